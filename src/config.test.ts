@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const production = {
+  AMBER_MODE: 'production',
+  PUBLIC_URL: 'https://market.example',
+  STEAM_API_KEY: 'k',
+  SMS_URL: 'https://sms.example/v1/',
+  SMS_KEY: 's',
+  SMS_SIGN: 'Amber',
+}
+
+function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems
+    throw error
+  }
+  return []
+}
+
+describe('readConfig', () => {
+  test('an empty environment is a demo on port 3000 whose outside services are simulated', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      mode: 'demo',
+      isDemo: true,
+      port: 3000,
+      host: undefined,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      upstreamUrl: undefined,
+      steam: { communityUrl: 'http://localhost:3000/simulators/steam' },
+      sms: { url: 'http://localhost:3000/simulators/sms' },
+      durations: {
+        orderPayment: 600,
+        orderDelivery: 43_200,
+        orderCancelAfter: 1800,
+        orderAcceptance: 43_200,
+        protection: 60,
+      },
+    })
+    expect(config.dataDir).toMatch(/^\/.*\/\.data$/)
+  })
+
+  test('the public address follows the port, and an empty value counts as left out', () => {
+    expect(readConfig({ PORT: '3141', PUBLIC_URL: '  ' }).publicUrl).toBe('http://localhost:3141')
+  })
+
+  test('a slash at the end of an address is dropped', () => {
+    const config = readConfig({ PUBLIC_URL: 'https://a.example/', UPSTREAM_URL: 'http://b.example/api/' })
+    expect(config.publicUrl).toBe('https://a.example')
+    expect(config.upstreamUrl).toBe('http://b.example/api')
+  })
+
+  test.each(['abc', '0', '65536', '3000.5', '-1', '0x10', '1e3'])('PORT=%s is refused', (value) => {
+    expect(problemsOf({ PORT: value })).toEqual([
+      `PORT is ${JSON.stringify(value)}: give a whole number from 1 to 65535`,
+    ])
+  })
+
+  test('all problems are named at once', () => {
+    const problems = problemsOf({
+      PORT: 'abc',
+      AMBER_MODE: 'prod',
+      PUBLIC_URL: 'https://a.example/shop',
+      UPSTREAM_URL: 'ftp://x',
+      PROTECTION_SECONDS: '0',
+    })
+    expect(problems).toEqual([
+      'AMBER_MODE is "prod": give demo or production',
+      'PORT is "abc": give a whole number from 1 to 65535',
+      'PUBLIC_URL is "https://a.example/shop": give scheme, host and port alone, such as https://market.example',
+      'UPSTREAM_URL is "ftp://x": give an address that starts with http:// or https://',
+      'PROTECTION_SECONDS is "0": give a whole number of seconds, at least 1',
+    ])
+  })
+
+  test.each(['junk', 'http//x', 'ftp://a.example'])('PUBLIC_URL=%s is refused', (value) => {
+    expect(problemsOf({ PUBLIC_URL: value })).toHaveLength(1)
+  })
+
+  test('a wrong database address is not repeated: it may hold a password', () => {
+    const [problem] = problemsOf({ DATABASE_URL: 'mysql://me:secret@host/db' })
+    expect(problem).toContain('DATABASE_URL')
+    expect(problem).not.toContain('secret')
+  })
+
+  test('production without its settings is refused with the list of what is missing', () => {
+    const problems = problemsOf({ AMBER_MODE: 'production', PORT: 'x' })
+    expect(problems.map((problem) => problem.split(' ', 3).join(' '))).toEqual([
+      'PORT is "x":',
+      'PUBLIC_URL is missing',
+      'STEAM_API_KEY is missing',
+      'SMS_URL is missing',
+      'SMS_KEY is missing',
+      'SMS_SIGN is missing',
+    ])
+  })
+
+  test('production speaks to the real platform and protects trades for a week', () => {
+    expect(readConfig(production)).toMatchObject({
+      isDemo: false,
+      steam: { communityUrl: 'https://steamcommunity.com', apiUrl: 'https://api.steampowered.com', apiKey: 'k' },
+      sms: { url: 'https://sms.example/v1' },
+      durations: { protection: 604_800 },
+    })
+  })
+
+  test('a production site in front of an exchange elsewhere needs no keys', () => {
+    const config = readConfig({
+      AMBER_MODE: 'production',
+      PUBLIC_URL: 'https://market.example',
+      UPSTREAM_URL: 'https://exchange.example',
+    })
+    expect(config.upstreamUrl).toBe('https://exchange.example')
+  })
+
+  test('durations can be set', () => {
+    expect(readConfig({ ...production, PROTECTION_SECONDS: '5' }).durations.protection).toBe(5)
+  })
+})

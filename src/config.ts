@@ -1,0 +1,196 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What a setting is and what a right value looks like; the README's table is checked against it. */
+type About = { description: string; give: string; default: string }
+
+const WEEK = 7 * 24 * 3600
+const DEMO_PROTECTION = 60
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+const seconds = (description: string, byDefault: string) =>
+  wholeNumber(1, 100_000_000)
+    .optional()
+    .meta({ description, give: 'a whole number of seconds, at least 1', default: byDefault } satisfies About)
+
+const webAddress = (about: About) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .meta(about)
+
+const text = (about: About) => z.string().optional().meta(about)
+
+/** Every setting, read from the environment by its name. An empty value counts as left out. */
+export const settings = {
+  AMBER_MODE: z.enum(['demo', 'production']).default('demo').meta({
+    description: '`demo` runs on made-up data with simulated outside services and says so on every page',
+    give: 'demo or production',
+    default: '`demo`',
+  }),
+  PORT: wholeNumber(1, 65_535)
+    .default(3000)
+    .meta({ description: 'port to listen on', give: 'a whole number from 1 to 65535', default: '`3000`' }),
+  HOST: text({ description: 'address to listen on', give: 'a host name or address', default: 'every address' }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''))
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .meta({
+      description: 'the address people open; cookies, sign-in returns and the cross-site check rest on it',
+      give: 'scheme, host and port alone, such as https://market.example',
+      default: '`http://localhost:PORT`; needed in production',
+    }),
+  DATA_DIR: z.string().default('.data').meta({
+    description: 'folder of the embedded database and of uploaded pictures',
+    give: 'a folder',
+    default: '`.data`',
+  }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      description: 'a PostgreSQL to use in place of the embedded database',
+      give: 'an address such as postgresql://user:password@host:5432/amber',
+      default: 'embedded database',
+    }),
+  UPSTREAM_URL: webAddress({
+    description: 'an exchange that runs elsewhere; the site then starts none of its own',
+    give: 'an address that starts with http:// or https://',
+    default: 'exchange in the same process',
+  }),
+  STEAM_COMMUNITY_URL: webAddress({
+    description: 'game platform: sign-in and inventories',
+    give: 'an address that starts with http:// or https://',
+    default: '`https://steamcommunity.com`; the simulator in the demo',
+  }),
+  STEAM_API_URL: webAddress({
+    description: 'game platform: web API',
+    give: 'an address that starts with http:// or https://',
+    default: '`https://api.steampowered.com`; the simulator in the demo',
+  }),
+  STEAM_API_KEY: text({
+    description: "game platform: the market's own key",
+    give: 'the key from steamcommunity.com/dev/apikey',
+    default: 'needed in production',
+  }),
+  SMS_URL: webAddress({
+    description: 'SMS gateway',
+    give: 'an address that starts with http:// or https://',
+    default: 'needed in production; the simulator in the demo',
+  }),
+  SMS_KEY: text({ description: 'SMS gateway: key', give: "the gateway's key", default: 'needed in production' }),
+  SMS_SIGN: text({
+    description: 'SMS gateway: signature that opens every message',
+    give: 'a short name such as Amber',
+    default: 'needed in production',
+  }),
+  ORDER_PAYMENT_SECONDS: seconds('time to pay for an order', '600'),
+  ORDER_DELIVERY_SECONDS: seconds('time for the seller to send a trade offer', '43200'),
+  ORDER_CANCEL_AFTER_SECONDS: seconds('time after which a buyer may cancel an order without an offer', '1800'),
+  ORDER_ACCEPTANCE_SECONDS: seconds('time for the buyer to accept the trade offer', '43200'),
+  PROTECTION_SECONDS: seconds('time in which the platform lets a trade be reversed', '604800; 60 in the demo'),
+}
+
+const schema = z.object(settings)
+type Settings = z.infer<typeof schema>
+type Name = keyof Settings
+
+/** The configuration is wrong or incomplete: `message` is meant for people and lists every problem. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly problems: readonly string[]
+  /** EX_CONFIG of sysexits.h */
+  readonly exitCode = 78
+
+  constructor(problems: readonly string[]) {
+    super(['The configuration is wrong:', ...problems.map((problem) => `  ${problem}`)].join('\n'))
+    this.problems = problems
+  }
+}
+
+export type Config = ReturnType<typeof build>
+
+/**
+ * Reads the whole configuration from the environment, once.
+ * @throws ConfigError naming every wrong value with what would be right, and every setting that is missing.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.keys(settings).map((name) => [name, env[name]?.trim() || undefined]))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0] as Name))
+    const missing = given.AMBER_MODE === 'production' ? missingOf(given) : []
+    throw new ConfigError([...[...wrong].map((name) => describeWrong(name, given[name])), ...missing])
+  }
+  const missing = parsed.data.AMBER_MODE === 'production' ? missingOf(given) : []
+  if (missing.length > 0) throw new ConfigError(missing)
+  return build(parsed.data)
+}
+
+function about(name: Name): About {
+  return settings[name].meta() as About
+}
+
+/** A key or a password never reaches the log, not even when it is wrong. */
+function describeWrong(name: Name, value: string | undefined): string {
+  const shown = name === 'DATABASE_URL' ? 'not an address of a PostgreSQL' : JSON.stringify(value)
+  return `${name} is ${shown}: give ${about(name).give}`
+}
+
+/** A site that calls an exchange elsewhere needs no keys of outside services: that exchange has them. */
+function missingOf(given: Record<string, string | undefined>): string[] {
+  const needed: Name[] = ['PUBLIC_URL']
+  if (!given.UPSTREAM_URL) needed.push('STEAM_API_KEY', 'SMS_URL', 'SMS_KEY', 'SMS_SIGN')
+  return needed
+    .filter((name) => !given[name])
+    .map((name) => `${name} is missing (${about(name).description}): give ${about(name).give}`)
+}
+
+function build(from: Settings) {
+  const isDemo = from.AMBER_MODE === 'demo'
+  const publicUrl = from.PUBLIC_URL ?? `http://localhost:${from.PORT}`
+  // The demo's outside services are served by this very process, beneath its public address: browsers are sent there too.
+  const simulators = `${publicUrl}/simulators`
+  // Production has these settings, or runs no exchange that would use them.
+  const demoOnly = (value: string) => (isDemo ? value : '')
+  return {
+    mode: from.AMBER_MODE,
+    isDemo,
+    port: from.PORT,
+    /** undefined: every address of the machine */
+    host: from.HOST,
+    /** origin without a trailing slash */
+    publicUrl,
+    /** absolute path */
+    dataDir: resolve(from.DATA_DIR),
+    databaseUrl: from.DATABASE_URL,
+    upstreamUrl: from.UPSTREAM_URL,
+    steam: {
+      communityUrl: from.STEAM_COMMUNITY_URL ?? (isDemo ? `${simulators}/steam` : 'https://steamcommunity.com'),
+      apiUrl: from.STEAM_API_URL ?? (isDemo ? `${simulators}/steam` : 'https://api.steampowered.com'),
+      apiKey: from.STEAM_API_KEY ?? demoOnly('0123456789ABCDEF0123456789ABCDEF'),
+    },
+    sms: {
+      url: from.SMS_URL ?? demoOnly(`${simulators}/sms`),
+      key: from.SMS_KEY ?? demoOnly('demo'),
+      sign: from.SMS_SIGN ?? demoOnly('Amber'),
+    },
+    /** whole seconds */
+    durations: {
+      orderPayment: from.ORDER_PAYMENT_SECONDS ?? 600,
+      orderDelivery: from.ORDER_DELIVERY_SECONDS ?? 12 * 3600,
+      orderCancelAfter: from.ORDER_CANCEL_AFTER_SECONDS ?? 1800,
+      orderAcceptance: from.ORDER_ACCEPTANCE_SECONDS ?? 12 * 3600,
+      protection: from.PROTECTION_SECONDS ?? (isDemo ? DEMO_PROTECTION : WEEK),
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const integration = {
+  environment: 'node' as const,
+  globalSetup: ['tests/setup/global.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+export default defineConfig({
+  test: {
+    // Two cores: more workers only wait for each other.
+    maxWorkers: 2,
+    // A run that matches no test is a mistake, never a success.
+    passWithNoTests: false,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
+          isolate: true,
+        },
+      },
+      { test: { ...integration, name: 'integration', include: ['tests/integration/**/*.test.ts'] } },
+      { test: { ...integration, name: 'properties', include: ['tests/properties/**/*.test.ts'] } },
+    ],
+  },
+})
