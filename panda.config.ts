@@ -1,0 +1,8 @@
+import { defineConfig } from '@pandacss/dev'
+
+export default defineConfig({
+  preflight: true,
+  include: ['./src/**/*.{ts,tsx}'],
+  outdir: 'styled-system',
+  strictTokens: true,
+})

@@ -1,0 +1,4 @@
+import { compile } from '@inlang/paraglide-js'
+import { paraglideOptions } from '#i18n/compiler-options.ts'
+
+await compile(paraglideOptions)

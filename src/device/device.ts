@@ -1,0 +1,17 @@
+/** The two page sets. Each is a route tree of its own below its name. */
+export type Device = 'pc' | 'mobile'
+
+export const deviceCookie = 'device'
+
+const phone = /Android|iPhone|iPod|Mobile|Windows Phone|BlackBerry|Opera Mini|HarmonyOS/i
+const tablet = /iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Kindle/i
+
+/** S2.1 The page set for a visitor: what they chose (the cookie) wins, else what their browser says it runs on. Tablets have
+ * room for the desktop set; an iPad says Macintosh anyway. */
+export function deviceOf(userAgent: string | null | undefined, choice?: string | null): Device {
+  if (choice === 'pc' || choice === 'mobile') return choice
+  if (!userAgent || tablet.test(userAgent)) return 'pc'
+  // Android tablets differ from Android phones only by the absence of "Mobile".
+  if (/Android/i.test(userAgent) && !/Mobile/i.test(userAgent)) return 'pc'
+  return phone.test(userAgent) ? 'mobile' : 'pc'
+}
