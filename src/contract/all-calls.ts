@@ -1,0 +1,18 @@
+import * as auth from './auth.ts'
+import type { Call } from './call.ts'
+import * as checks from './checks.ts'
+import * as home from './home.ts'
+import * as market from './market.ts'
+import * as orders from './orders.ts'
+import * as platform from './platform.ts'
+import * as user from './user.ts'
+import * as wallet from './wallet.ts'
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value
+}
+
+/** Every call of the wire, in the order of the documentation. */
+export const allCalls: readonly Call[] = [auth, home, market, orders, wallet, user, platform, checks]
+  .flatMap((domain) => Object.values(domain))
+  .filter(isCall)

@@ -1,0 +1,56 @@
+import type { z } from 'zod'
+
+/** Who may make a call: anyone, anyone but the answer knows who asks, or only a signed-in person. */
+export type SessionNeed = 'none' | 'optional' | 'required'
+
+/**
+ * One call of the wire, described once. The exchange registers it, the site calls it, tests mock it and the OpenAPI
+ * document is generated from it.
+ */
+export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+  /** `domain.verbNoun`, unique; used in logs, metrics and as the OpenAPI operation id. */
+  name: string
+  method: 'GET' | 'POST'
+  /** Absolute path below the exchange's origin. */
+  path: string
+  summary: string
+  session: SessionNeed
+  /** A writing call that takes an `idempotency-key` header: same key and body replay the first answer. */
+  idempotent: boolean
+  /** True for calls that change nothing, so that a client may repeat them. Every GET is safe. */
+  safe: boolean
+  /** GET: the query (strings, indexed arrays already unflattened). POST: the JSON body. */
+  request: Request
+  /** The `data` of the answer `{code, message, data, extra}`. */
+  response: Response
+}
+
+type CallOptions<Request extends z.ZodType, Response extends z.ZodType> = Pick<
+  Call<Request, Response>,
+  'name' | 'summary' | 'request' | 'response'
+> & { session?: SessionNeed; idempotent?: boolean; safe?: boolean }
+
+/** Declares a GET call: safe, never idempotent by key. */
+export function getCall<Request extends z.ZodType, Response extends z.ZodType>(
+  path: string,
+  options: CallOptions<Request, Response>,
+): Call<Request, Response> {
+  return { method: 'GET', path, session: 'none', idempotent: false, safe: true, ...options }
+}
+
+/** Declares a POST call: unsafe to repeat unless it says otherwise. */
+export function postCall<Request extends z.ZodType, Response extends z.ZodType>(
+  path: string,
+  options: CallOptions<Request, Response>,
+): Call<Request, Response> {
+  return { method: 'POST', path, session: 'none', idempotent: false, safe: false, ...options }
+}
+
+/** What a caller passes in, before parsing. */
+export type CallInput<C> = C extends Call<infer Request, z.ZodType> ? z.input<Request> : never
+/** What the handler sees, after parsing. */
+export type CallRequest<C> = C extends Call<infer Request, z.ZodType> ? z.output<Request> : never
+/** What the handler returns, before the response schema. */
+export type CallAnswer<C> = C extends Call<z.ZodType, infer Response> ? z.input<Response> : never
+/** What the caller receives as `data`. */
+export type CallData<C> = C extends Call<z.ZodType, infer Response> ? z.output<Response> : never

@@ -1,0 +1,57 @@
+/** Business codes of the wire. 0 is success; the meaning of each is the specification's section 8 or, from 400000, ours. */
+export const codes = {
+  ok: 0,
+  /** No session, or one that has ended. */
+  sessionInvalid: 11006,
+  /** The session was ended elsewhere. */
+  sessionEnded: 102304,
+  /** A graphic captcha or one-time code that is unknown, used or expired. */
+  codeInvalid: 65003,
+  /** A graphic captcha (when sending) or SMS code (when signing in) that does not match. */
+  codeWrong: 65005,
+  phoneOrPasswordWrong: 102312,
+  accountFrozen: 301001,
+  featureUnavailable: 301002,
+  accountClosing: 301003,
+  purchaseBanned: 301004,
+  saleBanned: 301005,
+  wantedBanned: 301006,
+  supplyBanned: 301007,
+  /** Trade preparation is not complete. */
+  tradeNotPrepared: 301008,
+  platformTradeRestricted: 301009,
+  platformTradeSuspended: 301010,
+  /** The platform account is not bound. */
+  platformNotBound: 301011,
+  /** The platform inventory is private. */
+  inventoryPrivate: 301012,
+  /** API key or trade link has stopped working. */
+  tradeSetupBroken: 301013,
+  /** The request does not fit the call's schema. */
+  requestInvalid: 400000,
+  /** No such object, or none that this person may see. */
+  notFound: 400404,
+  /** The same idempotency key came with another body. */
+  keyReused: 400409,
+  /** A writing call came without its idempotency key. */
+  keyMissing: 400410,
+  tooManyRequests: 400429,
+  listingGone: 410001,
+  /** The listing's price is no longer the one that was shown. */
+  priceChanged: 410002,
+  ownListing: 410003,
+  balanceTooLow: 410004,
+  /** The object is not in a state in which this can be done. */
+  stateConflict: 410005,
+  sellerUnavailable: 410006,
+  tradeUrlInvalid: 420001,
+  apiKeyInvalid: 420002,
+  platformBoundElsewhere: 420003,
+  platformSignInFailed: 420004,
+  /** An outside service does not answer; nothing was changed. */
+  serviceUnavailable: 500503,
+  /** A defect; its id is in `extra.error_id` and in the log. */
+  internal: 500000,
+} as const
+
+export type BusinessCode = (typeof codes)[keyof typeof codes]

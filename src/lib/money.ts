@@ -1,0 +1,22 @@
+/** Money in fen (1/100 yuan) as `bigint`, and its wire form: a decimal string with two digits, e.g. `"128.50"`. */
+
+const amountPattern = /^-?\d{1,13}\.\d{2}$/
+
+/** Fen to wire form. `12850n` -> `"128.50"`. */
+export function formatAmount(fen: bigint): string {
+  const sign = fen < 0n ? '-' : ''
+  const digits = (fen < 0n ? -fen : fen).toString().padStart(3, '0')
+  return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Wire form to fen; throws a RangeError on anything but a decimal string with two digits. */
+export function parseAmount(amount: string): bigint {
+  if (!amountPattern.test(amount)) throw new RangeError(`not an amount with two decimals: ${amount.slice(0, 24)}`)
+  return BigInt(amount.replace('.', ''))
+}
+
+/** The seller's part of a price after a fee in basis points (1/10000), rounded down once; the fee is the rest. */
+export function splitPrice(price: bigint, feeBasisPoints: bigint): { net: bigint; fee: bigint } {
+  const net = (price * (10_000n - feeBasisPoints)) / 10_000n
+  return { net, fee: price - net }
+}
