@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** maintenance database of the run's own PostgreSQL server */
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL server for all test files of a run; each file makes databases of its own on it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres()
+  project.provide('postgresUrl', server.url)
+  return server.stop
+}
