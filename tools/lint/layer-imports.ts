@@ -1,0 +1,20 @@
+import { refusalOf } from './layers.ts'
+import { pathOf, type Rule } from './rule.ts'
+
+/** Dependencies point down only: see layers.ts. */
+export const layerImports: Rule = {
+  create(context) {
+    const from = pathOf(context)
+    const check = (source: { value?: unknown } | null | undefined) => {
+      if (!source || typeof source.value !== 'string') return
+      const message = refusalOf(from, source.value)
+      if (message) context.report({ message, node: source as never })
+    }
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source as { value?: unknown }),
+    }
+  },
+}

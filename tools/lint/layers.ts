@@ -1,0 +1,102 @@
+import { posix } from 'node:path'
+import { isTest } from './rule.ts'
+
+/** What each layer may import of ours, besides itself. The reasons stand in the README's map of the architecture. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  lib: [],
+  contract: ['lib'],
+  config: ['lib'],
+  i18n: ['lib', 'paraglide'],
+  device: ['lib', 'i18n', 'paraglide'],
+  design: ['lib', 'i18n', 'paraglide', 'styled-system'],
+  upstream: ['contract', 'lib', 'device', 'i18n', 'paraglide'],
+  exchange: ['contract', 'lib', 'config'],
+  simulators: ['lib'],
+  features: ['contract', 'lib', 'upstream', 'design', 'device', 'i18n', 'paraglide', 'styled-system'],
+  routes: ['features', 'contract', 'lib', 'upstream', 'design', 'device', 'i18n', 'paraglide', 'styled-system'],
+  // router.tsx, start.ts, server.ts and the like: what Start takes the site from
+  frame: [
+    'routes',
+    'features',
+    'contract',
+    'lib',
+    'upstream',
+    'design',
+    'device',
+    'i18n',
+    'paraglide',
+    'styled-system',
+  ],
+  demo: ['exchange', 'simulators', 'contract', 'lib', 'config'],
+}
+
+/** The one file that puts everything together. */
+const ROOT = 'src/main.ts'
+
+// Upstream is among them: the site runs on edge runtimes too, which have no Node.
+const FACE = new Set(['features', 'routes', 'design', 'device', 'i18n', 'frame', 'upstream'])
+const REACT = /^(react|react-dom|@tanstack\/.*|@ark-ui\/.*)(\/|$)/
+const SERVER_ONLY =
+  /^(node:.*|pg|pg-boss|drizzle-orm|@electric-sql\/pglite|hono|@hono\/node-server|sharp|svg-captcha)(\/|$)/
+const WITHOUT_REACT = new Set(['lib', 'contract', 'config', 'exchange', 'simulators', 'demo'])
+
+/** `src/exchange/app.ts` belongs to `exchange`, `src/router.tsx` to `frame`, a file outside `src` to no layer. */
+export function layerOf(path: string): string | undefined {
+  if (path === ROOT) return 'main'
+  if (path === 'src/config.ts') return 'config'
+  const [, first, rest] = /^src\/([^/]+)(\/.*)?$/.exec(path) ?? []
+  if (!first) return undefined
+  return rest ? first : 'frame'
+}
+
+/** The file an import leads to, from the project's root; undefined for a package. */
+export function resolveImport(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return posix.join('src', specifier.slice(1))
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''))
+  return undefined
+}
+
+/** Why the file `from` may not import `specifier`, or undefined when it may. Types count like values. */
+export function refusalOf(from: string, specifier: string): string | undefined {
+  const layer = layerOf(from)
+  if (!layer || layer === 'main' || isTest(from)) return undefined
+  const target = resolveImport(from, specifier)
+  if (target === undefined) return refusalOfPackage(from, layer, specifier)
+  const targetLayer = layerOf(target)
+  if (targetLayer === undefined || target.endsWith('.css')) return undefined
+  const allowed = MAY_IMPORT[layer]
+  if (!allowed) return `src/${layer} is not a layer of the architecture: add it to tools/lint/layers.ts`
+  if (targetLayer !== layer && !allowed.includes(targetLayer)) {
+    return `${layer} may not import ${targetLayer}: it may import ${allowed.join(', ') || 'nothing of ours'}`
+  }
+  return refusalWithinTheFace(from, layer, target, targetLayer)
+}
+
+function refusalOfPackage(from: string, layer: string, specifier: string): string | undefined {
+  if (WITHOUT_REACT.has(layer) && REACT.test(specifier))
+    return `${layer} may not import ${specifier}: it knows no React`
+  const isBuildTime = from.startsWith('src/design/codegen/')
+  if (FACE.has(layer) && SERVER_ONLY.test(specifier) && !runsOnTheServer(from) && !isBuildTime) {
+    return `${specifier} is for the server: only *.functions.ts, *.server.ts and routes/api import it here`
+  }
+  return undefined
+}
+
+function refusalWithinTheFace(from: string, layer: string, target: string, targetLayer: string): string | undefined {
+  if (layer !== 'features' && layer !== 'routes') return undefined
+  if (targetLayer === 'upstream' && !runsOnTheServer(from)) {
+    return 'only *.functions.ts, *.server.ts and routes/api call upstream: go through a server function'
+  }
+  if (/\.functions(\.ts)?$/.test(target) && !mayCallServerFunctions(from)) {
+    return "server functions are called by their feature's queries.ts and mutations.ts alone"
+  }
+  return undefined
+}
+
+function runsOnTheServer(path: string): boolean {
+  return /\.(functions|server)\.tsx?$/.test(path) || path.startsWith('src/routes/api/') || path === 'src/server.ts'
+}
+
+function mayCallServerFunctions(path: string): boolean {
+  return /(^|[/-])(queries|mutations)\.ts$/.test(path) || runsOnTheServer(path)
+}

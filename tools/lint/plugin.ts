@@ -1,0 +1,17 @@
+import { layerImports } from './layer-imports.ts'
+import { noColour } from './no-colour.ts'
+import { noSleep } from './no-sleep.ts'
+import { noText } from './no-text.ts'
+import { queryKeys } from './query-keys.ts'
+
+/** The house rules that no ready-made linter knows. */
+export default {
+  meta: { name: 'amber' },
+  rules: {
+    'layer-imports': layerImports,
+    'no-colour': noColour,
+    'no-sleep': noSleep,
+    'no-text': noText,
+    'query-keys': queryKeys,
+  },
+}

@@ -1,0 +1,138 @@
+import { resolve } from 'node:path'
+import { RuleTester } from 'oxlint/plugins-dev'
+import { describe, it } from 'vitest'
+import { layerImports } from './layer-imports.ts'
+import { noColour } from './no-colour.ts'
+import { noSleep } from './no-sleep.ts'
+import { noText } from './no-text.ts'
+import { queryKeys } from './query-keys.ts'
+
+RuleTester.describe = describe
+RuleTester.it = it
+
+const cwd = resolve(import.meta.dirname, '../..')
+const tester = new RuleTester({ cwd, languageOptions: { sourceType: 'module', parserOptions: { lang: 'tsx' } } })
+
+const at = (path: string, code: string) => ({ name: `${path}: ${code}`, filename: resolve(cwd, path), code })
+const refused = (path: string, code: string, message: RegExp) => ({ ...at(path, code), errors: [{ message }] })
+
+tester.run('layer-imports', layerImports, {
+  valid: [
+    at('src/exchange/orders/commands/pay-order.ts', "import { call } from '#contract/call.ts'"),
+    at('src/exchange/orders/calls.ts', "import { x } from '../ledger/posting.ts'"),
+    at('src/contract/market.ts', "import { x } from '#lib/money.ts'"),
+    at('src/contract/market.ts', "import { z } from 'zod'"),
+    at('src/features/market/market.functions.ts', "import { x } from '#upstream/call.ts'"),
+    at('src/features/market/queries.ts', "import { x } from './market.functions.ts'"),
+    at('src/features/market/market.pc.tsx', "import { x } from './queries.ts'"),
+    at('src/routes/api/$.ts', "import { x } from '#upstream/proxy.ts'"),
+    at('src/simulators/steam/app.ts', "import { x } from '#lib/steam-id.ts'"),
+    at('src/demo/people.ts', "import { x } from '#exchange/app.ts'; import { y } from '#simulators/steam/app.ts'"),
+    at('src/main.ts', "import { x } from '#exchange/app.ts'; import { y } from '#simulators/steam/app.ts'"),
+    at('src/exchange/adapters/steam.test.ts', "import { x } from '#simulators/steam/app.ts'"),
+    at('src/routes/__root.tsx', "import css from '../styles.css?url'"),
+    at('src/design/codegen/load-recipes.ts', "import { globSync } from 'node:fs'"),
+    at('src/design/ui/button.tsx', "import { button } from '#styled-system/recipes/index.mjs'"),
+    at('scripts/start.ts', "import { x } from '../src/main.ts'"),
+  ],
+  invalid: [
+    refused(
+      'src/features/market/market.functions.ts',
+      "import { x } from '#exchange/app.ts'",
+      /may not import exchange/,
+    ),
+    refused(
+      'src/features/market/model.ts',
+      "import type { x } from '../../exchange/app.ts'",
+      /may not import exchange/,
+    ),
+    refused('src/features/market/model.ts', "import { x } from '#simulators/sms/app.ts'", /may not import simulators/),
+    refused('src/exchange/app.ts', "import { x } from '#features/market/model.ts'", /may not import features/),
+    refused('src/exchange/app.ts', "import { x } from '../routes/__root.tsx'", /may not import routes/),
+    refused('src/exchange/app.ts', "import { x } from '#upstream/call.ts'", /may not import upstream/),
+    refused('src/exchange/app.ts', "const x = import('#simulators/sms/app.ts')", /may not import simulators/),
+    refused('src/exchange/app.ts', "export { x } from '#demo/seed.ts'", /may not import demo/),
+    refused('src/exchange/app.ts', "import { useState } from 'react'", /knows no React/),
+    refused('src/contract/market.ts', "import { x } from '#config.ts'", /may not import config/),
+    refused('src/contract/market.ts', "export * from '#exchange/states.ts'", /may not import exchange/),
+    refused('src/design/ui/button.tsx', "import { x } from '#features/market/model.ts'", /may not import features/),
+    refused('src/simulators/sms/app.ts', "import { x } from '#contract/call.ts'", /may not import contract/),
+    refused('src/router.tsx', "import { x } from '#exchange/app.ts'", /may not import exchange/),
+    refused('src/features/market/market.pc.tsx', "import { x } from '#upstream/call.ts'", /call upstream/),
+    refused(
+      'src/features/market/market.pc.tsx',
+      "import { x } from './market.functions.ts'",
+      /queries.ts and mutations.ts/,
+    ),
+    refused('src/routes/pc/index.tsx', "import { x } from '#features/market/market.functions.ts'", /queries.ts/),
+    refused('src/features/market/market.pc.tsx', "import fs from 'node:fs'", /is for the server/),
+    refused('src/upstream/call.ts', "import fs from 'node:fs'", /is for the server/),
+    refused('src/exchange/app.ts', "import { m } from '#paraglide/messages.js'", /may not import paraglide/),
+    refused('src/somewhere/new.ts', "import { x } from '#lib/money.ts'", /not a layer/),
+  ],
+})
+
+tester.run('no-colour', noColour, {
+  valid: [
+    at('src/design/tokens/colors.ts', "const yellow = '#FFE300'"),
+    at('src/exchange/art/draw.ts', "const yellow = '#FFE300'"),
+    at('src/simulators/sms/page.ts', "const yellow = '#FFE300'"),
+    at('src/features/market/market.pc.tsx', "const x = <a href='#add-item' color='accent.solid' />"),
+    at('src/features/market/market.pc.tsx', "import { x } from '#fed'"),
+    at('src/lib/url.ts', "const hash = url.split('#')[1]"),
+  ],
+  invalid: [
+    refused('src/features/market/market.pc.tsx', "const x = <a color='#FFE300' />", /#FFE300 is a colour/),
+    refused('src/design/recipes/button.ts', "const x = { boxShadow: '0 0 1px #0008' }", /#0008/),
+    refused('src/design/semantic-tokens.ts', 'const x = `1px solid rgba(${a}, 0.5)`', /rgba\(/),
+    refused('src/routes/__root.tsx', "const x = { content: 'oklch(0.9 0.1 100)' }", /oklch\(/),
+    refused('src/design/ui/card.tsx', "const x = 'hsl(10 20% 30%)'", /hsl\(/),
+  ],
+})
+
+tester.run('query-keys', queryKeys, {
+  valid: [
+    at('src/features/market/queries.ts', "queryOptions({ queryKey: ['market', 'list'] })"),
+    at('src/features/market/mutations.ts', 'client.invalidateQueries({ queryKey: marketKeys.lists() })'),
+    at('src/features/market/mutations.ts', 'client.invalidateQueries(options)'),
+    at('src/features/market/mutations.ts', 'client.invalidateQueries({ predicate: isMarket })'),
+    at('src/features/market/mutations.ts', 'client.invalidateQueries({ ...filters })'),
+  ],
+  invalid: [
+    refused('src/features/market/mutations.ts', "useQuery({ queryKey: ['market'] })", /factory/),
+    refused('src/features/market/market.pc.tsx', "useQuery({ 'queryKey': ['market'] as const })", /factory/),
+    refused('src/features/market/mutations.ts', 'client.invalidateQueries()', /without a key/),
+    refused('src/features/market/mutations.ts', "client.refetchQueries({ type: 'active' })", /without a key/),
+  ],
+})
+
+tester.run('no-text', noText, {
+  valid: [
+    at('src/features/market/market.pc.tsx', 'const x = <b>{m.market_title()} · {price} ¥ 12</b>'),
+    at('src/features/market/market.pc.tsx', 'const x = <img alt={goods.name} src="a.webp" className="art" />'),
+    at('src/features/market/market.pc.tsx', 'const x = <b>{`${from}-${to}`}</b>'),
+    at('src/simulators/sms/page.tsx', 'const x = <b>Inbox</b>'),
+    at('src/design/ui/button.test.tsx', 'const x = <Button>Buy</Button>'),
+  ],
+  invalid: [
+    refused('src/features/market/market.pc.tsx', 'const x = <b>Buy</b>', /"Buy" is shown to people/),
+    refused('src/routes/pc/index.tsx', 'const x = <b>购买</b>', /购买/),
+    refused('src/design/ui/dialog.tsx', "const x = <b>{'Close'}</b>", /Close/),
+    refused('src/design/ui/dialog.tsx', 'const x = <b>{`${n} items`}</b>', /items/),
+    refused('src/design/ui/dialog.tsx', "const x = <button aria-label='Close' />", /Close/),
+    refused('src/design/ui/dialog.tsx', "const x = <input placeholder={'Search'} />", /Search/),
+  ],
+})
+
+tester.run('no-sleep', noSleep, {
+  valid: [
+    at('e2e/pc/market.spec.ts', "await page.waitForURL('/market')"),
+    at('tests/integration/a.test.ts', 'await new Promise((resolve) => server.close(resolve))'),
+    at('src/exchange/worker.ts', 'await new Promise((resolve) => setTimeout(resolve, 100))'),
+  ],
+  invalid: [
+    refused('e2e/pc/market.spec.ts', 'await page.waitForTimeout(100)', /no sleeping/),
+    refused('tests/integration/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 100))', /no sleeping/),
+    refused('src/lib/a.test.ts', "import { setTimeout } from 'node:timers/promises'", /no sleeping/),
+  ],
+})
