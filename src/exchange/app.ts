@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { codes } from '#contract/codes.ts'
+import { accountRoutes } from './accounts/calls.ts'
+import { findCaller } from './accounts/sessions.ts'
+import { artRoutes } from './art/http.ts'
+import { captchaRoutes } from './accounts/captcha-picture.ts'
+import { catalogueRoutes } from './catalogue/calls.ts'
+import { contentRoutes } from './content/calls.ts'
+import { docsRoutes } from './http/docs.ts'
+import { healthRoutes } from './http/health.ts'
+import { keyPattern, runOnce } from './http/idempotency.ts'
+import { readQuery } from './http/query-string.ts'
+import type { CallContext, Device, Locale } from './http/context.ts'
+import type { Route } from './http/routes.ts'
+import { logger } from './log.ts'
+import { orderRoutes } from './orders/calls.ts'
+import { ServiceUnavailable } from './ports/service-unavailable.ts'
+import { Refusal, refusals, refuse } from './refusal.ts'
+import type { Services } from './services.ts'
+import { walletRoutes } from './wallet/calls.ts'
+
+export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...contentRoutes,
+  ...catalogueRoutes,
+  ...orderRoutes,
+  ...walletRoutes,
+]
+
+/** The exchange over HTTP: every call of the contract, pictures, health and the documentation. */
+export function createApp(services: Services): Hono {
+  const app = new Hono()
+  app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }))
+  for (const route of routes) {
+    app.on(route.call.method, route.call.path, async (c) => {
+      const outcome = await runRoute(services, route, c).catch((error: unknown) => asRefusal(error, route.call.name))
+      return c.json(envelope(outcome, localeOf(c)))
+    })
+  }
+  app.route('/', healthRoutes(services))
+  app.route('/', docsRoutes())
+  app.route('/', artRoutes(services))
+  app.route('/', captchaRoutes(services))
+  app.notFound((c) => c.json(envelope(refusals.notFound(), localeOf(c)), 404))
+  return app
+}
+
+async function runRoute(services: Services, route: Route, c: Context): Promise<unknown> {
+  const { call } = route
+  const input =
+    call.method === 'GET' ? readQuery(new URL(c.req.url).searchParams) : await c.req.json().catch(() => null)
+  const parsed = call.request.safeParse(input)
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
+    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
+  }
+  const caller = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c))
+  if (call.session === 'required' && !caller) return refusals.sessionInvalid()
+  const context: CallContext = { ...services, caller, locale: localeOf(c), device: deviceOf(c) }
+  const outcome = await route.run(context, parsed.data as never, (command) => {
+    const key = c.req.header('idempotency-key') ?? ''
+    if (!keyPattern.test(key))
+      return Promise.resolve(refuse(codes.keyMissing, 'The request has no key.', '请求缺少标识。'))
+    return runOnce(services.db, { userId: caller!.userId, key, call: call.name, body: parsed.data }, command)
+  })
+  return outcome instanceof Refusal ? outcome : call.response.parse(outcome)
+}
+
+/** Turns what went wrong into an answer: the defect itself is logged, people get its id. */
+function asRefusal(error: unknown, call: string): Refusal {
+  if (error instanceof ServiceUnavailable) {
+    logger.warn({ call, service: error.service, cause: error.message }, 'outside service unavailable')
+    return refuse(
+      codes.serviceUnavailable,
+      'An outside service does not answer. Nothing was changed; please try again.',
+      '外部服务无响应，未做任何更改，请重试。',
+    )
+  }
+  const errorId = randomUUID()
+  logger.error({ call, errorId, error }, 'call failed')
+  return refuse(codes.internal, 'Something went wrong here. Please try again later.', '服务出错，请稍后重试。', {
+    error_id: errorId,
+  })
+}
+
+function envelope(outcome: unknown, locale: Locale) {
+  if (!(outcome instanceof Refusal)) return { code: codes.ok, message: '', data: outcome }
+  return { code: outcome.code, message: outcome.message[locale], data: null, extra: outcome.extra }
+}
+
+function localeOf(c: Context): Locale {
+  return c.req.header('accept-language')?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en'
+}
+
+function bearerOf(c: Context): string | null {
+  return /^Bearer ([\w-]{20,200})$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null
+}
+
+function deviceOf(c: Context): Device {
+  const clip = (name: string) => c.req.header(name)?.slice(0, 100) ?? null
+  return {
+    id: clip('device-id'),
+    name: clip('device-name'),
+    platform: clip('platform'),
+    address: clip('x-client-address') ?? 'unknown',
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
+import type { Connection, Queryable } from './connection.ts'
+import { claimDataDirectory } from './data-directory.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import * as schema from './schema/all.ts'
+
+/** Opens (and makes, on the first start) the embedded database below `dataDir`, which it owns until closed. */
+export async function connectPglite(dataDir: string): Promise<Connection> {
+  const claim = claimDataDirectory(dataDir)
+  try {
+    const client = await PGlite.create(join(dataDir, 'pglite'))
+    const db = drizzle(client, { schema, casing: 'snake_case' })
+    await migrate(db, { migrationsFolder })
+    return {
+      engine: 'pglite',
+      db: db as unknown as Queryable,
+      jobs: fromPglite(client),
+      close: async () => {
+        await client.close()
+        claim.release()
+      },
+    }
+  } catch (error) {
+    claim.release()
+    throw error
+  }
+}

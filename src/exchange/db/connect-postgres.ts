@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Db } from 'pg-boss'
+import type { Connection, Queryable } from './connection.ts'
+import { migrationsFolder } from './migrations-folder.ts'
+import * as schema from './schema/all.ts'
+
+/** Any number, the same for every process that migrates this database. */
+const migrationLock = 730_128
+
+/** Opens a pool on a PostgreSQL and brings its tables up to date; processes that start together take turns. */
+export async function connectPostgres(url: string, poolSize = 10): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'amber' })
+  // A server that ends an idle connection is no defect: the pool opens another one when needed.
+  pool.on('error', () => {})
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
+    client.release()
+  }
+  const jobs: Db = { executeSql: (text, values) => pool.query(text, values as unknown[]) }
+  return {
+    engine: 'postgres',
+    db: drizzle(pool, { schema, casing: 'snake_case' }) as unknown as Queryable,
+    jobs,
+    close: () => pool.end(),
+  }
+}

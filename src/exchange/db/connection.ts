@@ -1,0 +1,16 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Db } from 'pg-boss'
+import type * as schema from './schema/all.ts'
+
+/** Either engine's database, or a transaction on it. */
+export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>
+/** A transaction under way: what every write takes, so that no write happens outside one. */
+export type Transaction = Queryable & { rollback(): never }
+
+export interface Connection {
+  engine: 'pglite' | 'postgres'
+  db: Queryable
+  /** The same database as the job queue wants it. */
+  jobs: Db
+  close(): Promise<void>
+}

@@ -1,0 +1,84 @@
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, identity, moment, reference } from './columns.ts'
+
+export type UserState = 'active' | 'frozen' | 'closing'
+
+export const users = pgTable('users', {
+  id: identity(),
+  phone: text().notNull().unique(),
+  nickname: text().notNull(),
+  avatar: text(),
+  /** argon2id over the client's MD5 hex digest; null until a password is set. */
+  passwordHash: text(),
+  state: text().$type<UserState>().notNull().default('active'),
+  steamId: text().unique(),
+  /** Sealed with the exchange's own key; never leaves it. */
+  apiKey: text(),
+  tradeUrl: text(),
+  isInventoryOpen: boolean().notNull().default(false),
+  sellDeliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
+  allowsBargain: boolean().notNull().default(true),
+  allowsSms: boolean().notNull().default(true),
+  createdAt: createdAt(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    /** SHA-256 of the token; the token itself is nowhere. */
+    tokenHash: text().notNull().unique(),
+    deviceId: text(),
+    deviceName: text(),
+    platform: text(),
+    address: text(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    endedAt: moment(),
+  },
+  (table) => [index().on(table.userId)],
+)
+
+export const captchas = pgTable('captchas', {
+  id: text().primaryKey(),
+  answer: text().notNull(),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+})
+
+export type SmsPurpose = 'login'
+
+/** One-time codes: single use, bound to phone and purpose. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: identity(),
+    phone: text().notNull(),
+    purpose: text().$type<SmsPurpose>().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index().on(table.phone, table.purpose, table.createdAt)],
+)
+
+/** Platform sign-ins under way, and the nonces that were spent. */
+export const platformSignIns = pgTable(
+  'platform_sign_ins',
+  {
+    state: text().primaryKey(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    returnPath: text().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+    nonce: text(),
+  },
+  (table) => [uniqueIndex().on(table.nonce)],
+)

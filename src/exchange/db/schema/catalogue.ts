@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { date, doublePrecision, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { fen, moment } from './columns.ts'
+
+export const goods = pgTable(
+  'goods',
+  {
+    id: text().primaryKey(),
+    marketHashName: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameZh: text().notNull(),
+    itemNameEn: text().notNull(),
+    itemNameZh: text().notNull(),
+    finishNameEn: text(),
+    finishNameZh: text(),
+    category: text().notNull(),
+    weapon: text(),
+    exterior: text(),
+    quality: text().notNull(),
+    rarity: text().notNull(),
+    wearMin: doublePrecision(),
+    wearMax: doublePrecision(),
+    collection: text(),
+    containers: text().array().notNull().default([]),
+    /** Shared by the exteriors and qualities of one finish. */
+    finishKey: text().notNull(),
+    /** Lower-cased names in both languages, for search. */
+    searchText: text().notNull(),
+    popularity: integer().notNull().default(0),
+  },
+  (table) => [index().on(table.finishKey)],
+)
+
+export const styles = pgTable(
+  'styles',
+  {
+    goodsId: text()
+      .notNull()
+      .references(() => goods.id),
+    styleId: smallint().notNull(),
+    nameEn: text().notNull(),
+    nameZh: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goodsId, table.styleId] })],
+)
+
+/**
+ * Where a goods (style 0) and each of its styles stand in the market now; kept true by the transaction that changes a
+ * listing or a purchase order.
+ */
+export const goodsMarkets = pgTable(
+  'goods_markets',
+  {
+    goodsId: text()
+      .notNull()
+      .references(() => goods.id),
+    styleId: smallint().notNull(),
+    onSaleCount: integer().notNull().default(0),
+    lowestPrice: fen(),
+    purchaseCount: integer().notNull().default(0),
+    highestPurchasePrice: fen(),
+    referencePrice: fen(),
+    referenceSales: integer().notNull().default(0),
+    newestListedAt: moment(),
+    /** Copied from the goods, so that the market's first page is one index scan. */
+    popularity: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.goodsId, table.styleId] }),
+    index('goods_markets_popular')
+      .on(table.popularity.desc(), table.goodsId)
+      .where(sql`style_id = 0 and on_sale_count > 0`),
+    index('goods_markets_price')
+      .on(table.lowestPrice, table.goodsId)
+      .where(sql`style_id = 0 and on_sale_count > 0`),
+    index('goods_markets_newest')
+      .on(table.newestListedAt.desc(), table.goodsId)
+      .where(sql`style_id = 0 and on_sale_count > 0`),
+  ],
+)
+
+/** Sales of one UTC day. */
+export const priceDays = pgTable(
+  'price_days',
+  {
+    goodsId: text().notNull(),
+    styleId: smallint().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    median: fen().notNull(),
+    low: fen().notNull(),
+    high: fen().notNull(),
+    volume: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.goodsId, table.styleId, table.day] })],
+)

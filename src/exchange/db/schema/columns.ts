@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm'
+import { bigint, timestamp } from 'drizzle-orm/pg-core'
+
+/** `amber_now()` is the one clock of the exchange: the database's, replaceable in tests. */
+export const databaseNow = sql`amber_now()`
+
+export const identity = () => bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity()
+export const reference = () => bigint({ mode: 'bigint' })
+/** Fen. */
+export const fen = () => bigint({ mode: 'bigint' })
+export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
+export const createdAt = () => moment().notNull().default(databaseNow)

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { createdAt, fen, identity, reference } from './columns.ts'
+
+/** Keys: `user:<id>:available|held|pending`, `escrow:<shard>`, `fees:<shard>`, `cash:<provider>`, `adjustments`. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    key: text().primaryKey(),
+    balance: fen()
+      .notNull()
+      .default(sql`0`),
+    mayBeNegative: boolean().notNull().default(false),
+  },
+  (table) => [check('ledger_accounts_not_negative', sql`${table.mayBeNegative} or ${table.balance} >= 0`)],
+)
+
+/** Append-only: a trigger refuses updates and deletes. */
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: identity(),
+    reason: text().notNull(),
+    /** What it is about, e.g. `order:17`. */
+    reference: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.reference)],
+)
+
+/** One movement from a source to a destination. Append-only. */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    transactionId: reference()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    position: smallint().notNull(),
+    source: text()
+      .notNull()
+      .references(() => ledgerAccounts.key),
+    destination: text()
+      .notNull()
+      .references(() => ledgerAccounts.key),
+    amount: fen().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.transactionId, table.position] }),
+    index().on(table.source, table.transactionId),
+    index().on(table.destination, table.transactionId),
+    check('ledger_postings_positive', sql`${table.amount} > 0`),
+    check('ledger_postings_moves', sql`${table.source} <> ${table.destination}`),
+  ],
+)
+
+export type HoldKind = 'purchase_order' | 'bargain' | 'withdrawal'
+
+/** Money set aside; it ends once. */
+export const holds = pgTable(
+  'holds',
+  {
+    id: identity(),
+    userId: reference().notNull(),
+    kind: text().$type<HoldKind>().notNull(),
+    referenceId: reference().notNull(),
+    amount: fen().notNull(),
+    state: text().$type<'open' | 'captured' | 'released'>().notNull().default('open'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('holds_open')
+      .on(table.userId)
+      .where(sql`state = 'open'`),
+    index().on(table.kind, table.referenceId),
+  ],
+)

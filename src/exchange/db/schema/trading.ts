@@ -1,0 +1,181 @@
+import { sql } from 'drizzle-orm'
+import { doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OrderState } from '#contract/orders.ts'
+import { users } from './accounts.ts'
+import { goods } from './catalogue.ts'
+import { createdAt, fen, identity, moment, reference } from './columns.ts'
+
+export interface AssetSticker {
+  slot: number
+  /** Null where the catalogue does not know the sticker. */
+  goodsId: string | null
+  name: string
+  wear: number
+}
+
+/** One physical item, as the platform knows it. */
+export const assets = pgTable(
+  'assets',
+  {
+    id: identity(),
+    /** Changes at every trade. */
+    platformAssetId: text().notNull(),
+    ownerId: reference()
+      .notNull()
+      .references(() => users.id),
+    goodsId: text()
+      .notNull()
+      .references(() => goods.id),
+    styleId: smallint().notNull().default(0),
+    wear: doublePrecision(),
+    paintSeed: integer(),
+    stickers: jsonb().$type<AssetSticker[]>().notNull().default([]),
+    nameTag: text(),
+    inspectUrl: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.ownerId, table.platformAssetId)],
+)
+
+export type ListingState = 'on_sale' | 'reserved' | 'sold' | 'off_shelf' | 'failed'
+export type ListingFailure = 'item_gone' | 'item_locked' | 'inventory_private' | 'api_key_invalid' | 'seller_banned'
+
+export const listings = pgTable(
+  'listings',
+  {
+    id: identity(),
+    assetId: reference()
+      .notNull()
+      .references(() => assets.id),
+    sellerId: reference()
+      .notNull()
+      .references(() => users.id),
+    goodsId: text()
+      .notNull()
+      .references(() => goods.id),
+    styleId: smallint().notNull().default(0),
+    price: fen().notNull(),
+    state: text().$type<ListingState>().notNull().default('on_sale'),
+    failure: text().$type<ListingFailure>(),
+    /** Copied from the asset, which can't change while listed: lists sort and filter by them. */
+    wear: doublePrecision(),
+    paintSeed: integer(),
+    listedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('listings_live_asset')
+      .on(table.assetId)
+      .where(sql`state in ('on_sale', 'reserved', 'failed')`),
+    index('listings_price')
+      .on(table.goodsId, table.price, table.id)
+      .where(sql`state = 'on_sale'`),
+    index('listings_wear')
+      .on(table.goodsId, table.wear, table.id)
+      .where(sql`state = 'on_sale'`),
+    index('listings_newest')
+      .on(table.goodsId, table.listedAt.desc(), table.id)
+      .where(sql`state = 'on_sale'`),
+    index('listings_seller').on(table.sellerId, table.id),
+  ],
+)
+
+export type Fault = 'buyer' | 'seller' | 'platform'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    listingId: reference()
+      .notNull()
+      .references(() => listings.id),
+    assetId: reference()
+      .notNull()
+      .references(() => assets.id),
+    goodsId: text().notNull(),
+    styleId: smallint().notNull(),
+    buyerId: reference()
+      .notNull()
+      .references(() => users.id),
+    sellerId: reference()
+      .notNull()
+      .references(() => users.id),
+    price: fen().notNull(),
+    fee: fen().notNull(),
+    sellerNet: fen().notNull(),
+    state: text().$type<OrderState>().notNull().default('awaiting_payment'),
+    fault: text().$type<Fault>(),
+    /** When the state ends by itself. */
+    deadlineAt: moment(),
+    /** The platform's trade offer that this order is bound to, with the asset id that it has to carry. */
+    offerId: text().unique(),
+    platformAssetId: text().notNull(),
+    tradeId: text(),
+    createdAt: createdAt(),
+    paidAt: moment(),
+    offerSeenAt: moment(),
+    deliveredAt: moment(),
+    endedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('orders_live_asset')
+      .on(table.assetId)
+      .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
+    index('orders_deadline')
+      .on(table.deadlineAt)
+      .where(sql`deadline_at is not null`),
+    index('orders_buyer').on(table.buyerId, table.id),
+    index('orders_seller').on(table.sellerId, table.id),
+    index('orders_watched')
+      .on(table.id)
+      .where(sql`state in ('awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
+  ],
+)
+
+export type Actor = 'buyer' | 'seller' | 'platform' | 'system'
+
+/** Every step of every order; append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    event: text().notNull(),
+    fromState: text().$type<OrderState>(),
+    toState: text().$type<OrderState>().notNull(),
+    actor: text().$type<Actor>().notNull(),
+    reason: text(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.orderId, table.id)],
+)
+
+export type PurchaseOrderState = 'awaiting_payment' | 'active' | 'suspended' | 'fulfilled' | 'cancelled' | 'expired'
+
+export const purchaseOrders = pgTable(
+  'purchase_orders',
+  {
+    id: identity(),
+    buyerId: reference()
+      .notNull()
+      .references(() => users.id),
+    goodsId: text()
+      .notNull()
+      .references(() => goods.id),
+    styleId: smallint().notNull().default(0),
+    /** Of one unit. */
+    price: fen().notNull(),
+    quantity: integer().notNull(),
+    filled: integer().notNull().default(0),
+    state: text().$type<PurchaseOrderState>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('purchase_orders_price')
+      .on(table.goodsId, table.price.desc())
+      .where(sql`state = 'active'`),
+    index('purchase_orders_buyer').on(table.buyerId, table.id),
+  ],
+)

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { Call, CallAnswer, CallRequest } from '#contract/call.ts'
+import type { Transaction } from '../db/connection.ts'
+import { Refusal } from '../refusal.ts'
+import type { CallContext, SignedInContext } from './context.ts'
+
+type AnyCall = Call<z.ZodType, z.ZodType>
+type ContextOf<C extends AnyCall> = C['session'] extends 'required' ? SignedInContext : CallContext
+
+/** A call and what answers it. */
+export interface Route {
+  call: AnyCall
+  run(context: CallContext, request: never, write: WriteRunner): Promise<unknown>
+}
+
+/** Runs a command in the one transaction that also keeps its idempotency key. */
+export type WriteRunner = (command: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
+
+/** Answers a call that reads, or that takes care of its own transaction. */
+export function answer<C extends AnyCall>(
+  call: C,
+  handler: (context: ContextOf<C>, request: CallRequest<C>) => Promise<CallAnswer<C> | Refusal>,
+): Route {
+  return { call, run: (context, request) => handler(context as ContextOf<C>, request) }
+}
+
+/** Answers an idempotent writing call with one command in one transaction. */
+export function command<C extends AnyCall>(
+  call: C,
+  handler: (tx: Transaction, context: SignedInContext, request: CallRequest<C>) => Promise<CallAnswer<C> | Refusal>,
+): Route {
+  return {
+    call,
+    run: (context, request, write) => write((tx) => handler(tx, context as SignedInContext, request)),
+  }
+}
+
+/**
+ * As `command`, for calls that have to ask an outside service first: `prepare` runs before the transaction, so that
+ * none is held open over the network.
+ */
+export function preparedCommand<C extends AnyCall, Prepared>(
+  call: C,
+  prepare: (context: SignedInContext, request: CallRequest<C>) => Promise<Prepared | Refusal>,
+  handler: (
+    tx: Transaction,
+    context: SignedInContext,
+    request: CallRequest<C>,
+    prepared: Prepared,
+  ) => Promise<CallAnswer<C> | Refusal>,
+): Route {
+  return {
+    call,
+    run: async (context, request, write) => {
+      const prepared = await prepare(context as SignedInContext, request)
+      if (prepared instanceof Refusal) return prepared
+      return write((tx) => handler(tx, context as SignedInContext, request, prepared))
+    },
+  }
+}

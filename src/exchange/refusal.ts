@@ -1,0 +1,31 @@
+import { codes, type BusinessCode } from '#contract/codes.ts'
+
+/**
+ * An expected refusal: a value that a command returns instead of its answer, and that undoes the command's transaction.
+ * `message` is for people (already in their language), `extra` for the client.
+ */
+export class Refusal {
+  readonly code: Exclude<BusinessCode, 0>
+  readonly message: RefusalText
+  readonly extra: Record<string, unknown> | undefined
+
+  constructor(code: Exclude<BusinessCode, 0>, message: RefusalText, extra?: Record<string, unknown>) {
+    this.code = code
+    this.message = message
+    this.extra = extra
+  }
+}
+
+/** A refusal's text in both languages. */
+export interface RefusalText {
+  en: string
+  'zh-CN': string
+}
+
+export const refuse = (code: Exclude<BusinessCode, 0>, en: string, zhCn: string, extra?: Record<string, unknown>) =>
+  new Refusal(code, { en, 'zh-CN': zhCn }, extra)
+
+export const refusals = {
+  notFound: () => refuse(codes.notFound, 'This does not exist, or is not yours.', '不存在，或不属于您。'),
+  sessionInvalid: () => refuse(codes.sessionInvalid, 'Please sign in.', '请先登录。'),
+}

@@ -1,0 +1,14 @@
+import type { PgBoss } from 'pg-boss'
+import type { Queryable } from './db/connection.ts'
+import type { GamePlatform } from './ports/game-platform.ts'
+import type { Sms } from './ports/sms.ts'
+import type { ExchangeSettings } from './settings.ts'
+
+/** What the exchange's commands and queries work with; made once at the start. */
+export interface Services {
+  db: Queryable
+  jobs: PgBoss
+  platform: GamePlatform
+  sms: Sms
+  settings: ExchangeSettings
+}

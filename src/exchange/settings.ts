@@ -1,0 +1,21 @@
+/** The exchange's own rules, from configuration. Durations in seconds. */
+export interface ExchangeSettings {
+  /** Origin that people reach the site under; no slash at the end. */
+  publicUrl: string
+  isDemo: boolean
+  /** 32 bytes that seal stored secrets and sign one-time codes. */
+  secretKey: Uint8Array
+  feeBasisPoints: bigint
+  orderPayment: number
+  orderDelivery: number
+  /** A paid order without an offer may be cancelled by its buyer after this. */
+  orderCancelAfter: number
+  orderAcceptance: number
+  protection: number
+  /** Fen that a new person gets; 0 outside the demo. */
+  welcomeGrant: bigint
+  /** The platform's web address, for links to offers and settings. */
+  platformWebUrl: string
+  /** Folder of drawn pictures. */
+  artDirectory: string
+}
