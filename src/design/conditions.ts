@@ -1,0 +1,10 @@
+/** Additions to Panda's own conditions. */
+export const conditions = {
+  // A touch screen has no hover: a style that stays after a tap would lie about what is pointed at.
+  hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
+  touch: '@media (pointer: coarse)',
+  phone: 'html[data-device=mobile] &',
+  selected: '&:is([aria-selected=true], [data-selected], [aria-current])',
+  invalid: '&:is([aria-invalid=true], :user-invalid, [data-invalid])',
+  still: '@media (prefers-reduced-motion: reduce)',
+}

@@ -1,0 +1,39 @@
+import { conditions } from './conditions.ts'
+import { globalCss, globalFontface } from './global-css.ts'
+import { semanticColors } from './semantic-tokens/colors.ts'
+import { semanticShadows } from './semantic-tokens/shadows.ts'
+import { breakpoints } from './tokens/breakpoints.ts'
+import { colors } from './tokens/colors.ts'
+import { animations, durations, easings, keyframes } from './tokens/motion.ts'
+import { borders, borderWidths, opacity, radii, zIndex } from './tokens/shape.ts'
+import { sizes, spacing } from './tokens/space.ts'
+import { fonts, fontWeights, textStyles } from './tokens/type.ts'
+
+/** Everything the market looks like, but for the recipes. It stands alone: none of Panda's stock colours or sizes are in it. */
+export const preset = {
+  name: 'amber',
+  globalCss,
+  globalFontface,
+  conditions,
+  theme: {
+    breakpoints,
+    keyframes,
+    textStyles,
+    tokens: {
+      colors,
+      spacing,
+      sizes,
+      fonts,
+      fontWeights,
+      radii,
+      borders,
+      borderWidths,
+      zIndex,
+      opacity,
+      durations,
+      easings,
+      animations,
+    },
+    semanticTokens: { colors: semanticColors, shadows: semanticShadows },
+  },
+}

@@ -1,0 +1,26 @@
+/** The 4 px grid: a step is 4 px; halves exist for the insides of small controls. */
+const steps = [
+  0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96,
+]
+
+const grid = Object.fromEntries(steps.map((step) => [String(step), { value: step === 0 ? '0' : `${step / 4}rem` }]))
+
+export const spacing = grid
+
+export const sizes = {
+  ...grid,
+  full: { value: '100%' },
+  screen: { value: '100dvh' },
+  auto: { value: 'auto' },
+  min: { value: 'min-content' },
+  max: { value: 'max-content' },
+  fit: { value: 'fit-content' },
+  prose: { value: '68ch' },
+  /** The widest page content: 1440 px with its gutters. */
+  page: { value: '1440px' },
+  dialog: { value: '400px' },
+  dialogWide: { value: '850px' },
+  rail: { value: '240px' },
+  header: { value: '60px' },
+  bottomBar: { value: '60px' },
+}
