@@ -13,19 +13,28 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
   const claim = claimDataDirectory(dataDir)
   try {
     const client = await PGlite.create(join(dataDir, 'pglite'))
-    const db = drizzle(client, { schema, casing: 'snake_case' })
-    await migrate(db, { migrationsFolder })
+    const connection = await adoptPglite(client)
     return {
-      engine: 'pglite',
-      db: db as unknown as Queryable,
-      jobs: fromPglite(client),
+      ...connection,
       close: async () => {
-        await client.close()
+        await connection.close()
         claim.release()
       },
     }
   } catch (error) {
     claim.release()
     throw error
+  }
+}
+
+/** Brings the tables of an opened embedded database up to date and takes it over: closing the connection closes it. */
+export async function adoptPglite(client: PGlite): Promise<Connection> {
+  const db = drizzle(client, { schema, casing: 'snake_case' })
+  await migrate(db, { migrationsFolder })
+  return {
+    engine: 'pglite',
+    db: db as unknown as Queryable,
+    jobs: fromPglite(client),
+    close: () => client.close(),
   }
 }

@@ -2,6 +2,8 @@ import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'd
 import { createdAt, identity, moment, reference } from './columns.ts'
 
 export type UserState = 'active' | 'frozen' | 'closing'
+/** What the platform refused after it had once worked. */
+export type SetupFailure = 'api_key_invalid' | 'trade_url_invalid'
 
 export const users = pgTable('users', {
   id: identity(),
@@ -15,6 +17,8 @@ export const users = pgTable('users', {
   /** Sealed with the exchange's own key; never leaves it. */
   apiKey: text(),
   tradeUrl: text(),
+  /** Null while key and link work, as far as is known; ends when either is set anew. */
+  setupFailure: text().$type<SetupFailure>(),
   isInventoryOpen: boolean().notNull().default(false),
   sellDeliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
   allowsBargain: boolean().notNull().default(true),
@@ -42,14 +46,23 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 )
 
+/** Pictures that wait for their one answer: the row goes with it, right or wrong. */
 export const captchas = pgTable('captchas', {
   id: text().primaryKey(),
   answer: text().notNull(),
+  /** PNG, base64. Drawn once: several drawings of one answer would be easier to read by machine. */
+  picture: text().notNull(),
   expiresAt: moment().notNull(),
-  usedAt: moment(),
 })
 
 export type SmsPurpose = 'login'
+
+/** How often something was done under a key (a phone, an address) since its window opened. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  resetsAt: moment().notNull(),
+})
 
 /** One-time codes: single use, bound to phone and purpose. */
 export const smsCodes = pgTable(
