@@ -22,6 +22,7 @@ export const semanticColors = {
     hover: pair('veil.ink4', 'veil.white6'),
     active: pair('veil.ink7', 'veil.white10'),
     inverse: pair('ink.900', 'ink.100'),
+    knob: pair('white', 'ink.700'),
   },
   fg: {
     default: pair('ink.900', 'ink.100'),

@@ -11,7 +11,7 @@ function backdrop(scheme: Scheme, surface: string, ...veils: string[]) {
   return veils.reduce((below, veil) => over(resolveColor(veil, scheme), below), resolveColor(surface, scheme))
 }
 
-const textCases = [
+const textCases: readonly (readonly [word: string, surface: string, ...veils: string[]])[] = [
   ...surfaces.flatMap((surface) => words.map((word) => [word, surface] as const)),
   ...surfaces.flatMap((surface) => tiers.map((tier) => [`rarity.${tier}.fg`, surface, 'bg.hover'] as const)),
   ...surfaces.flatMap((surface) =>

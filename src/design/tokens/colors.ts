@@ -14,7 +14,7 @@ export const colors = {
     550: { value: '#828895' },
     600: { value: '#616774' },
     650: { value: '#6C7380' },
-    700: { value: '#4A505C' },
+    700: { value: '#464C58' },
     800: { value: '#2C3038' },
     850: { value: '#1F2229' },
     900: { value: '#15171C' },

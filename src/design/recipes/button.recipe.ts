@@ -1,0 +1,59 @@
+import { defineRecipe } from '#design/define-recipe.ts'
+
+export const button = defineRecipe({
+  className: 'button',
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    rounded: 'md',
+    border: 'default',
+    borderColor: 'transparent',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    userSelect: 'none',
+    transitionProperty: '[background-color, border-color, color]',
+    transitionDuration: 'fast',
+    '&:is(:disabled, [aria-disabled=true])': { opacity: 'disabled' },
+    // The finger needs 44 px even where the eye gets less.
+    _touch: { _after: { content: '""', position: 'absolute', inset: '[min(0px, (100% - 44px) / 2) 0px]' } },
+  },
+  variants: {
+    look: {
+      primary: {
+        bg: 'accent.solid',
+        color: 'accent.fg',
+        _hover: { '&:not(:disabled)': { bg: 'accent.hover' } },
+      },
+      secondary: {
+        bg: 'transparent',
+        color: 'fg.default',
+        borderColor: 'border.default',
+        _hover: { '&:not(:disabled)': { bg: 'bg.hover', borderColor: 'border.strong' } },
+      },
+      ghost: {
+        bg: 'transparent',
+        color: 'fg.muted',
+        _hover: { '&:not(:disabled)': { bg: 'bg.hover', color: 'fg.default' } },
+      },
+      danger: {
+        bg: 'transparent',
+        color: 'negative',
+        borderColor: 'border.default',
+        _hover: { '&:not(:disabled)': { bg: 'negative.subtle', borderColor: 'negative' } },
+      },
+    },
+    size: {
+      sm: { h: '8', px: '3', textStyle: 'sm' },
+      md: { h: '9', px: '4', textStyle: 'md', _phone: { h: '11' } },
+      lg: { h: '11', px: '5', textStyle: 'lg' },
+    },
+    isFull: { true: { w: 'full' } },
+    isSquare: { true: { px: '0', aspectRatio: 'square' } },
+    isLoading: { true: { '& > :not([data-spinner])': { visibility: 'hidden' } } },
+  },
+  defaultVariants: { look: 'secondary', size: 'md' },
+})

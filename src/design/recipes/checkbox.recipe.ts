@@ -1,0 +1,44 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+export const checkbox = defineSlotRecipe({
+  className: 'checkbox',
+  slots: ['root', 'box', 'tick', 'label', 'count'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '7',
+      cursor: 'pointer',
+      color: 'fg.muted',
+      textStyle: 'md',
+      _hover: { color: 'fg.default' },
+      _phone: { minH: '11' },
+      '&:has(:checked)': { color: 'fg.default' },
+      '&:has(:disabled)': { opacity: 'disabled', cursor: 'not-allowed' },
+    },
+    box: {
+      appearance: 'none',
+      flexShrink: '0',
+      boxSize: '[18px]',
+      rounded: 'sm',
+      border: 'strong',
+      bg: 'bg.input',
+      cursor: 'inherit',
+      transitionProperty: '[background-color, border-color]',
+      transitionDuration: 'fast',
+      '&:is(:checked, :indeterminate)': { bg: 'accent.solid', borderColor: 'accent.border' },
+    },
+    tick: {
+      position: 'absolute',
+      insetInlineStart: '[1px]',
+      pointerEvents: 'none',
+      color: 'accent.fg',
+      opacity: '0',
+      'input:is(:checked, :indeterminate) + &': { opacity: '1' },
+    },
+    label: { flex: '[1 1 0%]', minW: '0', display: 'flex', alignItems: 'center', gap: '2' },
+    count: { textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+  },
+})

@@ -1,0 +1,59 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+export const field = defineSlotRecipe({
+  className: 'field',
+  slots: ['root', 'label', 'box', 'input', 'affix', 'hint', 'error'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' },
+    label: { textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted' },
+    box: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      px: '3',
+      rounded: 'md',
+      border: 'default',
+      bg: 'bg.input',
+      transitionProperty: '[border-color, background-color, box-shadow]',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'border.strong' },
+      '&:has(:focus-visible)': {
+        borderColor: 'accent.ringInner',
+        outlineWidth: 'thick',
+        outlineStyle: 'solid',
+        outlineColor: 'accent.ring',
+      },
+      '&:has([aria-invalid=true])': { borderColor: 'negative' },
+      '&:has(:disabled)': { opacity: 'disabled' },
+    },
+    input: {
+      flex: '[1 1 0%]',
+      minW: '0',
+      h: 'full',
+      bg: 'transparent',
+      color: 'fg.default',
+      border: 'none',
+      outline: '[none]',
+      // Below 16 px a phone zooms into the field.
+      _touch: { fontSize: '[1rem]' },
+      _focusVisible: { boxShadow: 'none' },
+      '&[type=search]::-webkit-search-cancel-button': { display: 'none' },
+      '&:autofill': {
+        boxShadow: '[inset 0 0 0 99px var(--colors-bg-surface)]',
+        WebkitTextFillColor: 'var(--colors-fg-default)',
+      },
+    },
+    affix: { display: 'inline-flex', alignItems: 'center', flexShrink: '0', gap: '2', color: 'fg.subtle' },
+    hint: { textStyle: 'xs', color: 'fg.subtle' },
+    error: { textStyle: 'xs', color: 'negative', display: 'flex', alignItems: 'center', gap: '1' },
+  },
+  variants: {
+    size: {
+      sm: { box: { h: '9', textStyle: 'sm', _phone: { h: '11' } } },
+      md: { box: { h: '10', textStyle: 'md', _phone: { h: '11' } } },
+      lg: { box: { h: '12', textStyle: 'md', px: '4' } },
+    },
+    isNumeric: { true: { input: { fontVariantNumeric: 'tabular-nums' } } },
+  },
+  defaultVariants: { size: 'md' },
+})

@@ -1,0 +1,57 @@
+import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** What stands where a list would: nothing here, it failed, not for you. */
+export const stateView = defineSlotRecipe({
+  className: 'state-view',
+  slots: ['root', 'icon', 'title', 'text', 'action'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      px: '6',
+      py: '16',
+      textAlign: 'center',
+    },
+    icon: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '14',
+      mb: '2',
+      rounded: 'full',
+      bg: 'bg.hover',
+      color: 'fg.muted',
+    },
+    title: { textStyle: 'lg', fontWeight: 'semibold' },
+    text: { color: 'fg.muted', maxW: '[44ch]', textWrap: '[pretty]' },
+    action: { mt: '4', display: 'flex', gap: '3' },
+  },
+  variants: {
+    tone: {
+      neutral: {},
+      negative: { icon: { bg: 'negative.subtle', color: 'negative' } },
+      warning: { icon: { bg: 'warning.subtle', color: 'warning' } },
+    },
+    isCompact: { true: { root: { py: '8' }, icon: { boxSize: '10', mb: '1' } } },
+  },
+  defaultVariants: { tone: 'neutral' },
+})
+
+export const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: { display: 'block', bg: 'bg.active', rounded: 'sm', animation: 'pulse', maxW: 'full' },
+  variants: {
+    shape: {
+      text: { h: '[14px]', my: '[3px]', w: '[70%]' },
+      title: { h: '5', my: '1', w: '[45%]' },
+      block: { h: '40', rounded: 'lg' },
+      card: { aspectRatio: '[0.82]', rounded: 'lg' },
+      row: { h: '14', rounded: 'md' },
+      circle: { boxSize: '9', rounded: 'full' },
+    },
+    width: { full: { w: 'full' }, half: { w: '[50%]' }, third: { w: '[33%]' }, quarter: { w: '[25%]' } },
+  },
+  defaultVariants: { shape: 'text' },
+})
