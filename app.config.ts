@@ -3,15 +3,29 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
+import { devExchange } from './src/host/dev-exchange.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
-export default defineConfig({
+/** Code of the server that must never reach a browser; a build that would take it there fails. */
+const serverOnly = ['src/upstream/**', 'src/exchange/**', 'src/simulators/**', 'src/host/**', '**/*.server.*']
+
+export default defineConfig(({ command }) => ({
+  server: { port: Number(process.env.PORT ?? 3000) },
+  build: {
+    // Every colour is a light-dark(): these browsers know it, and nothing rewrites it.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+  },
   plugins: [
-    paraglideVitePlugin(paraglideOptions),
     tanstackStart({
       router: { generatedRouteTree: 'route-tree.gen.ts', semicolons: false, quoteStyle: 'single' },
+      importProtection: { behavior: 'error', client: { files: serverOnly } },
     }),
-    nitro({ preset: process.env.NITRO_PRESET ?? 'standard' }),
     viteReact(),
+    ...(command === 'serve'
+      ? // The exchange and the site share Vite's process, so Nitro has no part in development. And a build finds the messages
+        // compiled: the plugin would keep its process alive for half a minute after the work is done.
+        [paraglideVitePlugin(paraglideOptions), devExchange()]
+      : // `standard` exports one web handler, which src/main.ts mounts; NITRO_PRESET names another runtime.
+        [nitro({ preset: process.env.NITRO_PRESET ?? 'standard', compressPublicAssets: { gzip: true, brotli: true } })]),
   ],
-})
+}))

@@ -1,21 +1,37 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { currentDevice } from '#device/current-device.ts'
+import { pageFacts } from '#device/page-facts.ts'
 import { deviceRewrite } from '#device/rewrite.ts'
+import { ErrorView } from '#features/errors/error-view.tsx'
+import { NotFoundView } from '#features/errors/not-found-view.tsx'
+import { PendingView } from '#features/errors/pending-view.tsx'
+import { parseSearch, stringifySearch } from '#lib/search-codec.ts'
+import { pageNonce } from '#security/nonce.ts'
+import { createQueryClient } from './query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 /** Called once per request on the server and once in the browser. */
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
-  const device = currentDevice()
+  const queryClient = createQueryClient()
+  const page = pageFacts()
   const router = createRouter({
     routeTree,
-    context: { queryClient, device },
-    rewrite: deviceRewrite(device),
+    context: { queryClient, page },
+    ssr: { nonce: pageNonce() },
+    rewrite: deviceRewrite(page.device),
+    search: { strict: true },
+    parseSearch,
+    stringifySearch,
+    // S2.3
     scrollRestoration: true,
+    defaultHashScrollIntoView: true,
     defaultPreload: 'intent',
+    // React Query decides what is fresh.
     defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultErrorComponent: ErrorView,
+    defaultNotFoundComponent: NotFoundView,
+    defaultPendingComponent: PendingView,
     defaultStructuralSharing: true,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })

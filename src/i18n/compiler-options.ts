@@ -1,10 +1,11 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** One set of options for the build, the dev server and the command line that compiles the messages. */
+/** The dev server compiles the messages as they change; every other command runs `scripts/compile-messages.ts` first. */
 export const paraglideOptions: CompilerOptions = {
   project: './project.inlang',
   outdir: './src/paraglide',
-  strategy: ['cookie', 'preferredLanguage', 'baseLocale'],
-  cookieName: 'language',
+  // The locale of a request is decided in locale.ts and handed over by overwriteGetLocale.
+  strategy: ['baseLocale'],
   isServer: 'import.meta.env.SSR',
+  emitReadme: false,
 }

@@ -1,26 +1,41 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { Device } from '#device/device.ts'
+import type { PageFacts } from '#device/page-facts.ts'
+import { rootSearch } from '#features/account/login-search.ts'
+import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import appCss from '../styles.css?url'
 
 export interface RouterContext {
   queryClient: QueryClient
-  device: Device
+  page: PageFacts
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: rootSearch,
   head: () => ({
-    meta: [{ charSet: 'utf-8' }, { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }],
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'color-scheme', content: 'dark light' },
+      { title: m.app_name() },
+    ],
     links: [{ rel: 'stylesheet', href: appCss }],
   }),
   component: Root,
 })
 
 function Root() {
-  const { device } = Route.useRouteContext()
+  const { page } = Route.useRouteContext()
   return (
-    <html lang={getLocale()} data-device={device}>
+    // The theme may be changed on the element itself before the page has come alive.
+    <html
+      lang={getLocale()}
+      data-device={page.device}
+      data-theme={page.theme}
+      data-mode={page.isDemo ? 'demo' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>

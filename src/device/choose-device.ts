@@ -1,0 +1,9 @@
+import type { Device } from './device.ts'
+import { deviceCookie } from './device.ts'
+import { writePreference } from './preferences.ts'
+
+/** Changes the page set for good; the server finds the page's twin in the other one. */
+export function chooseDevice(device: Device) {
+  writePreference(deviceCookie, device)
+  location.reload()
+}

@@ -1,0 +1,30 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
+import { siteHost } from '#upstream/site-host.ts'
+import type { Device } from './device.ts'
+import { deviceCookie, deviceOf } from './device.ts'
+import type { Theme } from './theme.ts'
+import { themeCookie, themeOf } from './theme.ts'
+
+export interface PageFacts {
+  device: Device
+  /** undefined: as the system says */
+  theme: Theme | undefined
+  /** The market runs on made-up data, and every page says so. */
+  isDemo: boolean
+}
+
+/** What a page must know before anything is rendered. The server decides and writes it on `<html>`; the browser reads it there,
+ * because dehydrated data comes too late: the router needs the device to be made at all. */
+export const pageFacts = createIsomorphicFn()
+  .server(
+    (): PageFacts => ({
+      device: deviceOf(getRequestHeader('user-agent'), getCookie(deviceCookie)),
+      theme: themeOf(getCookie(themeCookie)),
+      isDemo: siteHost().isDemo,
+    }),
+  )
+  .client((): PageFacts => {
+    const { device, theme, mode } = document.documentElement.dataset
+    return { device: device === 'mobile' ? 'mobile' : 'pc', theme: themeOf(theme), isDemo: mode === 'demo' }
+  })

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+
+const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
+/** Below this the headers weigh more than what is saved. */
+const minBytes = 1024
+
+/** Compresses an answer as it streams: what the page has written so far goes out at once, because every flush of the
+ * renderer is one of the compressor, too. */
+export function compress(request: Request, response: Response): Response {
+  const coding = codingFor(request, response)
+  if (!coding || !response.body) return response
+  const compressor =
+    coding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 19 },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: 6 })
+  const source = Readable.fromWeb(response.body as ReadableStream)
+  // A page that breaks off, or a visitor who leaves, ends both sides.
+  source.on('error', (error) => compressor.destroy(error))
+  compressor.on('close', () => source.destroy())
+  const headers = new Headers(response.headers)
+  headers.set('content-encoding', coding)
+  headers.append('vary', 'Accept-Encoding')
+  headers.delete('content-length')
+  headers.delete('etag')
+  const body = Readable.toWeb(source.pipe(compressor)) as unknown as BodyInit
+  return new Response(body, { status: response.status, statusText: response.statusText, headers })
+}
+
+function codingFor(request: Request, response: Response): 'br' | 'gzip' | undefined {
+  const { headers } = response
+  if (request.method === 'HEAD' || headers.has('content-encoding')) return undefined
+  if (!compressible.test(headers.get('content-type') ?? '')) return undefined
+  if (Number(headers.get('content-length') ?? Infinity) < minBytes) return undefined
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+}

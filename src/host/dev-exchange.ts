@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { Config } from '../config.ts'
+import type { SiteHost } from '../upstream/site-host.ts'
+import type { Exchange } from './start-server.ts'
+
+/** Opens the exchange beside Vite's dev server, as main.ts does beside the built site. The site runs in the same process, and
+ * its handler passes on what the exchange answers. */
+export function devExchange(): Plugin {
+  return {
+    name: 'amber:dev-exchange',
+    apply: 'serve',
+    async configureServer(server) {
+      // Imported by their files: Vite bundles its configuration, and the exchange has no place in there.
+      const source = (path: string) => pathToFileURL(`${server.config.root}/src/${path}`).href
+      const { readConfig } = (await import(source('config.ts'))) as { readConfig: (env: NodeJS.ProcessEnv) => Config }
+      const hosts = (await import(source('upstream/site-host.ts'))) as {
+        provideSiteHost: (host: SiteHost) => void
+        forwardTo: (url: string) => SiteHost['fetch']
+      }
+      const port = server.config.server.port ?? 3000
+      const config = readConfig({ PORT: String(port), ...process.env })
+      const { publicUrl, isDemo, upstreamUrl } = config
+      if (upstreamUrl) {
+        hosts.provideSiteHost({ publicUrl, isDemo, fetch: hosts.forwardTo(upstreamUrl) })
+        return
+      }
+      const { openExchange } = (await import(source('exchange/embedded.ts'))) as {
+        openExchange: (config: Config) => Promise<Exchange>
+      }
+      const exchange = await openExchange(config)
+      hosts.provideSiteHost({ publicUrl, isDemo, fetch: exchange.fetch })
+      server.httpServer?.on('close', () => void exchange.close())
+    },
+  }
+}

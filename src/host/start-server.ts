@@ -1,0 +1,46 @@
+import type { Config } from '#config.ts'
+import { forwardTo, provideSiteHost } from '#upstream/site-host.ts'
+import type { BuiltSite } from './built-site.ts'
+import { createHandler } from './handler.ts'
+import { listen } from './listen.ts'
+import { loadStaticFiles } from './static-files.ts'
+
+export interface Exchange {
+  fetch: (request: Request) => Promise<Response>
+  close: () => Promise<void>
+}
+
+/** How long answers under way may take after the program was told to stop, in milliseconds. */
+const graceMs = 10_000
+
+/** Puts the exchange (its own, or one elsewhere) and the built site under one address.
+ * @returns how to stop: no new requests, those under way answered, then the exchange closed */
+export async function startServer(
+  config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'upstreamUrl'>,
+  open: { exchange: () => Promise<Exchange>; site: () => Promise<BuiltSite> },
+): Promise<{ stop: () => Promise<void> }> {
+  const exchange = config.upstreamUrl ? remoteExchange(config.upstreamUrl) : await open.exchange()
+  try {
+    provideSiteHost({ publicUrl: config.publicUrl, isDemo: config.isDemo, fetch: exchange.fetch })
+    const site = await open.site()
+    const fetch = createHandler({
+      files: await loadStaticFiles(site.publicDir),
+      exchange: exchange.fetch,
+      site: site.fetch,
+    })
+    const server = await listen({ fetch, port: config.port, host: config.host, publicUrl: config.publicUrl })
+    return {
+      async stop() {
+        await server.close(graceMs)
+        await exchange.close()
+      },
+    }
+  } catch (error) {
+    await exchange.close()
+    throw error
+  }
+}
+
+function remoteExchange(upstreamUrl: string): Exchange {
+  return { fetch: forwardTo(upstreamUrl), close: () => Promise.resolve() }
+}

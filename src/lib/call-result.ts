@@ -1,0 +1,36 @@
+/** What a refusal may say besides its message, e.g. `expire_time` in seconds (S3.7). */
+export type CallExtra = Record<string, string | number | boolean | null>
+
+/** What went wrong with a call of the exchange, as a plain value that crosses from the server to the browser unchanged. */
+export type CallError =
+  /** The exchange refused: `message` is meant for people, in their language. */
+  | { kind: 'business'; code: number; message: string; extra: CallExtra | undefined }
+  /** Refused before the exchange's rules were asked, or no answer: 400 to 404 and 500 to 504 (S8.1, S8.2). */
+  | { kind: 'http'; status: number }
+  /** A defect. The log has the rest under this id. */
+  | { kind: 'unknown'; id: string }
+
+export type CallResult<Data> = { ok: true; data: Data } | { ok: false; error: CallError }
+
+/** A `CallError` on its way through code that speaks in exceptions: React Query, loaders. */
+export class UpstreamError extends Error {
+  override name = 'UpstreamError'
+  readonly error: CallError
+
+  constructor(error: CallError) {
+    super(error.kind === 'business' ? error.message : error.kind)
+    this.error = error
+  }
+}
+
+/** The data of a successful call.
+ * @throws UpstreamError when it failed */
+export function unwrap<Data>(result: CallResult<Data>): Data {
+  if (result.ok) return result.data
+  throw new UpstreamError(result.error)
+}
+
+/** The business code an error carries, or undefined. */
+export function businessCodeOf(error: unknown): number | undefined {
+  return error instanceof UpstreamError && error.error.kind === 'business' ? error.error.code : undefined
+}

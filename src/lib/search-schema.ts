@@ -1,0 +1,62 @@
+/** Reads one search param, typed already or as text from the address; undefined drops it. */
+export type Field<Value> = (raw: unknown) => Value | undefined
+
+type Values<Fields> = { [Key in keyof Fields]?: Fields[Key] extends Field<infer Value> ? Value : never }
+
+/** S2.19 A route's `validateSearch`: bad values are dropped one by one, defaults and unknown keys left out. Written by hand
+ * because a schema library costs the browser more than all of these. */
+export function searchSchema<Fields extends Record<string, Field<unknown>>>(fields: Fields) {
+  return (raw: Record<string, unknown>): Values<Fields> => {
+    const values: Record<string, unknown> = {}
+    for (const [key, read] of Object.entries(fields)) {
+      const value = raw[key] === undefined ? undefined : read(raw[key])
+      if (value !== undefined) values[key] = value
+    }
+    return values as Values<Fields>
+  }
+}
+
+/** One of a few words. The default is left out of the address: read it as `search.sort ?? 'popular'`. */
+export const oneOf =
+  <const Word extends string>(words: readonly Word[], byDefault?: NoInfer<Word>): Field<Word> =>
+  (raw) =>
+    words.find((word) => word === raw && word !== byDefault)
+
+/** Several values, each read by the same field; those it refuses are dropped. */
+export const listOf =
+  <Value>(field: Field<Value>, max = 40): Field<Value[]> =>
+  (raw) => {
+    const parts: unknown[] = Array.isArray(raw) ? raw : typeof raw === 'string' ? raw.split(',') : []
+    const values = parts.map((part) => field(part)).filter((value) => value !== undefined)
+    const unique = [...new Set(values)].slice(0, max)
+    return unique.length > 0 ? unique : undefined
+  }
+
+/** Text that people typed, trimmed and cut. */
+export const text =
+  (max: number): Field<string> =>
+  (raw) =>
+    (typeof raw === 'string' && raw.trim().slice(0, max)) || undefined
+
+/** Text of a fixed form. */
+export const matching =
+  (pattern: RegExp): Field<string> =>
+  (raw) =>
+    typeof raw === 'string' && pattern.test(raw) ? raw : undefined
+
+export const wholeNumber =
+  (min: number, max: number, byDefault?: number): Field<number> =>
+  (raw) => {
+    const value = typeof raw === 'string' && /^\d{1,15}$/.test(raw) ? Number(raw) : raw
+    const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+    return isWhole && value !== byDefault ? value : undefined
+  }
+
+/** A switch: `1` in the address, true in code, absent when off. */
+export const flag: Field<true> = (raw) => (raw === true || raw === '1' ? true : undefined)
+
+/** Money in yuan: `10`, `10.5` and `10.50` are all read as `10.50` would be written on the wire. */
+export const money: Field<string> = (raw) => {
+  const parts = typeof raw === 'string' ? /^0*(\d{1,9})(?:\.(\d{1,2}))?$/.exec(raw) : null
+  return parts ? `${parts[1]}.${(parts[2] ?? '').padEnd(2, '0')}` : undefined
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url'
+import { ConfigError, readConfig } from '#config.ts'
+import { loadBuiltSite } from '#host/built-site.ts'
+import { startServer } from '#host/start-server.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The whole market in one process: parses the configuration, opens the exchange unless one elsewhere is named, serves the
+ * site before it, and stops in order when told to. */
+async function main() {
+  const config = readConfig(process.env)
+  const started = await startServer(config, {
+    exchange: async () => (await import('#exchange/embedded.ts')).openExchange(config),
+    site: () => loadBuiltSite(root),
+  })
+  console.log(`Amber is open at ${config.publicUrl}`)
+  let isStopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Told twice: whoever asks does not want to wait.
+      if (isStopping) process.exit(1)
+      isStopping = true
+      void started.stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      )
+    })
+  }
+}
+
+/** What is wrong with the surroundings is told in its message; only defects deserve their stack. */
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || (error instanceof Error && 'exitCode' in error)
+  console.error(isExpected ? (error as Error).message : error)
+  process.exit(isExpected ? Number((error as { exitCode?: number }).exitCode ?? 1) : 1)
+}
+
+main().catch(fail)

@@ -1,0 +1,29 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { announceCallError } from '#lib/call-events.ts'
+import { UpstreamError } from '#lib/call-result.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { quiet?: boolean }
+    mutationMeta: { quiet?: boolean }
+  }
+}
+
+/** S8.14 Failures are announced once, unless the query or mutation says `meta: { quiet: true }` and shows them itself. On the
+ * server nobody is there to be told: the page that failed renders what happened. */
+function announce(error: unknown, meta: { quiet?: boolean } | undefined) {
+  if (typeof document === 'undefined' || meta?.quiet) return
+  announceCallError(error instanceof UpstreamError ? error.error : { kind: 'unknown', id: '' })
+}
+
+export function createQueryClient() {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
+    mutationCache: new MutationCache({ onError: (error, _input, _result, mutation) => announce(error, mutation.meta) }),
+    defaultOptions: {
+      // Repeats are the upstream client's: it knows which calls are safe and what was wrong.
+      queries: { staleTime: 30_000, retry: false },
+      mutations: { retry: false },
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import { createCsrfMiddleware, createMiddleware, createServerOnlyFn } from '@tanstack/react-start'
+import { getCookie, setCookie, setResponseHeader } from '@tanstack/react-start/server'
+import { deviceIdCookie, deviceIdMaxAge } from '#device/device-id.ts'
+import { siteHost } from '#upstream/site-host.ts'
+import { contentSecurityPolicy, securityHeaders } from './csp.ts'
+import { isTrustedOrigin } from './origin.ts'
+
+const isSecure = createServerOnlyFn(() => siteHost().publicUrl?.startsWith('https://') ?? false)
+
+/** A page differs by device, by what the visitor chose and by language, and every one has a nonce of its own. */
+export const pageHeaders = createMiddleware().server(({ next, handlerType }) => {
+  const nonce = crypto.randomUUID().replaceAll('-', '')
+  for (const [name, value] of securityHeaders(isSecure())) setResponseHeader(name, value)
+  if (handlerType === 'router') {
+    setResponseHeader('vary', 'User-Agent, Cookie, Accept-Language')
+    setResponseHeader('cache-control', 'private, no-cache')
+    setResponseHeader(
+      'content-security-policy',
+      contentSecurityPolicy({ nonce, isDev: import.meta.env.DEV, isSecure: isSecure() }),
+    )
+    if (!getCookie(deviceIdCookie)) {
+      // The page's own scripts read it (S3.9), so it is no HttpOnly cookie.
+      setCookie(deviceIdCookie, crypto.randomUUID(), {
+        path: '/',
+        sameSite: 'lax',
+        secure: isSecure(),
+        maxAge: deviceIdMaxAge,
+      })
+    }
+  }
+  return next({ context: { nonce } })
+})
+
+const isOurs = createServerOnlyFn((origin: string, request: Request) => isTrustedOrigin(origin, request, siteHost()))
+
+/** Server functions answer our own pages alone, and so does every other request that writes. */
+export const sameSiteWrites = createCsrfMiddleware({
+  filter: ({ request, handlerType }) =>
+    handlerType === 'serverFn' || (request.method !== 'GET' && request.method !== 'HEAD'),
+  origin: (origin, { request }) => isOurs(origin, request),
+  referer: (referer, { request }) => isOurs(URL.parse(referer)?.origin ?? '', request),
+})

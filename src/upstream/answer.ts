@@ -1,0 +1,34 @@
+import type { Call, CallData } from '#contract/call.ts'
+import type { CallExtra, CallResult } from '#lib/call-result.ts'
+
+interface Envelope {
+  code: number
+  message?: string
+  data?: unknown
+  extra?: CallExtra
+}
+
+/** S7.3 The `{code, message, data, extra}` of an answer, or undefined when its body is something else. */
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
+  try {
+    const body: unknown = await response.json()
+    return typeof body === 'object' && body !== null && typeof (body as Envelope).code === 'number'
+      ? (body as Envelope)
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Turns a response of the exchange into a value.
+ * @throws when the answer breaks the contract: no envelope under a 2xx status, or data that its schema refuses */
+export async function readAnswer<C extends Call>(call: C, response: Response): Promise<CallResult<CallData<C>>> {
+  const envelope = await readEnvelope(response)
+  if (envelope && envelope.code !== 0) {
+    const { code, message = '', extra } = envelope
+    return { ok: false, error: { kind: 'business', code, message, extra } }
+  }
+  if (!response.ok) return { ok: false, error: { kind: 'http', status: response.status } }
+  if (!envelope) throw new Error(`the answer to ${call.name} is no {code, message, data}`)
+  return { ok: true, data: call.response.parse(envelope.data) as CallData<C> }
+}

@@ -1,0 +1,39 @@
+import type { Call, CallData, CallInput } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { CallResult } from '#lib/call-result.ts'
+import { createUpstream } from './client.ts'
+import { clearSession } from './session.ts'
+import { siteHost } from './site-host.ts'
+import { visitorHeaders } from './visitor.ts'
+
+const send = createUpstream({
+  fetch: (request) => siteHost().fetch(request),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, ms)
+      const stop = () => {
+        clearTimeout(timer)
+        reject(signal?.reason as Error)
+      }
+      signal?.addEventListener('abort', stop, { once: true })
+    }),
+  now: () => performance.now(),
+  random: Math.random,
+  newId: () => crypto.randomUUID(),
+  logError: (id, call, error) => console.error(`[upstream] ${call} failed, error id ${id}:`, error),
+})
+
+/** Sends a call of the contract on behalf of the visitor whose request is being answered. Server functions alone use it. It
+ * never throws: refusals and failures are values, which reach the browser as they are. A session that the exchange no longer
+ * knows is forgotten here (S4.20). */
+export async function callUpstream<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: { idempotencyKey?: string | undefined } = {},
+): Promise<CallResult<CallData<C>>> {
+  const result = await send(call, input, { ...options, headers: visitorHeaders() })
+  if (!result.ok && result.error.kind === 'business' && isSessionOver(result.error.code)) clearSession()
+  return result
+}
+
+const isSessionOver = (code: number) => code === codes.sessionInvalid || code === codes.sessionEnded

@@ -1,0 +1,121 @@
+import type { Call, CallData, CallInput } from '#contract/call.ts'
+import type { CallResult } from '#lib/call-result.ts'
+import { readAnswer } from './answer.ts'
+import { delayOf } from './delays.ts'
+import { encodeBody, encodeQuery } from './encode.ts'
+import { inProcessOrigin } from './site-host.ts'
+
+/** What the client is made of; tests put their own clock and dice in. */
+export interface UpstreamParts {
+  fetch: (request: Request) => Promise<Response>
+  /** Resolves after so many milliseconds; rejects when the signal aborts first. */
+  sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number
+  /** 0 to 1. */
+  random: () => number
+  newId: () => string
+  /** Takes the real error of a call whose caller sees only its id. */
+  logError: (id: string, call: string, error: unknown) => void
+}
+
+export interface CallOptions {
+  /** Headers of the person on whose behalf the call is made. */
+  headers: Record<string, string>
+  /** Same key and same body: one effect. Made here when the caller has none, so that a repeat is still one effect. */
+  idempotencyKey?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** S9.1 One attempt may take this long. */
+export const timeoutMs = 10_000
+/** All attempts and pauses of one call together. */
+export const budgetMs = 15_000
+export const maxAttempts = 3
+const pauseMs = 150
+
+/** Failures that may be over in a moment; 502 and 504 stand for a network that failed and a time that was up, too. */
+const passing = new Set([502, 503, 504])
+
+/** S7.2 to S7.4 Makes the function that sends calls of the contract. It never throws: what goes wrong is a value. */
+export function createUpstream(parts: UpstreamParts) {
+  return async function send<C extends Call>(
+    call: C,
+    input: CallInput<C>,
+    options: CallOptions,
+  ): Promise<CallResult<CallData<C>>> {
+    try {
+      const delay = delayOf(call, input)
+      if (delay > 0) await parts.sleep(delay, options.signal)
+      return await attempt(parts, call, input, options)
+    } catch (error) {
+      const id = parts.newId()
+      parts.logError(id, call.name, error)
+      return { ok: false, error: { kind: 'unknown', id } }
+    }
+  }
+}
+
+async function attempt<C extends Call>(
+  parts: UpstreamParts,
+  call: C,
+  input: CallInput<C>,
+  options: CallOptions,
+): Promise<CallResult<CallData<C>>> {
+  const start = parts.now()
+  const left = () => budgetMs - (parts.now() - start)
+  // A key makes a write safe to repeat; without one an answer that got lost might mean a second effect.
+  const isRepeatable = call.safe || call.idempotent
+  const key = call.idempotent ? (options.idempotencyKey ?? parts.newId()) : undefined
+  for (let count = 1; ; count++) {
+    const result = await once(parts, call, buildRequest(call, input, options.headers, key), left(), options.signal)
+    const pause = parts.random() * pauseMs * 2 ** count
+    const mayRepeat = isRepeatable && count < maxAttempts && pause < left() && !options.signal?.aborted
+    if (!mayRepeat || result.ok || result.error.kind !== 'http' || !passing.has(result.error.status)) return result
+    await parts.sleep(pause, options.signal)
+  }
+}
+
+const noAnswer = (status: 502 | 504) => ({ ok: false, error: { kind: 'http', status } }) as const
+
+async function once<C extends Call>(
+  parts: UpstreamParts,
+  call: C,
+  request: Request,
+  left: number,
+  signal: AbortSignal | undefined,
+): Promise<CallResult<CallData<C>>> {
+  const stop = new AbortController()
+  const timer = new AbortController()
+  const timeUp = parts.sleep(Math.min(timeoutMs, left), timer.signal).then(
+    () => noAnswer(504),
+    // The timer was stopped: the race is over and nobody looks at this any more.
+    () => noAnswer(504),
+  )
+  const signals = signal ? AbortSignal.any([stop.signal, signal]) : stop.signal
+  const answer = parts.fetch(new Request(request, { signal: signals })).then(
+    // The body belongs to the attempt too: a server that stalls in the middle of it must not hold the page.
+    (response) => readAnswer(call, response),
+    () => noAnswer(502),
+  )
+  // When the time is up first, what still arrives is nobody's.
+  answer.catch(() => {})
+  try {
+    return await Promise.race([answer, timeUp])
+  } finally {
+    timer.abort()
+    stop.abort()
+  }
+}
+
+function buildRequest(call: Call, input: unknown, headers: Record<string, string>, key: string | undefined): Request {
+  const all = new Headers(headers)
+  if (key) all.set('idempotency-key', key)
+  if (call.method === 'GET') {
+    const query = encodeQuery(input as Record<string, unknown>).toString()
+    return new Request(inProcessOrigin + call.path + (query && `?${query}`), { headers: all })
+  }
+  const { body, type } = encodeBody(input)
+  if (type) all.set('content-type', type)
+  return new Request(inProcessOrigin + call.path, { method: call.method, headers: all, body })
+}

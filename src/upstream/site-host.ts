@@ -1,0 +1,43 @@
+/** What the process around the site gives to it. The site's own bundle never holds the exchange: it finds the one in its
+ * process here, or calls the one at `UPSTREAM_URL`. */
+export interface SiteHost {
+  /** Origin without a trailing slash: cookies and the cross-site check rest on it. */
+  publicUrl: string | undefined
+  isDemo: boolean
+  /** Sends a request of the contract to the exchange. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+// The built site and the program that mounts it are two bundles: they share no module, only this registered symbol.
+const key = Symbol.for('amber.upstream')
+const place = globalThis as { [key]?: SiteHost }
+
+/** Set by the composition root before the site answers its first request. */
+export function provideSiteHost(host: SiteHost) {
+  place[key] = host
+}
+
+/** Base address of requests that never leave the process. */
+export const inProcessOrigin = 'http://exchange.internal'
+
+export function siteHost(): SiteHost {
+  return place[key] ?? hostFromEnvironment(process.env)
+}
+
+/** On an edge runtime nobody provides a host: three settings of the environment stand for it. */
+export function hostFromEnvironment(env: Record<string, string | undefined>): SiteHost {
+  return {
+    publicUrl: env.PUBLIC_URL,
+    isDemo: env.AMBER_MODE !== 'production',
+    fetch: forwardTo(env.UPSTREAM_URL),
+  }
+}
+
+/** Sends requests of the contract to the exchange at an address, path below path. */
+export function forwardTo(upstreamUrl: string | undefined): SiteHost['fetch'] {
+  return async (request) => {
+    if (!upstreamUrl) throw new Error('UPSTREAM_URL is not set and no exchange runs in this process')
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(upstreamUrl.replace(/\/+$/, '') + pathname + search, request))
+  }
+}

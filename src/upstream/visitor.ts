@@ -1,0 +1,27 @@
+import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
+import { deviceIdCookie } from '#device/device-id.ts'
+import { getLocale } from '#paraglide/runtime.js'
+import { describeAgent } from './agent.ts'
+import { sessionToken } from './session.ts'
+
+/** Passed on as they came: the exchange limits by address and traces by id. */
+const passedOn = ['user-agent', 'x-forwarded-for', 'x-request-id'] as const
+
+/** S7.2 The headers that say on whose behalf a call is made, from the request that is being answered. */
+export function visitorHeaders(): Record<string, string> {
+  const { browser, platform } = describeAgent(getRequestHeader('user-agent'))
+  const headers: Record<string, string> = {
+    'device-id': getCookie(deviceIdCookie) ?? 'unknown',
+    'device-name': browser,
+    platform,
+    mobile: '0',
+    'accept-language': getLocale(),
+  }
+  const token = sessionToken()
+  if (token) headers.authorization = `Bearer ${token}`
+  for (const name of passedOn) {
+    const value = getRequestHeader(name)
+    if (value) headers[name] = value
+  }
+  return headers
+}
