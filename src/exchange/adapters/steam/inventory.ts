@@ -1,0 +1,36 @@
+import type { GamePlatform, PlatformAsset } from '../../ports/game-platform.ts'
+import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import { parseAnswer } from '../parse-answer.ts'
+import { inventoryPageSchema, readInventoryPage } from './inventory-page.ts'
+import { SERVICE, type SteamClient } from './steam-client.ts'
+
+const call = { service: SERVICE, operation: 'inventory' }
+const GAME = '730/2'
+const DEFAULT_PAGE_SIZE = 1_000
+const MAX_PAGES = 100
+
+/** Reads every page. Items traded away meanwhile can shift the pages, so an asset is kept once, by its id. */
+export async function getInventory(
+  { config, request }: SteamClient,
+  steamId: string,
+): ReturnType<GamePlatform['getInventory']> {
+  const pageSize = config.inventoryPageSize ?? DEFAULT_PAGE_SIZE
+  const assets = new Map<string, PlatformAsset>()
+  let start: string | undefined
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const query = new URLSearchParams({ l: 'english', count: String(pageSize) })
+    if (start !== undefined) query.set('start_assetid', start)
+    const url = `${config.communityUrl}/inventory/${steamId}/${GAME}?${query}`
+    const answer = await request({ operation: call.operation, url, isSafe: true })
+    if (answer.status === 401 || answer.status === 403) return { ok: false, reason: 'private' }
+    if (answer.status === 404) return { ok: false, reason: 'not_found' }
+    const body = parseAnswer(inventoryPageSchema, answer.text, call)
+    const read = readInventoryPage(body, steamId)
+    if (read === null) throw new ServiceUnavailable(SERVICE, call.operation, 'malformed_answer')
+    for (const asset of read) assets.set(asset.assetId, asset)
+    if (!body.more_items) return { ok: true, assets: [...assets.values()] }
+    if (body.last_assetid === undefined || body.last_assetid === start) break
+    start = body.last_assetid
+  }
+  throw new ServiceUnavailable(SERVICE, call.operation, 'malformed_answer')
+}

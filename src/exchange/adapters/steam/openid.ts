@@ -1,0 +1,88 @@
+import { isSteamId } from '#lib/steam-id.ts'
+import type { GamePlatform, SignInRefusal } from '../../ports/game-platform.ts'
+import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import { SERVICE, type SteamClient } from './steam-client.ts'
+
+const NAMESPACE = 'http://specs.openid.net/auth/2.0'
+const IDENTIFIER_SELECT = `${NAMESPACE}/identifier_select`
+const NONCE_LIFETIME_MS = 5 * 60_000
+const MUST_BE_SIGNED = ['op_endpoint', 'claimed_id', 'identity', 'return_to', 'response_nonce', 'assoc_handle']
+
+const refuse = (reason: SignInRefusal) => ({ ok: false, reason }) as const
+
+export function signInUrl({ config }: SteamClient, { returnTo, realm }: { returnTo: string; realm: string }): string {
+  const query = new URLSearchParams({
+    'openid.ns': NAMESPACE,
+    'openid.mode': 'checkid_setup',
+    'openid.return_to': returnTo,
+    'openid.realm': realm,
+    'openid.identity': IDENTIFIER_SELECT,
+    'openid.claimed_id': IDENTIFIER_SELECT,
+  })
+  return `${config.openIdEndpoint}?${query}`
+}
+
+/** The URL Steam says it answered to is ours to the letter, and our own parameters (state) came back in the query. */
+function returnsToUs(params: URLSearchParams, returnTo: string): boolean {
+  if (params.get('openid.return_to') !== returnTo) return false
+  return [...new URL(returnTo).searchParams].every(([name, value]) => {
+    const given = params.getAll(name)
+    return given.length === 1 && given[0] === value
+  })
+}
+
+/** The nonce opens with the moment it was made; null when that is no date, or outside of the accepted window. */
+function nonceExpiry(nonce: string, now: Date): Date | null {
+  const stamp = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)./.exec(nonce)?.[1]
+  const madeAt = stamp === undefined ? Number.NaN : Date.parse(stamp)
+  if (Number.isNaN(madeAt) || Math.abs(now.getTime() - madeAt) > NONCE_LIFETIME_MS) return null
+  return new Date(madeAt + NONCE_LIFETIME_MS)
+}
+
+function steamIdFrom(params: URLSearchParams, base: string): string | null {
+  const claimed = params.get('openid.claimed_id') ?? ''
+  if (params.get('openid.identity') !== claimed || !claimed.startsWith(base)) return null
+  const steamId = claimed.slice(base.length)
+  return isSteamId(steamId) ? steamId : null
+}
+
+async function isConfirmedBySteam({ config, request }: SteamClient, params: URLSearchParams): Promise<boolean> {
+  const question = new URLSearchParams([...params].filter(([name]) => name.startsWith('openid.')))
+  question.set('openid.mode', 'check_authentication')
+  const operation = 'check_authentication'
+  // Not safe to repeat: the nonce is spent by the first question, so a second would call a true answer false.
+  const answer = await request({
+    operation,
+    url: config.openIdEndpoint,
+    isSafe: false,
+    init: { method: 'POST', body: question },
+  })
+  if (answer.status !== 200) throw new ServiceUnavailable(SERVICE, operation, 'malformed_answer')
+  const lines = answer.text.split('\n')
+  return lines.includes(`ns:${NAMESPACE}`) && lines.includes('is_valid:true')
+}
+
+/** OpenID 2.0, section 11: everything that can be seen from here first, then Steam's own word. */
+export async function verifySignIn(
+  client: SteamClient,
+  params: URLSearchParams,
+  { returnTo }: { returnTo: string },
+): ReturnType<GamePlatform['verifySignIn']> {
+  const names = [...params.keys()].filter((name) => name.startsWith('openid.'))
+  // A field given twice could be read once here and once differently there.
+  if (new Set(names).size !== names.length) return refuse('malformed')
+  if (params.get('openid.mode') === 'cancel') return refuse('cancelled')
+  if (params.get('openid.ns') !== NAMESPACE || params.get('openid.mode') !== 'id_res') return refuse('malformed')
+  if (params.get('openid.op_endpoint') !== client.config.openIdEndpoint) return refuse('wrong_endpoint')
+  if (!returnsToUs(params, returnTo)) return refuse('wrong_return')
+  const signed = (params.get('openid.signed') ?? '').split(',')
+  const isCovered = (field: string) => signed.includes(field) && params.has(`openid.${field}`)
+  if (!MUST_BE_SIGNED.every(isCovered) || !params.has('openid.sig')) return refuse('unsigned_field')
+  const steamId = steamIdFrom(params, `${client.config.communityUrl}/openid/id/`)
+  if (steamId === null) return refuse('foreign_identity')
+  const nonce = params.get('openid.response_nonce') ?? ''
+  const nonceExpiresAt = nonceExpiry(nonce, client.now())
+  if (nonceExpiresAt === null) return refuse('stale_nonce')
+  if (!(await isConfirmedBySteam(client, params))) return refuse('rejected')
+  return { ok: true, steamId, nonce, nonceExpiresAt }
+}

@@ -1,0 +1,26 @@
+import type { GamePlatform } from '../../ports/game-platform.ts'
+import { getInventory } from './inventory.ts'
+import { signInUrl, verifySignIn } from './openid.ts'
+import { getProfile } from './profile.ts'
+import { createSteamClient, type SteamConfig } from './steam-client.ts'
+import { checkApiKey, getTradeOffer, listOffers } from './trade-offers.ts'
+import { parseTradeUrl } from './trade-url.ts'
+import { getHoldDurations, getTradeStatus } from './trades.ts'
+
+/** The game platform port spoken to Steam: OpenID 2.0, the community's inventory pages, and the Web API. */
+export function createSteamAdapter(config: SteamConfig): GamePlatform {
+  const client = createSteamClient(config)
+  return {
+    signInUrl: (request) => signInUrl(client, request),
+    verifySignIn: (params, expected) => verifySignIn(client, params, expected),
+    getProfile: (steamId) => getProfile(client, steamId),
+    getInventory: (steamId) => getInventory(client, steamId),
+    checkApiKey: (steamId, apiKey) => checkApiKey(client, steamId, apiKey),
+    parseTradeUrl: (url, steamId) => parseTradeUrl(config.communityUrl, url, steamId),
+    getHoldDurations: (request) => getHoldDurations(client, request),
+    listSentOffers: (apiKey, filter) => listOffers(client, 'sent', apiKey, filter),
+    listReceivedOffers: (apiKey, filter) => listOffers(client, 'received', apiKey, filter),
+    getTradeOffer: (apiKey, offerId) => getTradeOffer(client, apiKey, offerId),
+    getTradeStatus: (apiKey, tradeId) => getTradeStatus(client, apiKey, tradeId),
+  }
+}

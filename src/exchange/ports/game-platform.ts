@@ -1,0 +1,191 @@
+/** One physical item as the platform shows it. */
+export interface PlatformAsset {
+  assetId: string
+  classId: string
+  instanceId: string
+  /** The platform's own name of the goods, e.g. `AWP | Neo-Noir (Field-Tested)`. */
+  marketHashName: string
+  name: string
+  type: string
+  iconUrl: string
+  isTradable: boolean
+  /** When a locked item becomes tradable, where the platform tells. */
+  tradableAfter: Date | null
+  /** 0 to 1; null for goods without wear. */
+  wear: number | null
+  paintSeed: number | null
+  /** Tells the variants of one name apart (Doppler phases). */
+  paintIndex: number | null
+  stickers: readonly Attachment[]
+  charm: Attachment | null
+  nameTag: string | null
+  inspectLink: string | null
+  /** Category to internal name, e.g. `Rarity` to `Rarity_Ancient_Weapon`, `Exterior` to `WearCategory2`. */
+  tags: Readonly<Record<string, string>>
+}
+
+export interface Attachment {
+  name: string
+  imageUrl: string | null
+}
+
+export const OFFER_STATES = [
+  'invalid',
+  'active',
+  'accepted',
+  'countered',
+  'expired',
+  'cancelled',
+  'declined',
+  'invalid_items',
+  'needs_confirmation',
+  'cancelled_by_second_factor',
+  'in_escrow',
+] as const
+/** `unknown` is a state the platform has added since: never a reason to move money. */
+export type OfferState = (typeof OFFER_STATES)[number] | 'unknown'
+
+export const TRADE_STATUSES = [
+  'init',
+  'pre_committed',
+  'committed',
+  'complete',
+  'failed',
+  'partial_support_rollback',
+  'full_support_rollback',
+  'support_rollback_selective',
+  'rollback_failed',
+  'rollback_abandoned',
+  'in_escrow',
+  'escrow_rollback',
+  'trade_protection_rollback',
+] as const
+export type TradeStatusName = (typeof TRADE_STATUSES)[number] | 'unknown'
+
+export interface OfferItem {
+  assetId: string
+  contextId: string
+  classId: string
+  instanceId: string
+  amount: number
+  /** The item has left its owner's inventory since the offer was made. */
+  isMissing: boolean
+  marketHashName: string | null
+}
+
+/** A trade offer seen by the owner of the API key. */
+export interface TradeOffer {
+  offerId: string
+  /** SteamID64 of the other side. */
+  partner: string
+  /** True when the key's owner made the offer. */
+  isOurs: boolean
+  state: OfferState
+  message: string
+  itemsToGive: readonly OfferItem[]
+  itemsToReceive: readonly OfferItem[]
+  createdAt: Date
+  updatedAt: Date
+  expiresAt: Date
+  /** Set once accepted: the key to `getTradeStatus`. */
+  tradeId: string | null
+  escrowEndsAt: Date | null
+}
+
+export interface TradedItem {
+  assetId: string
+  classId: string
+  instanceId: string
+  /** The id the item has with its new owner; null until the trade has completed. */
+  newAssetId: string | null
+}
+
+export interface Trade {
+  tradeId: string
+  partner: string
+  status: TradeStatusName
+  startedAt: Date
+  /** From then on the platform can't reverse the trade; null where it doesn't say. */
+  settlesAt: Date | null
+  rollbackTradeId: string | null
+  itemsGiven: readonly TradedItem[]
+  itemsReceived: readonly TradedItem[]
+}
+
+export interface HoldDurations {
+  ourSeconds: number
+  theirSeconds: number
+}
+
+export interface Profile {
+  steamId: string
+  nickname: string
+  avatarUrl: string
+  isPublic: boolean
+}
+
+export type SignInRefusal =
+  | 'cancelled'
+  | 'malformed'
+  | 'wrong_endpoint'
+  | 'wrong_return'
+  | 'unsigned_field'
+  | 'foreign_identity'
+  | 'stale_nonce'
+  | 'rejected'
+
+export type Refused<Reason extends string> = { ok: false; reason: Reason }
+export type TradeUrlRefusal = 'malformed' | 'foreign_account'
+
+/**
+ * The game platform. Refusals are values; `ServiceUnavailable` is thrown when nothing is known. The platform answers with
+ * delay and at times with empty lists, so `not_found` and an absent offer prove nothing: ask again.
+ */
+export interface GamePlatform {
+  /** Where the browser goes to sign in; `returnTo` carries the caller's own one-time `state` parameter. */
+  signInUrl(request: { returnTo: string; realm: string }): string
+  /**
+   * Checks the parameters the browser came back with. `nonce` is good once: the caller stores it, unique, until
+   * `nonceExpiresAt`, and refuses a sign-in whose nonce it has seen.
+   */
+  verifySignIn(
+    params: URLSearchParams,
+    expected: { returnTo: string },
+  ): Promise<{ ok: true; steamId: string; nonce: string; nonceExpiresAt: Date } | Refused<SignInRefusal>>
+  getProfile(steamId: string): Promise<{ ok: true; profile: Profile } | Refused<'not_found'>>
+  /** The public inventory, newest first, without items in protection. */
+  getInventory(steamId: string): Promise<{ ok: true; assets: PlatformAsset[] } | Refused<'private' | 'not_found'>>
+  /**
+   * Whether the key is live and nothing shows it to be somebody else's. The platform has no call that names a key's
+   * owner, so a stranger's unused key passes; deliveries watched with it then simply never show up.
+   */
+  checkApiKey(steamId: string, apiKey: string): Promise<{ ok: true } | Refused<'api_key_invalid' | 'foreign_key'>>
+  /** Takes a trade URL apart; its partner has to be the bound account. Asks nobody. */
+  parseTradeUrl(
+    url: string,
+    steamId: string,
+  ): { ok: true; partner: number; token: string; url: string } | Refused<TradeUrlRefusal>
+  /** How long a trade with this account would be held; `trade_url_invalid` when the token isn't (any more) theirs. */
+  getHoldDurations(request: {
+    apiKey: string
+    steamId: string
+    token: string
+  }): Promise<({ ok: true } & HoldDurations) | Refused<'api_key_invalid' | 'trade_url_invalid'>>
+  /** Offers that are active, or changed since `since`. */
+  listSentOffers(
+    apiKey: string,
+    filter?: { since?: Date },
+  ): Promise<{ ok: true; offers: TradeOffer[] } | Refused<'api_key_invalid'>>
+  listReceivedOffers(
+    apiKey: string,
+    filter?: { since?: Date },
+  ): Promise<{ ok: true; offers: TradeOffer[] } | Refused<'api_key_invalid'>>
+  getTradeOffer(
+    apiKey: string,
+    offerId: string,
+  ): Promise<{ ok: true; offer: TradeOffer } | Refused<'api_key_invalid' | 'not_found'>>
+  getTradeStatus(
+    apiKey: string,
+    tradeId: string,
+  ): Promise<{ ok: true; trade: Trade } | Refused<'api_key_invalid' | 'not_found'>>
+}

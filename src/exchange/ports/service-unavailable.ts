@@ -1,0 +1,22 @@
+export type OutageReason = 'timeout' | 'network' | 'rate_limited' | 'server_error' | 'malformed_answer' | 'unauthorized'
+
+/**
+ * The one exception of every port: the service could not be asked, or its answer can't be understood, so nothing is known.
+ * The message names the service and the operation only: addresses carry keys, so they never get here.
+ */
+export class ServiceUnavailable extends Error {
+  readonly service: string
+  readonly operation: string
+  readonly reason: OutageReason
+  /** Seconds after which asking again makes sense. */
+  readonly retryAfter: number
+
+  constructor(service: string, operation: string, reason: OutageReason, retryAfter = 30) {
+    super(`${service} is unavailable: ${operation} (${reason})`)
+    this.name = 'ServiceUnavailable'
+    this.service = service
+    this.operation = operation
+    this.reason = reason
+    this.retryAfter = retryAfter
+  }
+}

@@ -1,0 +1,15 @@
+export interface SmsMessage {
+  /** Made by the caller and kept through retries: the gateway sends one message per id. */
+  id: string
+  /** Digits only, without the country prefix. */
+  phone: string
+  text: string
+  kind: string
+}
+
+export type SmsResult = { ok: true; messageId: string } | { ok: false; reason: 'phone_refused' | 'message_refused' }
+
+/** Text messages. Throws `ServiceUnavailable` when the gateway can't be asked; then the message may or may not go out. */
+export interface Sms {
+  send(message: SmsMessage): Promise<SmsResult>
+}
