@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { isSteamId, steamIdOf } from '#lib/steam-id.ts'
+import type { SteamTables } from './schema.ts'
+
+export interface Account {
+  steamId: string
+  personaName: string
+  tradeToken: string
+  isPublic: boolean
+}
+
+export interface NewAccount {
+  personaName: string
+  /** Left out, the next free id. */
+  steamId?: string
+  tradeToken?: string
+  apiKey?: string
+  /** Shown to pick from on the sign-in page before anybody searches. */
+  isListed?: boolean
+  isPublic?: boolean
+}
+
+interface AccountRow {
+  steam_id: string
+  persona_name: string
+  trade_token: string
+  is_public: number
+}
+
+const toAccount = (row: AccountRow): Account => ({
+  steamId: row.steam_id,
+  personaName: row.persona_name,
+  tradeToken: row.trade_token,
+  isPublic: row.is_public === 1,
+})
+const newToken = () => randomBytes(6).toString('base64url')
+const newKey = () => randomBytes(16).toString('hex').toUpperCase()
+const SHOWN = 12
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+export function createAccounts(tables: SteamTables, clock: () => Date) {
+  const find = (steamId: string): Account | null => {
+    const row = tables.get<AccountRow>('select * from accounts where steam_id = ?', steamId)
+    return row ? toAccount(row) : null
+  }
+  const registerKey = (steamId: string, domain: string, apiKey = newKey()): string => {
+    const sql = 'insert into api_keys (api_key, steam_id, domain) values (?, ?, ?) on conflict (steam_id) do nothing'
+    tables.run(sql, apiKey, steamId, domain)
+    return keyOf(steamId)?.apiKey ?? apiKey
+  }
+  const keyOf = (steamId: string) =>
+    tables.get<{ apiKey: string; domain: string }>(
+      'select api_key as apiKey, domain from api_keys where steam_id = ?',
+      steamId,
+    )
+  return {
+    find,
+    registerKey,
+    keyOf,
+    /** Makes the account, or gives back the one that has this id. */
+    create: (account: NewAccount): Account =>
+      tables.transaction(() => {
+        const steamId = account.steamId ?? steamIdOf(Number(tables.nextId('account')))
+        if (!isSteamId(steamId)) throw new RangeError('not the SteamID64 of an individual')
+        const created = Math.floor(clock().getTime() / 1000)
+        tables.run(
+          `insert into accounts (steam_id, persona_name, trade_token, is_public, is_listed, created_at)
+           values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
+          steamId,
+          account.personaName,
+          account.tradeToken ?? newToken(),
+          account.isPublic === false ? 0 : 1,
+          account.isListed ? 1 : 0,
+          created,
+        )
+        if (account.apiKey !== undefined) registerKey(steamId, 'demo', account.apiKey)
+        return find(steamId) as Account
+      }),
+    /** Listed accounts, or those whose name or id holds the words looked for. */
+    search: (words: string): Account[] => {
+      const rows =
+        words === ''
+          ? tables.all<AccountRow>(`select * from accounts where is_listed = 1 order by created_at, steam_id limit ${SHOWN}`)
+          : tables.all<AccountRow>(
+              `select * from accounts where instr(lower(persona_name), lower(?)) > 0 or steam_id = ? limit ${SHOWN}`,
+              words,
+              words,
+            )
+      return rows.map(toAccount)
+    },
+    ownerOfKey: (apiKey: string): string | null =>
+      tables.get<{ steam_id: string }>('select steam_id from api_keys where api_key = ?', apiKey.toUpperCase())
+        ?.steam_id ?? null,
+    revokeKey: (steamId: string) => tables.run('delete from api_keys where steam_id = ?', steamId),
+    setPublic: (steamId: string, isPublic: boolean) =>
+      tables.run('update accounts set is_public = ? where steam_id = ?', isPublic ? 1 : 0, steamId),
+    renewTradeToken: (steamId: string) =>
+      tables.run('update accounts set trade_token = ? where steam_id = ?', newToken(), steamId),
+  }
+}

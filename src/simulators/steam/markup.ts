@@ -1,0 +1,94 @@
+import { html } from 'hono/html'
+import { type Markup, PAGE_HEADERS, renderPage } from '../page.ts'
+import type { Context } from 'hono'
+import type { Account } from './accounts.ts'
+import type { Asset, ItemFacts } from './assets.ts'
+import type { SteamContext } from './context.ts'
+
+/** Answers with a whole page, its navigation showing who is signed in. */
+export async function showPage(
+  { session, mountPath }: SteamContext,
+  context: Context,
+  page: { title: string; body: Markup; status?: 200 | 400 | 401 | 403 | 404 | 409; account?: Account | null },
+): Promise<Response> {
+  const account = page.account === undefined ? session.account(context) : page.account
+  const link = (path: string, label: string) => html`<a href="${mountPath}${path}">${label}</a>`
+  const nav = account
+    ? html`${link(`/profiles/${account.steamId}/inventory`, 'Inventory')} ${link('/my/tradeoffers/', 'Trade offers')}
+      ${link('/my/edit/settings', 'Privacy')} ${link('/my/tradeoffers/privacy', 'Trade URL')}
+      ${link('/dev/apikey', 'API key')} ${link('/login/', `Signed in as ${account.personaName}`)}`
+    : link('/login/', 'Sign in')
+  const whole = renderPage({
+    banner: 'Simulated Steam (demo)',
+    title: page.title,
+    homePath: `${mountPath}/`,
+    nav,
+    body: page.body,
+  })
+  return context.html(await whole, page.status ?? 200, PAGE_HEADERS)
+}
+
+export const avatar = (mountPath: string, steamId: string): Markup =>
+  html`<img class="avatar" src="${mountPath}/avatars/${steamId}.svg" alt="" width="36" height="36" />`
+
+/** Steam's picture host, for the hashes real inventories carry. */
+const ICON_HOST = 'https://community.cloudflare.steamstatic.com/economy/image/'
+const iconSource = (iconUrl: string) => (/^(\/|https?:)/.test(iconUrl) ? iconUrl : `${ICON_HOST}${iconUrl}/96fx72f`)
+
+export function itemText(facts: ItemFacts, asset?: Asset): Markup {
+  const details = [
+    asset?.wear ? `wear ${Number(asset.wear).toFixed(6)}` : null,
+    asset?.paintSeed ? `seed ${asset.paintSeed}` : null,
+    facts.nameTag ? `“${facts.nameTag}”` : null,
+    ...(facts.stickers ?? []).map((sticker) => sticker.name),
+    facts.charm?.name,
+  ].filter(Boolean)
+  const picture = facts.iconUrl
+    ? html`<img src="${iconSource(facts.iconUrl)}" alt="" width="64" height="48" loading="lazy" />`
+    : ''
+  return html`${picture}
+    <div>
+      <b>${facts.marketHashName}</b>
+      <span class="meta">${facts.type}</span>
+      ${details.length > 0 ? html`<span class="meta">${details.join(' · ')}</span>` : ''}
+    </div>`
+}
+
+/** Buttons to go on as one of the accounts, a search over all, and a new account; the form fields come along. */
+export function accountPicker(
+  steam: SteamContext,
+  parts: { action: string; verb: string; words: string; fields: Readonly<Record<string, string>>; current: Account | null },
+): Markup {
+  const { accounts, mountPath } = steam
+  const hidden = Object.entries(parts.fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+  const found = accounts.search(parts.words).filter((account) => account.steamId !== parts.current?.steamId)
+  const shown = parts.current && parts.words === '' ? [parts.current, ...found] : found
+  const button = (account: Account) =>
+    html`<li>
+      <button class="item" name="steamid" value="${account.steamId}" aria-label="${parts.verb} ${account.personaName}">
+        ${avatar(mountPath, account.steamId)}
+        <div><b>${account.personaName}</b><span class="meta">${account.steamId}</span></div>
+      </button>
+    </li>`
+  return html`
+    <form class="row card" method="get" action="${parts.action}" role="search">
+      ${hidden}
+      <label class="field">Find an account by name or SteamID <input name="q" value="${parts.words}" /></label>
+      <button>Find</button>
+    </form>
+    <form method="post" action="${parts.action}">
+      ${hidden}
+      <h2>Pick an account</h2>
+      ${shown.length === 0
+        ? html`<p class="muted">No account found.</p>`
+        : html`<ul class="plain tiles" aria-label="Accounts">${shown.map(button)}</ul>`}
+    </form>
+    <form class="row card" method="post" action="${parts.action}">
+      ${hidden}
+      <label class="field">Name of a new account <input name="create" required maxlength="32" autocomplete="off" /></label>
+      <button class="primary">Create account</button>
+    </form>
+  `
+}
