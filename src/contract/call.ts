@@ -7,14 +7,18 @@ export type SessionNeed = 'none' | 'optional' | 'required'
  * One call of the wire, described once. The exchange registers it, the site calls it, tests mock it and the OpenAPI
  * document is generated from it.
  */
-export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+export interface Call<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+  Need extends SessionNeed = SessionNeed,
+> {
   /** `domain.verbNoun`, unique; used in logs, metrics and as the OpenAPI operation id. */
   name: string
   method: 'GET' | 'POST'
   /** Absolute path below the exchange's origin. */
   path: string
   summary: string
-  session: SessionNeed
+  session: Need
   /** A writing call that takes an `idempotency-key` header: same key and body replay the first answer. */
   idempotent: boolean
   /** True for calls that change nothing, so that a client may repeat them. Every GET is safe. */
@@ -25,25 +29,25 @@ export interface Call<Request extends z.ZodType = z.ZodType, Response extends z.
   response: Response
 }
 
-type CallOptions<Request extends z.ZodType, Response extends z.ZodType> = Pick<
+type CallOptions<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed> = Pick<
   Call<Request, Response>,
   'name' | 'summary' | 'request' | 'response'
-> & { session?: SessionNeed; idempotent?: boolean; safe?: boolean }
+> & { session?: Need; idempotent?: boolean; safe?: boolean }
 
 /** Declares a GET call: safe, never idempotent by key. */
-export function getCall<Request extends z.ZodType, Response extends z.ZodType>(
+export function getCall<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed = 'none'>(
   path: string,
-  options: CallOptions<Request, Response>,
-): Call<Request, Response> {
-  return { method: 'GET', path, session: 'none', idempotent: false, safe: true, ...options }
+  options: CallOptions<Request, Response, Need>,
+): Call<Request, Response, Need> {
+  return { method: 'GET', path, session: 'none' as Need, idempotent: false, safe: true, ...options }
 }
 
 /** Declares a POST call: unsafe to repeat unless it says otherwise. */
-export function postCall<Request extends z.ZodType, Response extends z.ZodType>(
+export function postCall<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed = 'none'>(
   path: string,
-  options: CallOptions<Request, Response>,
-): Call<Request, Response> {
-  return { method: 'POST', path, session: 'none', idempotent: false, safe: false, ...options }
+  options: CallOptions<Request, Response, Need>,
+): Call<Request, Response, Need> {
+  return { method: 'POST', path, session: 'none' as Need, idempotent: false, safe: false, ...options }
 }
 
 /** What a caller passes in, before parsing. */

@@ -106,6 +106,8 @@ export const orders = pgTable(
     fault: text().$type<Fault>(),
     /** When the state ends by itself. */
     deadlineAt: moment(),
+    /** When a worker looks at it next: for its deadline, or to ask the platform. Null once it has ended. */
+    dueAt: moment(),
     /** The platform's trade offer that this order is bound to, with the asset id that it has to carry. */
     offerId: text().unique(),
     platformAssetId: text().notNull(),
@@ -120,14 +122,11 @@ export const orders = pgTable(
     uniqueIndex('orders_live_asset')
       .on(table.assetId)
       .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
-    index('orders_deadline')
-      .on(table.deadlineAt)
-      .where(sql`deadline_at is not null`),
+    index('orders_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
     index('orders_buyer').on(table.buyerId, table.id),
     index('orders_seller').on(table.sellerId, table.id),
-    index('orders_watched')
-      .on(table.id)
-      .where(sql`state in ('awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
   ],
 )
 

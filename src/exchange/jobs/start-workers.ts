@@ -1,0 +1,35 @@
+import type { PgBoss } from 'pg-boss'
+import { accountWorkers, type QueueWorker } from '../accounts/workers.ts'
+import { logger } from '../log.ts'
+import { advanceDueOrders } from '../orders/advance-due-orders.ts'
+import type { Services } from '../services.ts'
+import { repeat } from './repeat.ts'
+
+const pollSeconds = 1
+const orderPauseMs = 500
+
+const queuesOf = (services: Services): QueueWorker[] => accountWorkers(services)
+
+/** Makes the queues that commands write into. Needed by every process, whether it works them off or not. */
+export async function prepareQueues(services: Services): Promise<void> {
+  for (const { queue, options, cron } of queuesOf(services)) {
+    await services.jobs.createQueue(queue, options)
+    if (cron) await services.jobs.schedule(queue, cron)
+  }
+}
+
+/** Works off the queues and the orders' deadlines, beside any number of other processes that do the same. */
+export async function startWorkers(services: Services): Promise<{ stop(): Promise<void> }> {
+  for (const worker of queuesOf(services)) {
+    await services.jobs.work(worker.queue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
+      for (const job of jobs) await worker.handler(job)
+    })
+  }
+  const orders = repeat(orderPauseMs, async () => (await advanceDueOrders(services)) > 0, logger)
+  return { stop: () => orders.stop() }
+}
+
+/** Problems of the queue itself are logged; it mends itself at its next round. */
+export function logJobErrors(jobs: PgBoss): void {
+  jobs.on('error', (error) => logger.warn({ error }, 'job queue'))
+}

@@ -1,0 +1,94 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../db/schema/money.ts'
+import type { AccountKey } from './accounts.ts'
+
+/** Why money moved; each is explained to people in the wallet's statement. */
+export type LedgerReason =
+  | 'opening_balance'
+  | 'welcome_grant'
+  | 'order_paid'
+  | 'order_refunded'
+  | 'order_settled'
+  | 'order_reversed'
+  | 'order_proceeds'
+  | 'purchase_order_held'
+  | 'purchase_order_released'
+
+export interface Posting {
+  source: AccountKey
+  destination: AccountKey
+  /** Fen, more than zero. */
+  amount: bigint
+}
+
+export interface LedgerEntry {
+  reason: LedgerReason
+  /** What it is about, e.g. `order:17`. */
+  reference: string
+  postings: readonly Posting[]
+}
+
+/** An account would fall below zero. Nothing was written. */
+export interface Shortfall {
+  account: AccountKey
+  /** Fen. */
+  balance: bigint
+}
+
+/**
+ * The only way money moves: books ledger transactions, all of them or none. Rows are locked in the order of their keys,
+ * so that commands which touch the same accounts wait for each other and never deadlock.
+ *
+ * @returns null when booked, else the first account that could not cover its part.
+ */
+export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Promise<Shortfall | null> {
+  const changes = netChanges(entries)
+  const keys = [...changes.keys()].sort()
+  const locked = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.key, keys))
+    .orderBy(sql`${ledgerAccounts.key} collate "C"`)
+    .for('update')
+  if (locked.length !== keys.length) throw new Error(`ledger accounts are missing among ${keys.join(', ')}`)
+  for (const account of locked) {
+    const key = account.key as AccountKey
+    if (account.balance + changes.get(key)! < 0n && !account.mayBeNegative) return { account: key, balance: account.balance }
+  }
+  await tx.execute(sql`
+    update ledger_accounts set balance = balance + change.amount
+    from (values ${sql.join(
+      keys.map((key) => sql`(${key}::text, ${changes.get(key)!}::bigint)`),
+      sql`, `,
+    )}) as change (key, amount)
+    where ledger_accounts.key = change.key`)
+  const booked = await tx
+    .insert(ledgerTransactions)
+    .values(entries.map(({ reason, reference }) => ({ reason, reference })))
+    .returning({ id: ledgerTransactions.id })
+  // Identity values rise in the order of the inserted rows, so the n-th id belongs to the n-th entry.
+  const ids = booked.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1))
+  await tx.insert(ledgerPostings).values(
+    entries.flatMap((entry, index) =>
+      entry.postings.map((posting, position) => ({ transactionId: ids[index]!, position, ...posting })),
+    ),
+  )
+  return null
+}
+
+/** As `post`, where falling short would be a defect and not a refusal. */
+export async function postCovered(tx: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
+  const shortfall = await post(tx, entries)
+  if (shortfall) throw new Error(`ledger account ${shortfall.account} can't cover ${entries[0]?.reference}`)
+}
+
+function netChanges(entries: readonly LedgerEntry[]): Map<AccountKey, bigint> {
+  const changes = new Map<AccountKey, bigint>()
+  for (const { source, destination, amount } of entries.flatMap((entry) => entry.postings)) {
+    if (amount <= 0n) throw new RangeError('a posting moves more than nothing')
+    changes.set(source, (changes.get(source) ?? 0n) - amount)
+    changes.set(destination, (changes.get(destination) ?? 0n) + amount)
+  }
+  return changes
+}

@@ -1,0 +1,63 @@
+import { PgBoss } from 'pg-boss'
+import { createApp } from './app.ts'
+import { connectPglite } from './db/connect-pglite.ts'
+import { connectPostgres } from './db/connect-postgres.ts'
+import type { Connection } from './db/connection.ts'
+import { markMode } from './db/mark-mode.ts'
+import { logJobErrors, prepareQueues, startWorkers } from './jobs/start-workers.ts'
+import type { GamePlatform } from './ports/game-platform.ts'
+import type { Sms } from './ports/sms.ts'
+import type { Services } from './services.ts'
+import type { ExchangeSettings } from './settings.ts'
+
+export interface ExchangeOptions {
+  settings: ExchangeSettings
+  platform: GamePlatform
+  sms: Sms
+  /** A PostgreSQL; without it the exchange owns an embedded database below `dataDir`. */
+  databaseUrl: string | null
+  dataDir: string
+  /** What this process does besides answering: work off jobs and deadlines. */
+  withWorkers: boolean
+  /** Runs once the tables are there and before anything is answered, e.g. to seed the demo market. */
+  prepare?: (services: Services) => Promise<void>
+}
+
+export interface Exchange {
+  services: Services
+  /** Answers one HTTP request, in this process and without a socket. */
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Opens the exchange: its database, its job queue, its HTTP application and, if asked, its workers. */
+export async function openExchange(options: ExchangeOptions): Promise<Exchange> {
+  const connection = options.databaseUrl ? await connectPostgres(options.databaseUrl) : await connectPglite(options.dataDir)
+  try {
+    await markMode(connection.db, options.settings.isDemo ? 'demo' : 'production')
+    const jobs = new PgBoss({ db: connection.jobs, backend: connection.engine, schedule: options.withWorkers, supervise: options.withWorkers })
+    logJobErrors(jobs)
+    await jobs.start()
+    const services: Services = { db: connection.db, jobs, platform: options.platform, sms: options.sms, settings: options.settings }
+    await prepareQueues(services)
+    await options.prepare?.(services)
+    return await serve(services, connection, options.withWorkers)
+  } catch (error) {
+    await connection.close()
+    throw error
+  }
+}
+
+async function serve(services: Services, connection: Connection, withWorkers: boolean): Promise<Exchange> {
+  const workers = withWorkers ? await startWorkers(services) : null
+  const app = createApp(services)
+  return {
+    services,
+    fetch: async (request) => app.fetch(request),
+    close: async () => {
+      await workers?.stop()
+      await services.jobs.stop({ graceful: true, close: false, timeout: 5_000 })
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+import { assets } from '../../db/schema/trading.ts'
+import { postCovered } from '../../ledger/post.ts'
+import { Refusal } from '../../refusal.ts'
+import type { ExchangeSettings } from '../../settings.ts'
+import type { LockedOrder } from '../lock-orders.ts'
+import { lockOrders } from '../lock-orders.ts'
+import { moveOrder } from '../move-order.ts'
+import type { Delivery } from '../observe-delivery.ts'
+import { orderProceeds, orderReversed, orderSettled } from '../postings.ts'
+import { endOrder, moveListing } from './end-order.ts'
+
+type Settings = Pick<ExchangeSettings, 'orderAcceptance' | 'protection' | 'orderCancelAfter'>
+
+/**
+ * Takes an order as far as the platform's word and the clock allow: binds the offer, records delivery, settles, or ends
+ * it. Repeating it with the same observation changes nothing.
+ *
+ * @returns whether the order has moved.
+ */
+export async function advanceOrder(tx: Transaction, settings: ExchangeSettings, orderId: bigint, delivery: Delivery): Promise<boolean> {
+  const moved = await step(tx, settings, orderId, delivery)
+  // An offer that was accepted between two looks takes two steps: it is bound first.
+  if (moved && (delivery.seen === 'accepted' || delivery.seen === 'ended')) await step(tx, settings, orderId, delivery)
+  return moved
+}
+
+async function step(tx: Transaction, settings: ExchangeSettings, orderId: bigint, delivery: Delivery): Promise<boolean> {
+  const [locked] = await lockOrders(tx, settings, [orderId])
+  if (!locked) return false
+  const overdueFor = locked.order.deadlineAt ? locked.now.getTime() - locked.order.deadlineAt.getTime() : -1
+  const isOverdue = overdueFor >= 0
+  // The platform's silence proves nothing, but no order waits on it for ever.
+  const isSilent = overdueFor >= settings.orderAcceptance * 1000 && (delivery.seen === 'nothing' || delivery.seen === 'no_key')
+  switch (locked.order.state) {
+    case 'awaiting_payment':
+      return isOverdue && end(tx, locked, { event: 'payment_overdue', actor: 'system', fault: 'buyer' })
+    case 'awaiting_delivery':
+      if ('offerId' in delivery) return bindOffer(tx, settings, locked, delivery.offerId)
+      return isOverdue && end(tx, locked, { event: 'delivery_overdue', actor: 'system', fault: 'seller' })
+    case 'awaiting_acceptance':
+      if (delivery.seen === 'accepted') return recordDelivery(tx, settings, locked, delivery)
+      if (delivery.seen === 'ended' && !(isOverdue && delivery.reason === 'cancelled')) {
+        return end(tx, locked, { event: 'offer_ended', actor: 'platform', fault: delivery.fault, reason: delivery.reason })
+      }
+      // Overdue offers are withdrawn on the platform before the money goes back, so that nobody can accept one later.
+      if (delivery.seen === 'ended') return end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'buyer' })
+      return isSilent && end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'seller', reason: 'platform_silent' })
+    case 'in_protection':
+      if (delivery.seen === 'reversed') return reverse(tx, locked, delivery.reason)
+      return ((isOverdue && delivery.seen === 'accepted') || isSilent) && settle(tx, locked)
+    default:
+      return false
+  }
+}
+
+async function end(tx: Transaction, locked: LockedOrder, ending: Parameters<typeof endOrder>[2]): Promise<boolean> {
+  mustMove(await endOrder(tx, locked, ending))
+  return true
+}
+
+async function bindOffer(tx: Transaction, settings: Settings, locked: LockedOrder, offerId: string): Promise<boolean> {
+  const deadlineAt = new Date(locked.now.getTime() + settings.orderAcceptance * 1000)
+  const set = { offerId, offerSeenAt: locked.now }
+  mustMove(await moveOrder(tx, locked, { event: 'offer_sent', actor: 'platform', deadlineAt, set }))
+  return true
+}
+
+async function recordDelivery(
+  tx: Transaction,
+  settings: Settings,
+  locked: LockedOrder,
+  { tradeId, settlesAt, newAssetId }: Extract<Delivery, { seen: 'accepted' }>,
+): Promise<boolean> {
+  const { order, now } = locked
+  const protectedUntil = new Date(now.getTime() + settings.protection * 1000)
+  const deadlineAt = settlesAt && settlesAt > protectedUntil ? settlesAt : protectedUntil
+  const set = { tradeId, deliveredAt: now }
+  mustMove(await moveOrder(tx, locked, { event: 'offer_accepted', actor: 'platform', deadlineAt, set }))
+  await postCovered(tx, [orderProceeds(order)])
+  await moveListing(tx, order, 'sell', 'platform')
+  await tx.update(assets).set({ ownerId: order.buyerId, platformAssetId: newAssetId }).where(eq(assets.id, order.assetId))
+  return true
+}
+
+async function settle(tx: Transaction, locked: LockedOrder): Promise<boolean> {
+  mustMove(await moveOrder(tx, locked, { event: 'settle', actor: 'system', deadlineAt: null }))
+  await postCovered(tx, [orderSettled(locked.order)])
+  return true
+}
+
+/** The platform undid the trade: the item is the seller's again, whatever the platform will call it next. */
+async function reverse(tx: Transaction, locked: LockedOrder, reason: string): Promise<boolean> {
+  const { order } = locked
+  mustMove(await moveOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', deadlineAt: null, reason }))
+  await postCovered(tx, [orderReversed(order)])
+  await tx.update(assets).set({ ownerId: order.sellerId, platformAssetId: order.platformAssetId }).where(eq(assets.id, order.assetId))
+  return true
+}
+
+/** The state was read under the lock, so a refusal here is a defect. */
+function mustMove(outcome: unknown): void {
+  if (outcome instanceof Refusal) throw new Error(outcome.message.en, { cause: outcome.extra })
+}

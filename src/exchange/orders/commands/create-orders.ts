@@ -1,0 +1,117 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { create } from '#contract/orders.ts'
+import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
+import { checkTradePreparation } from '../../accounts/trade-preparation.ts'
+import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { assets, listings, orderEvents, orders } from '../../db/schema/trading.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { Refusal, refuse } from '../../refusal.ts'
+import { dueTime } from '../due-time.ts'
+
+/** Unpaid orders take listings off the market, so one person holds only so many. */
+const maxUnpaidOrders = 50
+
+/**
+ * Orders listings at the prices that were shown: each is taken off the market until it is paid or its time is over. All
+ * or none. Listings are locked in the order of their ids, so of many buyers one goes on and the others are refused.
+ */
+export async function createOrders(
+  tx: Transaction,
+  { caller, settings }: SignedInContext,
+  { items }: CallRequest<typeof create>,
+): Promise<CallAnswer<typeof create> | Refusal> {
+  const preparation = await checkTradePreparation(tx, caller.userId)
+  if (preparation instanceof Refusal) return preparation
+  const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
+  const locked = await lockListings(tx, [...wanted.keys()])
+  const problem = findProblem(locked, wanted, caller.userId)
+  if (problem) return problem
+  if ((await countUnpaid(tx, caller.userId)) + locked.length > maxUnpaidOrders) {
+    return refuse(codes.tooManyRequests, 'Pay or cancel your open orders first.', '请先支付或取消未付款的订单。')
+  }
+
+  const now = new Date(locked[0]!.now)
+  const deadlineAt = new Date(now.getTime() + settings.orderPayment * 1000)
+  const created = await tx
+    .insert(orders)
+    .values(
+      locked.map(({ listing, platformAssetId }) => {
+        const { net, fee } = splitPrice(listing.price, settings.feeBasisPoints)
+        return {
+          listingId: listing.id,
+          assetId: listing.assetId,
+          goodsId: listing.goodsId,
+          styleId: listing.styleId,
+          buyerId: caller.userId,
+          sellerId: listing.sellerId,
+          price: listing.price,
+          fee,
+          sellerNet: net,
+          platformAssetId,
+          deadlineAt,
+          dueAt: dueTime('awaiting_payment', now, deadlineAt),
+        }
+      }),
+    )
+    .returning({ id: orders.id, price: orders.price })
+  await tx
+    .update(listings)
+    .set({ state: 'reserved' })
+    .where(
+      and(
+        inArray(
+          listings.id,
+          locked.map(({ listing }) => listing.id),
+        ),
+        eq(listings.state, 'on_sale'),
+      ),
+    )
+  await tx.insert(orderEvents).values(
+    created.map(({ id }) => ({ orderId: id, event: 'create', toState: 'awaiting_payment' as const, actor: 'buyer' as const })),
+  )
+  await refreshGoodsMarkets(
+    tx,
+    locked.map(({ listing }) => listing),
+  )
+  return {
+    order_ids: created.map(({ id }) => id.toString()),
+    total: formatAmount(created.reduce((sum, { price }) => sum + price, 0n)),
+    pay_before: Math.floor(deadlineAt.getTime() / 1000),
+  }
+}
+
+type LockedListing = Awaited<ReturnType<typeof lockListings>>[number]
+
+function lockListings(tx: Transaction, ids: bigint[]) {
+  return tx
+    .select({ listing: listings, platformAssetId: assets.platformAssetId, now: sql<string>`amber_now()` })
+    .from(listings)
+    .innerJoin(assets, eq(assets.id, listings.assetId))
+    .where(inArray(listings.id, ids))
+    .orderBy(listings.id)
+    .for('update', { of: listings })
+}
+
+function findProblem(locked: LockedListing[], wanted: Map<bigint, bigint>, buyerId: bigint): Refusal | null {
+  const found = new Map(locked.map(({ listing }) => [listing.id, listing]))
+  for (const [id, price] of wanted) {
+    const listing = found.get(id)
+    const extra = { listing_id: id.toString() }
+    if (listing?.state !== 'on_sale') return refuse(codes.listingGone, 'Somebody was faster: this item is no longer on sale.', '该商品已被他人抢先购买或已下架。', extra)
+    if (listing.sellerId === buyerId) return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的商品。', extra)
+    if (listing.price !== price) {
+      return refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
+        ...extra,
+        price: formatAmount(listing.price),
+      })
+    }
+  }
+  return null
+}
+
+async function countUnpaid(tx: Transaction, buyerId: bigint): Promise<number> {
+  return tx.$count(orders, and(eq(orders.buyerId, buyerId), eq(orders.state, 'awaiting_payment')))
+}

@@ -1,0 +1,49 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { pay } from '#contract/orders.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { post } from '../../ledger/post.ts'
+import { Refusal, refusals, refuse } from '../../refusal.ts'
+import { lockOrders } from '../lock-orders.ts'
+import { moveOrder } from '../move-order.ts'
+import { notifySellers } from '../notify-sellers.ts'
+import { orderPaid } from '../postings.ts'
+
+/** Pays orders from the balance: the price moves into escrow and the seller's time begins. All or none. */
+export async function payOrders(
+  tx: Transaction,
+  context: SignedInContext,
+  { order_ids, total }: CallRequest<typeof pay>,
+): Promise<CallAnswer<typeof pay> | Refusal> {
+  const { caller, settings } = context
+  const locked = await lockOrders(tx, settings, order_ids.map(BigInt))
+  const isMine = locked.length === order_ids.length && locked.every(({ order }) => order.buyerId === caller.userId)
+  if (!isMine) return refusals.notFound()
+  const sum = locked.reduce((all, { order }) => all + order.price, 0n)
+  if (sum !== parseAmount(total)) {
+    return refuse(codes.priceChanged, 'The total is not the one that was shown.', '总价与页面显示不一致。', { total: formatAmount(sum) })
+  }
+  for (const entry of locked) {
+    const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)
+    const moved = await moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now } })
+    if (moved instanceof Refusal) return moved
+  }
+  const shortfall = await post(
+    tx,
+    locked.map(({ order }) => orderPaid(order)),
+  )
+  if (shortfall) {
+    return refuse(codes.balanceTooLow, 'Your balance does not cover this.', '余额不足。', {
+      available: formatAmount(shortfall.balance),
+      missing: formatAmount(sum - shortfall.balance),
+    })
+  }
+  await notifySellers(
+    tx,
+    context,
+    locked.map(({ order }) => order),
+  )
+  return { order_ids, total: formatAmount(sum) }
+}

@@ -1,0 +1,21 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { requestSellerTrade } from '#contract/orders.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { type Refusal, refusals } from '../../refusal.ts'
+import { lockOrders } from '../lock-orders.ts'
+import { stateConflict } from '../move-order.ts'
+import { notifySellers } from '../notify-sellers.ts'
+
+/** The buyer reminds the seller of a paid order; the message leaves through the outbox. */
+export async function requestDelivery(
+  tx: Transaction,
+  context: SignedInContext,
+  { order_id }: CallRequest<typeof requestSellerTrade>,
+): Promise<CallAnswer<typeof requestSellerTrade> | Refusal> {
+  const [locked] = await lockOrders(tx, context.settings, [BigInt(order_id)])
+  if (locked?.order.buyerId !== context.caller.userId) return refusals.notFound()
+  if (locked.order.state !== 'awaiting_delivery') return stateConflict(locked.order.state, 'the order does not wait for the seller')
+  await notifySellers(tx, context, [locked.order])
+  return {}
+}

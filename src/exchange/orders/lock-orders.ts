@@ -1,0 +1,32 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { orders } from '../db/schema/trading.ts'
+import type { ExchangeSettings } from '../settings.ts'
+
+/** An order that this transaction holds, with the database's time. */
+export interface LockedOrder {
+  order: typeof orders.$inferSelect
+  now: Date
+  cancellableAt: Date | null
+}
+
+/** Locks orders in the order of their ids; ids that do not exist are absent from the answer. */
+export async function lockOrders(tx: Transaction, settings: ExchangeSettings, ids: readonly bigint[]): Promise<LockedOrder[]> {
+  const rows = await tx
+    .select({ order: orders, now: sql<string>`amber_now()` })
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(orders.id)
+    .for('update')
+  return rows.map(({ order, now }) => ({ order, now: new Date(now), cancellableAt: cancellableAt(order, settings) }))
+}
+
+/** From when on the buyer may end the order: at once while unpaid, after the seller's grace once paid, else never. */
+export function cancellableAt(
+  order: Pick<typeof orders.$inferSelect, 'state' | 'createdAt' | 'paidAt'>,
+  settings: Pick<ExchangeSettings, 'orderCancelAfter'>,
+): Date | null {
+  if (order.state === 'awaiting_payment') return order.createdAt
+  if (order.state !== 'awaiting_delivery' || !order.paidAt) return null
+  return new Date(order.paidAt.getTime() + settings.orderCancelAfter * 1000)
+}

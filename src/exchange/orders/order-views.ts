@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { OrderState, OrderView } from '#contract/orders.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { users } from '../db/schema/accounts.ts'
+import { type Actor, assets, orders } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { cancellableAt } from './lock-orders.ts'
+
+/** Who has to act while an order is in a state; absent where only time passes. */
+const awaitedActor: Partial<Record<OrderState, Actor>> = {
+  awaiting_payment: 'buyer',
+  awaiting_delivery: 'seller',
+  awaiting_acceptance: 'buyer',
+}
+
+export interface OrderFilter {
+  role: 'buyer' | 'seller'
+  states?: readonly OrderState[] | undefined
+  /** Only orders older than this one. */
+  before?: bigint | undefined
+  limit: number
+}
+
+/** One's own orders in one role, newest first. */
+export async function findOrders(context: SignedInContext, { role, states, before, limit }: OrderFilter): Promise<OrderView[]> {
+  const { caller } = context
+  const mine = eq(role === 'buyer' ? orders.buyerId : orders.sellerId, caller.userId)
+  const inStates = states?.length ? inArray(orders.state, [...states]) : undefined
+  return readViews(context, and(mine, inStates, before === undefined ? undefined : lt(orders.id, before)), limit)
+}
+
+/** One order, if the caller is one of its parties. */
+export async function findOrder(context: SignedInContext, orderId: bigint): Promise<OrderView | null> {
+  const { userId } = context.caller
+  const [view] = await readViews(context, and(eq(orders.id, orderId), or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))), 1)
+  return view ?? null
+}
+
+async function readViews(context: SignedInContext, where: ReturnType<typeof and>, limit: number): Promise<OrderView[]> {
+  const buyer = alias(users, 'buyer')
+  const seller = alias(users, 'seller')
+  const person = (table: typeof buyer | typeof seller) => ({
+    id: table.id,
+    nickname: table.nickname,
+    avatar: table.avatar,
+    tradeUrl: table.tradeUrl,
+  })
+  const rows = await context.db
+    .select({ order: orders, asset: assets, buyer: person(buyer), seller: person(seller) })
+    .from(orders)
+    .innerJoin(assets, eq(assets.id, orders.assetId))
+    .innerJoin(buyer, eq(buyer.id, orders.buyerId))
+    .innerJoin(seller, eq(seller.id, orders.sellerId))
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(limit)
+  const goods = await goodsInfosByIds(
+    context.db,
+    rows.map(({ order }) => order),
+    context.locale,
+  )
+  const shownAssets = await assetInfos(
+    context.db,
+    rows.map(({ asset }) => asset),
+    context.locale,
+  )
+  return rows.map(({ order, asset, ...parties }) => {
+    const isBuyer = order.buyerId === context.caller.userId
+    const counterpart = isBuyer ? parties.seller : parties.buyer
+    const isDeliveryDue = order.state === 'awaiting_delivery'
+    return {
+      order_id: order.id.toString(),
+      role: isBuyer ? 'buyer' : 'seller',
+      state: order.state,
+      goods_id: order.goodsId,
+      style_id: order.styleId,
+      goods_info: goodsInfoOf(goods, order),
+      asset: shownAssets.get(asset.id)!,
+      price: formatAmount(order.price),
+      fee: isBuyer ? null : formatAmount(order.fee),
+      seller_net: isBuyer ? null : formatAmount(order.sellerNet),
+      counterpart: { user_id: counterpart.id.toString(), nickname: counterpart.nickname, avatar: counterpart.avatar },
+      created_at: seconds(order.createdAt),
+      deadline_at: order.deadlineAt && seconds(order.deadlineAt),
+      awaited: awaitedActor[order.state] ?? null,
+      offer: order.offerId
+        ? { offer_id: order.offerId, url: `${context.settings.platformWebUrl}/tradeoffer/${order.offerId}/` }
+        : null,
+      deliver_to:
+        !isBuyer && isDeliveryDue && parties.buyer.tradeUrl
+          ? { trade_url: parties.buyer.tradeUrl, platform_asset_id: order.platformAssetId }
+          : null,
+      cancellable_at: isBuyer ? mapMoment(cancellableAt(order, context.settings)) : null,
+    }
+  })
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+const mapMoment = (moment: Date | null) => moment && seconds(moment)

@@ -1,0 +1,98 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { detail, list, quote } from '#contract/orders.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { users } from '../db/schema/accounts.ts'
+import { assets, listings, orderEvents } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readBalances } from '../ledger/read-balances.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
+import type { ExchangeSettings } from '../settings.ts'
+import { findOrder, findOrders } from './order-views.ts'
+
+const orderRules = (settings: ExchangeSettings) => ({
+  payment_seconds: settings.orderPayment,
+  delivery_seconds: settings.orderDelivery,
+  cancel_after_seconds: settings.orderCancelAfter,
+  acceptance_seconds: settings.orderAcceptance,
+  protection_seconds: settings.protection,
+})
+
+/** My orders in one role, walked from the newest by order id. */
+export async function listOrders(
+  context: SignedInContext,
+  { role, states, cursor, page_size }: CallRequest<typeof list>,
+): Promise<CallAnswer<typeof list> | Refusal> {
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) {
+    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+  }
+  const before = cursor === undefined ? undefined : BigInt(cursor)
+  const found = await findOrders(context, { role, states, before, limit: page_size + 1 })
+  const items = found.slice(0, page_size)
+  return { items, next_cursor: found.length > page_size ? items.at(-1)!.order_id : null }
+}
+
+/** One order of mine with its history and the rules it runs under. */
+export async function showOrder(
+  context: SignedInContext,
+  { order_id }: CallRequest<typeof detail>,
+): Promise<CallAnswer<typeof detail> | Refusal> {
+  const order = await findOrder(context, BigInt(order_id))
+  if (!order) return refusals.notFound()
+  const events = await context.db.select().from(orderEvents).where(eq(orderEvents.orderId, BigInt(order_id))).orderBy(asc(orderEvents.id))
+  return {
+    order,
+    events: events.map(({ event, toState, actor, reason, at }) => ({
+      event,
+      state: toState,
+      actor,
+      reason,
+      at: Math.floor(at.getTime() / 1000),
+    })),
+    rules: orderRules(context.settings),
+  }
+}
+
+/** What a purchase would come to. A listing that is gone is shown as such: the buyer decides what to do without it. */
+export async function quotePurchase(
+  context: SignedInContext,
+  { listing_ids }: CallRequest<typeof quote>,
+): Promise<CallAnswer<typeof quote> | Refusal> {
+  const { db, locale, caller, settings } = context
+  const rows = await db
+    .select({ listing: listings, asset: assets, sellerNickname: users.nickname })
+    .from(listings)
+    .innerJoin(assets, eq(assets.id, listings.assetId))
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(inArray(listings.id, listing_ids.map(BigInt)))
+    .orderBy(asc(listings.id))
+  if (rows.length !== new Set(listing_ids).size) return refusals.notFound()
+  const goods = await goodsInfosByIds(
+    db,
+    rows.map(({ listing }) => listing),
+    locale,
+  )
+  const shownAssets = await assetInfos(
+    db,
+    rows.map(({ asset }) => asset),
+    locale,
+  )
+  const { available } = await readBalances(db, caller.userId)
+  const isAvailable = ({ listing }: (typeof rows)[number]) => listing.state === 'on_sale' && listing.sellerId !== caller.userId
+  return {
+    items: rows.map((row) => ({
+      listing_id: row.listing.id.toString(),
+      goods_info: goodsInfoOf(goods, row.listing),
+      asset: shownAssets.get(row.asset.id)!,
+      price: formatAmount(row.listing.price),
+      is_available: isAvailable(row),
+      seller_nickname: row.sellerNickname,
+    })),
+    total: formatAmount(rows.filter(isAvailable).reduce((sum, { listing }) => sum + listing.price, 0n)),
+    available: formatAmount(available),
+    rules: orderRules(settings),
+  }
+}

@@ -1,0 +1,47 @@
+import type { OrderState } from '#contract/orders.ts'
+import type { Actor } from '../db/schema/trading.ts'
+import { defineMachine } from '../state-machine.ts'
+
+export type OrderEvent =
+  | 'pay'
+  | 'cancel'
+  | 'payment_overdue'
+  | 'offer_sent'
+  | 'delivery_overdue'
+  | 'offer_accepted'
+  | 'offer_ended'
+  | 'acceptance_overdue'
+  | 'settle'
+  | 'trade_reversed'
+
+/** What the guards look at. */
+export interface OrderFacts {
+  /** From then on the buyer may cancel a paid order without an offer. */
+  cancellableAt: Date | null
+  deadlineAt: Date | null
+}
+
+const overdue = ({ deadlineAt }: OrderFacts, now: Date) => (deadlineAt && deadlineAt > now ? 'the deadline has not passed' : null)
+const inTime = ({ deadlineAt }: OrderFacts, now: Date) => (deadlineAt && deadlineAt <= now ? 'the deadline has passed' : null)
+const withoutOffer = ({ cancellableAt }: OrderFacts, now: Date) =>
+  cancellableAt && cancellableAt > now ? 'the seller still has time to send the offer' : null
+
+/** One purchase of one asset. */
+export const orderMachine = defineMachine<OrderState, OrderEvent, Actor, OrderFacts>({
+  name: 'order',
+  initial: 'awaiting_payment',
+  final: ['completed', 'cancelled', 'refunded', 'reversed'],
+  transitions: [
+    { from: 'awaiting_payment', event: 'pay', to: 'awaiting_delivery', by: ['buyer'], guard: inTime },
+    { from: 'awaiting_payment', event: 'cancel', to: 'cancelled', by: ['buyer'] },
+    { from: 'awaiting_payment', event: 'payment_overdue', to: 'cancelled', by: ['system'], guard: overdue },
+    { from: 'awaiting_delivery', event: 'offer_sent', to: 'awaiting_acceptance', by: ['platform'] },
+    { from: 'awaiting_delivery', event: 'cancel', to: 'refunded', by: ['buyer'], guard: withoutOffer },
+    { from: 'awaiting_delivery', event: 'delivery_overdue', to: 'refunded', by: ['system'], guard: overdue },
+    { from: 'awaiting_acceptance', event: 'offer_accepted', to: 'in_protection', by: ['platform'] },
+    { from: 'awaiting_acceptance', event: 'offer_ended', to: 'refunded', by: ['platform'] },
+    { from: 'awaiting_acceptance', event: 'acceptance_overdue', to: 'refunded', by: ['system'], guard: overdue },
+    { from: 'in_protection', event: 'settle', to: 'completed', by: ['system'], guard: overdue },
+    { from: 'in_protection', event: 'trade_reversed', to: 'reversed', by: ['platform'] },
+  ],
+})
