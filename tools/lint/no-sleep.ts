@@ -1,11 +1,14 @@
-import { isTest, pathOf, type Rule } from './rule.ts'
+import { pathOf, type Rule } from './rule.ts'
 
 type Call = { callee: { type: string; name?: string; property?: { name?: string } } }
+
+/** Tests, and everything a browser test is made of. What starts programs for tests may poll for them. */
+const WAITS = /\.(test|spec)\.tsx?$|^e2e\//
 
 /** A test that waits for time to pass is slow on a good day and red on a bad one: it waits for what it expects. */
 export const noSleep: Rule = {
   create(context) {
-    if (!isTest(pathOf(context))) return {}
+    if (!WAITS.test(pathOf(context))) return {}
     const refuse = (node: object) =>
       context.report({ message: 'no sleeping in tests: wait for the thing itself', node: node as never })
     return {

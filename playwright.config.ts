@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromeOptions } from './tests/setup/chrome.ts'
+import type { AppFixtures } from './e2e/fixtures/test.ts'
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const phone = { ...devices['Pixel 7'] }
+const json = process.env.TEST_JSON
+
+export default defineConfig<object, AppFixtures>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/fixtures/global-setup.ts',
+  fullyParallel: true,
+  // Each worker runs a browser and a market of its own.
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(json ? ([['json', { outputFile: json }]] as const) : [])],
+  use: { trace: 'retain-on-failure', launchOptions: chromeOptions(), locale: 'en-US', timezoneId: 'UTC' },
+  projects: [
+    { name: 'pc', testDir: 'e2e/pc', use: desktop },
+    { name: 'mobile', testDir: 'e2e/mobile', use: phone },
+    { name: 'shared', testDir: 'e2e/shared', use: desktop },
+    // The same tests on a real PostgreSQL: those that say so by their tag.
+    { name: 'postgres', grep: /@postgres/, use: { ...desktop, database: 'postgres' } },
+  ],
+})

@@ -1,0 +1,108 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from './postgres.ts'
+
+export type App = {
+  /** origin, without a trailing slash */
+  url: string
+  pid: number
+  dataDir: string
+  /** milliseconds from the start of the process to the first good answer of /readyz */
+  readyAfter: number
+  /** Everything the program has printed so far. */
+  output(): string
+  /** Ends the program as an operator would, or at once with SIGKILL. Its data stays. */
+  stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  /** Stops it and removes its data, unless the data folder was given. */
+  dispose(): Promise<void>
+}
+
+export type AppOptions = {
+  /** an existing folder to run on; without it a fresh one, removed by dispose() */
+  dataDir?: string
+  env?: NodeJS.ProcessEnv
+  readyWithin?: number
+}
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+/**
+ * Starts the built program, `node src/main.ts`, on a free port, and waits until it is ready.
+ * @throws with everything it printed, when it ends or is not ready in time
+ */
+export async function startApp(options: AppOptions = {}): Promise<App> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'amber-data-')))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--import', './tests/setup/end-with-parent.ts', 'src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+  }
+  const removeData = async () => {
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+  }
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal)
+  try {
+    await ready(child, url, options.readyWithin ?? 60_000)
+  } catch (error) {
+    await stop('SIGKILL')
+    await removeData()
+    throw new Error(`the program is not ready: ${String(error)}\n${said}`)
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir,
+    readyAfter: performance.now() - started,
+    output: () => said,
+    stop,
+    dispose: async () => {
+      await stop()
+      await removeData()
+    },
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+async function ready(child: ChildProcess, url: string, within: number): Promise<void> {
+  const deadline = performance.now() + within
+  while (performance.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`it ended with ${child.exitCode ?? child.signalCode}`)
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await delay(25)
+  }
+  throw new Error(`no good answer from /readyz within ${within} ms`)
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return
+  const gone = once(child, 'exit')
+  child.kill(signal)
+  await gone
+}

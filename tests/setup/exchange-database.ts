@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PgBoss } from 'pg-boss'
+import type { Connection } from '#exchange/db/connection.ts'
+import { adoptPglite } from '#exchange/db/connect-pglite.ts'
+import { connectPostgres } from '#exchange/db/connect-postgres.ts'
+import { migrationsFolder } from '#exchange/db/migrations-folder.ts'
+import { freshDatabase } from './database.ts'
+
+export type Engine = Connection['engine']
+
+/** A migrated, empty database of the calling test's own. Both engines copy a template instead of making it each time. */
+export async function openTestDatabase(engine: Engine): Promise<Connection> {
+  const key = await templateKey()
+  if (engine === 'postgres') return connectPostgres(await freshDatabase(key, preparePostgres), 12)
+  return adoptPglite(await PGlite.create({ loadDataDir: await pgliteTemplate(key) }))
+}
+
+/** A job queue on it that does nothing by itself: tests run the jobs. */
+export async function startTestJobs(connection: Connection): Promise<PgBoss> {
+  const backend = connection.engine
+  const jobs = new PgBoss({ db: connection.jobs, backend, supervise: false, schedule: false })
+  jobs.on('error', (error) => {
+    throw error
+  })
+  return jobs.start()
+}
+
+/** Changes with everything that the template is made of, so an old one is never taken for it. */
+async function templateKey(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const name of (await readdir(migrationsFolder)).sort()) {
+    if (name.endsWith('.sql')) hash.update(name).update(await readFile(join(migrationsFolder, name)))
+  }
+  hash.update(await readFile(new URL('../../package-lock.json', import.meta.url)))
+  return `exchange-${hash.digest('hex').slice(0, 16)}`
+}
+
+async function preparePostgres(url: string): Promise<void> {
+  await closing(await connectPostgres(url, 2))
+}
+
+async function closing(connection: Connection): Promise<void> {
+  const jobs = await startTestJobs(connection)
+  await jobs.stop({ graceful: false, close: false })
+  await connection.close()
+}
+
+async function pgliteTemplate(key: string): Promise<Blob> {
+  const folder = join(tmpdir(), 'amber-tests')
+  const file = join(folder, `${key}.tar`)
+  const known = await readFile(file).catch(() => null)
+  if (known) return new Blob([known])
+  const client = await PGlite.create()
+  const connection = await adoptPglite(client)
+  const jobs = await startTestJobs(connection)
+  await jobs.stop({ graceful: false, close: false })
+  const template = await client.dumpDataDir('none')
+  await client.close()
+  // Under its final name only when complete; of two workers that make it at once the later wins, with the same content.
+  await mkdir(folder, { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  await writeFile(unfinished, Buffer.from(await template.arrayBuffer()))
+  await rename(unfinished, file)
+  return template
+}

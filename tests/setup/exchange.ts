@@ -1,0 +1,178 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import type { Call, CallData, CallInput } from '#contract/call.ts'
+import { accountWorkers, type QueueWorker } from '#exchange/accounts/workers.ts'
+import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
+import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
+import { createApp } from '#exchange/app.ts'
+import type { Connection } from '#exchange/db/connection.ts'
+import type { Services } from '#exchange/services.ts'
+import type { ExchangeSettings } from '#exchange/settings.ts'
+import { createSmsSimulator, type SmsSimulator } from '#simulators/sms/sms-simulator.ts'
+import { createSteamSimulator, type SteamSimulator } from '#simulators/steam/steam-simulator.ts'
+import { encodeQuery } from '#upstream/encode.ts'
+import { openTestDatabase, startTestJobs, type Engine } from './exchange-database.ts'
+import { createPeople, type People } from './exchange-people.ts'
+
+export const publicUrl = 'http://market.test'
+const smsKey = 'sms-gateway-key'
+const publisherKey = '0123456789ABCDEF0123456789ABCDEF'
+
+export interface Answer<Data> {
+  code: number
+  message: string
+  /** As the contract says where the code is 0; null otherwise. */
+  data: Data
+  extra: Record<string, unknown> | undefined
+}
+
+export interface CallOptions {
+  token?: string
+  /** Idempotency key: a fresh one unless given; null sends none. */
+  key?: string | null
+  headers?: Record<string, string>
+}
+
+export interface TestExchange extends People {
+  app: Hono
+  services: Services
+  connection: Connection
+  steam: SteamSimulator
+  sms: SmsSimulator
+  /** Makes a call over HTTP and answers the whole envelope. */
+  call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<Answer<CallData<C>>>
+  /** As `call`, for calls that have to succeed: answers the data, throws on a refusal. */
+  ask<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<CallData<C>>
+  /** Lets time pass: for the database's clock and the simulators' alike. */
+  advance(seconds: number): Promise<void>
+  /** Runs every waiting job, and those that they bring about, until none is left; a job that fails throws. */
+  runJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface TestExchangeOptions {
+  engine?: Engine
+  settings?: Partial<ExchangeSettings>
+  /** Further queues with their workers. */
+  workers?: (services: Services) => QueueWorker[]
+}
+
+/** A whole exchange in this process on a database of its own, with simulated outside services reached without sockets. */
+export async function openTestExchange(options: TestExchangeOptions = {}): Promise<TestExchange> {
+  const connection = await openTestDatabase(options.engine ?? 'pglite')
+  const jobs = await startTestJobs(connection)
+  let passed = 0
+  const clock = () => new Date(Date.now() + passed * 1000)
+  const steam = createSteamSimulator({
+    db: new DatabaseSync(':memory:'),
+    clock,
+    publicUrl,
+    mountPath: '/simulators/steam',
+    publisherKey,
+    protectionSeconds: 60,
+  })
+  const sms = createSmsSimulator({ db: new DatabaseSync(':memory:'), clock, key: smsKey })
+  const fetch = (url: string, init?: RequestInit) => {
+    const request = new Request(url, init)
+    return url.startsWith(steam.baseUrl) ? steam.fetch(request) : sms.fetch(request)
+  }
+  const http = { fetch, now: clock, attempts: 1 }
+  const settings: ExchangeSettings = {
+    publicUrl,
+    isDemo: false,
+    secretKey: randomBytes(32),
+    feeBasisPoints: 250n,
+    orderPayment: 600,
+    orderDelivery: 43_200,
+    orderCancelAfter: 1_800,
+    orderAcceptance: 43_200,
+    protection: 60,
+    welcomeGrant: 0n,
+    platformWebUrl: steam.baseUrl,
+    artDirectory: '/nonexistent',
+    ...options.settings,
+  }
+  const services: Services = {
+    db: connection.db,
+    jobs,
+    platform: createSteamAdapter({
+      ...http,
+      communityUrl: steam.baseUrl,
+      apiUrl: steam.baseUrl,
+      publisherKey,
+      openIdEndpoint: `${steam.baseUrl}/openid/login`,
+    }),
+    sms: createHttpSmsAdapter({ ...http, url: `${publicUrl}${sms.sendPath}`, key: smsKey, sign: 'Amber' }),
+    settings,
+  }
+  const workers = [...accountWorkers(services), ...(options.workers?.(services) ?? [])]
+  for (const { queue, options: queueOptions } of workers) {
+    await jobs.createQueue(queue, queueOptions)
+    // The queue's facts have to be known before a transaction sends to it: PGlite's one connection can't look them up then.
+    await jobs.findJobs(queue, { id: randomUUID() })
+  }
+  const app = createApp(services)
+
+  async function call<C extends Call>(
+    { method, path, idempotent }: C,
+    input: CallInput<C>,
+    { token, key = randomUUID(), headers = {} }: CallOptions = {},
+  ): Promise<Answer<CallData<C>>> {
+    const isGet = method === 'GET'
+    const query = isGet ? `?${encodeQuery(input as Record<string, unknown>)}` : ''
+    const request = new Request(`${publicUrl}${path}${query}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(idempotent && key !== null ? { 'idempotency-key': key } : {}),
+        ...headers,
+      },
+      body: isGet ? null : JSON.stringify(input),
+    })
+    const response = await app.fetch(request)
+    const answer = (await response.json()) as Partial<Answer<CallData<C>>>
+    return { code: -1, message: '', data: null as CallData<C>, extra: undefined, ...answer }
+  }
+
+  return {
+    app,
+    services,
+    connection,
+    steam,
+    sms,
+    ...createPeople(services, steam),
+    call,
+    async ask(wanted, input, how) {
+      const { code, message, data, extra } = await call(wanted, input, how)
+      if (code !== 0) throw new Error(`${wanted.name} was refused: ${code} ${message} ${JSON.stringify(extra ?? {})}`)
+      return data
+    },
+    async advance(seconds) {
+      passed += seconds
+      await services.db.execute(
+        sql.raw(
+          `create or replace function amber_now() returns timestamptz language sql stable as 'select now() + make_interval(secs => ${passed})'`,
+        ),
+      )
+    },
+    async runJobs() {
+      for (let isBusy = true; isBusy; ) {
+        isBusy = false
+        for (const { queue, handler } of workers) {
+          for (const job of await jobs.fetch(queue, { batchSize: 100, ignoreStartAfter: true })) {
+            isBusy = true
+            await handler(job)
+            await jobs.complete(queue, job.id)
+          }
+        }
+      }
+    },
+    async close() {
+      await jobs.stop({ graceful: false, close: false })
+      await connection.close()
+    },
+  }
+}
