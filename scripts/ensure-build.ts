@@ -28,20 +28,30 @@ function hashOfSources(): string {
   return hash.digest('hex')
 }
 
-/** Builds the site unless the build at hand was made from these very sources. Answers false when the build fails. */
-export async function ensureBuild(): Promise<boolean> {
+/**
+ * Builds the site, whether or not there is a build already. Answers the seconds it took.
+ * @throws with what the build said, when it fails
+ */
+export async function buildSite(): Promise<number> {
   const hash = hashOfSources()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return true
-  console.log('Building the site …')
   const build = await runStep('build', ['npm', 'run', '--silent', 'build'], {
     isQuiet: true,
     env: { NODE_ENV: 'production' },
   })
-  if (!build.hasPassed) {
-    console.error(build.output)
+  if (!build.hasPassed) throw new Error(`the build failed\n${build.output}`)
+  writeFileSync(STAMP, hash)
+  return build.seconds
+}
+
+/** Builds the site unless the build at hand was made from these very sources. Answers false when the build fails. */
+export async function ensureBuild(): Promise<boolean> {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()) return true
+  console.log('Building the site …')
+  try {
+    console.log(`Built in ${(await buildSite()).toFixed(1)} s`)
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
     return false
   }
-  writeFileSync(STAMP, hash)
-  console.log(`Built in ${build.seconds.toFixed(1)} s`)
-  return true
 }

@@ -1,0 +1,21 @@
+/** The part of autocannon that the benches use: the package carries no types. */
+declare module 'autocannon' {
+  type Options = {
+    url: string
+    connections: number
+    amount?: number
+    duration?: number
+    headers?: Record<string, string>
+    requests?: { path: string }[]
+  }
+  type Result = {
+    /** seconds */
+    duration: number
+    errors: number
+    non2xx: number
+    '2xx': number
+    /** milliseconds */
+    latency: { p50: number; p99: number }
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,24 @@
+import type { App } from '../setup/app.ts'
+
+export type Measure = {
+  what: string
+  value: number
+  unit: string
+  /** what the project asks for; a measure beyond it is marked and fails the run */
+  atMost?: number
+  atLeast?: number
+}
+
+export type BenchContext = {
+  /** a running demo market, shared by all benches that ask for it */
+  market(): Promise<App>
+}
+
+export type Bench = {
+  name: string
+  run(context: BenchContext): Promise<Measure[]>
+}
+
+export function keepsTo(measure: Measure): boolean {
+  return measure.value <= (measure.atMost ?? Infinity) && measure.value >= (measure.atLeast ?? -Infinity)
+}

@@ -1,0 +1,27 @@
+import autocannon from 'autocannon'
+import { DESKTOP_AGENT } from './pages.ts'
+
+export type Load = {
+  /** requests answered in a second */
+  rate: number
+  /** milliseconds that 99 of 100 requests stayed below */
+  p99: number
+}
+
+/**
+ * Asks for the paths in turn, ten at a time, until `amount` requests are answered.
+ * @throws when an answer is anything but 2xx: errors are answered fast
+ */
+export async function load(origin: string, paths: string[], amount: number): Promise<Load> {
+  const result = await autocannon({
+    url: origin,
+    connections: 10,
+    amount,
+    headers: { 'user-agent': DESKTOP_AGENT },
+    requests: paths.map((path) => ({ path })),
+  })
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${result.errors} requests broke off, ${result.non2xx} were refused`)
+  }
+  return { rate: result['2xx'] / result.duration, p99: result.latency.p99 }
+}
