@@ -1,0 +1,122 @@
+import type { CatalogueGoods } from '#exchange/catalogue/goods.ts'
+import type { Random } from '#lib/random.ts'
+import { STYLE_SHARES } from './market-factors.ts'
+
+interface DemoSticker {
+  goods_id: string
+  /** As the game platform writes it in an inventory: without the word for the kind. */
+  name: string
+  /** 0 to 3. */
+  slot: number
+  /** 0 fresh, 1 scraped away. */
+  wear: number
+}
+
+/** One physical item. */
+export interface DemoAsset {
+  goods_id: string
+  style_id: number
+  /** Digits; unique in the whole demo. */
+  asset_id: string
+  /** A 32-bit float as the game has it, printed in full; null for kinds without wear. */
+  wear: number | null
+  /** 0 to 1000; null for kinds without a pattern. */
+  paint_seed: number | null
+  stickers: DemoSticker[]
+  name_tag: string | null
+}
+
+const GUNS = new Set(['rifle', 'sniper_rifle', 'pistol', 'smg', 'shotgun', 'machinegun', 'equipment'])
+const NAME_TAGS = [
+  'one more round',
+  '别买我',
+  'eco king',
+  'old friend',
+  '残局专用',
+  'keep calm',
+  '幸运七',
+  'no scope',
+] as const
+
+const STICKERED = 0.34
+const NAMED = 0.025
+const FRESH = 0.72
+const DEAR = 0.012
+
+/** Both in order of popularity: their heads are met most. */
+interface StickerStock {
+  common: readonly CatalogueGoods[]
+  dear: readonly CatalogueGoods[]
+}
+
+/** Makes items. All of them come from one source, so that asset ids never repeat. */
+export interface AssetMaker {
+  make(goods: CatalogueGoods, styleId: number): DemoAsset
+}
+
+export function createAssetMaker(random: Random, stickers: StickerStock): AssetMaker {
+  let lastId = 38_000_000_000
+  const souvenirSets = [...Map.groupBy(stickers.common, (goods) => goods.collection).values()].filter(
+    (set) => /20\d\d/.test(set[0]?.collection ?? '') && set.length > 8,
+  )
+
+  const stick = (goods: CatalogueGoods, slot: number, wear: number): DemoSticker => ({
+    goods_id: goods.goods_id,
+    name: goods.finish_name?.en ?? goods.name.en,
+    slot,
+    wear,
+  })
+
+  function stickersFor(goods: CatalogueGoods): DemoSticker[] {
+    if (!GUNS.has(goods.category)) return []
+    if (goods.quality === 'souvenir') {
+      const set = random.pick(souvenirSets)
+      return [0, 1, 2, 3].map((slot) => stick(random.pick(set), slot, 0))
+    }
+    if (!random.chance(STICKERED)) return []
+    const count = random.chance(0.35) ? 4 : 1 + random.below(4)
+    // People often put four of one kind on.
+    const same = count === 4 && random.chance(0.5) ? anySticker() : null
+    return Array.from({ length: count }, (_, slot) =>
+      stick(same ?? anySticker(), slot, random.chance(FRESH) ? 0 : Math.round(random.next() * 100) / 100),
+    )
+  }
+
+  function anySticker(): CatalogueGoods {
+    const stock = random.chance(DEAR) ? stickers.dear : stickers.common
+    return stock[Math.floor(stock.length * random.next() ** 3)] ?? random.pick(stickers.common)
+  }
+
+  return {
+    make(goods, styleId) {
+      lastId += 1 + random.below(90_000)
+      const isPainted = goods.wear_min !== null && goods.wear_max !== null
+      return {
+        goods_id: goods.goods_id,
+        style_id: styleId,
+        asset_id: String(lastId),
+        wear: isPainted ? wearWithin(goods.wear_min ?? 0, goods.wear_max ?? 1, random) : null,
+        paint_seed: isPainted ? random.below(1_001) : null,
+        stickers: stickersFor(goods),
+        name_tag: GUNS.has(goods.category) && random.chance(NAMED) ? random.pick(NAME_TAGS) : null,
+      }
+    },
+  }
+}
+
+/** Spread over the goods' own bounds, the better half met a little more; a bound is never reached by rounding. */
+function wearWithin(min: number, max: number, random: Random): number {
+  const wear = Math.fround(min + (max - min) * (0.002 + 0.996 * random.next() ** 1.15))
+  return wear > min && wear < max ? wear : Math.fround((min + max) / 2)
+}
+
+/** A style of the goods by how often each is met; 0 where it has none. */
+export function drawStyle(goods: CatalogueGoods, random: Random): number {
+  const shares = goods.styles.map((style) => STYLE_SHARES[style.style_id] ?? 1)
+  let left = random.next() * shares.reduce((sum, share) => sum + share, 0)
+  for (const [index, style] of goods.styles.entries()) {
+    left -= shares[index] ?? 0
+    if (left < 0) return style.style_id
+  }
+  return 0
+}
