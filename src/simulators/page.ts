@@ -62,6 +62,7 @@ header {
 .banner { font-weight: 650; color: inherit; text-decoration: none; }
 nav { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: center; flex: 1; }
 nav > :last-child { margin-inline-start: auto; }
+@media (max-width: 700px) { nav { flex-basis: 100%; } nav a { padding: 6px 0; } }
 main { max-width: 960px; margin: 0 auto; padding: 20px 16px 64px; }
 h1 { font-size: 22px; line-height: 1.3; margin: 0 0 16px; }
 h2 { font-size: 16px; margin: 28px 0 10px; }
@@ -78,14 +79,18 @@ button:hover { border-color: var(--muted); }
 button.primary { background: CanvasText; color: Canvas; border-color: CanvasText; font-weight: 600; }
 form { margin: 0; }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
-.row > input, .row > label.field { flex: 1 1 200px; }
+.row:has(> label.field) { align-items: end; }
 label.field { display: grid; gap: 4px; margin: 0 0 12px; max-width: 480px; }
+.row > label.field { flex: 1 1 200px; margin: 0; }
 label.check { display: flex; gap: 10px; align-items: center; min-height: 44px; }
 fieldset { border: 1px solid var(--line); border-radius: 12px; padding: 12px 16px 16px; margin: 0 0 16px; min-width: 0; }
 legend { font-weight: 600; padding: 0 6px; }
 .card { border: 1px solid var(--line); border-radius: 12px; padding: 16px; margin: 0 0 16px; }
 .note { border-inline-start: 3px solid var(--muted); padding: 8px 14px; background: var(--raised); margin: 0 0 16px; }
-ul.plain { list-style: none; padding: 0; margin: 0; display: grid; gap: 8px; }
+ul.plain { list-style: none; padding: 0; margin: 0 0 16px; display: grid; gap: 8px; }
+.card > :last-child, fieldset > :last-child { margin-bottom: 0; }
+.card > h2:first-child { margin-top: 0; }
+li.card { margin: 0; }
 ul.tiles { grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr)); }
 .item {
   display: flex; gap: 12px; align-items: center; border: 1px solid var(--line); border-radius: 10px; padding: 10px 12px;
@@ -100,6 +105,10 @@ label.item:has(input:checked) { border-color: CanvasText; background: var(--rais
 button.item { width: 100%; text-align: start; }
 output, code { font-family: ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 output.big { font-size: 24px; font-weight: 650; letter-spacing: 0.08em; }
+summary { cursor: pointer; min-height: 44px; line-height: 44px; }
+.actions {
+  position: sticky; bottom: 0; padding: 12px 0; background: Canvas; border-top: 1px solid var(--line); z-index: 1;
+}
 .columns { display: grid; gap: 0 16px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr)); align-items: start; }
 .chip { border: 1px solid var(--line); border-radius: 999px; padding: 1px 10px; font-size: 13px; white-space: nowrap; }
 `

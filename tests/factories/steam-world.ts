@@ -20,6 +20,7 @@ export function buildSteamWorld(options: WorldOptions = {}) {
   let time = Date.parse('2026-03-01T12:00:00Z')
   const clock = () => new Date(time)
   const waits: number[] = []
+  const delays: number[] = []
   const requests: Request[] = []
   const steam = createSteamSimulator({
     db: new DatabaseSync(':memory:'),
@@ -27,7 +28,7 @@ export function buildSteamWorld(options: WorldOptions = {}) {
     publicUrl: 'http://market.test',
     mountPath: '/simulators/steam',
     publisherKey: PUBLISHER_KEY,
-    sleep: async () => undefined,
+    sleep: async (ms) => void delays.push(ms),
   })
   const steamFetch = async (input: string, init?: RequestInit) => {
     const request = new Request(input, init)
@@ -53,7 +54,10 @@ export function buildSteamWorld(options: WorldOptions = {}) {
     steam,
     steamFetch,
     adapter,
+    /** What the adapter waited between attempts. */
     waits,
+    /** What the simulator waited before its answers. */
+    delays,
     requests,
     autoSeller: createAutoSeller({ steamFetch, communityUrl: steam.baseUrl }),
     sellerTradeUrl: tradeUrlOf(SELLER, seller.tradeToken),

@@ -78,12 +78,15 @@ export function showNewOffer(steam: SteamContext, context: Context, account: Acc
         name="trade_offer_create_params"
         value="${JSON.stringify({ trade_offer_access_token: token })}"
       />
-      <div class="columns">
-        ${choices('give', 'Items you give', tradable(account), chosen)}
-        ${choices('take', `Items you receive from ${partner.personaName}`, theirs, chosen)}
+      ${choices('give', 'Items you give', tradable(account), chosen)}
+      <details ${theirs.some((asset) => String(asset.assetId) === chosen) ? 'open' : ''}>
+        <summary>Ask for items of ${partner.personaName}</summary>
+        ${choices('take', 'Items you receive', theirs, chosen)}
+      </details>
+      <div class="row actions">
+        <label class="field">Message <input name="tradeoffermessage" maxlength="128" autocomplete="off" /></label>
+        <button class="primary">Send trade offer</button>
       </div>
-      <label class="field">Message <input name="tradeoffermessage" maxlength="128" autocomplete="off" /></label>
-      <button class="primary">Send trade offer</button>
     </form>
   `
   return showPage(steam, context, { title: 'New trade offer', body })
@@ -91,13 +94,16 @@ export function showNewOffer(steam: SteamContext, context: Context, account: Acc
 
 function itemList(steam: SteamContext, offer: Offer, giver: string, legend: string): Markup {
   const items = offer.items.filter((item) => item.giver === giver)
+  const traded = offer.tradeId === null ? null : steam.trades.find(offer.tradeId)
+  // A traded item goes on under another id.
+  const idNow = (assetId: number) => traded?.assets.find((each) => each.assetId === assetId)?.newAssetId ?? assetId
   return html`<section class="card" aria-label="${legend}">
     <h2>${legend}</h2>
     ${items.length === 0 ? html`<p class="muted">Nothing</p>` : ''}
     <ul class="plain">
       ${items.map((item) => {
         const facts = steam.assets.factsOf(item.classId, item.instanceId)
-        const asset = steam.assets.find(item.assetId) ?? undefined
+        const asset = steam.assets.find(idNow(item.assetId)) ?? undefined
         return facts ? html`<li class="item">${itemText(facts, asset)}</li>` : ''
       })}
     </ul>
