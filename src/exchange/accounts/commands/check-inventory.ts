@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import type { Refusal } from '../../refusal.ts'
+import { consumeLimits, limits } from '../limits.ts'
+import { isInventoryOpen } from '../platform-binding.ts'
+import { accountRefusals } from '../refusals.ts'
+
+/** Asks the platform whether the caller's inventory is public now, and keeps the answer. */
+export async function checkInventory({
+  db,
+  platform,
+  caller: { userId },
+}: SignedInContext): Promise<{ inventory_open: boolean } | Refusal> {
+  const [user] = await db.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
+  if (!user?.steamId) return accountRefusals.platformNotBound()
+  const refusal = await consumeLimits(db, [[limits.inventoryByUser, String(userId)]])
+  if (refusal) return refusal
+  const isOpen = await isInventoryOpen(platform, user.steamId)
+  // The account asked about may have been unbound meanwhile.
+  const asked = and(eq(users.id, userId), eq(users.steamId, user.steamId))
+  await db.update(users).set({ isInventoryOpen: isOpen }).where(asked)
+  return { inventory_open: isOpen }
+}

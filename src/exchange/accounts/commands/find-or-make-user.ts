@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+import { users, type UserState } from '../../db/schema/accounts.ts'
+import { openUserAccounts } from '../../ledger/accounts.ts'
+import { grantWelcome } from '../../ledger/grants.ts'
+
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** The name of a person who has not chosen one. */
+const makeNickname = () => `user_${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+
+/**
+ * The person of a phone number, signed up if new: with ledger accounts and the demo's play money (fen; 0 for none). Two
+ * sign-ups of one phone at once wait for each other on the unique phone and find the same person.
+ */
+export async function findOrMakeUser(
+  tx: Transaction,
+  { phone, welcomeGrant }: { phone: string; welcomeGrant: bigint },
+): Promise<{ id: bigint; state: UserState }> {
+  const person = { id: users.id, state: users.state }
+  const known = () => tx.select(person).from(users).where(eq(users.phone, phone))
+  const [found] = await known()
+  if (found) return found
+  const [made] = await tx
+    .insert(users)
+    .values({ phone, nickname: makeNickname() })
+    .onConflictDoNothing({ target: users.phone })
+    .returning(person)
+  if (!made) return (await known())[0]!
+  await openUserAccounts(tx, made.id)
+  if (welcomeGrant > 0n) await grantWelcome(tx, made.id, welcomeGrant)
+  return made
+}

@@ -1,0 +1,105 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { finishSignIn } from '#contract/platform.ts'
+import type { Queryable, Transaction } from '../../db/connection.ts'
+import { databaseCode, transact } from '../../db/transact.ts'
+import { platformSignIns, users } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import type { Profile } from '../../ports/game-platform.ts'
+import type { Refusal } from '../../refusal.ts'
+import { readBoundAccount, returnAddress } from '../platform-binding.ts'
+import { accountRefusals } from '../refusals.ts'
+
+type Answer = CallAnswer<typeof finishSignIn>
+
+const uniqueViolation = '23505'
+/** What sign-up gives everybody: the platform's name is better, a chosen name is not touched. */
+const givenNickname = /^user_[a-z0-9]{6}$/
+const maxNickname = 32
+
+/**
+ * Binds the platform account that the platform vouches for. The sign-in has to be the caller's own, unused and under ten
+ * minutes old, and its nonce new to us: a link that somebody else set out with binds nothing.
+ */
+export async function finishPlatformSignIn(
+  { db, platform, settings, caller: { userId } }: SignedInContext,
+  { params }: CallRequest<typeof finishSignIn>,
+): Promise<Answer | Refusal> {
+  const state = params.state ?? ''
+  const signIn = await findOpenSignIn(db, userId, state)
+  if (!signIn) return accountRefusals.platformSignInFailed('unknown_sign_in')
+  const returnTo = returnAddress(settings, state)
+  const verified = await platform.verifySignIn(new URLSearchParams(params), { returnTo })
+  if (!verified.ok) return accountRefusals.platformSignInFailed(verified.reason)
+  const { steamId, nonce } = verified
+  const account = await readBoundAccount(platform, steamId)
+  try {
+    return await transact(db, async (tx) => {
+      const refusal =
+        (await spendSignIn(tx, { userId, state, nonce })) ?? (await bindAccount(tx, { userId, steamId, ...account }))
+      return refusal ?? { steam64_id: steamId, return_path: signIn.returnPath }
+    })
+  } catch (error) {
+    if (databaseCode(error) !== uniqueViolation) throw error
+    return violates(error, 'users_steam_id_unique')
+      ? accountRefusals.platformBoundElsewhere()
+      : accountRefusals.platformSignInFailed('spent_nonce')
+  }
+}
+
+const openSignIn = (userId: bigint, state: string) =>
+  and(
+    eq(platformSignIns.state, state),
+    eq(platformSignIns.userId, userId),
+    isNull(platformSignIns.usedAt),
+    gt(platformSignIns.expiresAt, databaseNow),
+  )
+
+async function findOpenSignIn(db: Queryable, userId: bigint, state: string) {
+  const [signIn] = await db
+    .select({ returnPath: platformSignIns.returnPath })
+    .from(platformSignIns)
+    .where(openSignIn(userId, state))
+  return signIn
+}
+
+/** The nonce is unique among all sign-ins: a second use of it fails the transaction. */
+async function spendSignIn(
+  tx: Transaction,
+  { userId, state, nonce }: { userId: bigint; state: string; nonce: string },
+): Promise<Refusal | null> {
+  const spent = await tx
+    .update(platformSignIns)
+    .set({ usedAt: databaseNow, nonce })
+    .where(openSignIn(userId, state))
+    .returning({ state: platformSignIns.state })
+  return spent.length > 0 ? null : accountRefusals.platformSignInFailed('unknown_sign_in')
+}
+
+async function bindAccount(
+  tx: Transaction,
+  account: { userId: bigint; steamId: string; profile: Profile | null; isInventoryOpen: boolean },
+): Promise<Refusal | null> {
+  const { userId, steamId, profile, isInventoryOpen } = account
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
+  if (user?.steamId && user.steamId !== steamId) return accountRefusals.platformAlreadyBound()
+  const nickname = profile?.nickname.trim().slice(0, maxNickname)
+  await tx
+    .update(users)
+    .set({
+      steamId,
+      isInventoryOpen,
+      ...(user?.avatar === null && profile ? { avatar: profile.avatarUrl } : {}),
+      ...(user && givenNickname.test(user.nickname) && nickname ? { nickname } : {}),
+    })
+    .where(eq(users.id, userId))
+  return null
+}
+
+function violates(error: unknown, constraint: string): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('constraint' in cause && cause.constraint === constraint) return true
+  }
+  return false
+}

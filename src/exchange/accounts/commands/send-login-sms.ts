@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { sendLoginSms as call } from '#contract/auth.ts'
+import type { CallRequest } from '#contract/call.ts'
+import { transact } from '../../db/transact.ts'
+import { smsCodes } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import type { CallContext, Locale } from '../../http/context.ts'
+import type { Refusal } from '../../refusal.ts'
+import { consumeLimits, limits } from '../limits.ts'
+import { hashCode, makeCode } from '../one-time-codes.ts'
+import { enqueueSms } from '../workers/send-sms.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+const lifetimeSeconds = 300
+const prefixLength = 7
+
+const texts: Record<Locale, (code: string) => string> = {
+  en: (code) => `${code} is your sign-in code. It is good for 5 minutes. Never tell it to anyone.`,
+  'zh-CN': (code) => `您的登录验证码为 ${code}，5 分钟内有效，请勿告知他人。`,
+}
+
+/**
+ * Sends a code for signing in or up. Known and unknown phones are answered alike. The captcha goes first, so that nobody
+ * uses up another's limits without solving one.
+ */
+export async function sendLoginSms(
+  { db, jobs, settings, device, locale }: CallContext,
+  { phone, captcha, captcha_id }: CallRequest<typeof call>,
+): Promise<Record<string, never> | Refusal> {
+  const refusal =
+    (await useCaptcha(db, captcha_id, captcha)) ??
+    (await consumeLimits(db, [
+      [limits.smsByAddress, device.address],
+      [limits.smsByPhoneMinute, phone],
+      [limits.smsByPhoneDay, phone],
+      [limits.smsByPrefix, phone.slice(0, prefixLength)],
+    ]))
+  if (refusal) return refusal
+  const code = makeCode()
+  return transact(db, async (tx) => {
+    await tx.insert(smsCodes).values({
+      phone,
+      purpose: 'login',
+      codeHash: hashCode(settings.secretKey, { phone, purpose: 'login', code }),
+      expiresAt: sql`${databaseNow} + make_interval(secs => ${lifetimeSeconds})`,
+    })
+    await enqueueSms(tx, { jobs, settings }, { phone, text: texts[locale](code), kind: 'login' })
+    return {}
+  })
+}

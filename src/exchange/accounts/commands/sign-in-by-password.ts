@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm'
+import type { passwordLogin } from '#contract/auth.ts'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { transact } from '../../db/transact.ts'
+import { users } from '../../db/schema/accounts.ts'
+import type { CallContext } from '../../http/context.ts'
+import type { Refusal } from '../../refusal.ts'
+import { clearLimit, consumeLimits, limits } from '../limits.ts'
+import { verifyPassword } from '../passwords.ts'
+import { accountRefusals, stateRefusal } from '../refusals.ts'
+import { openSession } from '../sessions.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+/**
+ * Signs a person in with a password. 102312 for a wrong password and an unknown phone alike, after the same time. Right
+ * and wrong attempts count alike until one is right: counting only failures would let guesses sent at once slip through.
+ */
+export async function signInByPassword(
+  { db, device }: CallContext,
+  { phone, pwd, captcha, captcha_id, remember_me }: CallRequest<typeof passwordLogin>,
+): Promise<CallAnswer<typeof passwordLogin> | Refusal> {
+  const refusal =
+    (await useCaptcha(db, captcha_id, captcha)) ??
+    (await consumeLimits(db, [
+      [limits.passwordByAddress, device.address],
+      [limits.passwordByPhone, phone],
+    ]))
+  if (refusal) return refusal
+  const [user] = await db
+    .select({ id: users.id, state: users.state, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.phone, phone))
+  const isRight = await verifyPassword(pwd, user?.passwordHash ?? null)
+  if (!user || !isRight) return accountRefusals.phoneOrPasswordWrong()
+  await clearLimit(db, limits.passwordByPhone, phone)
+  if (user.state === 'frozen') return stateRefusal(user.state)!
+  return transact(db, (tx) => openSession(tx, { userId: user.id, device, isRemembered: remember_me }))
+}

@@ -1,0 +1,67 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connection.ts'
+import { rateLimits } from '../db/schema/accounts.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import type { Refusal } from '../refusal.ts'
+import { accountRefusals } from './refusals.ts'
+
+/** At most `points` times within `seconds` of the first. */
+export interface Limit {
+  name: string
+  points: number
+  seconds: number
+}
+
+const minute = 60
+const hour = 60 * minute
+
+export const limits = {
+  captchaByAddress: { name: 'captcha-address', points: 120, seconds: minute },
+  smsByAddress: { name: 'sms-address', points: 60, seconds: hour },
+  smsByPhoneMinute: { name: 'sms-phone-minute', points: 1, seconds: minute },
+  smsByPhoneDay: { name: 'sms-phone-day', points: 10, seconds: 24 * hour },
+  /** Numbers of one range in a row are how message fraud looks. */
+  smsByPrefix: { name: 'sms-prefix', points: 100, seconds: hour },
+  smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute },
+  passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
+  passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute },
+  inventoryByUser: { name: 'inventory-user', points: 10, seconds: minute },
+} satisfies Record<string, Limit>
+
+const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`
+
+/**
+ * Counts one attempt against each limit in turn and stops at the first that is used up. Never inside a transaction: an
+ * attempt counts even when what it was for is undone. Counters live in the database, so that all processes share them, a
+ * restart keeps them, and they go by its clock (the ready-made stores go by the process's).
+ */
+export async function consumeLimits(db: Queryable, attempts: readonly [Limit, string][]): Promise<Refusal | null> {
+  for (const [limit, subject] of attempts) {
+    const isOver = sql`${rateLimits.resetsAt} <= ${databaseNow}`
+    const [row] = await db
+      .insert(rateLimits)
+      .values({
+        key: keyOf(limit, subject),
+        points: 1,
+        resetsAt: sql`${databaseNow} + make_interval(secs => ${limit.seconds})`,
+      })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          points: sql`case when ${isOver} then 1 else least(${rateLimits.points}, ${limit.points}) + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+        },
+      })
+      .returning({
+        points: rateLimits.points,
+        wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - ${databaseNow}))::int`,
+      })
+    if (row!.points > limit.points) return accountRefusals.tooManyRequests(Math.max(row!.wait, 1))
+  }
+  return null
+}
+
+/** Forgets the attempts so far: they turned out to be the person's own. */
+export async function clearLimit(db: Queryable, limit: Limit, subject: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)))
+}

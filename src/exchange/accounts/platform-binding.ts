@@ -1,0 +1,34 @@
+import type { ExchangeSettings } from '../settings.ts'
+import type { GamePlatform, Profile } from '../ports/game-platform.ts'
+import { ServiceUnavailable } from '../ports/service-unavailable.ts'
+
+/** The site's route that the platform sends the browser back to; `state` ties the return to who set out. */
+export function returnAddress({ publicUrl }: ExchangeSettings, state: string): string {
+  return `${publicUrl}/steam/return?${new URLSearchParams({ state })}`
+}
+
+/** Whether the platform shows the inventory to everyone. Throws `ServiceUnavailable` when it can't be asked. */
+export async function isInventoryOpen(platform: GamePlatform, steamId: string): Promise<boolean> {
+  return (await platform.getInventory(steamId)).ok
+}
+
+/** What is nice to know of a new binding. The binding stands without: a platform that is busy answers later. */
+export async function readBoundAccount(
+  platform: GamePlatform,
+  steamId: string,
+): Promise<{ profile: Profile | null; isInventoryOpen: boolean }> {
+  const [profile, isOpen] = await Promise.all([
+    orWhenUnavailable(platform.getProfile(steamId), null),
+    orWhenUnavailable(isInventoryOpen(platform, steamId), false),
+  ])
+  return { profile: profile?.ok ? profile.profile : null, isInventoryOpen: isOpen }
+}
+
+async function orWhenUnavailable<Known, Unknown>(asked: Promise<Known>, otherwise: Unknown): Promise<Known | Unknown> {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof ServiceUnavailable) return otherwise
+    throw error
+  }
+}

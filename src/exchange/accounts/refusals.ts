@@ -1,0 +1,79 @@
+import { codes } from '#contract/codes.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import type { UserState } from '../db/schema/accounts.ts'
+
+/** What people are told when an account's call is refused. */
+export const accountRefusals = {
+  captchaWrong: () => refuse(codes.codeWrong, 'The digits do not match the picture.', '图形验证码不正确。'),
+  captchaInvalid: () =>
+    refuse(codes.codeInvalid, 'This picture has expired. Please use the new one.', '图形验证码已失效，请使用新的验证码。'),
+  smsCodeWrong: () => refuse(codes.codeWrong, 'The SMS code is wrong.', '短信验证码不正确。'),
+  smsCodeInvalid: () =>
+    refuse(codes.codeInvalid, 'The SMS code has expired. Please ask for a new one.', '短信验证码已失效，请重新获取。'),
+  phoneOrPasswordWrong: () =>
+    refuse(codes.phoneOrPasswordWrong, 'The phone number or the password is wrong.', '手机号或密码不正确。'),
+  tooManyRequests: (seconds: number) =>
+    refuse(
+      codes.tooManyRequests,
+      `Too many attempts. Please try again in ${seconds} s.`,
+      `操作过于频繁，请在 ${seconds} 秒后重试。`,
+      { retry_after: seconds },
+    ),
+  tradeUrlMalformed: () =>
+    refuse(
+      codes.tradeUrlInvalid,
+      'This is not a trade link. Copy it from the platform as it is.',
+      '交易链接格式不正确，请从平台完整复制。',
+    ),
+  tradeUrlForeign: () =>
+    refuse(
+      codes.tradeUrlInvalid,
+      'This trade link belongs to another platform account.',
+      '该交易链接不属于已绑定的平台账号。',
+    ),
+  apiKeyInvalid: () =>
+    refuse(codes.apiKeyInvalid, 'The platform does not accept this API key.', '平台不接受该 API Key。'),
+  platformNotBound: (extra?: Record<string, unknown>) =>
+    refuse(codes.platformNotBound, 'Your platform account is not bound yet.', '您尚未绑定平台账号。', extra),
+  platformBoundElsewhere: () =>
+    refuse(
+      codes.platformBoundElsewhere,
+      'This platform account is bound to another person here.',
+      '该平台账号已被其他用户绑定。',
+    ),
+  platformAlreadyBound: () =>
+    refuse(
+      codes.stateConflict,
+      'A platform account is bound already. Unbind it first.',
+      '您已绑定平台账号，请先解绑。',
+    ),
+  platformSignInFailed: (reason: string) =>
+    refuse(codes.platformSignInFailed, 'The platform sign-in failed. Please try again.', '平台登录失败，请重试。', {
+      reason,
+    }),
+  platformInUse: () =>
+    refuse(
+      codes.stateConflict,
+      'You have items on sale or orders under way. Take them down, or wait for their end.',
+      '您有在售饰品或未完成的订单，请先下架或等待完成。',
+    ),
+}
+
+/** The refusal that an account's own state calls for; null for an active one. Closing people may still sign in. */
+export function stateRefusal(state: UserState): Refusal | null {
+  if (state === 'frozen') {
+    return refuse(
+      codes.accountFrozen,
+      'This account is frozen for violations. Please contact support.',
+      '账号因违规已被冻结，请联系客服。',
+    )
+  }
+  if (state === 'closing') {
+    return refuse(
+      codes.accountClosing,
+      'This account is being closed. You can revoke that in the mobile app under account security.',
+      '账号正在注销中，可在手机 App 的账号安全中撤销。',
+    )
+  }
+  return null
+}

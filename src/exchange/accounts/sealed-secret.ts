@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+/** One key per use, so that what is signed for one can't be passed off as the other. */
+export function subkey(secretKey: Uint8Array, use: 'sealed-secrets' | 'one-time-codes'): Buffer {
+  return Buffer.from(hkdfSync('sha256', secretKey, new Uint8Array(), `amber ${use}`, 32))
+}
+
+/** Encrypts a text for storage. `context` (whose it is, what for) is bound to it: it opens with the same one alone. */
+export function seal(secretKey: Uint8Array, text: string, context: string): string {
+  const iv = randomBytes(ivBytes)
+  const sealing = createCipheriv(cipher, subkey(secretKey, 'sealed-secrets'), iv).setAAD(Buffer.from(context))
+  const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+  return `v1.${Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')}`
+}
+
+/** The text that was sealed; throws when it was changed, or belongs to another context or key. */
+export function open(secretKey: Uint8Array, sealed: string, context: string): string {
+  const [version, packed = ''] = sealed.split('.')
+  if (version !== 'v1') throw new Error('sealed text of an unknown version')
+  const bytes = Buffer.from(packed, 'base64url')
+  const opening = createDecipheriv(cipher, subkey(secretKey, 'sealed-secrets'), bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
+  return Buffer.concat([opening.update(bytes.subarray(ivBytes + tagBytes)), opening.final()]).toString('utf8')
+}

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { users, type SetupFailure } from '../db/schema/accounts.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { accountRefusals, stateRefusal } from './refusals.ts'
+
+/** S1.14 The four steps before trading, each done or not. */
+export interface Preparation {
+  platform_bound: boolean
+  inventory_open: boolean
+  api_key_set: boolean
+  trade_url_set: boolean
+}
+
+const setupFailures: Record<SetupFailure, [string, string]> = {
+  api_key_invalid: [
+    'Your API key has stopped working. Please set a new one.',
+    '您的 API Key 已失效，请重新设置。',
+  ],
+  trade_url_invalid: [
+    'Your trade link has stopped working. Please set the new one.',
+    '您的交易链接已失效，请重新设置。',
+  ],
+}
+
+/**
+ * May this person trade now? The first that applies, S8.7 to S8.13: 301001 frozen; 301003 closing; 301011 no platform
+ * account; 301008 key or link never set; 301012 all set but the inventory is private; 301013 key or link has stopped
+ * working. From 301011 on `extra.preparation` says what is done.
+ *
+ * In a transaction pass `lock`: the person's row then stays as it is until the end, so that nobody unbinds meanwhile.
+ */
+export async function checkTradePreparation(
+  db: Queryable | Transaction,
+  userId: bigint,
+  lock?: 'share',
+): Promise<Refusal | Preparation> {
+  const query = db
+    .select({
+      state: users.state,
+      steamId: users.steamId,
+      isInventoryOpen: users.isInventoryOpen,
+      apiKey: users.apiKey,
+      tradeUrl: users.tradeUrl,
+      setupFailure: users.setupFailure,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [user] = await (lock ? query.for(lock) : query)
+  if (!user) throw new Error(`there is no user ${userId}`)
+  const preparation: Preparation = {
+    platform_bound: user.steamId !== null,
+    inventory_open: user.isInventoryOpen,
+    api_key_set: user.apiKey !== null,
+    trade_url_set: user.tradeUrl !== null,
+  }
+  const extra = { preparation }
+  const refusal = stateRefusal(user.state)
+  if (refusal) return refusal
+  if (!preparation.platform_bound) return accountRefusals.platformNotBound(extra)
+  if (!preparation.api_key_set || !preparation.trade_url_set) {
+    return refuse(codes.tradeNotPrepared, 'Please finish preparing for trading.', '请先完成交易准备。', extra)
+  }
+  if (!preparation.inventory_open) {
+    return refuse(codes.inventoryPrivate, 'Your platform inventory is private.', '您的平台库存未公开。', extra)
+  }
+  if (user.setupFailure) {
+    return refuse(codes.tradeSetupBroken, ...setupFailures[user.setupFailure], extra)
+  }
+  return preparation
+}
+
+/** Keeps in mind that the platform no longer accepts a person's key or link, until they set it anew. */
+export async function noteSetupFailure(tx: Transaction, userId: bigint, setupFailure: SetupFailure): Promise<void> {
+  await tx.update(users).set({ setupFailure }).where(eq(users.id, userId))
+}

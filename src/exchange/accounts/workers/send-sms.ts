@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { Transaction } from '../../db/connection.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { logger } from '../../log.ts'
+import type { SmsMessage } from '../../ports/sms.ts'
+import type { Services } from '../../services.ts'
+import { open, seal } from '../sealed-secret.ts'
+
+export const smsQueue = 'sms.send'
+
+const context = 'sms-message'
+const jobSchema = z.object({ message: z.string() })
+const messageSchema = z.object({ phone: z.string(), text: z.string(), kind: z.string() })
+
+/**
+ * Sends a text message once the transaction commits. The job's data is sealed: the queue keeps jobs for a while, and a text
+ * may hold a code.
+ */
+export async function enqueueSms(
+  tx: Transaction,
+  { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
+  message: Omit<SmsMessage, 'id'>,
+): Promise<void> {
+  await enqueue(tx, jobs, smsQueue, { message: seal(settings.secretKey, JSON.stringify(message), context) })
+}
+
+/** Hands a message to the gateway under the job's id, by which it knows a repeated one. */
+export async function sendSms(
+  { sms, settings }: Services,
+  job: { id: string; data: unknown },
+): Promise<void> {
+  const sealed = jobSchema.parse(job.data).message
+  const message = messageSchema.parse(JSON.parse(open(settings.secretKey, sealed, context)))
+  const result = await sms.send({ id: job.id, ...message })
+  // The gateway has spoken: asking again would change nothing.
+  if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')
+}

@@ -1,0 +1,16 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Queryable } from '../../db/connection.ts'
+import { captchas, platformSignIns, rateLimits, sessions, smsCodes } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+
+export const sweepQueue = 'accounts.sweep'
+
+/** Deletes what has run out: a day later, so that questions on yesterday can still be answered; sessions a month later. */
+export async function sweepAccounts(db: Queryable): Promise<void> {
+  const ago = (days: number) => sql`${databaseNow} - make_interval(days => ${days})`
+  await db.delete(captchas).where(lt(captchas.expiresAt, databaseNow))
+  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, databaseNow))
+  await db.delete(smsCodes).where(lt(smsCodes.expiresAt, ago(1)))
+  await db.delete(platformSignIns).where(lt(platformSignIns.expiresAt, ago(1)))
+  await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)))
+}
