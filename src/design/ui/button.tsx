@@ -1,0 +1,42 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
+import { Spinner } from './spinner.tsx'
+
+type Look = Pick<ButtonVariants, 'look' | 'size' | 'isFull'>
+
+export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  icon?: ReactNode
+  /** Busy: keeps its width, shows a spinner, takes no clicks. */
+  isLoading?: boolean
+  ref?: Ref<HTMLButtonElement>
+}
+
+export function Button({ look, size, isFull, icon, isLoading, children, disabled, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={button({ look, size, isFull, isLoading })}
+      disabled={disabled || isLoading}
+      aria-busy={isLoading || undefined}
+      {...rest}
+    >
+      {icon}
+      <span>{children}</span>
+      {isLoading && <Spinner isOver />}
+    </button>
+  )
+}
+
+export interface LinkButtonProps extends Look, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> {
+  href: string
+  icon?: ReactNode
+}
+
+export function LinkButton({ look, size, isFull, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <a className={button({ look, size, isFull })} {...rest}>
+      {icon}
+      <span>{children}</span>
+    </a>
+  )
+}

@@ -1,0 +1,34 @@
+import { useRef, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'> {
+  text: ReactNode
+  confirmLabel: string
+  /** Without it there is nothing to choose: the dialog is a notice with one button. */
+  cancelLabel?: string
+  isDanger?: boolean
+  /** The confirmed action is under way. */
+  isBusy?: boolean
+  onConfirm: () => void
+}
+
+export function ConfirmDialog({ text, confirmLabel, cancelLabel, isDanger, isBusy, onConfirm, ...dialog }: ConfirmDialogProps) {
+  const confirm = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      {...dialog}
+      role="alertdialog"
+      description={text}
+      initialFocus={confirm}
+      footer={
+        <>
+          {cancelLabel && <Button onClick={dialog.onClose}>{cancelLabel}</Button>}
+          <Button ref={confirm} look={isDanger ? 'danger' : 'primary'} isLoading={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { button } from '#styled-system/recipes/button.js'
+import { dialog } from '#styled-system/recipes/dialog.js'
+import type { DialogProps } from './dialog.tsx'
+import { CloseIcon } from './icons.tsx'
+
+/** The part of a dialog that brings Ark along. Only `dialog.tsx` loads it, when a dialog is opened for the first time. */
+export default function DialogParts(props: DialogProps) {
+  const { isOpen, onClose, title, isTitleHidden, description, size, closeLabel, footer, children, role, initialFocus } = props
+  const styles = dialog({ size, isTitleHidden })
+  return (
+    <Ark.Root
+      open={isOpen}
+      onOpenChange={(details) => !details.open && onClose()}
+      role={role}
+      initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
+      // A toast is over the dialog, not outside of it: a click there closes nothing.
+      persistentElements={[() => document.querySelector('[data-toasts]')]}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Ark.Backdrop className={styles.backdrop} />
+        <Ark.Positioner className={styles.positioner}>
+          <Ark.Content className={styles.content}>
+            <header className={styles.head}>
+              <Ark.Title className={styles.title}>{title}</Ark.Title>
+            </header>
+            {description && <Ark.Description className={styles.description}>{description}</Ark.Description>}
+            {children && <div className={styles.body}>{children}</div>}
+            {footer && <footer className={styles.footer}>{footer}</footer>}
+            <div className={styles.close}>
+              <Ark.CloseTrigger className={button({ look: 'ghost', size: 'sm', isSquare: true })} aria-label={closeLabel}>
+                <CloseIcon />
+              </Ark.CloseTrigger>
+            </div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

@@ -1,0 +1,100 @@
+import { createContext, useContext, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { menu } from '#styled-system/recipes/menu.js'
+
+/** How long a menu stays after the pointer has left it. */
+const hideDelay = 400
+
+const CloseContext = createContext<() => void>(() => {})
+
+export interface MenuProps {
+  /** The button that opens it; it gets these props. */
+  trigger: (props: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode
+  children: ReactNode
+}
+
+/** A list of links and actions behind a button: opens on pointing or click, closes on Escape, on leaving, on choosing. */
+export function Menu({ trigger, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const styles = menu()
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const open = () => {
+    clearTimeout(timer.current)
+    setOpen(true)
+  }
+  const closeSoon = () => {
+    timer.current = setTimeout(() => setOpen(false), hideDelay)
+  }
+  const keyDown = (event: KeyboardEvent) => {
+    const items = [...(root.current?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])]
+    const at = items.indexOf(document.activeElement as HTMLElement)
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false)
+      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    } else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+      event.preventDefault()
+      items.at(event.key === 'ArrowDown' ? (at + 1) % items.length : at - 1)?.focus()
+    }
+  }
+  const blur = (event: FocusEvent) => {
+    if (!root.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && open()}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && closeSoon()}
+      onKeyDown={keyDown}
+      onBlur={blur}
+    >
+      {trigger({ 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(true) })}
+      <div id={id} className={styles.list} hidden={!isOpen}>
+        <CloseContext value={() => setOpen(false)}>{children}</CloseContext>
+      </div>
+    </div>
+  )
+}
+
+interface MenuItemProps {
+  icon?: ReactNode
+  children: ReactNode
+}
+
+export function MenuLink({ icon, children, href }: MenuItemProps & { href: string }) {
+  const close = useContext(CloseContext)
+  const styles = menu()
+  return (
+    <a href={href} className={styles.item} data-menu-item="" onClick={close}>
+      {icon && <span className={styles.mark}>{icon}</span>}
+      {children}
+    </a>
+  )
+}
+
+export function MenuAction({ icon, children, onSelect }: MenuItemProps & { onSelect: () => void }) {
+  const close = useContext(CloseContext)
+  const styles = menu()
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-menu-item=""
+      onClick={() => {
+        close()
+        onSelect()
+      }}
+    >
+      {icon && <span className={styles.mark}>{icon}</span>}
+      {children}
+    </button>
+  )
+}
+
+export const MenuDivider = () => <hr className={menu().divider} />
+
+export const MenuHeading = ({ children }: { children: ReactNode }) => <div className={menu().heading}>{children}</div>

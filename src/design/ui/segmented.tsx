@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { segmented, type SegmentedVariants } from '#styled-system/recipes/segmented.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
+
+export interface SegmentedOption<Value extends string> {
+  value: Value
+  label: string
+  /** Shown instead of the label, which stays its name. */
+  icon?: ReactNode
+  isDisabled?: boolean
+}
+
+export interface SegmentedProps<Value extends string> extends SegmentedVariants {
+  label: string
+  options: readonly SegmentedOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few: radio buttons in a row. */
+export function Segmented<Value extends string>({ label, options, value, onChange, size }: SegmentedProps<Value>) {
+  const name = useId()
+  const styles = segmented({ size })
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.root}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option} title={option.icon ? option.label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          <span className={option.icon ? srOnly() : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

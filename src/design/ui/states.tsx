@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { stateView, type StateViewVariants } from '#styled-system/recipes/state-view.js'
+import { Button } from './button.tsx'
+import { AlertIcon, InventoryIcon, LockIcon, RefreshIcon } from './icons.tsx'
+
+export interface StateViewProps extends StateViewVariants {
+  icon?: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  /** One or two buttons: what a person can do now. */
+  action?: ReactNode
+}
+
+/** Nothing here (yet): what would be here, and how it gets here. */
+export function EmptyState({ icon = <InventoryIcon size={24} />, title, text, action, ...variants }: StateViewProps) {
+  const styles = stateView(variants)
+  return (
+    <div className={styles.root}>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.title}>{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}
+
+export interface ErrorStateProps extends Omit<StateViewProps, 'action' | 'tone'> {
+  retryLabel: string
+  onRetry: () => void
+  isRetrying?: boolean
+}
+
+/** It could not be had: says so, and lets people try again. */
+export function ErrorState({ retryLabel, onRetry, isRetrying, ...rest }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<AlertIcon size={24} />}
+        tone="negative"
+        action={
+          <Button icon={<RefreshIcon />} isLoading={isRetrying} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        }
+        {...rest}
+      />
+    </div>
+  )
+}
+
+/** It is there, but not for this person, or not before they sign in. */
+export const NoPermission = (props: Omit<StateViewProps, 'tone'>) => (
+  <EmptyState icon={<LockIcon size={24} />} tone="warning" {...props} />
+)

@@ -1,0 +1,69 @@
+export interface ToastOptions {
+  text: string
+  tone?: 'info' | 'positive' | 'negative' | 'warning'
+  /** Milliseconds, 3000 by default, counted down by the second. */
+  duration?: number
+  placement?: 'bottom' | 'top'
+  action?: { label: string; run: () => void }
+}
+
+export interface ShownToast extends Required<Omit<ToastOptions, 'action'>> {
+  id: number
+  /** Milliseconds left. */
+  left: number
+  isHeld: boolean
+  action: ToastOptions['action']
+}
+
+const most = 4
+const second = 1000
+let shown: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly ShownToast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+/** One step of the countdown: up to a second, a held toast waits. */
+function countDown(id: number) {
+  const toast = shown.find((one) => one.id === id)
+  if (!toast) return
+  const step = Math.min(second, toast.left)
+  setTimeout(() => {
+    const now = shown.find((one) => one.id === id)
+    if (!now) return
+    const left = now.isHeld ? now.left : now.left - step
+    if (left <= 0) dismissToast(id)
+    else {
+      change(shown.map((one) => (one.id === id ? { ...one, left } : one)))
+      countDown(id)
+    }
+  }, step)
+}
+
+/** Shows a message for a while. The same words twice are one toast, counted anew. Returns its id. */
+export function toast({ text, tone = 'info', duration = 3000, placement = 'bottom', action }: ToastOptions): number {
+  const others = shown.filter((one) => one.text !== text || one.placement !== placement)
+  const id = ++lastId
+  change([...others.slice(1 - most), { id, text, tone, duration, placement, action, left: duration, isHeld: false }])
+  countDown(id)
+  return id
+}
+
+export function dismissToast(id: number) {
+  change(shown.filter((one) => one.id !== id))
+}
+
+/** Stops or resumes the countdown while someone points at the toast or has the focus in it. */
+export function holdToast(id: number, isHeld: boolean) {
+  change(shown.map((one) => (one.id === id ? { ...one, isHeld } : one)))
+}
+
+export function subscribeToasts(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const shownToasts = () => shown

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import { toaster } from '#styled-system/recipes/toaster.js'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx'
+import { dismissToast, holdToast, shownToasts, subscribeToasts, type ShownToast } from './toast-store.ts'
+
+const icons = { info: InfoIcon, positive: CheckIcon, negative: ErrorIcon, warning: AlertIcon }
+const none: readonly ShownToast[] = []
+
+function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string }) {
+  const styles = toaster({ tone: toast.tone })
+  const Icon = icons[toast.tone]
+  const hold = (isHeld: boolean) => () => holdToast(toast.id, isHeld)
+  return (
+    <div
+      className={styles.toast}
+      role={toast.tone === 'negative' ? 'alert' : undefined}
+      onPointerEnter={hold(true)}
+      onPointerLeave={hold(false)}
+      onFocus={hold(true)}
+      onBlur={hold(false)}
+    >
+      <span className={styles.icon}>
+        <Icon size={20} />
+      </span>
+      <p className={styles.text}>{toast.text}</p>
+      {toast.action && (
+        <Button
+          size="sm"
+          onClick={() => {
+            toast.action?.run()
+            dismissToast(toast.id)
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <span className={styles.seconds} aria-hidden="true">
+        {Math.ceil(toast.left / 1000)}
+      </span>
+      <IconButton label={closeLabel} isTooltipHidden size="sm" icon={<CloseIcon size={16} />} onClick={() => dismissToast(toast.id)} />
+    </div>
+  )
+}
+
+/** Once per page. The regions are always there, so that a screen reader notices what comes into them. */
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => none)
+  return (
+    <div data-toasts="">
+      {(['top', 'bottom'] as const).map((placement) => (
+        <section key={placement} aria-label={label} aria-live="polite" className={toaster({ placement }).region}>
+          {toasts
+            .filter((toast) => toast.placement === placement)
+            .map((toast) => (
+              <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
+            ))}
+        </section>
+      ))}
+    </div>
+  )
+}
