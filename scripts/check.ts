@@ -10,7 +10,7 @@ const checks = [
   runStep('unused', ['knip', '--no-progress', '--treat-config-hints-as-errors'], { isQuiet: true }),
   runStep(
     'format',
-    ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=node_modules/.cache/prettier', '.'],
+    ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=node_modules/.cache/prettier-check.json', '.'],
     {
       isQuiet: true,
     },

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts'
 const production = {
   AMBER_MODE: 'production',
   PUBLIC_URL: 'https://market.example',
+  SECRET_KEY: '0123456789abcdef'.repeat(4),
   STEAM_API_KEY: 'k',
   SMS_URL: 'https://sms.example/v1/',
   SMS_KEY: 's',
@@ -87,11 +88,40 @@ describe('readConfig', () => {
     expect(problem).not.toContain('secret')
   })
 
+  test('a wrong key is not repeated either', () => {
+    const [problem] = problemsOf({ SECRET_KEY: 'abc123' })
+    expect(problem).toBe(
+      'SECRET_KEY is not a key of the right shape: give 64 hexadecimal characters, such as `openssl rand -hex 32` prints',
+    )
+  })
+
+  test('fee, welcome amount, workers and pictures have their defaults and their limits', () => {
+    expect(readConfig({})).toMatchObject({
+      withWorkers: true,
+      secretKey: undefined,
+      feeBasisPoints: 250,
+      imageBaseUrl: undefined,
+      welcomeAmount: '5000.00',
+    })
+    expect(readConfig({ AMBER_WORKERS: 'off', FEE_BASIS_POINTS: '0' })).toMatchObject({
+      withWorkers: false,
+      feeBasisPoints: 0,
+    })
+    const wrong = {
+      AMBER_WORKERS: 'no',
+      FEE_BASIS_POINTS: '3001',
+      IMAGE_BASE_URL: 'http://a',
+      DEMO_WELCOME_AMOUNT: '5',
+    }
+    expect(problemsOf(wrong)).toHaveLength(4)
+  })
+
   test('production without its settings is refused with the list of what is missing', () => {
     const problems = problemsOf({ AMBER_MODE: 'production', PORT: 'x' })
     expect(problems.map((problem) => problem.split(' ', 3).join(' '))).toEqual([
       'PORT is "x":',
       'PUBLIC_URL is missing',
+      'SECRET_KEY is missing',
       'STEAM_API_KEY is missing',
       'SMS_URL is missing',
       'SMS_KEY is missing',

@@ -67,6 +67,42 @@ export const settings = {
     give: 'an address that starts with http:// or https://',
     default: 'exchange in the same process',
   }),
+  AMBER_WORKERS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .meta({ description: '`off`: this process only answers, others do the jobs', give: 'on or off', default: '`on`' }),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional()
+    .meta({
+      description: 'seals what users entrust to the market, such as their API keys; keep it safe and keep it the same',
+      give: '64 hexadecimal characters, such as `openssl rand -hex 32` prints',
+      default: 'needed in production; made below DATA_DIR in the demo',
+    }),
+  FEE_BASIS_POINTS: wholeNumber(0, 3000).default(250).meta({
+    description: "the market's share of a sale, in hundredths of a percent",
+    give: 'a whole number from 0 to 3000',
+    default: '`250`',
+  }),
+  IMAGE_BASE_URL: z
+    .url({ protocol: /^https$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .meta({
+      description: 'a host of item pictures that take the place of the drawn ones',
+      give: 'an address that starts with https://',
+      default: 'drawn pictures',
+    }),
+  DEMO_WELCOME_AMOUNT: z
+    .string()
+    .regex(/^\d{1,9}\.\d{2}$/)
+    .default('5000.00')
+    .meta({
+      description: 'what a newcomer of the demo finds in the wallet, in yuan',
+      give: 'an amount with two decimals such as 5000.00',
+      default: '`5000.00`',
+    }),
   STEAM_COMMUNITY_URL: webAddress({
     description: 'game platform: sign-in and inventories',
     give: 'an address that starts with http:// or https://',
@@ -140,16 +176,22 @@ function about(name: Name): About {
   return settings[name].meta() as About
 }
 
+/** Settings whose value is or holds a secret, and what is said in its place. */
+const SECRET: Partial<Record<Name, string>> = {
+  DATABASE_URL: 'not an address of a PostgreSQL',
+  SECRET_KEY: 'not a key of the right shape',
+}
+
 /** A key or a password never reaches the log, not even when it is wrong. */
 function describeWrong(name: Name, value: string | undefined): string {
-  const shown = name === 'DATABASE_URL' ? 'not an address of a PostgreSQL' : JSON.stringify(value)
+  const shown = SECRET[name] ?? JSON.stringify(value)
   return `${name} is ${shown}: give ${about(name).give}`
 }
 
 /** A site that calls an exchange elsewhere needs no keys of outside services: that exchange has them. */
 function missingOf(given: Record<string, string | undefined>): string[] {
   const needed: Name[] = ['PUBLIC_URL']
-  if (!given.UPSTREAM_URL) needed.push('STEAM_API_KEY', 'SMS_URL', 'SMS_KEY', 'SMS_SIGN')
+  if (!given.UPSTREAM_URL) needed.push('SECRET_KEY', 'STEAM_API_KEY', 'SMS_URL', 'SMS_KEY', 'SMS_SIGN')
   return needed
     .filter((name) => !given[name])
     .map((name) => `${name} is missing (${about(name).description}): give ${about(name).give}`)
@@ -174,6 +216,14 @@ function build(from: Settings) {
     dataDir: resolve(from.DATA_DIR),
     databaseUrl: from.DATABASE_URL,
     upstreamUrl: from.UPSTREAM_URL,
+    /** whether this process does the jobs, too */
+    withWorkers: from.AMBER_WORKERS === 'on',
+    /** 64 hexadecimal characters; undefined in a demo that has to make its own */
+    secretKey: from.SECRET_KEY,
+    feeBasisPoints: from.FEE_BASIS_POINTS,
+    imageBaseUrl: from.IMAGE_BASE_URL,
+    /** yuan with two decimals */
+    welcomeAmount: from.DEMO_WELCOME_AMOUNT,
     steam: {
       communityUrl: from.STEAM_COMMUNITY_URL ?? (isDemo ? `${simulators}/steam` : 'https://steamcommunity.com'),
       apiUrl: from.STEAM_API_URL ?? (isDemo ? `${simulators}/steam` : 'https://api.steampowered.com'),
