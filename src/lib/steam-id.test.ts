@@ -8,13 +8,17 @@ describe('SteamID64', () => {
     expect(steamIdOf(0xffff_ffff)).toBe('76561202255233023')
   })
 
-  test.each(['', '7656119800000000', '765611980000000011', '76561197960265728', '76561202255233024', '76561198x00000001'])(
-    'is not %j',
-    (value) => {
-      expect(isSteamId(value)).toBe(false)
-      expect(() => accountIdOf(value)).toThrow(RangeError)
-    },
-  )
+  test.each([
+    '',
+    '7656119800000000',
+    '765611980000000011',
+    '76561197960265728',
+    '76561202255233024',
+    '76561198x00000001',
+  ])('is not %j', (value) => {
+    expect(isSteamId(value)).toBe(false)
+    expect(() => accountIdOf(value)).toThrow(RangeError)
+  })
 
   test.each([0, -1, 1.5, Number.NaN, 0x1_0000_0000])('has no account %d', (accountId) => {
     expect(() => steamIdOf(accountId)).toThrow(RangeError)

@@ -36,7 +36,9 @@ export type Queries = ReturnType<typeof createQueries>
 
 /** Written to disk before a write returns matters little here; surviving a killed process does, and WAL keeps that. */
 export function openTables(db: DatabaseSync, schema: string): Queries {
-  db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000')
+  db.exec(
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on; pragma busy_timeout = 5000',
+  )
   db.exec(schema)
   return createQueries(db)
 }

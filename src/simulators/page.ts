@@ -5,7 +5,8 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** The policy of every simulator page: its own stylesheet, pictures from anywhere, no script at all. */
 export const PAGE_HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; img-src 'self' https: data:; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self' https: data:; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',

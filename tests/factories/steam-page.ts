@@ -1,7 +1,8 @@
 /** A community inventory page of one item, in the shape Steam gives it. */
 export function buildInventoryPage() {
   const key = { appid: 730, classid: '4417720931', instanceid: '6603281975' }
-  const picture = (file: string, title: string) => `<img width=64 height=48 src="https://cdn.test/${file}.png" title="${title}">`
+  const picture = (file: string, title: string) =>
+    `<img width=64 height=48 src="https://cdn.test/${file}.png" title="${title}">`
   const box = (id: string, inner: string) =>
     `<br><div id="${id}" class="${id}" style="border: 2px solid; width=100; padding:8px;"><center>${inner}</center></div>`
   const stickers =

@@ -33,7 +33,13 @@ describe('text messages', () => {
   test('the inbox lists one phone or all, newest first', async () => {
     const { sms, read } = buildGateway()
     await sms.send(login)
-    await sms.send({ ...login, id: 'sms-2', phone: '13900000009', text: 'Your item has been delivered.', kind: 'notice' })
+    await sms.send({
+      ...login,
+      id: 'sms-2',
+      phone: '13900000009',
+      text: 'Your item has been delivered.',
+      kind: 'notice',
+    })
     await sms.send({ ...login, id: 'sms-3', text: 'Your code is 1111' })
     const ids = async (query: string) => ((await read(query)) as { id: string }[]).map(({ id }) => id)
     expect(await ids('inbox.json')).toEqual(['sms-3', 'sms-2', 'sms-1'])

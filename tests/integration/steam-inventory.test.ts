@@ -137,7 +137,12 @@ describe('a platform that is not well', () => {
     ['half an answer', half, 200, 'malformed_answer'],
     ['null', 'null', 200, 'malformed_answer'],
     ['another shape', '{"success":1,"assets":[{"assetid":7}]}', 200, 'malformed_answer'],
-    ['items without descriptions', JSON.stringify({ ...buildInventoryPage(), descriptions: [] }), 200, 'malformed_answer'],
+    [
+      'items without descriptions',
+      JSON.stringify({ ...buildInventoryPage(), descriptions: [] }),
+      200,
+      'malformed_answer',
+    ],
     ['a server error', '{"error":"EYldRefreshAppIfNecessary failed with EResult 55"}', 500, 'server_error'],
   ])('%s is an outage, never an empty inventory', async (_, body, status, reason) => {
     expect((await outage(adapterOver(body, status).getInventory(SELLER))).reason).toBe(reason)

@@ -36,16 +36,29 @@ describe('signing in at the game platform', () => {
   const forgeries: [string, string, (params: URLSearchParams) => void][] = [
     ['a foreign claimed_id', 'foreign_identity', (params) => setIdentity(params, foreignIdentity)],
     ['an id of 16 digits', 'foreign_identity', (params) => setIdentity(params, base(params) + '7656119800000000')],
-    ['an identity that differs from the claim', 'foreign_identity', (params) =>
-      params.set('openid.identity', base(params) + '76561198000000009')],
-    ['somebody else’s id under the true signature', 'rejected', (params) =>
-      setIdentity(params, base(params) + '76561198000000001')],
+    [
+      'an identity that differs from the claim',
+      'foreign_identity',
+      (params) => params.set('openid.identity', base(params) + '76561198000000009'),
+    ],
+    [
+      'somebody else’s id under the true signature',
+      'rejected',
+      (params) => setIdentity(params, base(params) + '76561198000000001'),
+    ],
     ['another return address', 'wrong_return', (params) => params.set('openid.return_to', 'http://other.test/return')],
     ['another state in the query', 'wrong_return', (params) => params.set('state', 'stolen')],
     ['a second state in the query', 'wrong_return', (params) => params.append('state', 'stolen')],
-    ['another endpoint', 'wrong_endpoint', (params) => params.set('openid.op_endpoint', 'http://evil.test/openid/login')],
-    ['a claim left out of the signature', 'unsigned_field', (params) =>
-      params.set('openid.signed', (params.get('openid.signed') ?? '').replace('claimed_id,', ''))],
+    [
+      'another endpoint',
+      'wrong_endpoint',
+      (params) => params.set('openid.op_endpoint', 'http://evil.test/openid/login'),
+    ],
+    [
+      'a claim left out of the signature',
+      'unsigned_field',
+      (params) => params.set('openid.signed', (params.get('openid.signed') ?? '').replace('claimed_id,', '')),
+    ],
     ['a signed field that is missing', 'unsigned_field', (params) => params.delete('openid.assoc_handle')],
     ['no signature', 'unsigned_field', (params) => params.delete('openid.sig')],
     ['another signature', 'rejected', (params) => params.set('openid.sig', 'AAAA')],
@@ -71,7 +84,10 @@ describe('signing in at the game platform', () => {
     const world = buildSteamWorld()
     const { params } = await signIn(world)
     world.advance(301)
-    expect(await world.adapter.verifySignIn(params, { returnTo: RETURN_TO })).toEqual({ ok: false, reason: 'stale_nonce' })
+    expect(await world.adapter.verifySignIn(params, { returnTo: RETURN_TO })).toEqual({
+      ok: false,
+      reason: 'stale_nonce',
+    })
   })
 
   test('a person who goes back without signing in is told apart from a forgery', async () => {
@@ -80,7 +96,10 @@ describe('signing in at the game platform', () => {
     const page = await (await world.steamFetch(url)).text()
     const back = /href="([^"]*mode=cancel)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const { searchParams } = new URL(back)
-    expect(await world.adapter.verifySignIn(searchParams, { returnTo: RETURN_TO })).toEqual({ ok: false, reason: 'cancelled' })
+    expect(await world.adapter.verifySignIn(searchParams, { returnTo: RETURN_TO })).toEqual({
+      ok: false,
+      reason: 'cancelled',
+    })
   })
 
   test('the simulator refuses a return address outside of the realm', async () => {

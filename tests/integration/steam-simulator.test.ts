@@ -47,7 +47,10 @@ describe('the pages of the simulated Steam', () => {
     await seller.send('/login/', { steamid: SELLER })
     const path = world.buyerTradeUrl.replace(world.steam.baseUrl, '')
     expect(await seller.read(path)).toContain(`name="give" value="${assetId}"`)
-    const form = { partner: BUYER, trade_offer_create_params: JSON.stringify({ trade_offer_access_token: world.buyerToken }) }
+    const form = {
+      partner: BUYER,
+      trade_offer_create_params: JSON.stringify({ trade_offer_access_token: world.buyerToken }),
+    }
     const sent = await seller.send('/tradeoffer/new/send', { ...form, give: assetId })
     const offer = (sent.headers.get('location') ?? '').replace('/simulators/steam', '')
     expect(offer).toMatch(/^\/tradeoffer\/\d+\/$/)

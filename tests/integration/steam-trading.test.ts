@@ -96,6 +96,8 @@ describe('trade offers', () => {
     await expect(world.autoSeller.acceptIncoming(SELLER, offerId)).rejects.toThrow('(15)')
     const theft = { sellerSteamId: BUYER, tradeUrl: world.sellerTradeUrl, assetId, message: '' }
     await expect(world.autoSeller.sendOffer(theft)).rejects.toThrow('(26)')
+    const staleUrl = { sellerSteamId: SELLER, tradeUrl: world.buyerTradeUrl.replace(/.{8}$/, 'stale-Tk'), assetId }
+    await expect(world.autoSeller.sendOffer({ ...staleUrl, message: '' })).rejects.toThrow('(15)')
   })
 
   test('one item in two offers: the second loses it when the first is accepted', async () => {
@@ -188,7 +190,11 @@ describe('S1.14 what a user sets up before trading', () => {
   ])('a trade URL: %s', (_, query, expected) => {
     const { adapter, steam } = buildSteamWorld()
     const url = `${steam.baseUrl}/tradeoffer/new/${query}`
-    const clean = { partner: 39734273, token: 'aB3_-xYz', url: `${steam.baseUrl}/tradeoffer/new/?partner=39734273&token=aB3_-xYz` }
+    const clean = {
+      partner: 39734273,
+      token: 'aB3_-xYz',
+      url: `${steam.baseUrl}/tradeoffer/new/?partner=39734273&token=aB3_-xYz`,
+    }
     expect(adapter.parseTradeUrl(url, SELLER)).toEqual(expected.ok ? { ...expected, ...clean } : expected)
   })
 

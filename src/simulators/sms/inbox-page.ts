@@ -22,8 +22,8 @@ interface InboxParts {
 
 export function renderInbox({ messages, phone, mountPath }: InboxParts): Markup {
   const empty = html`<p class="note">
-    ${phone === '' ? 'No message has been sent yet.' : `No message has been sent to ${phone} yet.`} Reload this page after
-    the market says that a code is on its way.
+    ${phone === '' ? 'No message has been sent yet.' : `No message has been sent to ${phone} yet.`} Reload this page
+    after the market says that a code is on its way.
   </p>`
   return renderPage({
     banner: 'Simulated SMS (demo)',
@@ -35,11 +35,13 @@ export function renderInbox({ messages, phone, mountPath }: InboxParts): Markup 
         <label class="field">Phone number <input name="phone" inputmode="numeric" value="${phone}" /></label>
         <button class="primary">Show messages</button>
       </form>
-      ${messages.length === 0
-        ? empty
-        : html`<ul class="plain" aria-label="Messages">
-            ${messages.map((message) => renderMessage(message, mountPath))}
-          </ul>`}
+      ${
+        messages.length === 0
+          ? empty
+          : html`<ul class="plain" aria-label="Messages">
+              ${messages.map((message) => renderMessage(message, mountPath))}
+            </ul>`
+      }
     `,
   })
 }

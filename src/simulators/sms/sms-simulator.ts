@@ -28,7 +28,12 @@ const MAX_TEXT = 500
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 
 /** An SMS gateway (one JSON call, bearer key, one message per id) with an inbox where people read what was sent. */
-export function createSmsSimulator({ db, clock, key, mountPath = '/simulators/sms' }: SmsSimulatorOptions): SmsSimulator {
+export function createSmsSimulator({
+  db,
+  clock,
+  key,
+  mountPath = '/simulators/sms',
+}: SmsSimulatorOptions): SmsSimulator {
   const inbox = createInbox(db)
   const listeners = new Set<(message: SmsRecord) => void>()
   const app = new Hono({ strict: false }).basePath(mountPath)

@@ -30,11 +30,16 @@ export function accountRoutes(steam: SteamContext): Hono {
     '/',
     signedIn(steam, (context, account) => {
       const link = (path: string, label: string, what: string) =>
-        html`<li class="item"><div><a href="${mountPath}${path}">${label}</a><span class="meta">${what}</span></div></li>`
+        html`<li class="item">
+          <div><a href="${mountPath}${path}">${label}</a><span class="meta">${what}</span></div>
+        </li>`
       const body = html`
         <div class="row card">
           ${avatar(mountPath, account.steamId)}
-          <div><b>${account.personaName}</b><div class="meta">SteamID ${account.steamId}</div></div>
+          <div>
+            <b>${account.personaName}</b>
+            <div class="meta">SteamID ${account.steamId}</div>
+          </div>
         </div>
         <ul class="plain tiles">
           ${link(`/profiles/${account.steamId}/inventory`, 'Inventory', 'What the account owns')}
@@ -75,13 +80,17 @@ export function accountRoutes(steam: SteamContext): Hono {
         <label class="field">Find an item <input name="q" value="${words}" /></label>
         <button>Find</button>
       </form>
-      <p class="muted">${total} ${total === 1 ? 'item' : 'items'}${total > open.length ? `, the newest ${open.length} shown` : ''}</p>
+      <p class="muted">
+        ${total} ${total === 1 ? 'item' : 'items'}${total > open.length ? `, the newest ${open.length} shown` : ''}
+      </p>
       ${open.length > 0 ? tiles(open) : html`<p class="note">Nothing here.</p>`}
-      ${guarded.length > 0
-        ? html`<h2>Trade protected</h2>
-            <p class="muted">Only you see these until their trades settle.</p>
-            ${tiles(guarded)}`
-        : ''}
+      ${
+        guarded.length > 0
+          ? html`<h2>Trade protected</h2>
+              <p class="muted">Only you see these until their trades settle.</p>
+              ${tiles(guarded)}`
+          : ''
+      }
     `
     return showPage(steam, context, { title, body })
   })

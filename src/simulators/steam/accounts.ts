@@ -81,7 +81,9 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
     search: (words: string): Account[] => {
       const rows =
         words === ''
-          ? tables.all<AccountRow>(`select * from accounts where is_listed = 1 order by created_at, steam_id limit ${SHOWN}`)
+          ? tables.all<AccountRow>(
+              `select * from accounts where is_listed = 1 order by created_at, steam_id limit ${SHOWN}`,
+            )
           : tables.all<AccountRow>(
               `select * from accounts where instr(lower(persona_name), lower(?)) > 0 or steam_id = ? limit ${SHOWN}`,
               words,

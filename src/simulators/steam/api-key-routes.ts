@@ -26,7 +26,10 @@ export function apiKeyRoutes(steam: SteamContext): Hono {
             </label>
             <button class="primary">Register</button>
           </form>`
-      return showPage(steam, context, { title: known ? 'Your Steam Web API key' : 'Register a Steam Web API key', body })
+      return showPage(steam, context, {
+        title: known ? 'Your Steam Web API key' : 'Register a Steam Web API key',
+        body,
+      })
     }),
   )
   app.post(

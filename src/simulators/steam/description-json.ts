@@ -1,10 +1,13 @@
 import type { Asset, ItemFacts } from './assets.ts'
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Steam's own markup for what is fixed to an item: a picture each, and the names once more in words. */
-function attachmentsMarkup(id: 'sticker_info' | 'keychain_info', label: string, list: readonly { name: string; imageUrl?: string }[]) {
+function attachmentsMarkup(
+  id: 'sticker_info' | 'keychain_info',
+  label: string,
+  list: readonly { name: string; imageUrl?: string }[],
+) {
   const titled = list.map(({ name, imageUrl = '' }) => {
     const source = escapeHtml(imageUrl)
     return `<img width=64 height=48 src="${source}" title="${escapeHtml(`${label}: ${name}`)}">`

@@ -57,7 +57,13 @@ export function itemText(facts: ItemFacts, asset?: Asset): Markup {
 /** Buttons to go on as one of the accounts, a search over all, and a new account; the form fields come along. */
 export function accountPicker(
   steam: SteamContext,
-  parts: { action: string; verb: string; words: string; fields: Readonly<Record<string, string>>; current: Account | null },
+  parts: {
+    action: string
+    verb: string
+    words: string
+    fields: Readonly<Record<string, string>>
+    current: Account | null
+  },
 ): Markup {
   const { accounts, mountPath } = steam
   const hidden = Object.entries(parts.fields).map(
@@ -81,13 +87,19 @@ export function accountPicker(
     <form method="post" action="${parts.action}">
       ${hidden}
       <h2>Pick an account</h2>
-      ${shown.length === 0
-        ? html`<p class="muted">No account found.</p>`
-        : html`<ul class="plain tiles" aria-label="Accounts">${shown.map(button)}</ul>`}
+      ${
+        shown.length === 0
+          ? html`<p class="muted">No account found.</p>`
+          : html`<ul class="plain tiles" aria-label="Accounts">
+              ${shown.map(button)}
+            </ul>`
+      }
     </form>
     <form class="row card" method="post" action="${parts.action}">
       ${hidden}
-      <label class="field">Name of a new account <input name="create" required maxlength="32" autocomplete="off" /></label>
+      <label class="field"
+        >Name of a new account <input name="create" required maxlength="32" autocomplete="off"
+      /></label>
       <button class="primary">Create account</button>
     </form>
   `

@@ -14,7 +14,10 @@ export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
   let rateLimit: RateLimit = { times: 0, retryAfter: null }
   let slowMs = 0
   return {
-    state: () => ({ rate_limited: { times: rateLimit.times, retry_after: rateLimit.retryAfter }, slow: { ms: slowMs } }),
+    state: () => ({
+      rate_limited: { times: rateLimit.times, retry_after: rateLimit.retryAfter },
+      slow: { ms: slowMs },
+    }),
     setRateLimit: (limit: RateLimit) => void (rateLimit = limit),
     setSlow: (ms: number) => void (slowMs = ms),
     reset: () => {

@@ -40,13 +40,24 @@ function choices(name: 'give' | 'take', legend: string, list: readonly Asset[], 
   const option = (asset: Asset) =>
     html`<li>
       <label class="item">
-        <input type="checkbox" name="${name}" value="${asset.assetId}" ${String(asset.assetId) === chosen ? 'checked' : ''} />
+        <input
+          type="checkbox"
+          name="${name}"
+          value="${asset.assetId}"
+          ${String(asset.assetId) === chosen ? 'checked' : ''}
+        />
         ${itemText(asset.facts, asset)}
       </label>
     </li>`
   return html`<fieldset>
     <legend>${legend}</legend>
-    ${list.length > 0 ? html`<ul class="plain">${list.map(option)}</ul>` : html`<p class="muted">No tradable item.</p>`}
+    ${
+      list.length > 0
+        ? html`<ul class="plain">
+            ${list.map(option)}
+          </ul>`
+        : html`<p class="muted">No tradable item.</p>`
+    }
   </fieldset>`
 }
 
@@ -62,8 +73,12 @@ export function showNewOffer(steam: SteamContext, context: Context, account: Acc
   }
   const theirs = partner.isPublic ? tradable(partner) : []
   const body = html`
-    <div class="row card">${avatar(mountPath, partner.steamId)}
-      <div>You trade with <b>${partner.personaName}</b><div class="meta">SteamID ${partner.steamId}</div></div>
+    <div class="row card">
+      ${avatar(mountPath, partner.steamId)}
+      <div>
+        You trade with <b>${partner.personaName}</b>
+        <div class="meta">SteamID ${partner.steamId}</div>
+      </div>
     </div>
     <form class="row card" method="get" role="search">
       <input type="hidden" name="partner" value="${context.req.query('partner') ?? ''}" />
@@ -153,7 +168,13 @@ export function showOfferList(steam: SteamContext, context: Context, account: Ac
   }
   const list = (title: string, found: Offer[]) => html`
     <h2>${title}</h2>
-    ${found.length > 0 ? html`<ul class="plain" aria-label="${title}">${found.map(row)}</ul>` : html`<p class="muted">None.</p>`}
+    ${
+      found.length > 0
+        ? html`<ul class="plain" aria-label="${title}">
+            ${found.map(row)}
+          </ul>`
+        : html`<p class="muted">None.</p>`
+    }
   `
   const body = html`
     ${list('Received', steam.offers.listOf(account.steamId, 'recipient', 50))}

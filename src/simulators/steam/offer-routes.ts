@@ -22,7 +22,10 @@ export function offerRoutes(steam: SteamContext): Hono {
       ? showFailure(steam, context, eresult)
       : context.json({ strError: failureText(eresult) }, 500, { 'x-eresult': String(eresult) })
 
-  app.get('/my/tradeoffers', signedIn(steam, (context, account) => showOfferList(steam, context, account)))
+  app.get(
+    '/my/tradeoffers',
+    signedIn(steam, (context, account) => showOfferList(steam, context, account)),
+  )
 
   app.get(
     '/tradeoffer/new',
@@ -31,7 +34,9 @@ export function offerRoutes(steam: SteamContext): Hono {
       const isAccountId = Number.isInteger(partner) && partner > 0 && partner <= 0xffff_ffff
       const found = isAccountId ? accounts.find(steamIdOf(partner)) : null
       if (found?.steamId === account.steamId) {
-        const body = html`<p class="note" role="alert">This trade URL is your own. Switch to another account to use it.</p>`
+        const body = html`<p class="note" role="alert">
+          This trade URL is your own. Switch to another account to use it.
+        </p>`
         return showPage(steam, context, { title: 'New trade offer', status: 409, body })
       }
       return found ? showNewOffer(steam, context, account, found) : showFailure(steam, context, RESULT.accessDenied)

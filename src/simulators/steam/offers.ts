@@ -116,7 +116,8 @@ export function createOffers({ tables, accounts, assets, clock }: Parts) {
     withdraw: (offerId: number, by: string): Done<{ offer: Offer }> =>
       tables.transaction(() => {
         const offer = find(offerId)
-        if (!offer || (offer.sender !== by && offer.recipient !== by)) return { ok: false, eresult: RESULT.accessDenied }
+        if (!offer || (offer.sender !== by && offer.recipient !== by))
+          return { ok: false, eresult: RESULT.accessDenied }
         if (offer.state !== STATE.active) return { ok: false, eresult: RESULT.invalidState }
         setState(offerId, offer.sender === by ? STATE.cancelled : STATE.declined)
         return { ok: true, offer }

@@ -85,7 +85,12 @@ create table if not exists settings (
 `
 
 /** First numbers of each kind of id, of the size Steam's have today. */
-const FIRST = { account: 1_500_000_000n, asset: 38_000_000_000n, offer: 7_800_000_000n, trade: 798_000_000_000_000_000n }
+const FIRST = {
+  account: 1_500_000_000n,
+  asset: 38_000_000_000n,
+  offer: 7_800_000_000n,
+  trade: 798_000_000_000_000_000n,
+}
 export type IdKind = keyof typeof FIRST
 
 export type SteamTables = Queries & {
@@ -97,7 +102,8 @@ export type SteamTables = Queries & {
 
 export function openSteamTables(db: DatabaseSync): SteamTables {
   const queries = openTables(db, SCHEMA)
-  const read = (name: string) => queries.get<{ value: string }>('select value from settings where name = ?', name)?.value
+  const read = (name: string) =>
+    queries.get<{ value: string }>('select value from settings where name = ?', name)?.value
   const write = (name: string, value: string) =>
     queries.run(
       'insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',
