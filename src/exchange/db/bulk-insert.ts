@@ -6,6 +6,8 @@ import type { Queryable } from './connection.ts'
 interface BulkOptions {
   /** Rows per statement. */
   chunk?: number
+  /** What follows `on conflict`, e.g. sql`(id) do update set name = excluded.name`. */
+  onConflict?: SQL
 }
 
 /**
@@ -13,13 +15,13 @@ interface BulkOptions {
  * statement nor its plan grows with the rows. Every row has the keys of the first one; columns left out get their
  * default, `undefined` becomes null. Rows may bring their own identities, and the sequence then continues after them.
  * A constraint that a row breaks rejects as any insert does: call it in a transaction to have all or nothing.
- * Returns how many rows were inserted.
+ * Returns how many rows were given.
  */
 export async function bulkInsert<Table extends PgTable>(
   db: Queryable,
   table: Table,
   rows: Iterable<BulkRow<Table>>,
-  { chunk = 5_000 }: BulkOptions = {},
+  { chunk = 5_000, onConflict }: BulkOptions = {},
 ): Promise<number> {
   let statement: ((batch: string) => SQL) | undefined
   let identity: string | undefined
@@ -27,7 +29,7 @@ export async function bulkInsert<Table extends PgTable>(
   for (const batch of batches(rows, chunk)) {
     if (!statement) {
       const columns = columnsOf(table, Object.keys(batch[0]!))
-      statement = insertStatement(table, columns)
+      statement = insertStatement(table, columns, onConflict)
       identity = columns.find((column) => column.isIdentity)?.name
     }
     await db.execute(statement(JSON.stringify(batch, bulkValue)))
@@ -65,7 +67,8 @@ function columnsOf(table: PgTable, keys: string[]): BulkColumn[] {
   })
 }
 
-function insertStatement(table: PgTable, columns: BulkColumn[]): (batch: string) => SQL {
+function insertStatement(table: PgTable, columns: BulkColumn[], onConflict: SQL | undefined): (batch: string) => SQL {
+  const conflict = onConflict ? sql` on conflict ${onConflict}` : sql``
   const names = sql.join(
     columns.map((column) => sql.identifier(column.name)),
     sql`, `,
@@ -81,7 +84,7 @@ function insertStatement(table: PgTable, columns: BulkColumn[]): (batch: string)
   const overriding = columns.some((column) => column.isIdentity) ? sql` overriding system value` : sql``
   // The parameter is text first: as json the embedded engine's driver would serialise the string once more.
   return (batch) =>
-    sql`insert into ${table} (${names})${overriding} select ${keys} from json_to_recordset(${batch}::text::json) as r(${typed})`
+    sql`insert into ${table} (${names})${overriding} select ${keys} from json_to_recordset(${batch}::text::json) as r(${typed})${conflict}`
 }
 
 async function continueIdentity(db: Queryable, table: PgTable, column: string): Promise<void> {

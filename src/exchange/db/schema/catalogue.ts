@@ -62,8 +62,17 @@ export const goodsMarkets = pgTable(
     referencePrice: fen(),
     referenceSales: integer().notNull().default(0),
     newestListedAt: moment(),
-    /** Copied from the goods, so that the market's first page is one index scan. */
+    /**
+     * From here on copies of the goods' own facts, so that the market's list filters, searches, counts and sorts within
+     * this one narrow table: a fifth of the time of a join.
+     */
     popularity: integer().notNull().default(0),
+    category: text().notNull().default(''),
+    weapon: text(),
+    exterior: text(),
+    quality: text().notNull().default(''),
+    rarity: text().notNull().default(''),
+    searchText: text().notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.goodsId, table.styleId] }),

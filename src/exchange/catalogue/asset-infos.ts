@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { assetInfo } from '#contract/market.ts'
+import type { Queryable } from '../db/connection.ts'
+import type { assets } from '../db/schema/trading.ts'
+import type { Locale } from '../http/context.ts'
+import { findGoods } from './goods-infos.ts'
+import { local } from './goods-index.ts'
+import { imageOf } from './image.ts'
+
+export type AssetInfo = z.output<typeof assetInfo>
+type AssetRow = Pick<typeof assets.$inferSelect, 'id' | 'wear' | 'paintSeed' | 'stickers' | 'nameTag' | 'inspectUrl'>
+
+/** What people are shown of these assets, by asset id. A sticker that the catalogue knows is named in the asked language. */
+export async function assetInfos(
+  db: Queryable,
+  rows: readonly AssetRow[],
+  locale: Locale,
+): Promise<Map<bigint, AssetInfo>> {
+  const known = await findGoods(
+    db,
+    new Set(rows.flatMap((row) => row.stickers.flatMap(({ goodsId }) => goodsId ?? []))),
+  )
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        asset_id: row.id.toString(),
+        wear: row.wear,
+        paint_seed: row.paintSeed,
+        stickers: row.stickers.map(({ slot, goodsId, name, wear }) => {
+          const goods = goodsId === null ? undefined : known.get(goodsId)
+          const image = goods ? imageOf(goods.goods_id) : null
+          // A sticker's own name is the second part of `Sticker | Titan (Holo) | Katowice 2014`.
+          return {
+            slot,
+            goods_id: goodsId,
+            name: goods ? local(goods.finish_name ?? goods.name, locale) : name,
+            image,
+            wear,
+          }
+        }),
+        name_tag: row.nameTag,
+        inspect_url: row.inspectUrl,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+
+/**
+ * Sets the reference price of every goods and style: the median of the last 7 days' sales (each day's median weighs as
+ * much as the day sold), else the median of the last day that sold at all; with how many sales stand behind it. Null
+ * and 0 where nothing was ever sold.
+ */
+export async function recomputeReferencePrices(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    with recent as (
+      select goods_id, style_id, median,
+        sum(volume) over (partition by goods_id, style_id) as sales,
+        sum(volume) over (partition by goods_id, style_id order by median, day) as sales_up_to
+      from price_days
+      where day > (amber_now() at time zone 'UTC')::date - 7
+    ), weekly as (
+      select goods_id, style_id, min(median) filter (where sales_up_to * 2 >= sales) as price, max(sales) as sales
+      from recent group by goods_id, style_id
+    ), reference as (
+      select k.goods_id, k.style_id,
+        coalesce(weekly.price, latest.median) as price,
+        coalesce(weekly.sales, latest.volume, 0) as sales
+      from goods_markets as k
+      left join weekly on weekly.goods_id = k.goods_id and weekly.style_id = k.style_id
+      left join lateral (
+        select median, volume from price_days
+        where weekly.price is null and goods_id = k.goods_id and style_id = k.style_id
+        order by day desc limit 1
+      ) as latest on true
+    )
+    update goods_markets set reference_price = reference.price, reference_sales = reference.sales
+    from reference
+    where goods_markets.goods_id = reference.goods_id and goods_markets.style_id = reference.style_id
+      and (goods_markets.reference_price, goods_markets.reference_sales)
+        is distinct from (reference.price, reference.sales)`)
+}

@@ -1,0 +1,84 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+
+/** A goods (style 0) or one of its styles. */
+export interface MarketKey {
+  goodsId: string
+  styleId: number
+}
+
+/**
+ * Recomputes where a goods and the style stand: what is on sale, what is wanted. Called last in the transaction that
+ * changed one of its listings or purchase orders.
+ */
+export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: number): Promise<void> =>
+  refreshGoodsMarkets(tx, [{ goodsId, styleId }])
+
+/**
+ * As `refreshGoodsMarket` for several at once; a transaction that touches several goods calls this and only once, since
+ * the rows are locked in one order here. The lock is a statement of its own: a transaction that waited for it has to
+ * count with a snapshot taken afterwards, or the other one's change would be lost.
+ */
+export async function refreshGoodsMarkets(tx: Transaction, touched: readonly MarketKey[]): Promise<void> {
+  if (touched.length === 0) return
+  const goodsIds = sql.param(touched.flatMap((key) => [key.goodsId, key.goodsId]))
+  const styleIds = sql.param(touched.flatMap((key) => [0, key.styleId]))
+  const keys = sql`select distinct * from unnest(${goodsIds}::text[], ${styleIds}::smallint[]) as k(goods_id, style_id)`
+  await tx.execute(sql`
+    select 1 from goods_markets
+    where (goods_id, style_id) in (${keys})
+    order by goods_id, style_id
+    for no key update`)
+  await tx.execute(sql`
+    update goods_markets set ${standing}
+    from (${keys}) as k
+    cross join lateral (
+      select count(*) as count, min(price) as lowest, max(listed_at) as newest
+      from listings
+      where goods_id = k.goods_id and state = 'on_sale' and (k.style_id = 0 or style_id = k.style_id)
+    ) as sale
+    cross join lateral (
+      select coalesce(sum(quantity - filled), 0) as count, max(price) as highest
+      from purchase_orders
+      where goods_id = k.goods_id and state = 'active' and (k.style_id = 0 or style_id in (0, k.style_id))
+    ) as wanted
+    where goods_markets.goods_id = k.goods_id and goods_markets.style_id = k.style_id`)
+}
+
+/** Recomputes every goods and style in one statement; for a seed, and to mend. */
+export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    with sale_by_style as (
+      select goods_id, style_id, count(*) as count, min(price) as lowest, max(listed_at) as newest
+      from listings where state = 'on_sale' group by goods_id, style_id
+    ), sale as (
+      select goods_id, style_id, count, lowest, newest from sale_by_style where style_id <> 0
+      union all
+      select goods_id, 0, sum(count), min(lowest), max(newest) from sale_by_style group by goods_id
+    ), wanted_by_style as (
+      select goods_id, style_id, sum(quantity - filled) as count, max(price) as highest
+      from purchase_orders where state = 'active' group by goods_id, style_id
+    ), wanted as (
+      select markets.goods_id, markets.style_id, sum(count) as count, max(highest) as highest
+      from goods_markets as markets
+      join wanted_by_style as part on part.goods_id = markets.goods_id
+        and (markets.style_id = 0 or part.style_id in (0, markets.style_id))
+      group by markets.goods_id, markets.style_id
+    )
+    update goods_markets set ${standing}
+    from goods_markets as k
+    left join sale on sale.goods_id = k.goods_id and sale.style_id = k.style_id
+    left join wanted on wanted.goods_id = k.goods_id and wanted.style_id = k.style_id
+    where goods_markets.goods_id = k.goods_id and goods_markets.style_id = k.style_id
+      and (k.on_sale_count, k.lowest_price, k.newest_listed_at, k.purchase_count, k.highest_purchase_price)
+        is distinct from (coalesce(sale.count, 0), sale.lowest, sale.newest, coalesce(wanted.count, 0), wanted.highest)`)
+  await tx.execute(sql`analyze goods_markets`)
+}
+
+/**
+ * Style 0 is the goods as a whole: all that is on sale, all that is wanted. A style has its own listings, and is wanted
+ * by the purchase orders that take any style as well.
+ */
+const standing: SQL = sql`
+  on_sale_count = coalesce(sale.count, 0), lowest_price = sale.lowest, newest_listed_at = sale.newest,
+  purchase_count = coalesce(wanted.count, 0), highest_purchase_price = wanted.highest`

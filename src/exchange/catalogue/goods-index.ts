@@ -1,0 +1,40 @@
+import type { Locale } from '../http/context.ts'
+import { readCatalogue } from './catalogue.ts'
+import type { CatalogueGoods } from './goods.ts'
+import type { LocalName } from './vocabulary.ts'
+
+/** The catalogue by its keys. It never changes within a process, so names need no query. */
+interface CatalogueIndex {
+  goods: ReadonlyMap<string, CatalogueGoods>
+  weapons: ReadonlyMap<string, LocalName>
+  collections: ReadonlyMap<string, LocalName>
+  containers: ReadonlyMap<string, LocalName>
+}
+
+let known: CatalogueIndex | undefined
+
+export function catalogueIndex(): CatalogueIndex {
+  if (known) return known
+  const { goods, weapons, collections, containers } = readCatalogue()
+  const names = (list: readonly { slug: string; name: LocalName }[]) => new Map(list.map((one) => [one.slug, one.name]))
+  known = {
+    goods: new Map(goods.map((one) => [one.goods_id, one])),
+    weapons: names(weapons),
+    collections: names(collections),
+    containers: names(containers),
+  }
+  return known
+}
+
+/** A name in the asked language. */
+export const local = (name: LocalName, locale: Locale): string => (locale === 'en' ? name.en : name.zh)
+
+/** A slug with its name; the slug itself stands in for a name that this catalogue no longer has. */
+export function named(
+  names: ReadonlyMap<string, LocalName>,
+  key: string,
+  locale: Locale,
+): { key: string; name: string } {
+  const name = names.get(key)
+  return { key, name: name ? local(name, locale) : key }
+}

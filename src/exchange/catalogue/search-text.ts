@@ -1,0 +1,46 @@
+import type { CatalogueGoods } from './goods.ts'
+import { EXTERIORS } from './vocabulary.ts'
+
+/** Runs of one script: Chinese is matched anywhere, since it has no spaces, Latin letters and digits by words. */
+const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
+const isChinese = (token: string) => /\p{Script=Han}/u.test(token)
+
+const plain = (text: string) => text.replaceAll('™', '').normalize('NFKC').toLowerCase().replace(/['’.]/g, '')
+const words = (text: string): string[] => plain(text).match(runs) ?? []
+
+/**
+ * What a keyword is matched against: every word of the names in both languages between spaces, and what people also
+ * type: `ak47` for `AK-47`, `ft` for Field-Tested, `st` for StatTrak, a Chinese name without its separators.
+ */
+export function searchTextOf(goods: CatalogueGoods): string {
+  const { name, item_name, finish_name, exterior, quality, styles } = goods
+  const joined = plain(name.en)
+    .split(' ')
+    .filter((word) => word.includes('-'))
+    .map((word) => words(word).join(''))
+  const chinese = [item_name.zh, finish_name?.zh ?? '', exterior ? EXTERIORS[exterior].zh : '']
+  const all = [
+    ...words(name.en),
+    ...joined,
+    ...(exterior ? [exterior] : []),
+    ...(quality.includes('stattrak') ? ['st'] : []),
+    ...words(name.zh),
+    ...words(chinese.join('')).filter(isChinese),
+    ...styles.flatMap((style) => [...words(style.name.en), ...words(style.name.zh)]),
+  ]
+  return ` ${[...new Set(all)].join(' ')} `
+}
+
+/**
+ * The LIKE patterns of a keyword; a goods fits when all of them match. A Latin word of one or two characters has to
+ * begin a word (`ft` is not to find `aircraft`); everything else matches anywhere. Patterns hold letters, digits and
+ * spaces only, so there is nothing to escape. Empty when the keyword has neither letter nor digit.
+ */
+export function searchPatterns(keyword: string): string[] {
+  const tokens = plain(keyword)
+    .split(/\s+/)
+    .flatMap((part) =>
+      /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u.test(part) ? words(part.replaceAll('-', '')) : words(part),
+    )
+  return [...new Set(tokens)].map((token) => (token.length > 2 || isChinese(token) ? `%${token}%` : `% ${token}%`))
+}
