@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 async function main() {
   const config = readConfig(process.env)
   const started = await startServer(config, {
-    exchange: async () => (await import('#exchange/embedded.ts')).openExchange(config),
+    exchange: async () => (await import('#host/embedded-exchange.ts')).openEmbeddedExchange(config),
     site: () => loadBuiltSite(root),
   })
   console.log(`Amber is open at ${config.publicUrl}`)

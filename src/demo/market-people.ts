@@ -12,6 +12,8 @@ export interface DemoSeller {
 
 export const DEMO_SELLER_PHONE = '13800000002'
 export const DEMO_BUYER_PHONE = '13800000001'
+/** Of the demo's buyer and seller. */
+export const demoPassword = 'amber-demo'
 
 const NICKNAMES = [
   'Kestrel',

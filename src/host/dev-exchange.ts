@@ -25,10 +25,10 @@ export function devExchange(): Plugin {
         hosts.provideSiteHost({ publicUrl, isDemo, fetch: hosts.forwardTo(upstreamUrl) })
         return
       }
-      const { openExchange } = (await import(source('exchange/embedded.ts'))) as {
-        openExchange: (config: Config) => Promise<Exchange>
+      const { openEmbeddedExchange } = (await import(source('host/embedded-exchange.ts'))) as {
+        openEmbeddedExchange: (config: Config) => Promise<Exchange>
       }
-      const exchange = await openExchange(config)
+      const exchange = await openEmbeddedExchange(config)
       hosts.provideSiteHost({ publicUrl, isDemo, fetch: exchange.fetch })
       server.httpServer?.on('close', () => void exchange.close())
     },

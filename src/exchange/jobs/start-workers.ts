@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
 import { accountWorkers, type QueueWorker } from '../accounts/workers.ts'
 import { logger } from '../log.ts'
@@ -16,6 +17,9 @@ export async function prepareQueues(services: Services): Promise<void> {
     await services.jobs.createQueue(queue, options)
     if (cron) await services.jobs.schedule(queue, cron)
   }
+  // Looked up once, a queue is known to this process: a job that is put in inside a transaction must not need a second
+  // connection, which the embedded database does not have.
+  for (const { queue } of queuesOf(services)) await services.jobs.findJobs(queue, { id: randomUUID() })
 }
 
 /** Works off the queues and the orders' deadlines, beside any number of other processes that do the same. */

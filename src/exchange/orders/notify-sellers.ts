@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
+import { enqueueSms } from '../accounts/workers/send-sms.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { orders } from '../db/schema/trading.ts'
-import { enqueue } from '../jobs/enqueue.ts'
 import type { Services } from '../services.ts'
 
 /** Tells sellers by SMS that an order waits for their offer; leaves with the transaction, through the outbox. */
 export async function notifySellers(
   tx: Transaction,
-  { jobs }: Pick<Services, 'jobs'>,
+  services: Pick<Services, 'jobs' | 'settings'>,
   sold: readonly Pick<typeof orders.$inferSelect, 'id' | 'sellerId'>[],
 ): Promise<void> {
   const sellers = await tx
@@ -22,7 +22,7 @@ export async function notifySellers(
     )
   for (const { id, phone } of sellers.filter(({ allowsSms }) => allowsSms)) {
     const ids = sold.filter(({ sellerId }) => sellerId === id).map((order) => order.id)
-    const text = `[Amber] Sold: order ${ids.join(', ')} waits for your trade offer. 订单 ${ids.join('、')} 已付款，请发送交易报价。`
-    await enqueue(tx, jobs, 'sms.send', { phone, text, kind: 'order_sold' })
+    const text = `Sold: order ${ids.join(', ')} waits for your trade offer. 订单 ${ids.join('、')} 已付款，请发送交易报价。`
+    await enqueueSms(tx, services, { phone, text, kind: 'order_sold' })
   }
 }

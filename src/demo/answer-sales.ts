@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import * as auth from '#contract/auth.ts'
+import type { Call, CallData, CallInput } from '#contract/call.ts'
+import * as orders from '#contract/orders.ts'
+import type { AutoSeller } from '#simulators/people/auto-seller.ts'
+import type { DemoPerson } from './people.ts'
+
+export interface SalesClerk {
+  /** Looks after the sales of the person with this phone; others are ignored. */
+  attend(phone: string): Promise<void>
+}
+
+/**
+ * Lets the demo's sellers answer by themselves, the way any seller's own program could: told by SMS, it signs in over the
+ * exchange's calls, reads what has to be delivered and sends the offers on the platform.
+ */
+export function createSalesClerk(options: {
+  sellers: readonly DemoPerson[]
+  passwordDigest: string
+  exchangeFetch: (request: Request) => Promise<Response>
+  /** The answer of a captcha: the demo's people can read it. */
+  readCaptcha: (captchaId: string) => Promise<string | null>
+  autoSeller: AutoSeller
+}): SalesClerk {
+  const { sellers, passwordDigest, exchangeFetch, readCaptcha, autoSeller } = options
+  const tokens = new Map<string, string>()
+  const sent = new Set<string>()
+
+  async function ask<C extends Call>(call: C, input: CallInput<C>, token?: string): Promise<CallData<C> | null> {
+    const response = await exchangeFetch(
+      new Request(`http://exchange${call.path}`, {
+        method: call.method,
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: JSON.stringify(input),
+      }),
+    )
+    const answer = (await response.json()) as { code: number; data: unknown }
+    return answer.code === 0 ? (call.response.parse(answer.data) as CallData<C>) : null
+  }
+
+  async function signIn(phone: string): Promise<string | null> {
+    const captcha = await ask(auth.captcha, {})
+    const answer = captcha && (await readCaptcha(captcha.value.captcha_id))
+    if (!captcha || !answer) return null
+    const signedIn = await ask(auth.passwordLogin, {
+      phone,
+      pwd: passwordDigest,
+      captcha: answer,
+      captcha_id: captcha.value.captcha_id,
+      remember_me: true,
+    })
+    if (signedIn) tokens.set(phone, signedIn.token)
+    return signedIn?.token ?? null
+  }
+
+  async function listDue(phone: string) {
+    const due = { role: 'seller', states: ['awaiting_delivery'], page_size: 100 } as const
+    const known = tokens.get(phone)
+    const listed = known ? await ask(orders.list, { ...due, states: [...due.states] }, known) : null
+    if (listed) return listed.items
+    const token = await signIn(phone)
+    return token ? ((await ask(orders.list, { ...due, states: [...due.states] }, token))?.items ?? []) : []
+  }
+
+  return {
+    attend: async (phone) => {
+      const seller = sellers.find((person) => person.phone === phone)
+      if (!seller) return
+      for (const order of await listDue(phone)) {
+        if (!order.deliver_to || sent.has(order.order_id)) continue
+        sent.add(order.order_id)
+        await autoSeller.sendOffer({
+          sellerSteamId: seller.steamId,
+          tradeUrl: order.deliver_to.trade_url,
+          assetId: order.deliver_to.platform_asset_id,
+          message: `Amber ${order.order_id}`,
+        })
+      }
+    },
+  }
+}
+
+/** S5.4 Passwords travel as their MD5 hex digest. */
+export const passwordDigestOf = (password: string) => createHash('md5').update(password).digest('hex')

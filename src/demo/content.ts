@@ -1,0 +1,32 @@
+/** What the operators of the demo have published. */
+export const demoBanners = [
+  {
+    titleEn: 'Every price with its wear',
+    titleZh: '每个价格都带磨损',
+    textEn: 'Compare listings by float, seed and stickers before you pay.',
+    textZh: '付款前即可按磨损、图案模板与印花比较在售商品。',
+    link: '/market/csgo',
+  },
+  {
+    titleEn: 'Your money waits in escrow',
+    titleZh: '货款由平台托管',
+    textEn: 'It reaches the seller only once the item is yours for good.',
+    textZh: '只有物品真正归您所有后，货款才会结算给卖家。',
+    link: null,
+  },
+]
+
+export const demoNotices = [
+  {
+    titleEn: 'This is a demo market',
+    titleZh: '这是演示市场',
+    textEn: 'Prices and people are made up, and no real money or item changes hands.',
+    textZh: '价格与人物均为虚构，不涉及真实资金与物品。',
+  },
+  {
+    titleEn: 'Trade protection',
+    titleZh: '交易保护期',
+    textEn: 'The platform lets a trade be reversed for some days; sellers are paid afterwards.',
+    textZh: '平台允许在数日内撤销交易，卖家货款在此之后结算。',
+  },
+]

@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { eq } from 'drizzle-orm'
+import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
+import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
+import { captchas } from '#exchange/db/schema/accounts.ts'
+import { logger } from '#exchange/log.ts'
+import { openExchange } from '#exchange/open-exchange.ts'
+import type { ExchangeSettings } from '#exchange/settings.ts'
+import { createAutoSeller } from '#simulators/people/auto-seller.ts'
+import { createSmsSimulator } from '#simulators/sms/sms-simulator.ts'
+import { createSteamSimulator } from '#simulators/steam/steam-simulator.ts'
+import { createSalesClerk, passwordDigestOf } from './answer-sales.ts'
+import { createInProcessFetch } from './in-process-fetch.ts'
+import { demoPassword } from './market-people.ts'
+import { openDemoWorld } from './world.ts'
+
+export interface DemoOptions {
+  settings: ExchangeSettings
+  dataDir: string
+  databaseUrl: string | null
+  withWorkers: boolean
+  steam: { communityUrl: string; apiUrl: string; apiKey: string }
+  sms: { url: string; key: string; sign: string }
+}
+
+/** Opens an exchange on the demo market, with the simulated outside services and people beside it. */
+export async function openDemoExchange(options: DemoOptions): Promise<{
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}> {
+  const { settings, steam: steamAddress, sms: smsAddress } = options
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  const simulated = new DatabaseSync(join(options.dataDir, 'simulators.sqlite'))
+  const clock = () => new Date()
+  const world = openDemoWorld(steamAddress.communityUrl)
+  const steam = createSteamSimulator({
+    db: simulated,
+    clock,
+    publicUrl: settings.publicUrl,
+    mountPath: '/simulators/steam',
+    publisherKey: steamAddress.apiKey,
+    protectionSeconds: settings.protection,
+    stockNewAccount: (account) => world.stockFor(account.steamId),
+  })
+  const sms = createSmsSimulator({ db: simulated, clock, key: smsAddress.key })
+  const simulators = createInProcessFetch(settings.publicUrl, { '/simulators/steam': steam.fetch, '/simulators/sms': sms.fetch })
+
+  const exchange = await openExchange({
+    ...options,
+    platform: createSteamAdapter({
+      ...steamAddress,
+      publisherKey: steamAddress.apiKey,
+      openIdEndpoint: `${steamAddress.communityUrl}/openid/login`,
+      fetch: simulators.fetch,
+    }),
+    sms: createHttpSmsAdapter({ ...smsAddress, url: `${settings.publicUrl}${sms.sendPath}`, fetch: simulators.fetch }),
+    prepare: async (services) => {
+      await world.seed(services)
+      if (!steam.findAccount(world.people[0]!.steamId)) world.seedSteam(steam)
+    },
+  })
+
+  const readCaptcha = async (captchaId: string) => {
+    const [captcha] = await exchange.services.db.select({ answer: captchas.answer }).from(captchas).where(eq(captchas.id, captchaId))
+    return captcha?.answer ?? null
+  }
+  const clerk = createSalesClerk({
+    sellers: world.people,
+    passwordDigest: passwordDigestOf(demoPassword),
+    exchangeFetch: exchange.fetch,
+    readCaptcha,
+    autoSeller: createAutoSeller({ steamFetch: simulators.fetch, communityUrl: steamAddress.communityUrl }),
+  })
+  const attend = (phone: string) => {
+    clerk.attend(phone).catch((error: unknown) => logger.warn({ error }, 'a demo seller did not answer'))
+  }
+  sms.onMessage(({ kind, phone }) => kind === 'order_sold' && attend(phone))
+  // Sales of a run that was cut short.
+  for (const phone of new Set(sms.listMessages().filter(({ kind }) => kind === 'order_sold').map(({ phone }) => phone))) attend(phone)
+
+  return {
+    fetch: async (request) => {
+      const url = new URL(request.url)
+      if (url.pathname === '/simulators/captcha.json') return Response.json({ answer: await readCaptcha(url.searchParams.get('captcha_id') ?? '') })
+      return simulators.owns(url.pathname) ? simulators.answer(request) : exchange.fetch(request)
+    },
+    close: async () => {
+      await exchange.close()
+      simulated.close()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { accountIdOf } from '#lib/steam-id.ts'
+import { DEMO_BUYER_PHONE } from './market-people.ts'
+import type { DemoSeller } from './market-people.ts'
+
+/** A person of the demo with everything that trading needs. */
+export interface DemoPerson {
+  userId: bigint
+  phone: string
+  nickname: string
+  steamId: string
+  apiKey: string
+  tradeToken: string
+  tradeUrl: string
+  /** Fen to spend at the start. */
+  funds: bigint
+  /** The two people whose password is told. */
+  canSignIn: boolean
+}
+
+const buyerSteamId = '76561198000000001'
+const buyerFunds = 20_000_00n
+
+/** The market's sellers in their order, then the buyer. */
+export function makePeople(sellers: readonly DemoSeller[], seed: string, communityUrl: string): DemoPerson[] {
+  const derive = (what: string, steamId: string) => createHash('sha256').update(`${seed}:${what}:${steamId}`).digest('hex')
+  const person = (index: number, facts: Pick<DemoPerson, 'phone' | 'nickname' | 'steamId' | 'funds' | 'canSignIn'>): DemoPerson => {
+    const tradeToken = derive('token', facts.steamId).slice(0, 8)
+    return {
+      ...facts,
+      userId: BigInt(index + 1),
+      apiKey: derive('key', facts.steamId).slice(0, 32).toUpperCase(),
+      tradeToken,
+      tradeUrl: `${communityUrl}/tradeoffer/new/?partner=${accountIdOf(facts.steamId)}&token=${tradeToken}`,
+    }
+  }
+  return [
+    ...sellers.map((seller, index) =>
+      person(index, { phone: seller.phone, nickname: seller.nickname, steamId: seller.steam_id, funds: 0n, canSignIn: index === 0 }),
+    ),
+    person(sellers.length, { phone: DEMO_BUYER_PHONE, nickname: 'amber_buyer', steamId: buyerSteamId, funds: buyerFunds, canSignIn: true }),
+  ]
+}

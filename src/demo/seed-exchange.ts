@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm'
+import { sealApiKey } from '#exchange/accounts/api-key.ts'
+import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
+import { recomputeReferencePrices } from '#exchange/catalogue/commands/recompute-reference-prices.ts'
+import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
+import type { Catalogue } from '#exchange/catalogue/goods.ts'
+import { bulkInsert } from '#exchange/db/bulk-insert.ts'
+import type { Transaction } from '#exchange/db/connection.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
+import { priceDays } from '#exchange/db/schema/catalogue.ts'
+import { banners, notices } from '#exchange/db/schema/content.ts'
+import { meta } from '#exchange/db/schema/meta.ts'
+import { assets, listings } from '#exchange/db/schema/trading.ts'
+import type { DemoMarket } from './market.ts'
+import { demoBanners, demoNotices } from './content.ts'
+import { fundPeople, postPurchaseOrders } from './seed-money.ts'
+import type { DemoPerson } from './people.ts'
+
+const seedMark = 'demo_seed'
+
+/** Whether this database has its demo market already. */
+export async function isSeeded(tx: Transaction): Promise<boolean> {
+  return (await tx.$count(meta, eq(meta.key, seedMark))) > 0
+}
+
+export interface DemoSeed {
+  catalogue: Catalogue
+  market: DemoMarket
+  people: readonly DemoPerson[]
+  /** argon2id hash of the demo people's password. */
+  passwordHash: string
+  secretKey: Uint8Array
+  /** Version of the demo market, kept with the data. */
+  version: string
+}
+
+/** Fills an empty exchange with the demo market, in the caller's transaction: all of it or nothing. */
+export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<void> {
+  const { catalogue, market, people } = seed
+  await importCatalogue(tx, catalogue, (goods) => market.popularity.get(goods.goods_id) ?? 0)
+  await bulkInsert(
+    tx,
+    users,
+    people.map((person) => ({
+      id: person.userId,
+      phone: person.phone,
+      nickname: person.nickname,
+      passwordHash: person.canSignIn ? seed.passwordHash : null,
+      steamId: person.steamId,
+      apiKey: sealApiKey(seed.secretKey, person.userId, person.apiKey),
+      tradeUrl: person.tradeUrl,
+      isInventoryOpen: true,
+    })),
+  )
+  await bulkInsert(tx, assets, assetRows(seed))
+  await bulkInsert(tx, listings, listingRows(seed))
+  await fundPeople(tx, people)
+  await postPurchaseOrders(tx, market.purchaseOrders, people)
+  await bulkInsert(tx, priceDays, dayRows(market))
+  await tx.insert(banners).values(demoBanners)
+  await tx.insert(notices).values(demoNotices)
+  await refreshAllGoodsMarkets(tx)
+  await recomputeReferencePrices(tx)
+  await tx.insert(meta).values({ key: seedMark, value: seed.version })
+  await tx.execute(sql`analyze`)
+}
+
+function* assetRows({ market, people }: DemoSeed) {
+  let id = 0n
+  for (const listing of market.listings) yield assetRow(++id, listing, people[listing.seller]!.userId)
+}
+
+function assetRow(id: bigint, listing: DemoMarket['listings'][number], ownerId: bigint) {
+  return {
+    id,
+    platformAssetId: listing.asset_id,
+    ownerId,
+    goodsId: listing.goods_id,
+    styleId: listing.style_id,
+    wear: listing.wear,
+    paintSeed: listing.paint_seed,
+    stickers: listing.stickers.map(({ goods_id, name, slot, wear }) => ({ goodsId: goods_id, name, slot, wear })),
+    nameTag: listing.name_tag,
+    inspectUrl: `steam://rungame/730/76561202255233023/+csgo_econ_action_preview%20A${listing.asset_id}`,
+  }
+}
+
+function* listingRows({ market, people }: DemoSeed) {
+  let id = 0n
+  for (const listing of market.listings) {
+    id += 1n
+    yield {
+      id,
+      assetId: id,
+      sellerId: people[listing.seller]!.userId,
+      goodsId: listing.goods_id,
+      styleId: listing.style_id,
+      price: BigInt(listing.price_fen),
+      wear: listing.wear,
+      paintSeed: listing.paint_seed,
+      listedAt: new Date(listing.listed_at * 1000),
+    }
+  }
+}
+
+function* dayRows(market: DemoMarket) {
+  for (const { goods_id, style_id, day, median, low, high, volume } of market.days()) {
+    yield { goodsId: goods_id, styleId: style_id, day, median: BigInt(median), low: BigInt(low), high: BigInt(high), volume }
+  }
+}

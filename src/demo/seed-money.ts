@@ -1,0 +1,68 @@
+import { bulkInsert } from '#exchange/db/bulk-insert.ts'
+import type { Transaction } from '#exchange/db/connection.ts'
+import { holds, ledgerAccounts } from '#exchange/db/schema/money.ts'
+import { purchaseOrders } from '#exchange/db/schema/trading.ts'
+import { adjustmentsAccount, userAccount, userBalances } from '#exchange/ledger/accounts.ts'
+import { type LedgerEntry, postCovered } from '#exchange/ledger/post.ts'
+import type { DemoPurchaseOrder } from './market.ts'
+import type { DemoPerson } from './people.ts'
+
+const entriesAtOnce = 500
+
+/** Opens the people's accounts and books what each starts with. */
+export async function fundPeople(tx: Transaction, people: readonly DemoPerson[]): Promise<void> {
+  const keys = people.flatMap(({ userId }) => userBalances.map((balance) => ({ key: userAccount(userId, balance) })))
+  await bulkInsert(tx, ledgerAccounts, keys)
+  await postCovered(
+    tx,
+    people.filter(({ funds }) => funds > 0n).map(({ userId, funds }) => opening(userId, funds)),
+  )
+}
+
+/** Posts the purchase orders, each backed by money that is set aside for all of its units. */
+export async function postPurchaseOrders(
+  tx: Transaction,
+  wanted: readonly DemoPurchaseOrder[],
+  people: readonly DemoPerson[],
+): Promise<void> {
+  const rows = wanted.map((order, index) => ({
+    id: BigInt(index + 1),
+    buyerId: people[order.buyer]!.userId,
+    goodsId: order.goods_id,
+    styleId: order.style_id,
+    price: BigInt(order.price_fen),
+    quantity: order.quantity,
+    state: 'active' as const,
+    expiresAt: new Date(Date.now() + 30 * 86_400_000),
+  }))
+  const costOf = (row: (typeof rows)[number]) => row.price * BigInt(row.quantity)
+  await bulkInsert(tx, purchaseOrders, rows)
+  await bulkInsert(
+    tx,
+    holds,
+    rows.map((row) => ({ userId: row.buyerId, kind: 'purchase_order' as const, referenceId: row.id, amount: costOf(row) })),
+  )
+  const totals = Map.groupBy(rows, (row) => row.buyerId)
+  await postCovered(
+    tx,
+    [...totals].map(([userId, own]) => opening(userId, own.reduce((sum, row) => sum + costOf(row), 0n))),
+  )
+  for (let start = 0; start < rows.length; start += entriesAtOnce) {
+    await postCovered(
+      tx,
+      rows.slice(start, start + entriesAtOnce).map((row) => ({
+        reason: 'purchase_order_held',
+        reference: `purchase_order:${row.id}`,
+        postings: [
+          { source: userAccount(row.buyerId, 'available'), destination: userAccount(row.buyerId, 'held'), amount: costOf(row) },
+        ],
+      })),
+    )
+  }
+}
+
+const opening = (userId: bigint, fen: bigint): LedgerEntry => ({
+  reason: 'opening_balance',
+  reference: `user:${userId}`,
+  postings: [{ source: adjustmentsAccount, destination: userAccount(userId, 'available'), amount: fen }],
+})

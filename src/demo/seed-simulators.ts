@@ -1,0 +1,82 @@
+import type { Catalogue, CatalogueGoods } from '#exchange/catalogue/goods.ts'
+import { createRandom } from '#lib/random.ts'
+import type { NewAsset } from '#simulators/steam/assets.ts'
+import type { SteamSimulator } from '#simulators/steam/steam-simulator.ts'
+import type { DemoAsset } from './market-assets.ts'
+import type { DemoMarket } from './market.ts'
+import type { DemoPerson } from './people.ts'
+
+/** Gives every person of the demo an account at the simulated platform, with the items they list and keep. */
+export function seedSteam(
+  steam: SteamSimulator,
+  { market, people, goodsById }: { market: DemoMarket; people: readonly DemoPerson[]; goodsById: ReadonlyMap<string, CatalogueGoods> },
+): void {
+  for (const person of people) {
+    steam.createAccount({
+      personaName: person.nickname,
+      steamId: person.steamId,
+      tradeToken: person.tradeToken,
+      apiKey: person.apiKey,
+      isListed: person.canSignIn,
+      isPublic: true,
+    })
+  }
+  const owned = [
+    ...market.listings.map((listing) => ({ asset: listing, owner: people[listing.seller]! })),
+    ...market.inventories.flatMap(({ phone, assets }) => {
+      const owner = people.find((person) => person.phone === phone)!
+      return assets.map((asset) => ({ asset, owner }))
+    }),
+  ]
+  steam.addAssets(owned.map(({ asset, owner }) => platformAsset(asset, goodsById.get(asset.goods_id)!, owner.steamId)))
+}
+
+/** An item as the platform would describe it. */
+export function platformAsset(asset: DemoAsset, goods: CatalogueGoods, steamId: string): NewAsset {
+  const style = goods.styles.find(({ style_id }) => style_id === asset.style_id)
+  const exterior = /\(([^()]+)\)$/.exec(goods.market_hash_name)?.[1]
+  return {
+    steamId,
+    assetId: asset.asset_id,
+    marketHashName: goods.market_hash_name,
+    name: goods.name.en,
+    type: goods.item_name.en,
+    iconUrl: goods.goods_id,
+    ...(goods.exterior && exterior ? { exterior } : {}),
+    ...(asset.wear === null ? {} : { wear: asset.wear }),
+    ...(asset.paint_seed === null ? {} : { paintSeed: asset.paint_seed }),
+    ...paintIndexOf(style?.paint_index ?? goods.paint_index),
+    ...(asset.stickers.length > 0 ? { stickers: asset.stickers.map(({ name }) => ({ name })) } : {}),
+    ...(asset.name_tag === null ? {} : { nameTag: asset.name_tag }),
+  }
+}
+
+const paintIndexOf = (paintIndex: number | null) => (paintIndex === null ? {} : { paintIndex })
+
+const startingItems = 12
+
+/** What a new account owns: the same for the same account. */
+export function stockOf(catalogue: Catalogue, steamId: string): NewAsset[] {
+  const random = createRandom(`stock:${steamId}`)
+  const guns = catalogue.goods.filter((goods) => goods.weapon !== null && goods.category !== 'knife' && goods.category !== 'gloves')
+  return Array.from({ length: startingItems }, () => {
+    const goods = random.pick(guns)
+    const min = goods.wear_min ?? 0
+    return {
+      ...platformAsset(
+        {
+          goods_id: goods.goods_id,
+          style_id: goods.styles[0]?.style_id ?? 0,
+          asset_id: '',
+          wear: goods.wear_min === null ? null : Math.fround(min + (goods.wear_max! - min) * (0.1 + 0.8 * random.next())),
+          paint_seed: random.below(1_001),
+          stickers: [],
+          name_tag: null,
+        },
+        goods,
+        steamId,
+      ),
+      assetId: undefined,
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
+import { hashPassword } from '#exchange/accounts/passwords.ts'
+import { transact } from '#exchange/db/transact.ts'
+import type { Services } from '#exchange/services.ts'
+import type { NewAsset } from '#simulators/steam/assets.ts'
+import type { SteamSimulator } from '#simulators/steam/steam-simulator.ts'
+import { passwordDigestOf } from './answer-sales.ts'
+import { demoPassword, makeSellers } from './market-people.ts'
+import { type DemoMarket, generateMarket } from './market.ts'
+import { makePeople } from './people.ts'
+import { isSeeded, seedExchange } from './seed-exchange.ts'
+import { seedSteam, stockOf } from './seed-simulators.ts'
+
+const seedName = 'amber-1'
+
+/** The demo's people and market; the market is made only when somebody needs it, which is once in a database's life. */
+export function openDemoWorld(communityUrl: string) {
+  const people = makePeople(makeSellers(seedName), seedName, communityUrl)
+  let made: { market: DemoMarket; catalogue: ReturnType<typeof readCatalogue> } | null = null
+  const make = () => {
+    const catalogue = made?.catalogue ?? readCatalogue()
+    return (made ??= { catalogue, market: generateMarket(catalogue, { seed: seedName, now: Math.floor(Date.now() / 1000) }) })
+  }
+
+  return {
+    people,
+    seed: async ({ db, settings }: Services): Promise<void> => {
+      await transact(db, async (tx) => {
+        if (await isSeeded(tx)) return
+        const passwordHash = await hashPassword(passwordDigestOf(demoPassword))
+        await seedExchange(tx, { ...make(), people, passwordHash, secretKey: settings.secretKey, version: seedName })
+      })
+    },
+    seedSteam: (steam: SteamSimulator): void => {
+      const { catalogue, market } = make()
+      seedSteam(steam, { market, people, goodsById: new Map(catalogue.goods.map((goods) => [goods.goods_id, goods])) })
+      made = null
+    },
+    /** A few things to start with, for whoever makes an account at the simulated platform. */
+    stockFor: (steamId: string): NewAsset[] => stockOf(readCatalogue(), steamId),
+  }
+}

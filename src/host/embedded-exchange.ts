@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '#config.ts'
+import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
+import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
+import { openExchange } from '#exchange/open-exchange.ts'
+import type { ExchangeSettings } from '#exchange/settings.ts'
+import { parseAmount } from '#lib/money.ts'
+import type { Exchange } from './start-server.ts'
+
+/** Opens the exchange that a configuration describes, in this process. In the demo its outside services come with it. */
+export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
+  const { dataDir, steam, sms } = config
+  const options = {
+    settings: settingsOf(config),
+    dataDir,
+    databaseUrl: config.databaseUrl ?? null,
+    withWorkers: config.withWorkers,
+  }
+  if (config.isDemo) {
+    const { openDemoExchange } = await import('#demo/open-demo-exchange.ts')
+    return openDemoExchange({ ...options, steam, sms })
+  }
+  return openExchange({
+    ...options,
+    platform: createSteamAdapter({
+      ...steam,
+      publisherKey: steam.apiKey,
+      openIdEndpoint: `${steam.communityUrl}/openid/login`,
+    }),
+    sms: createHttpSmsAdapter(sms),
+  })
+}
+
+function settingsOf(config: Config): ExchangeSettings {
+  return {
+    ...config.durations,
+    publicUrl: config.publicUrl,
+    isDemo: config.isDemo,
+    secretKey: config.secretKey ? Buffer.from(config.secretKey, 'hex') : demoSecretKey(config.dataDir),
+    feeBasisPoints: BigInt(config.feeBasisPoints),
+    welcomeGrant: config.isDemo ? parseAmount(config.welcomeAmount) : 0n,
+    platformWebUrl: config.steam.communityUrl,
+    artDirectory: join(config.dataDir, 'art'),
+  }
+}
+
+/** The demo makes a key of its own at its first start; production is given one. */
+function demoSecretKey(dataDir: string): Uint8Array {
+  const file = join(dataDir, 'secret-key')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+  }
+  return Buffer.from(readFileSync(file, 'utf8'), 'hex')
+}
