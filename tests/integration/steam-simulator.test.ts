@@ -46,7 +46,7 @@ describe('the pages of the simulated Steam', () => {
     const seller = buildBrowser(world)
     await seller.send('/login/', { steamid: SELLER })
     const path = world.buyerTradeUrl.replace(world.steam.baseUrl, '')
-    expect(await seller.read(path)).toContain(`name="give" value="${assetId}"`)
+    expect(await seller.read(path)).toMatch(new RegExp(`name="give"\\s+value="${assetId}"`))
     const form = {
       partner: BUYER,
       trade_offer_create_params: JSON.stringify({ trade_offer_access_token: world.buyerToken }),
@@ -126,6 +126,16 @@ describe('the simulated Steam as a service', () => {
     expect(Number(second)).toBe(Number(first) + 1)
     expect(after.createAccount({ personaName: 'Next' }).steamId).not.toBe(account.steamId)
     expect(after.createAccount({ personaName: 'Other name', steamId: account.steamId })).toEqual(account)
+  })
+
+  test('ids given from outside are never given out again', () => {
+    const { steam } = buildSteamWorld()
+    const given = '38000000005'
+    const [, second = ''] = steam.addAssets([{ ...redline(SELLER), assetId: given }, redline(SELLER)])
+    expect(Number(second)).toBeGreaterThan(Number(given))
+    expect(() => steam.addAssets([{ ...redline(BUYER), assetId: given }])).toThrow('UNIQUE')
+    const own = steam.createAccount({ personaName: 'Given', steamId: '76561199460265730' })
+    expect(steam.createAccount({ personaName: 'Fresh' }).steamId > own.steamId).toBe(true)
   })
 
   test('control.json refuses what it doesn’t know, and says what it does', async () => {

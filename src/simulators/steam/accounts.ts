@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { isSteamId, steamIdOf } from '#lib/steam-id.ts'
+import { accountIdOf, isSteamId, steamIdOf } from '#lib/steam-id.ts'
 import type { SteamTables } from './schema.ts'
 
 export interface Account {
@@ -63,6 +63,7 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
       tables.transaction(() => {
         const steamId = account.steamId ?? steamIdOf(Number(tables.nextId('account')))
         if (!isSteamId(steamId)) throw new RangeError('not the SteamID64 of an individual')
+        tables.reserveId('account', BigInt(accountIdOf(steamId)))
         const created = Math.floor(clock().getTime() / 1000)
         tables.run(
           `insert into accounts (steam_id, persona_name, trade_token, is_public, is_listed, created_at)

@@ -97,6 +97,11 @@ export function createAssets(tables: SteamTables) {
     /** Puts assets into inventories in one transaction; gives back their ids in the same order. */
     addAll: (list: readonly NewAsset[]): string[] =>
       tables.transaction(() => {
+        const highest = list.reduce(
+          (most, { assetId }) => (BigInt(assetId ?? 0) > most ? BigInt(assetId ?? 0) : most),
+          0n,
+        )
+        tables.reserveId('asset', highest)
         const firstFree = tables.nextId('asset', list.length)
         const seen = new Set<string>()
         return list.map((asset, index) => {

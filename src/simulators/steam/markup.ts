@@ -33,7 +33,12 @@ export const avatar = (mountPath: string, steamId: string): Markup =>
 
 /** Steam's picture host, for the hashes real inventories carry. */
 const ICON_HOST = 'https://community.cloudflare.steamstatic.com/economy/image/'
-const iconSource = (iconUrl: string) => (/^(\/|https?:)/.test(iconUrl) ? iconUrl : `${ICON_HOST}${iconUrl}/96fx72f`)
+
+function pictureUrl(iconUrl: string): string | null {
+  if (/^(\/|https?:)/.test(iconUrl)) return iconUrl
+  // Anything shorter than Steam's hashes is no picture there.
+  return /^[\w-]{60,}$/.test(iconUrl) ? `${ICON_HOST}${iconUrl}/96fx72f` : null
+}
 
 export function itemText(facts: ItemFacts, asset?: Asset): Markup {
   const details = [
@@ -43,9 +48,8 @@ export function itemText(facts: ItemFacts, asset?: Asset): Markup {
     ...(facts.stickers ?? []).map((sticker) => sticker.name),
     facts.charm?.name,
   ].filter(Boolean)
-  const picture = facts.iconUrl
-    ? html`<img src="${iconSource(facts.iconUrl)}" alt="" width="64" height="48" loading="lazy" />`
-    : ''
+  const source = pictureUrl(facts.iconUrl)
+  const picture = source === null ? '' : html`<img src="${source}" alt="" width="64" height="48" loading="lazy" />`
   return html`${picture}
     <div>
       <b>${facts.marketHashName}</b>

@@ -96,6 +96,8 @@ export type IdKind = keyof typeof FIRST
 export type SteamTables = Queries & {
   /** The first of `count` fresh ids of a kind, in a row; never given out again. */
   nextId(kind: IdKind, count?: number): bigint
+  /** An id that came from outside: fresh ones start above it. */
+  reserveId(kind: IdKind, id: bigint): void
   /** A value made once and kept. */
   setting(name: string, make: () => string): string
 }
@@ -118,6 +120,10 @@ export function openSteamTables(db: DatabaseSync): SteamTables {
         write(`next_${kind}`, String(next + BigInt(count)))
         return next
       }),
+    reserveId: (kind, id) => {
+      const next = BigInt(read(`next_${kind}`) ?? FIRST[kind])
+      if (id >= next) write(`next_${kind}`, String(id + 1n))
+    },
     setting: (name, make) =>
       queries.transaction(() => {
         const known = read(name)
