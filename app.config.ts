@@ -26,6 +26,8 @@ export default defineConfig(({ command }) => ({
         // compiled: the plugin would keep its process alive for half a minute after the work is done.
         [paraglideVitePlugin(paraglideOptions), devExchange()]
       : // `standard` exports one web handler, which src/main.ts mounts; NITRO_PRESET names another runtime.
-        [nitro({ preset: process.env.NITRO_PRESET ?? 'standard', compressPublicAssets: { gzip: true, brotli: true } })]),
+        [
+          nitro({ preset: process.env.NITRO_PRESET ?? 'standard', compressPublicAssets: { gzip: true, brotli: true } }),
+        ]),
   ],
 }))

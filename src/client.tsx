@@ -1,18 +1,23 @@
 import { StartClient } from '@tanstack/react-start/client'
-import Cookies from 'js-cookie'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { deviceIdCookie, syncDeviceId } from '#device/device-id.ts'
-import { writePreference } from '#device/preferences.ts'
+import { readPreference, writePreference } from '#device/preferences.ts'
 import type { Locale } from '#i18n/locale.ts'
+import { defaultTimeZone, provideTimeZone, timeZoneCookie } from '#i18n/time-zone.ts'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 
-// The server chose the language; asking the browser again could give another one than the page is in.
-const locale = document.documentElement.lang as Locale
-overwriteGetLocale(() => locale)
+// The server chose language and time zone; asking the browser again could give others than the page was rendered in.
+const { lang, dataset } = document.documentElement
+overwriteGetLocale(() => lang as Locale)
+provideTimeZone(() => dataset.timeZone ?? defaultTimeZone)
+
+// The next page that the server renders shows the times of the place where its visitor is.
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+if (readPreference(timeZoneCookie) !== timeZone) writePreference(timeZoneCookie, timeZone)
 
 syncDeviceId(localStorage, {
-  value: Cookies.get(deviceIdCookie),
+  value: readPreference(deviceIdCookie),
   write: (id) => writePreference(deviceIdCookie, id),
 })
 

@@ -1,8 +1,6 @@
 import startEntry, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { redirectToOwnSet } from '#device/redirect.server.ts'
-import { languageCookie, localeOf } from '#i18n/locale.ts'
-import { withLocale } from '#i18n/locale.server.ts'
-import { readCookie } from '#lib/read-cookie.ts'
+import { inVisitorsTerms } from '#i18n/visitor.server.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { siteHost } from '#upstream/site-host.ts'
 
@@ -11,7 +9,6 @@ export default createServerEntry({
   fetch(request) {
     // Browsers reach pictures and call-backs of the exchange under the market's address.
     if (isExchangePath(new URL(request.url).pathname)) return siteHost().fetch(request)
-    const locale = localeOf(readCookie(request, languageCookie), request.headers.get('accept-language'))
-    return redirectToOwnSet(request) ?? withLocale(locale, () => startEntry.fetch(request))
+    return redirectToOwnSet(request) ?? inVisitorsTerms(request, () => startEntry.fetch(request))
   },
 })

@@ -6,7 +6,10 @@ const isDeviceId = (value: string | null | undefined): value is string => !!valu
 
 /** S3.9 The device id is kept under `deviceId` in the browser and mirrored in a cookie, so that the server's first rendering can
  * send it. The one in the browser is older or equal, so it wins; the server makes one for a browser that has neither. */
-export function syncDeviceId(storage: Pick<Storage, 'getItem' | 'setItem'>, cookie: { value: string | undefined; write: (id: string) => void }) {
+export function syncDeviceId(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  cookie: { value: string | undefined; write: (id: string) => void },
+) {
   const kept = storage.getItem(deviceIdCookie)
   if (isDeviceId(kept)) {
     if (cookie.value !== kept) cookie.write(kept)

@@ -17,13 +17,11 @@ export interface PageFacts {
 /** What a page must know before anything is rendered. The server decides and writes it on `<html>`; the browser reads it there,
  * because dehydrated data comes too late: the router needs the device to be made at all. */
 export const pageFacts = createIsomorphicFn()
-  .server(
-    (): PageFacts => ({
-      device: deviceOf(getRequestHeader('user-agent'), getCookie(deviceCookie)),
-      theme: themeOf(getCookie(themeCookie)),
-      isDemo: siteHost().isDemo,
-    }),
-  )
+  .server((): PageFacts => ({
+    device: deviceOf(getRequestHeader('user-agent'), getCookie(deviceCookie)),
+    theme: themeOf(getCookie(themeCookie)),
+    isDemo: siteHost().isDemo,
+  }))
   .client((): PageFacts => {
     const { device, theme, mode } = document.documentElement.dataset
     return { device: device === 'mobile' ? 'mobile' : 'pc', theme: themeOf(theme), isDemo: mode === 'demo' }

@@ -26,9 +26,11 @@ export function toPublic(pathname: string, device: Device): string {
 
 /** The pair the router takes as its `rewrite`. */
 export function deviceRewrite(device: Device) {
-  const apply = (map: typeof toInternal) => ({ url }: { url: URL }) => {
-    url.pathname = map(url.pathname, device)
-    return url
-  }
+  const apply =
+    (map: typeof toInternal) =>
+    ({ url }: { url: URL }) => {
+      url.pathname = map(url.pathname, device)
+      return url
+    }
   return { input: apply(toInternal), output: apply(toPublic) }
 }

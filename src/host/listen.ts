@@ -23,9 +23,8 @@ export async function listen({ fetch, port, host, publicUrl }: Options): Promise
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
     const forwardedFor = String(incoming.headers['x-forwarded-for'] ?? '') || null
     const address = visitorAddress({ socketAddress: incoming.socket.remoteAddress, forwardedFor, publicUrl })
-    // The web request is built from the raw headers as they came.
-    incoming.headers['x-forwarded-for'] = address
-    incoming.rawHeaders = withHeader(incoming.rawHeaders, 'x-forwarded-for', address)
+    // The web request is built from the raw headers; whoever sends this one tells us nothing.
+    incoming.rawHeaders = withHeader(incoming.rawHeaders, 'x-client-address', address)
     void handle(incoming, outgoing)
   })
   server.listen(port, host)

@@ -47,7 +47,11 @@ async function readAll(folder: string) {
   const codings = { '.br': 'br', '.gz': 'gzip' } as const
   for (const path of paths.sort()) {
     const coding = codings[extname(path) as keyof typeof codings] as string | undefined
-    const url = '/' + relative(folder, coding ? path.slice(0, path.lastIndexOf('.')) : path).split(sep).join('/')
+    const url =
+      '/' +
+      relative(folder, coding ? path.slice(0, path.lastIndexOf('.')) : path)
+        .split(sep)
+        .join('/')
     const body = new Uint8Array(await readFile(path))
     const known = files.get(url)
     if (coding) {

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { PageFacts } from '#device/page-facts.ts'
 import { rootSearch } from '#features/account/login-search.ts'
+import { currentTimeZone } from '#i18n/time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import appCss from '../styles.css?url'
@@ -34,6 +35,7 @@ function Root() {
       data-device={page.device}
       data-theme={page.theme}
       data-mode={page.isDemo ? 'demo' : undefined}
+      data-time-zone={currentTimeZone()}
       suppressHydrationWarning
     >
       <head>

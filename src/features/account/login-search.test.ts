@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ownPathOf, rootSearch } from './login-search.ts'
+
+test('S2.33 redirect_url is a path of this site, anything else is dropped', () => {
+  expect(ownPathOf('/inventory/to_receive?page=2#top')).toBe('/inventory/to_receive?page=2#top')
+  for (const bad of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    '/a\nb',
+    'javascript:alert(1)',
+    '',
+  ])
+    expect(ownPathOf(bad)).toBeUndefined()
+})
+
+test('S2.19 a bad redirect_url is dropped and the open login dialog is kept', () => {
+  expect(rootSearch({ login: '1', redirect_url: '//evil.example', other: 'x' })).toEqual({ login: true })
+})

@@ -1,0 +1,20 @@
+import { createServerFn } from '@tanstack/react-start'
+import { codes } from '#contract/codes.ts'
+import type { CallData } from '#contract/call.ts'
+import { info } from '#contract/user.ts'
+import type { CallResult } from '#lib/call-result.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { sessionToken } from '#upstream/session.ts'
+
+/** Who is signed in; null is nobody. A token that the exchange does not know any more is nobody's, too. */
+export const fetchSession = createServerFn({ method: 'GET' }).handler(
+  async (): Promise<CallResult<CallData<typeof info> | null>> => {
+    if (!sessionToken()) return { ok: true, data: null }
+    const result = await callUpstream(info, {})
+    const isOver =
+      !result.ok &&
+      result.error.kind === 'business' &&
+      (result.error.code === codes.sessionInvalid || result.error.code === codes.sessionEnded)
+    return isOver ? { ok: true, data: null } : result
+  },
+)

@@ -1,0 +1,77 @@
+import { currentTimeZone } from './time-zone.ts'
+import { getLocale } from '#paraglide/runtime.js'
+
+/** Numbers and times as the visitor's language writes them. Everything is put together from parts that do not differ between
+ * the server's and a browser's tables, so that both render the same text. */
+
+const made = new Map<string, unknown>()
+
+/** Making an Intl object costs a hundred times what using it does. */
+function cached<Formatter>(key: string, make: () => Formatter): Formatter {
+  let formatter = made.get(key) as Formatter | undefined
+  if (!formatter) made.set(key, (formatter = make()))
+  return formatter
+}
+
+/** `1234567` -> `1,234,567` */
+export function formatNumber(value: number | bigint): string {
+  const locale = getLocale()
+  return cached(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value)
+}
+
+/** A wire amount in yuan, such as `-1234.50`, with its sign and grouped: `−¥1,234.50`. Its digits are never turned into a
+ * floating number. */
+export function formatMoney(amount: string): string {
+  const isNegative = amount.startsWith('-')
+  const [whole = '0', fraction = '00'] = (isNegative ? amount.slice(1) : amount).split('.')
+  return `${isNegative ? '\u2212' : ''}¥${formatNumber(BigInt(whole))}.${fraction}`
+}
+
+/** A ratio as a percentage: `0.1234` -> `12.3%` */
+export function formatPercent(ratio: number, digits = 1): string {
+  const percent = (Math.abs(ratio) * 100).toFixed(digits)
+  const isZero = Number(percent) === 0
+  return `${ratio < 0 && !isZero ? '\u2212' : ''}${percent}%`
+}
+
+/** Seconds since the epoch -> `20 Nov 2026`, `2026年11月20日` */
+export function formatDate(seconds: number): string {
+  const { year, month, monthName, day } = partsOf(seconds)
+  return getLocale() === 'zh-CN' ? `${year}年${Number(month)}月${Number(day)}日` : `${Number(day)} ${monthName} ${year}`
+}
+
+/** Seconds since the epoch -> `20 Nov 2026, 21:57`, `2026年11月20日 21:57` */
+export function formatDateTime(seconds: number): string {
+  const { hour, minute } = partsOf(seconds)
+  return `${formatDate(seconds)}${getLocale() === 'zh-CN' ? ' ' : ', '}${hour}:${minute}`
+}
+
+/** S9.1 Expiry times in every language: seconds since the epoch -> `2026-11-20 21:57:05` */
+export function formatSeconds(seconds: number): string {
+  const { year, month, day, hour, minute, second } = partsOf(seconds)
+  return `${year}-${month}-${day} ${hour}:${minute}:${second}`
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function partsOf(seconds: number) {
+  const timeZone = currentTimeZone()
+  const formatter = cached(
+    `parts ${timeZone}`,
+    () =>
+      new Intl.DateTimeFormat('en', {
+        timeZone,
+        hourCycle: 'h23',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+      }),
+  )
+  const parts: Record<string, string> = {}
+  for (const { type, value } of formatter.formatToParts(seconds * 1000)) parts[type] = value
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = parts
+  return { year, month, day, hour, minute, second, monthName: monthNames[Number(month) - 1] ?? '' }
+}

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { UpstreamError } from '#lib/call-result.ts'
+import { errorAdapter } from './error-adapter.ts'
+
+/** As the framework does: what `test` takes is sent as JSON and made again on the other side. */
+function cross(error: unknown): unknown {
+  if (!errorAdapter.test(error)) return error
+  return errorAdapter.fromSerializable(JSON.parse(JSON.stringify(errorAdapter.toSerializable(error))) as never)
+}
+
+test('the error of a call crosses whole', () => {
+  const error = { kind: 'business', code: 301001, message: 'Frozen', extra: undefined } as const
+  const crossed = cross(new UpstreamError(error))
+  expect(crossed).toBeInstanceOf(UpstreamError)
+  expect((crossed as UpstreamError).error).toMatchObject({ kind: 'business', code: 301001, message: 'Frozen' })
+})
+
+test('nothing of any other error reaches the browser but an id that the log has too', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const schemaError = z.object({ secretField: z.string() }).safeParse({}).error
+  for (const error of [new Error('select * from secretTable'), new TypeError('secretField'), schemaError]) {
+    const crossed = cross(error) as UpstreamError
+    expect(JSON.stringify([crossed.message, crossed.error])).not.toContain('secret')
+    expect(crossed.error.kind).toBe('unknown')
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining((crossed.error as { id: string }).id), error)
+  }
+  log.mockRestore()
+})

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, securityHeaders } from './csp.ts'
+import { isTrustedOrigin } from './origin.ts'
+
+const request = (host: string) => new Request(`http://${host}/`, { headers: { host } })
+
+describe('the origin of a writing request', () => {
+  const market = { publicUrl: 'https://market.example', isDemo: false }
+  test('is the public one, whatever the request calls its host', () => {
+    expect(isTrustedOrigin('https://market.example', request('10.0.0.7:3000'), market)).toBe(true)
+    expect(isTrustedOrigin('http://10.0.0.7:3000', request('10.0.0.7:3000'), market)).toBe(false)
+    expect(isTrustedOrigin('https://evil.example', request('evil.example'), market)).toBe(false)
+    expect(isTrustedOrigin('null', request('market.example'), market)).toBe(false)
+  })
+  test('in the demo is also the address at which it is visited, and no other', () => {
+    const demo = { publicUrl: 'http://localhost:3000', isDemo: true }
+    expect(isTrustedOrigin('http://192.168.0.5:3000', request('192.168.0.5:3000'), demo)).toBe(true)
+    expect(isTrustedOrigin('http://evil.example', request('192.168.0.5:3000'), demo)).toBe(false)
+  })
+})
+
+describe('the content security policy', () => {
+  const policy = contentSecurityPolicy({ nonce: 'n0nce', isDev: false, isSecure: true })
+  test('lets scripts and styles in by nonce alone, and nobody frame the page', () => {
+    expect(policy).toContain("script-src 'self' 'nonce-n0nce';")
+    expect(policy).toContain("style-src 'self' 'nonce-n0nce';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+  test('asks for https only where the market has it', () => {
+    expect(policy).toContain('upgrade-insecure-requests')
+    expect(contentSecurityPolicy({ nonce: 'x', isDev: false, isSecure: false })).not.toContain('upgrade-insecure')
+    expect(Object.fromEntries(securityHeaders(false))).not.toHaveProperty('strict-transport-security')
+    expect(Object.fromEntries(securityHeaders(true))).toHaveProperty('strict-transport-security')
+  })
+})

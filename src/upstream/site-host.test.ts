@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { isExchangePath } from './exchange-paths.ts'
+import { hostFromEnvironment, provideSiteHost, siteHost } from './site-host.ts'
+
+describe('the host of the site', () => {
+  test('comes from the environment where nobody provides one, as on an edge runtime', async () => {
+    const host = hostFromEnvironment({ PUBLIC_URL: 'https://market.example', AMBER_MODE: 'production' })
+    expect(host).toMatchObject({ publicUrl: 'https://market.example', isDemo: false })
+    await expect(host.fetch(new Request('http://exchange.internal/api'))).rejects.toThrow('UPSTREAM_URL is not set')
+  })
+
+  test('is found by whoever shares the process, whatever bundle it is in', () => {
+    const host = { publicUrl: 'http://localhost:1', isDemo: true, fetch: () => Promise.resolve(new Response()) }
+    provideSiteHost(host)
+    expect(siteHost()).toBe(host)
+    expect((globalThis as Record<symbol, unknown>)[Symbol.for('amber.upstream')]).toBe(host)
+  })
+})
+
+test('what the exchange answers under the market’s address', () => {
+  const paths = ['/api/v1/x', '/art/a@1.webp', '/simulators/sms/', '/healthz', '/readyz']
+  expect(paths.filter((path) => !isExchangePath(path))).toEqual([])
+  expect(['/', '/apis', '/healthz/x', '/goods/api/x', '/pc/api/v1'].filter(isExchangePath)).toEqual([])
+})

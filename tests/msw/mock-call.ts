@@ -1,0 +1,52 @@
+import { http, HttpResponse } from 'msw'
+import type { DefaultBodyType, HttpHandler } from 'msw'
+import type { Call, CallAnswer, CallRequest } from '#contract/call.ts'
+import type { CallExtra } from '#lib/call-result.ts'
+
+interface Asked<C extends Call> {
+  /** What the caller sent, read by the call's own request schema. */
+  input: CallRequest<C>
+  request: Request
+  headers: Headers
+}
+
+class Refusal {
+  readonly body: { code: number; message: string; data: null; extra?: CallExtra | undefined }
+  constructor(code: number, message: string, extra?: CallExtra) {
+    this.body = { code, message, data: null, extra }
+  }
+}
+
+/** What a resolver returns when the exchange would refuse with a business code. */
+export const refuse = (code: number, message: string, extra?: CallExtra) => new Refusal(code, message, extra)
+
+type Answer<C extends Call> = CallAnswer<C> | Refusal | Response
+
+/** A mock of one call, made from its object in the contract: its method and path, its request read by its schema (one that does
+ * not fit is answered 400), its answer wrapped as the exchange wraps it. A `Response` is sent as it is. */
+export function mockCall<C extends Call>(
+  call: C,
+  resolver: (asked: Asked<C>) => Answer<C> | Promise<Answer<C>>,
+): HttpHandler {
+  const method = call.method === 'GET' ? http.get : http.post
+  return method(`*${call.path}`, async ({ request }) => {
+    const sent = call.method === 'GET' ? unflatten(new URL(request.url).searchParams) : await request.clone().json()
+    const parsed = call.request.safeParse(sent)
+    if (!parsed.success) return HttpResponse.json({ message: 'the request breaks the contract' }, { status: 400 })
+    const answer = await resolver({ input: parsed.data as CallRequest<C>, request, headers: request.headers })
+    if (answer instanceof Response) return answer
+    if (answer instanceof Refusal) return HttpResponse.json(answer.body as DefaultBodyType)
+    return HttpResponse.json({ code: 0, message: '', data: answer as DefaultBodyType })
+  })
+}
+
+/** `a[0]=x&a[1]=y` -> `{ a: ['x', 'y'] }` */
+function unflatten(query: URLSearchParams): Record<string, unknown> {
+  const input: Record<string, unknown> = {}
+  for (const [key, value] of query) {
+    const [, name = key, index] = /^(\w+)\[(\d+)\]$/.exec(key) ?? []
+    if (index === undefined) input[name] = value
+    else ((input[name] ??= []) as string[])[Number(index)] = value
+  }
+  return input
+}
