@@ -6,7 +6,11 @@ import type { UserState } from '../db/schema/accounts.ts'
 export const accountRefusals = {
   captchaWrong: () => refuse(codes.codeWrong, 'The digits do not match the picture.', '图形验证码不正确。'),
   captchaInvalid: () =>
-    refuse(codes.codeInvalid, 'This picture has expired. Please use the new one.', '图形验证码已失效，请使用新的验证码。'),
+    refuse(
+      codes.codeInvalid,
+      'This picture has expired. Please use the new one.',
+      '图形验证码已失效，请使用新的验证码。',
+    ),
   smsCodeWrong: () => refuse(codes.codeWrong, 'The SMS code is wrong.', '短信验证码不正确。'),
   smsCodeInvalid: () =>
     refuse(codes.codeInvalid, 'The SMS code has expired. Please ask for a new one.', '短信验证码已失效，请重新获取。'),

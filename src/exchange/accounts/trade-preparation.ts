@@ -14,10 +14,7 @@ export interface Preparation {
 }
 
 const setupFailures: Record<SetupFailure, [string, string]> = {
-  api_key_invalid: [
-    'Your API key has stopped working. Please set a new one.',
-    '您的 API Key 已失效，请重新设置。',
-  ],
+  api_key_invalid: ['Your API key has stopped working. Please set a new one.', '您的 API Key 已失效，请重新设置。'],
   trade_url_invalid: [
     'Your trade link has stopped working. Please set the new one.',
     '您的交易链接已失效，请重新设置。',

@@ -42,7 +42,7 @@ export async function finishPlatformSignIn(
     })
   } catch (error) {
     if (databaseCode(error) !== uniqueViolation) throw error
-    return violates(error, 'users_steam_id_unique')
+    return violates(error, users.steamId.uniqueName)
       ? accountRefusals.platformBoundElsewhere()
       : accountRefusals.platformSignInFailed('spent_nonce')
   }
@@ -97,7 +97,7 @@ async function bindAccount(
   return null
 }
 
-function violates(error: unknown, constraint: string): boolean {
+function violates(error: unknown, constraint: string | undefined): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('constraint' in cause && cause.constraint === constraint) return true
   }

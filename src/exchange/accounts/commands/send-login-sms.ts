@@ -9,7 +9,7 @@ import type { Refusal } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
 import { hashCode, makeCode } from '../one-time-codes.ts'
 import { enqueueSms } from '../workers/send-sms.ts'
-import { useCaptcha } from './use-captcha.ts'
+import { consumeCaptcha } from './consume-captcha.ts'
 
 const lifetimeSeconds = 300
 const prefixLength = 7
@@ -28,7 +28,7 @@ export async function sendLoginSms(
   { phone, captcha, captcha_id }: CallRequest<typeof call>,
 ): Promise<Record<string, never> | Refusal> {
   const refusal =
-    (await useCaptcha(db, captcha_id, captcha)) ??
+    (await consumeCaptcha(db, captcha_id, captcha)) ??
     (await consumeLimits(db, [
       [limits.smsByAddress, device.address],
       [limits.smsByPhoneMinute, phone],

@@ -9,7 +9,7 @@ import { clearLimit, consumeLimits, limits } from '../limits.ts'
 import { verifyPassword } from '../passwords.ts'
 import { accountRefusals, stateRefusal } from '../refusals.ts'
 import { openSession } from '../sessions.ts'
-import { useCaptcha } from './use-captcha.ts'
+import { consumeCaptcha } from './consume-captcha.ts'
 
 /**
  * Signs a person in with a password. 102312 for a wrong password and an unknown phone alike, after the same time. Right
@@ -20,7 +20,7 @@ export async function signInByPassword(
   { phone, pwd, captcha, captcha_id, remember_me }: CallRequest<typeof passwordLogin>,
 ): Promise<CallAnswer<typeof passwordLogin> | Refusal> {
   const refusal =
-    (await useCaptcha(db, captcha_id, captcha)) ??
+    (await consumeCaptcha(db, captcha_id, captcha)) ??
     (await consumeLimits(db, [
       [limits.passwordByAddress, device.address],
       [limits.passwordByPhone, phone],

@@ -25,10 +25,7 @@ export async function enqueueSms(
 }
 
 /** Hands a message to the gateway under the job's id, by which it knows a repeated one. */
-export async function sendSms(
-  { sms, settings }: Services,
-  job: { id: string; data: unknown },
-): Promise<void> {
+export async function sendSms({ sms, settings }: Services, job: { id: string; data: unknown }): Promise<void> {
   const sealed = jobSchema.parse(job.data).message
   const message = messageSchema.parse(JSON.parse(open(settings.secretKey, sealed, context)))
   const result = await sms.send({ id: job.id, ...message })

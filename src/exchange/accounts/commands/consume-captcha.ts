@@ -9,7 +9,7 @@ import { accountRefusals } from '../refusals.ts'
  * S8.3 Takes a captcha's one answer; null when it is right. One statement takes the captcha away, so of two answers at
  * once one finds nothing, and a wrong one has used it up.
  */
-export async function useCaptcha(db: Queryable, id: string, answer: string): Promise<Refusal | null> {
+export async function consumeCaptcha(db: Queryable, id: string, answer: string): Promise<Refusal | null> {
   const [captcha] = await db
     .delete(captchas)
     .where(and(eq(captchas.id, id), gt(captchas.expiresAt, databaseNow)))
