@@ -51,8 +51,8 @@ export function resolveImport(from: string, specifier: string): string | undefin
   return undefined
 }
 
-/** Why the file `from` may not import `specifier`, or undefined when it may. Types count like values. */
-export function refusalOf(from: string, specifier: string): string | undefined {
+/** Why the file `from` may not import `specifier`, or undefined when it may. Types count like values, but for contracts. */
+export function refusalOf(from: string, specifier: string, isTypeOnly = false): string | undefined {
   const layer = layerOf(from)
   if (!layer || layer === 'main' || isTest(from)) return undefined
   const target = resolveImport(from, specifier)
@@ -64,7 +64,19 @@ export function refusalOf(from: string, specifier: string): string | undefined {
   if (targetLayer !== layer && !allowed.includes(targetLayer)) {
     return `${layer} may not import ${targetLayer}: it may import ${allowed.join(', ') || 'nothing of ours'}`
   }
+  if (
+    targetLayer === 'contract' &&
+    !isTypeOnly &&
+    reachesTheBrowser(from, layer) &&
+    target !== 'src/contract/codes.ts'
+  ) {
+    return 'a schema would bring zod to the browser: import types of the contract here, values in *.functions.ts'
+  }
   return refusalWithinTheFace(from, layer, target, targetLayer)
+}
+
+function reachesTheBrowser(from: string, layer: string): boolean {
+  return FACE.has(layer) && layer !== 'upstream' && !runsOnTheServer(from)
 }
 
 function refusalOfPackage(from: string, layer: string, specifier: string): string | undefined {

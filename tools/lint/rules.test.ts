@@ -25,6 +25,9 @@ tester.run('layer-imports', layerImports, {
     at('src/features/market/market.functions.ts', "import { x } from '#upstream/call.ts'"),
     at('src/features/market/queries.ts', "import { x } from './market.functions.ts'"),
     at('src/features/market/market.pc.tsx', "import { x } from './queries.ts'"),
+    at('src/features/market/queries.ts', "import type { x } from '#contract/market.ts'"),
+    at('src/features/market/model.ts', "import { x } from '#contract/codes.ts'"),
+    at('src/features/market/market.functions.ts', "import { x } from '#contract/market.ts'"),
     at('src/routes/api/$.ts', "import { x } from '#upstream/proxy.ts'"),
     at('src/simulators/steam/app.ts', "import { x } from '#lib/steam-id.ts'"),
     at('src/demo/people.ts', "import { x } from '#exchange/app.ts'; import { y } from '#simulators/steam/app.ts'"),
@@ -68,6 +71,7 @@ tester.run('layer-imports', layerImports, {
     refused('src/features/market/market.pc.tsx', "import fs from 'node:fs'", /is for the server/),
     refused('src/upstream/call.ts', "import fs from 'node:fs'", /is for the server/),
     refused('src/exchange/app.ts', "import { m } from '#paraglide/messages.js'", /may not import paraglide/),
+    refused('src/features/market/queries.ts', "import { x } from '#contract/market.ts'", /zod to the browser/),
     refused('src/somewhere/new.ts', "import { x } from '#lib/money.ts'", /not a layer/),
   ],
 })
