@@ -23,7 +23,8 @@ export async function listen({ fetch, port, host, publicUrl }: Options): Promise
   const server = createServer((incoming: IncomingMessage, outgoing: ServerResponse) => {
     const forwardedFor = String(incoming.headers['x-forwarded-for'] ?? '') || null
     const address = visitorAddress({ socketAddress: incoming.socket.remoteAddress, forwardedFor, publicUrl })
-    // The web request is built from the raw headers; whoever sends this one tells us nothing.
+    // Whoever sends this one tells us nothing. The web request reads single headers here and all of them there.
+    incoming.headers['x-client-address'] = address
     incoming.rawHeaders = withHeader(incoming.rawHeaders, 'x-client-address', address)
     void handle(incoming, outgoing)
   })

@@ -1,0 +1,176 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { compress } from './compress.ts'
+import { startServer } from './start-server.ts'
+import { loadStaticFiles } from './static-files.ts'
+import { visitorAddress } from './visitor-address.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'amber-public-'))
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'run()')
+  await writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('run()'))
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`http://market.test${path}`, { headers })
+
+describe('built files', () => {
+  test('with a hash in their name are kept for good, in the coding the browser takes', async () => {
+    const files = await loadStaticFiles(folder)
+    const plain = files(ask('/assets/app-1a2b.js'))
+    expect(plain?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(plain?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(await plain?.text()).toBe('run()')
+    expect(files(ask('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' }))?.headers.get('content-encoding')).toBe(
+      'gzip',
+    )
+  })
+  test('are not sent again to who has them', async () => {
+    const files = await loadStaticFiles(folder)
+    const etag = files(ask('/favicon.svg'))?.headers.get('etag') ?? ''
+    expect(files(ask('/favicon.svg', { 'if-none-match': etag }))?.status).toBe(304)
+  })
+  test('that are gone are a plain 404, other paths are not theirs', async () => {
+    const files = await loadStaticFiles(folder)
+    expect(files(ask('/assets/old.js'))?.status).toBe(404)
+    expect(files(ask('/../package.json'))).toBeUndefined()
+    expect(files(ask('/market'))).toBeUndefined()
+  })
+})
+
+describe('compression', () => {
+  const page = (headers: Record<string, string> = {}) =>
+    new Response('a page '.repeat(500), { headers: { 'content-type': 'text/html', vary: 'Cookie', ...headers } })
+
+  test('takes the best coding on offer and says on what it depends', async () => {
+    const answer = compress(ask('/', { 'accept-encoding': 'gzip, deflate, br' }), page())
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('vary')).toBe('Cookie, Accept-Encoding')
+    expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe('a page '.repeat(500))
+  })
+  test.each([
+    ['a browser that takes none', {}, {}],
+    ['what is compressed already', { 'accept-encoding': 'br' }, { 'content-encoding': 'gzip' }],
+    ['pictures', { 'accept-encoding': 'br' }, { 'content-type': 'image/webp' }],
+    ['a few bytes', { 'accept-encoding': 'br' }, { 'content-length': '20' }],
+  ])('leaves %s alone', (_what, asked, sent) => {
+    const answer = page(sent)
+    expect(compress(ask('/', asked), answer)).toBe(answer)
+  })
+  test('what the page has written goes out before it is finished', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    const writer = writable.getWriter()
+    const answer = compress(
+      ask('/', { 'accept-encoding': 'gzip' }),
+      new Response(readable, { headers: { 'content-type': 'text/html' } }),
+    )
+    const reader = answer.body?.getReader()
+    void writer.write(new TextEncoder().encode('<head>'))
+    expect((await reader?.read())?.value?.byteLength).toBeGreaterThan(0)
+    void writer.close()
+    while (!(await reader?.read())?.done);
+  })
+})
+
+describe('the address of a visitor', () => {
+  const socketAddress = '10.0.0.1'
+  test('is the socket’s where there is no proxy, whatever the request claims', () =>
+    expect(visitorAddress({ socketAddress, forwardedFor: '1.1.1.1', publicUrl: 'http://localhost:3000' })).toBe(
+      '10.0.0.1',
+    ))
+  test('is the last that the proxy of an https market forwards', () =>
+    expect(visitorAddress({ socketAddress, forwardedFor: '6.6.6.6, 2.2.2.2', publicUrl: 'https://m.example' })).toBe(
+      '2.2.2.2',
+    ))
+})
+
+async function freePort() {
+  const server = createServer().listen(0)
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+describe('the whole program', () => {
+  async function start(exchange: (request: Request) => Promise<Response>) {
+    const port = await freePort()
+    const closed = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const publicUrl = `http://localhost:${port}`
+    const running = await startServer(
+      { port, host: '127.0.0.1', publicUrl, isDemo: true, upstreamUrl: undefined },
+      {
+        exchange: () => Promise.resolve({ fetch: exchange, close: closed }),
+        site: () => Promise.resolve({ fetch: () => new Response('a page'), publicDir: folder }),
+      },
+    )
+    return { ...running, closed, url: `http://127.0.0.1:${port}` }
+  }
+
+  test('sends calls, pictures and simulators to the exchange, files to nobody, pages to the site', async () => {
+    const { url, stop } = await start((request) =>
+      Promise.resolve(new Response(`exchange ${new URL(request.url).pathname}`)),
+    )
+    const text = async (path: string) => (await fetch(url + path)).text()
+    expect(await text('/api/v1/market/filter')).toBe('exchange /api/v1/market/filter')
+    expect(await text('/readyz')).toBe('exchange /readyz')
+    expect(await text('/favicon.svg')).toBe('<svg/>')
+    expect(await text('/market/csgo')).toBe('a page')
+    await stop()
+  })
+
+  test('tells the exchange the address of the socket, not the one a request claims', async () => {
+    const { url, stop } = await start((request) =>
+      Promise.resolve(new Response(request.headers.get('x-client-address'))),
+    )
+    const answer = await fetch(`${url}/api/x`, {
+      headers: { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6' },
+    })
+    expect(await answer.text()).toBe('127.0.0.1')
+    await stop()
+  })
+
+  test('told to stop, answers what is under way before the exchange closes', async () => {
+    let answerIt: ((response: Response) => void) | undefined
+    const { url, stop, closed } = await start(() => new Promise((resolve) => (answerIt = resolve)))
+    const pending = fetch(`${url}/api/slow`)
+    await vi.waitFor(() => expect(answerIt).toBeDefined())
+    const stopped = stop()
+    expect(closed).not.toHaveBeenCalled()
+    answerIt?.(new Response('late', { headers: { connection: 'close' } }))
+    expect(await (await pending).text()).toBe('late')
+    await stopped
+    expect(closed).toHaveBeenCalledOnce()
+    await expect(fetch(`${url}/`)).rejects.toThrow()
+  })
+
+  test('closes the exchange again when the port is taken', async () => {
+    const first = await start(() => Promise.resolve(new Response()))
+    const closed = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const again = startServer(
+      {
+        port: Number(new URL(first.url).port),
+        host: '127.0.0.1',
+        publicUrl: first.url,
+        isDemo: true,
+        upstreamUrl: undefined,
+      },
+      {
+        exchange: () => Promise.resolve({ fetch: () => Promise.resolve(new Response()), close: closed }),
+        site: () => Promise.resolve({ fetch: () => new Response(), publicDir: folder }),
+      },
+    )
+    await expect(again).rejects.toThrow('EADDRINUSE')
+    expect(closed).toHaveBeenCalledOnce()
+    await first.stop()
+  })
+})
