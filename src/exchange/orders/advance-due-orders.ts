@@ -44,7 +44,8 @@ async function advance(services: Services, orderId: bigint): Promise<void> {
     })
   } catch (error) {
     // The lease brings the order back; money never moves on what is not known.
-    if (error instanceof ServiceUnavailable) logger.warn({ orderId, cause: error.message }, 'delivery could not be observed')
+    if (error instanceof ServiceUnavailable)
+      logger.warn({ orderId, cause: error.message }, 'delivery could not be observed')
     else logger.error({ orderId, error }, 'order could not be advanced')
   }
 }

@@ -1,7 +1,11 @@
 import type { OrderState } from '#contract/orders.ts'
 
 /** Seconds between two looks at the platform, for orders that wait for something to happen there. */
-const watchSeconds: Partial<Record<OrderState, number>> = { awaiting_delivery: 3, awaiting_acceptance: 2, in_protection: 60 }
+const watchSeconds: Partial<Record<OrderState, number>> = {
+  awaiting_delivery: 3,
+  awaiting_acceptance: 2,
+  in_protection: 60,
+}
 
 /** When a worker has to look at an order next: at its deadline, or before that to ask the platform. */
 export function dueTime(state: OrderState, now: Date, deadlineAt: Date | null): Date | null {

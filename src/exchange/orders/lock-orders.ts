@@ -11,7 +11,11 @@ export interface LockedOrder {
 }
 
 /** Locks orders in the order of their ids; ids that do not exist are absent from the answer. */
-export async function lockOrders(tx: Transaction, settings: ExchangeSettings, ids: readonly bigint[]): Promise<LockedOrder[]> {
+export async function lockOrders(
+  tx: Transaction,
+  settings: ExchangeSettings,
+  ids: readonly bigint[],
+): Promise<LockedOrder[]> {
   const rows = await tx
     .select({ order: orders, now: sql<string>`amber_now()` })
     .from(orders)

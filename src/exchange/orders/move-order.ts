@@ -27,7 +27,11 @@ export interface Move {
  *
  * @returns the new state, or a refusal with the machine's reason.
  */
-export async function moveOrder(tx: Transaction, { order, now, cancellableAt }: LockedOrder, move: Move): Promise<OrderState | Refusal> {
+export async function moveOrder(
+  tx: Transaction,
+  { order, now, cancellableAt }: LockedOrder,
+  move: Move,
+): Promise<OrderState | Refusal> {
   const facts = { cancellableAt, deadlineAt: order.deadlineAt }
   const step = orderMachine.step(order.state, move.event, move.actor, facts, now)
   if (!step.ok) return stateConflict(order.state, step.reason)
@@ -57,4 +61,9 @@ export async function moveOrder(tx: Transaction, { order, now, cancellableAt }: 
 }
 
 export const stateConflict = (state: OrderState, reason: string) =>
-  refuse(codes.stateConflict, 'The order has moved on; this can no longer be done.', '订单状态已变化，无法执行此操作。', { state, reason })
+  refuse(
+    codes.stateConflict,
+    'The order has moved on; this can no longer be done.',
+    '订单状态已变化，无法执行此操作。',
+    { state, reason },
+  )

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openApiKey } from '../accounts/api-key.ts'
+import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { type Fault, orders } from '../db/schema/trading.ts'
 import type { OfferState, TradeOffer, TradeStatusName } from '../ports/game-platform.ts'
@@ -13,10 +14,12 @@ export type Delivery =
   /** The platform can't be asked with the keys at hand. */
   | { seen: 'no_key' }
   /** The bound offer, open: somebody has to accept it. */
-  | { seen: 'offer'; offerId: string }
+  | { seen: 'offer'; offerId: string; sender: 'seller' | 'buyer' }
+  /** Accepted, but the platform has not handed the item over yet. */
+  | { seen: 'trading'; offerId: string }
   | { seen: 'accepted'; offerId: string; tradeId: string; settlesAt: Date | null; newAssetId: string }
   | { seen: 'ended'; offerId: string; fault: Fault; reason: OfferState }
-  | { seen: 'reversed'; reason: TradeStatusName }
+  | { seen: 'reversed'; offerId: string; reason: TradeStatusName }
 
 interface Parties {
   order: typeof orders.$inferSelect
@@ -25,6 +28,8 @@ interface Parties {
   keys: { owner: 'seller' | 'buyer'; key: string }[]
 }
 
+/** How far the platform's clock may be off ours. */
+const clockSkewMs = 60_000
 const openStates = new Set<OfferState>(['active', 'in_escrow'])
 const reversedStatuses = new Set<TradeStatusName>([
   'escrow_rollback',
@@ -83,7 +88,7 @@ async function readParties({ db, settings }: Services, orderId: bigint): Promise
 
 /** The order's own offer: the bound one, else one between these two that moves just this asset for nothing. */
 async function findOffer(
-  { platform }: Services,
+  { db, platform }: Services,
   { order, sellerSteamId, buyerSteamId }: Parties,
   owner: 'seller' | 'buyer',
   key: string,
@@ -93,15 +98,38 @@ async function findOffer(
     if (bound.ok) return bound.offer
     return bound.reason === 'api_key_invalid' ? 'refused' : null
   }
-  const since = order.paidAt ? { since: order.paidAt } : {}
-  const lists = [await platform.listSentOffers(key, since), await platform.listReceivedOffers(key, since)]
+  const paidAt = order.paidAt!
+  const lists = [
+    await platform.listSentOffers(key, { since: paidAt }),
+    await platform.listReceivedOffers(key, { since: paidAt }),
+  ]
   const offers: TradeOffer[] = []
   for (const list of lists) {
     if (!list.ok) return 'refused'
     offers.push(...list.offers)
   }
   const partner = owner === 'seller' ? buyerSteamId : sellerSteamId
-  return offers.find((offer) => offer.partner === partner && carriesOnly(offer, owner, order.platformAssetId)) ?? null
+  const earliest = paidAt.getTime() - clockSkewMs
+  const fitting = offers.filter(
+    (offer) =>
+      offer.partner === partner &&
+      offer.createdAt.getTime() >= earliest &&
+      carriesOnly(offer, owner, order.platformAssetId),
+  )
+  const taken = await boundOffers(db, fitting)
+  const free = fitting.filter(({ offerId }) => !taken.has(offerId))
+  // An offer that its own sender took back before we saw it was never a delivery; a better one may follow.
+  return free.find(({ state }) => isAlive(state)) ?? free.find(({ state }) => endedBy[state] === 'buyer') ?? null
+}
+
+const isAlive = (state: OfferState) => openStates.has(state) || state === 'accepted'
+
+/** Offers that other orders are bound to: the same item may have been on its way before. */
+async function boundOffers(db: Queryable, offers: readonly TradeOffer[]): Promise<Set<string | null>> {
+  if (offers.length === 0) return new Set()
+  const ids = offers.map(({ offerId }) => offerId)
+  const rows = await db.select({ offerId: orders.offerId }).from(orders).where(inArray(orders.offerId, ids))
+  return new Set(rows.map(({ offerId }) => offerId))
 }
 
 /** The seller's side gives this asset and nothing else, the buyer's side gives nothing. */
@@ -111,11 +139,17 @@ function carriesOnly(offer: TradeOffer, owner: 'seller' | 'buyer', assetId: stri
   return fromBuyer.length === 0 && fromSeller.length === 1 && fromSeller[0]!.assetId === assetId
 }
 
-async function readOffer(services: Services, offer: TradeOffer, owner: 'seller' | 'buyer', key: string): Promise<Delivery> {
+async function readOffer(
+  services: Services,
+  offer: TradeOffer,
+  owner: 'seller' | 'buyer',
+  key: string,
+): Promise<Delivery> {
   const { offerId, state, tradeId } = offer
-  if (openStates.has(state)) return { seen: 'offer', offerId }
-  if (state === 'accepted' && tradeId) return readTrade(services, offerId, tradeId, key, owner)
   const sender = offer.isOurs ? owner : owner === 'seller' ? 'buyer' : 'seller'
+  if (openStates.has(state)) return { seen: 'offer', offerId, sender }
+  if (state === 'accepted')
+    return tradeId ? readTrade(services, offerId, tradeId, key, owner) : { seen: 'trading', offerId }
   const fault = endedBy[state]
   // Not confirmed yet, or a state the platform has added since: wait.
   if (!fault) return { seen: 'nothing' }
@@ -130,18 +164,18 @@ async function readTrade(
   owner: 'seller' | 'buyer',
 ): Promise<Delivery> {
   const status = await platform.getTradeStatus(key, tradeId)
-  if (!status.ok) return { seen: 'offer', offerId }
+  if (!status.ok) return { seen: 'trading', offerId }
   const { trade } = status
-  if (reversedStatuses.has(trade.status)) return { seen: 'reversed', reason: trade.status }
+  if (reversedStatuses.has(trade.status)) return { seen: 'reversed', offerId, reason: trade.status }
   const [item] = owner === 'seller' ? trade.itemsGiven : trade.itemsReceived
-  if (trade.status !== 'complete' || !item?.newAssetId) return { seen: 'offer', offerId }
+  if (trade.status !== 'complete' || !item?.newAssetId) return { seen: 'trading', offerId }
   return { seen: 'accepted', offerId, tradeId, settlesAt: trade.settlesAt, newAssetId: item.newAssetId }
 }
 
 async function observeTrade(services: Services, { order, keys }: Parties): Promise<Delivery> {
   for (const { owner, key } of keys) {
     const delivery = await readTrade(services, order.offerId!, order.tradeId!, key, owner)
-    if (delivery.seen !== 'offer') return delivery
+    if (delivery.seen !== 'trading') return delivery
   }
   return { seen: 'no_key' }
 }

@@ -25,7 +25,10 @@ export interface OrderFilter {
 }
 
 /** One's own orders in one role, newest first. */
-export async function findOrders(context: SignedInContext, { role, states, before, limit }: OrderFilter): Promise<OrderView[]> {
+export async function findOrders(
+  context: SignedInContext,
+  { role, states, before, limit }: OrderFilter,
+): Promise<OrderView[]> {
   const { caller } = context
   const mine = eq(role === 'buyer' ? orders.buyerId : orders.sellerId, caller.userId)
   const inStates = states?.length ? inArray(orders.state, [...states]) : undefined
@@ -35,7 +38,11 @@ export async function findOrders(context: SignedInContext, { role, states, befor
 /** One order, if the caller is one of its parties. */
 export async function findOrder(context: SignedInContext, orderId: bigint): Promise<OrderView | null> {
   const { userId } = context.caller
-  const [view] = await readViews(context, and(eq(orders.id, orderId), or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))), 1)
+  const [view] = await readViews(
+    context,
+    and(eq(orders.id, orderId), or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))),
+    1,
+  )
   return view ?? null
 }
 

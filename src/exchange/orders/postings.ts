@@ -10,21 +10,29 @@ const about = (order: Priced) => `order:${order.id}`
 export const orderPaid = (order: Priced): LedgerEntry => ({
   reason: 'order_paid',
   reference: about(order),
-  postings: [{ source: userAccount(order.buyerId, 'available'), destination: escrowAccount(order.id), amount: order.price }],
+  postings: [
+    { source: userAccount(order.buyerId, 'available'), destination: escrowAccount(order.id), amount: order.price },
+  ],
 })
 
 /** Not delivered: the whole price goes back. */
 export const orderRefunded = (order: Priced): LedgerEntry => ({
   reason: 'order_refunded',
   reference: about(order),
-  postings: [{ source: escrowAccount(order.id), destination: userAccount(order.buyerId, 'available'), amount: order.price }],
+  postings: [
+    { source: escrowAccount(order.id), destination: userAccount(order.buyerId, 'available'), amount: order.price },
+  ],
 })
 
 /** Delivered: the seller sees the proceeds, which stay out of reach through protection. The fee waits in escrow. */
 export const orderProceeds = (order: Priced): LedgerEntry => ({
   reason: 'order_proceeds',
   reference: about(order),
-  postings: moves({ source: escrowAccount(order.id), destination: userAccount(order.sellerId, 'pending'), amount: order.sellerNet }),
+  postings: moves({
+    source: escrowAccount(order.id),
+    destination: userAccount(order.sellerId, 'pending'),
+    amount: order.sellerNet,
+  }),
 })
 
 /** Protection is over: the proceeds can be spent, the fee is earned. */
@@ -32,7 +40,11 @@ export const orderSettled = (order: Priced): LedgerEntry => ({
   reason: 'order_settled',
   reference: about(order),
   postings: [
-    ...moves({ source: userAccount(order.sellerId, 'pending'), destination: userAccount(order.sellerId, 'available'), amount: order.sellerNet }),
+    ...moves({
+      source: userAccount(order.sellerId, 'pending'),
+      destination: userAccount(order.sellerId, 'available'),
+      amount: order.sellerNet,
+    }),
     ...moves({ source: escrowAccount(order.id), destination: feesAccount(order.id), amount: order.fee }),
   ],
 })
@@ -42,8 +54,16 @@ export const orderReversed = (order: Priced): LedgerEntry => ({
   reason: 'order_reversed',
   reference: about(order),
   postings: [
-    ...moves({ source: userAccount(order.sellerId, 'pending'), destination: userAccount(order.buyerId, 'available'), amount: order.sellerNet }),
-    ...moves({ source: escrowAccount(order.id), destination: userAccount(order.buyerId, 'available'), amount: order.fee }),
+    ...moves({
+      source: userAccount(order.sellerId, 'pending'),
+      destination: userAccount(order.buyerId, 'available'),
+      amount: order.sellerNet,
+    }),
+    ...moves({
+      source: escrowAccount(order.id),
+      destination: userAccount(order.buyerId, 'available'),
+      amount: order.fee,
+    }),
   ],
 })
 

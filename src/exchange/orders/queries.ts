@@ -42,7 +42,11 @@ export async function showOrder(
 ): Promise<CallAnswer<typeof detail> | Refusal> {
   const order = await findOrder(context, BigInt(order_id))
   if (!order) return refusals.notFound()
-  const events = await context.db.select().from(orderEvents).where(eq(orderEvents.orderId, BigInt(order_id))).orderBy(asc(orderEvents.id))
+  const events = await context.db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, BigInt(order_id)))
+    .orderBy(asc(orderEvents.id))
   return {
     order,
     events: events.map(({ event, toState, actor, reason, at }) => ({
@@ -81,7 +85,8 @@ export async function quotePurchase(
     locale,
   )
   const { available } = await readBalances(db, caller.userId)
-  const isAvailable = ({ listing }: (typeof rows)[number]) => listing.state === 'on_sale' && listing.sellerId !== caller.userId
+  const isAvailable = ({ listing }: (typeof rows)[number]) =>
+    listing.state === 'on_sale' && listing.sellerId !== caller.userId
   return {
     items: rows.map((row) => ({
       listing_id: row.listing.id.toString(),

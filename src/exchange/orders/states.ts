@@ -21,8 +21,10 @@ export interface OrderFacts {
   deadlineAt: Date | null
 }
 
-const overdue = ({ deadlineAt }: OrderFacts, now: Date) => (deadlineAt && deadlineAt > now ? 'the deadline has not passed' : null)
-const inTime = ({ deadlineAt }: OrderFacts, now: Date) => (deadlineAt && deadlineAt <= now ? 'the deadline has passed' : null)
+const overdue = ({ deadlineAt }: OrderFacts, now: Date) =>
+  deadlineAt && deadlineAt > now ? 'the deadline has not passed' : null
+const inTime = ({ deadlineAt }: OrderFacts, now: Date) =>
+  deadlineAt && deadlineAt <= now ? 'the deadline has passed' : null
 const withoutOffer = ({ cancellableAt }: OrderFacts, now: Date) =>
   cancellableAt && cancellableAt > now ? 'the seller still has time to send the offer' : null
 

@@ -16,10 +16,12 @@ export async function withdrawOverdueOffer(services: Services, orderId: bigint, 
   const [overdue] = await services.db
     .select({ id: users.id, apiKey: users.apiKey })
     .from(orders)
-    .innerJoin(users, eq(users.id, orders.sellerId))
-    .where(sql`${orders.id} = ${orderId} and ${orders.state} = 'awaiting_acceptance' and ${orders.deadlineAt} <= amber_now()`)
+    .innerJoin(users, eq(users.id, delivery.sender === 'seller' ? orders.sellerId : orders.buyerId))
+    .where(
+      sql`${orders.id} = ${orderId} and ${orders.state} = 'awaiting_acceptance' and ${orders.deadlineAt} <= amber_now()`,
+    )
   const key = overdue && openApiKey(services.settings.secretKey, overdue)
   if (!key) return delivery
-  await services.platform.cancelTradeOffer(key, delivery.offerId)
+  await services.platform.withdrawTradeOffer(key, { offerId: delivery.offerId, isOurs: true })
   return observeDelivery(services, orderId)
 }

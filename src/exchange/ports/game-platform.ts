@@ -184,6 +184,14 @@ export interface GamePlatform {
     apiKey: string,
     offerId: string,
   ): Promise<{ ok: true; offer: TradeOffer } | Refused<'api_key_invalid' | 'not_found'>>
+  /**
+   * Takes an open offer off the platform: cancels one that the key's owner sent, declines one they received. `not_active`
+   * when there is nothing to withdraw (any more): look at the offer to learn why.
+   */
+  withdrawTradeOffer(
+    apiKey: string,
+    offer: { offerId: string; isOurs: boolean },
+  ): Promise<{ ok: true } | Refused<'api_key_invalid' | 'not_active'>>
   getTradeStatus(
     apiKey: string,
     tradeId: string,

@@ -78,6 +78,19 @@ export function webApiRoutes(steam: SteamContext): Hono {
     return answer(context, { offer: offerJson(steam, offer, viewer), ...descriptions })
   })
 
+  for (const name of ['CancelTradeOffer', 'DeclineTradeOffer'] as const) {
+    app.post(`/IEconService/${name}/v1`, async (context) => {
+      const form = await context.req.parseBody()
+      const viewer = accounts.ownerOfKey(String(form.key))
+      if (viewer === null) return forbid(context)
+      const offer = offers.find(Number(form.tradeofferid))
+      const mayEnd = offer && (name === 'CancelTradeOffer' ? offer.sender : offer.recipient) === viewer
+      if (!mayEnd) return answer(context, {}, RESULT.accessDenied)
+      const ended = offers.withdraw(offer.offerId, viewer)
+      return answer(context, {}, ended.ok ? 1 : ended.eresult)
+    })
+  }
+
   econ('GetTradeStatus', (context, viewer) => {
     const trade = trades.find(context.req.query('tradeid') ?? '')
     const isParty = trade?.assets.some((asset) => asset.giver === viewer || asset.taker === viewer)

@@ -3,7 +3,7 @@ import { getInventory } from './inventory.ts'
 import { signInUrl, verifySignIn } from './openid.ts'
 import { getProfile } from './profile.ts'
 import { createSteamClient, type SteamConfig } from './steam-client.ts'
-import { checkApiKey, getTradeOffer, listOffers } from './trade-offers.ts'
+import { checkApiKey, getTradeOffer, listOffers, withdrawTradeOffer } from './trade-offers.ts'
 import { parseTradeUrl } from './trade-url.ts'
 import { getHoldDurations, getTradeStatus } from './trades.ts'
 
@@ -21,6 +21,7 @@ export function createSteamAdapter(config: SteamConfig): GamePlatform {
     listSentOffers: (apiKey, filter) => listOffers(client, 'sent', apiKey, filter),
     listReceivedOffers: (apiKey, filter) => listOffers(client, 'received', apiKey, filter),
     getTradeOffer: (apiKey, offerId) => getTradeOffer(client, apiKey, offerId),
+    withdrawTradeOffer: (apiKey, offer) => withdrawTradeOffer(client, apiKey, offer),
     getTradeStatus: (apiKey, tradeId) => getTradeStatus(client, apiKey, tradeId),
   }
 }

@@ -30,6 +30,8 @@ export interface WebApiCall<T> {
   key: string
   params: Readonly<Record<string, string>>
   schema: ZodType<T>
+  /** A change: parameters go in the body, and nobody repeats it by himself. */
+  isChange?: boolean
 }
 
 export const SERVICE = 'steam'
@@ -43,9 +45,12 @@ const isEmpty = (response: Record<string, unknown>) => Object.keys(response).len
 export function createSteamClient(config: SteamConfig): SteamClient {
   const request = createHttpClient({ ...config, service: SERVICE })
 
-  async function webApi<T>({ path, key, params, schema }: WebApiCall<T>): Promise<WebApiAnswer<T>> {
+  async function webApi<T>({ path, key, params, schema, isChange = false }: WebApiCall<T>): Promise<WebApiAnswer<T>> {
     const query = new URLSearchParams({ key, format: 'json', ...params })
-    const answer = await request({ operation: path, url: `${config.apiUrl}/${path}/?${query}`, isSafe: true })
+    const url = `${config.apiUrl}/${path}/`
+    const answer = await (isChange
+      ? request({ operation: path, url, init: { method: 'POST', body: query }, isSafe: false })
+      : request({ operation: path, url: `${url}?${query}`, isSafe: true }))
     if (answer.status === 401 || answer.status === 403) return { ok: false, reason: 'api_key_invalid' }
     const call = { service: SERVICE, operation: path }
     if (answer.status !== 200) throw new ServiceUnavailable(SERVICE, path, 'malformed_answer')

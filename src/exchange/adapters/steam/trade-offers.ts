@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { GamePlatform, TradeOffer } from '../../ports/game-platform.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
@@ -6,6 +7,8 @@ import { SERVICE, type SteamClient } from './steam-client.ts'
 
 const LIST = 'IEconService/GetTradeOffers/v1'
 const SINGLE = 'IEconService/GetTradeOffer/v1'
+const CANCEL = 'IEconService/CancelTradeOffer/v1'
+const DECLINE = 'IEconService/DeclineTradeOffer/v1'
 const MAX_PAGES = 20
 const API_KEY = /^[0-9A-F]{32}$/i
 
@@ -68,6 +71,23 @@ export async function getTradeOffer(
   const { offer, descriptions } = answer.response
   if (!offer || offer.tradeofferid !== offerId) return { ok: false, reason: 'not_found' }
   return { ok: true, offer: toOffer(offer, descriptions) }
+}
+
+/** Cancels an offer that the key's owner sent, or declines one they received. */
+export async function withdrawTradeOffer(
+  client: SteamClient,
+  apiKey: string,
+  offer: { offerId: string; isOurs: boolean },
+): ReturnType<GamePlatform['withdrawTradeOffer']> {
+  const answer = await client.webApi({
+    path: offer.isOurs ? CANCEL : DECLINE,
+    key: apiKey,
+    params: { tradeofferid: offer.offerId },
+    schema: z.object({}),
+    isChange: true,
+  })
+  if (!answer.ok) return { ok: false, reason: answer.reason === 'no_match' ? 'not_active' : answer.reason }
+  return { ok: true }
 }
 
 /**

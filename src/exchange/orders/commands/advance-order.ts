@@ -19,20 +19,32 @@ type Settings = Pick<ExchangeSettings, 'orderAcceptance' | 'protection' | 'order
  *
  * @returns whether the order has moved.
  */
-export async function advanceOrder(tx: Transaction, settings: ExchangeSettings, orderId: bigint, delivery: Delivery): Promise<boolean> {
+export async function advanceOrder(
+  tx: Transaction,
+  settings: ExchangeSettings,
+  orderId: bigint,
+  delivery: Delivery,
+): Promise<boolean> {
   const moved = await step(tx, settings, orderId, delivery)
   // An offer that was accepted between two looks takes two steps: it is bound first.
-  if (moved && (delivery.seen === 'accepted' || delivery.seen === 'ended')) await step(tx, settings, orderId, delivery)
+  if (moved && (delivery.seen === 'accepted' || delivery.seen === 'ended' || delivery.seen === 'reversed'))
+    await step(tx, settings, orderId, delivery)
   return moved
 }
 
-async function step(tx: Transaction, settings: ExchangeSettings, orderId: bigint, delivery: Delivery): Promise<boolean> {
+async function step(
+  tx: Transaction,
+  settings: ExchangeSettings,
+  orderId: bigint,
+  delivery: Delivery,
+): Promise<boolean> {
   const [locked] = await lockOrders(tx, settings, [orderId])
   if (!locked) return false
   const overdueFor = locked.order.deadlineAt ? locked.now.getTime() - locked.order.deadlineAt.getTime() : -1
   const isOverdue = overdueFor >= 0
   // The platform's silence proves nothing, but no order waits on it for ever.
-  const isSilent = overdueFor >= settings.orderAcceptance * 1000 && (delivery.seen === 'nothing' || delivery.seen === 'no_key')
+  const isSilent =
+    overdueFor >= settings.orderAcceptance * 1000 && (delivery.seen === 'nothing' || delivery.seen === 'no_key')
   switch (locked.order.state) {
     case 'awaiting_payment':
       return isOverdue && end(tx, locked, { event: 'payment_overdue', actor: 'system', fault: 'buyer' })
@@ -42,11 +54,23 @@ async function step(tx: Transaction, settings: ExchangeSettings, orderId: bigint
     case 'awaiting_acceptance':
       if (delivery.seen === 'accepted') return recordDelivery(tx, settings, locked, delivery)
       if (delivery.seen === 'ended' && !(isOverdue && delivery.reason === 'cancelled')) {
-        return end(tx, locked, { event: 'offer_ended', actor: 'platform', fault: delivery.fault, reason: delivery.reason })
+        return end(tx, locked, {
+          event: 'offer_ended',
+          actor: 'platform',
+          fault: delivery.fault,
+          reason: delivery.reason,
+        })
+      }
+      if (delivery.seen === 'reversed') {
+        return end(tx, locked, { event: 'offer_ended', actor: 'platform', fault: 'platform', reason: delivery.reason })
       }
       // Overdue offers are withdrawn on the platform before the money goes back, so that nobody can accept one later.
-      if (delivery.seen === 'ended') return end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'buyer' })
-      return isSilent && end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'seller', reason: 'platform_silent' })
+      if (delivery.seen === 'ended')
+        return end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'buyer' })
+      return (
+        isSilent &&
+        end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'seller', reason: 'platform_silent' })
+      )
     case 'in_protection':
       if (delivery.seen === 'reversed') return reverse(tx, locked, delivery.reason)
       return ((isOverdue && delivery.seen === 'accepted') || isSilent) && settle(tx, locked)
@@ -80,7 +104,10 @@ async function recordDelivery(
   mustMove(await moveOrder(tx, locked, { event: 'offer_accepted', actor: 'platform', deadlineAt, set }))
   await postCovered(tx, [orderProceeds(order)])
   await moveListing(tx, order, 'sell', 'platform')
-  await tx.update(assets).set({ ownerId: order.buyerId, platformAssetId: newAssetId }).where(eq(assets.id, order.assetId))
+  await tx
+    .update(assets)
+    .set({ ownerId: order.buyerId, platformAssetId: newAssetId })
+    .where(eq(assets.id, order.assetId))
   return true
 }
 
@@ -95,7 +122,10 @@ async function reverse(tx: Transaction, locked: LockedOrder, reason: string): Pr
   const { order } = locked
   mustMove(await moveOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', deadlineAt: null, reason }))
   await postCovered(tx, [orderReversed(order)])
-  await tx.update(assets).set({ ownerId: order.sellerId, platformAssetId: order.platformAssetId }).where(eq(assets.id, order.assetId))
+  await tx
+    .update(assets)
+    .set({ ownerId: order.sellerId, platformAssetId: order.platformAssetId })
+    .where(eq(assets.id, order.assetId))
   return true
 }
 

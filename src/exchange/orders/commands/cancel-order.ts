@@ -9,7 +9,10 @@ import { type Delivery, observeDelivery } from '../observe-delivery.ts'
 import { endOrder } from './end-order.ts'
 
 /** Before a paid order is cancelled the platform is asked: an offer that was sent meanwhile wins. */
-export async function prepareCancel(context: SignedInContext, { order_id }: CallRequest<typeof cancel>): Promise<Delivery> {
+export async function prepareCancel(
+  context: SignedInContext,
+  { order_id }: CallRequest<typeof cancel>,
+): Promise<Delivery> {
   return observeDelivery(context, BigInt(order_id))
 }
 
@@ -22,7 +25,8 @@ export async function cancelOrder(
 ): Promise<CallAnswer<typeof cancel> | Refusal> {
   const [locked] = await lockOrders(tx, settings, [BigInt(order_id)])
   if (locked?.order.buyerId !== caller.userId) return refusals.notFound()
-  if (delivery.seen === 'offer') return stateConflict('awaiting_acceptance', 'the seller has sent the offer')
+  if ('offerId' in delivery && delivery.seen !== 'ended')
+    return stateConflict('awaiting_acceptance', 'the seller has sent the offer')
   const wasPaid = locked.order.state !== 'awaiting_payment'
   const refusal = await endOrder(tx, locked, { event: 'cancel', actor: 'buyer', fault: wasPaid ? 'seller' : 'buyer' })
   return refusal ?? { state: wasPaid ? 'refunded' : 'cancelled' }

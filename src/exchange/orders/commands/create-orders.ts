@@ -69,9 +69,16 @@ export async function createOrders(
         eq(listings.state, 'on_sale'),
       ),
     )
-  await tx.insert(orderEvents).values(
-    created.map(({ id }) => ({ orderId: id, event: 'create', toState: 'awaiting_payment' as const, actor: 'buyer' as const })),
-  )
+  await tx
+    .insert(orderEvents)
+    .values(
+      created.map(({ id }) => ({
+        orderId: id,
+        event: 'create',
+        toState: 'awaiting_payment' as const,
+        actor: 'buyer' as const,
+      })),
+    )
   await refreshGoodsMarkets(
     tx,
     locked.map(({ listing }) => listing),
@@ -100,8 +107,15 @@ function findProblem(locked: LockedListing[], wanted: Map<bigint, bigint>, buyer
   for (const [id, price] of wanted) {
     const listing = found.get(id)
     const extra = { listing_id: id.toString() }
-    if (listing?.state !== 'on_sale') return refuse(codes.listingGone, 'Somebody was faster: this item is no longer on sale.', '该商品已被他人抢先购买或已下架。', extra)
-    if (listing.sellerId === buyerId) return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的商品。', extra)
+    if (listing?.state !== 'on_sale')
+      return refuse(
+        codes.listingGone,
+        'Somebody was faster: this item is no longer on sale.',
+        '该商品已被他人抢先购买或已下架。',
+        extra,
+      )
+    if (listing.sellerId === buyerId)
+      return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的商品。', extra)
     if (listing.price !== price) {
       return refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
         ...extra,

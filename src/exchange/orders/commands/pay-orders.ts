@@ -23,7 +23,9 @@ export async function payOrders(
   if (!isMine) return refusals.notFound()
   const sum = locked.reduce((all, { order }) => all + order.price, 0n)
   if (sum !== parseAmount(total)) {
-    return refuse(codes.priceChanged, 'The total is not the one that was shown.', '总价与页面显示不一致。', { total: formatAmount(sum) })
+    return refuse(codes.priceChanged, 'The total is not the one that was shown.', '总价与页面显示不一致。', {
+      total: formatAmount(sum),
+    })
   }
   for (const entry of locked) {
     const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)

@@ -15,7 +15,8 @@ export async function requestDelivery(
 ): Promise<CallAnswer<typeof requestSellerTrade> | Refusal> {
   const [locked] = await lockOrders(tx, context.settings, [BigInt(order_id)])
   if (locked?.order.buyerId !== context.caller.userId) return refusals.notFound()
-  if (locked.order.state !== 'awaiting_delivery') return stateConflict(locked.order.state, 'the order does not wait for the seller')
+  if (locked.order.state !== 'awaiting_delivery')
+    return stateConflict(locked.order.state, 'the order does not wait for the seller')
   await notifySellers(tx, context, [locked.order])
   return {}
 }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import * as orders from '#contract/orders.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { listItem } from '../setup/exchange-market.ts'
+import { createTrading } from '../setup/exchange-trading.ts'
+
+let exchange: TestExchange
+let trading: ReturnType<typeof createTrading>
+
+beforeAll(async () => {
+  exchange = await openTestExchange({ engine: 'postgres' })
+  trading = createTrading(exchange)
+})
+afterAll(() => exchange.close())
+
+async function traders(count: number) {
+  return Promise.all(Array.from({ length: count }, () => exchange.signInTrader({ funds: 1_000_00n })))
+}
+
+test('S1.2 of 50 buyers of one listing at once one gets it and 49 are told why not', async () => {
+  const seller = await exchange.signInTrader()
+  const buyers = await traders(50)
+  const item = await listItem(exchange, seller, 128_50n)
+  const items = [{ listing_id: item.listingId, price: item.price }]
+  const answers = await Promise.all(
+    buyers.map((buyer) => exchange.call(orders.create, { items }, { token: buyer.token })),
+  )
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(answers.filter(({ code }) => code === codes.listingGone)).toHaveLength(49)
+  for (const buyer of buyers) expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00' })
+  expect(await trading.violations()).toEqual([])
+})
+
+test('S1.2 one order paid from many windows at once is paid once', async () => {
+  const [seller, buyer] = await traders(2)
+  const item = await listItem(exchange, seller!, 128_50n)
+  const { order_ids, total } = await exchange.ask(
+    orders.create,
+    { items: [{ listing_id: item.listingId, price: item.price }] },
+    buyer,
+  )
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => exchange.call(orders.pay, { order_ids, total }, { token: buyer!.token })),
+  )
+  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(answers.filter(({ code }) => code === codes.stateConflict)).toHaveLength(11)
+  expect(await trading.balancesOf(buyer!)).toMatchObject({ available: '871.50' })
+})
+
+test('S7.3 one key sent many times at once has one effect and one answer', async () => {
+  const [seller, buyer] = await traders(2)
+  const item = await listItem(exchange, seller!, 1_00n)
+  const items = [{ listing_id: item.listingId, price: item.price }]
+  const how = { token: buyer!.token, key: 'one-key-many-times' }
+  const answers = await Promise.all(Array.from({ length: 12 }, () => exchange.ask(orders.create, { items }, how)))
+  expect(new Set(answers.map(({ order_ids }) => order_ids[0])).size).toBe(1)
+})
+
+test('S1.2 batches that cross each other neither deadlock nor split', async () => {
+  const [seller, one, two] = await traders(3)
+  const items = await Promise.all(Array.from({ length: 8 }, () => listItem(exchange, seller!, 1_00n)))
+  const wanted = items.map(({ listingId, price }) => ({ listing_id: listingId, price }))
+  const answers = await Promise.all([
+    exchange.call(orders.create, { items: wanted }, one),
+    exchange.call(orders.create, { items: [...wanted].reverse() }, two),
+  ])
+  expect(answers.map(({ code }) => code).sort((a, b) => a - b)).toEqual([0, codes.listingGone])
+  expect(await trading.violations()).toEqual([])
+})
+
+test('S4.22 paying against cancelling: exactly one of the two wins', async () => {
+  const [seller, buyer] = await traders(2)
+  const item = await listItem(exchange, seller!, 1_00n)
+  const { order_ids, total } = await exchange.ask(
+    orders.create,
+    { items: [{ listing_id: item.listingId, price: item.price }] },
+    buyer,
+  )
+  const [cancelled, paid] = await Promise.all([
+    exchange.call(orders.cancel, { order_id: order_ids[0]! }, { token: buyer!.token }),
+    exchange.call(orders.pay, { order_ids, total }, { token: buyer!.token }),
+  ])
+  expect([cancelled, paid].filter(({ code }) => code === 0)).toHaveLength(1)
+  expect(await trading.violations()).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { goodsIdOf } from '#exchange/catalogue/goods-id.ts'
+import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-market.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
+import { assets, listings } from '#exchange/db/schema/trading.ts'
+import { Refusal } from '#exchange/refusal.ts'
+import { formatAmount } from '#lib/money.ts'
+import type { TestExchange } from './exchange.ts'
+import type { Trader } from './exchange-people.ts'
+
+const name = 'AK-47 | Redline (Field-Tested)'
+export const redline = goodsIdOf(name)
+
+/** One listing of one item, known to the exchange and to the simulated platform. */
+export interface ListedItem {
+  listingId: string
+  price: string
+  platformAssetId: string
+}
+
+/** Puts an item on sale for a seller, past the calls. `price` in fen. */
+export async function listItem({ services, steam }: TestExchange, seller: Trader, price: bigint): Promise<ListedItem> {
+  const [platformAssetId] = steam.addAssets([
+    {
+      steamId: seller.steamId,
+      marketHashName: name,
+      name,
+      type: 'Rifle',
+      iconUrl: 'x',
+      exterior: 'Field-Tested',
+      wear: 0.2134,
+      paintSeed: 412,
+    },
+  ])
+  const listed = await transact(services.db, async (tx) => {
+    await tx.insert(goods).values(redlineRow).onConflictDoNothing()
+    await tx.insert(goodsMarkets).values({ goodsId: redline, styleId: 0 }).onConflictDoNothing()
+    const item = { goodsId: redline, wear: 0.2134, paintSeed: 412 }
+    const [asset] = await tx
+      .insert(assets)
+      .values({ ...item, platformAssetId: platformAssetId!, ownerId: seller.userId })
+      .returning()
+    const [listing] = await tx
+      .insert(listings)
+      .values({ ...item, assetId: asset!.id, sellerId: seller.userId, price })
+      .returning()
+    await refreshGoodsMarket(tx, redline, 0)
+    return listing!
+  })
+  if (listed instanceof Refusal) throw new Error(listed.message.en)
+  return { listingId: listed.id.toString(), price: formatAmount(price), platformAssetId: platformAssetId! }
+}
+
+const redlineRow = {
+  id: redline,
+  marketHashName: name,
+  nameEn: name,
+  nameZh: 'AK-47 | 红线 (久经沙场)',
+  itemNameEn: 'AK-47',
+  itemNameZh: 'AK-47',
+  finishNameEn: 'Redline',
+  finishNameZh: '红线',
+  category: 'rifle',
+  weapon: 'ak-47',
+  exterior: 'ft',
+  quality: 'normal',
+  rarity: 'classified',
+  wearMin: 0.15,
+  wearMax: 0.38,
+  finishKey: 'ak-47:redline',
+  searchText: 'ak-47 redline 红线',
+}
