@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { drawArt } from './draw-art.ts'
+import { ART_VERSION, type ArtDensity, type ArtSubject } from './subject.ts'
+
+export interface ArtCache {
+  /**
+   * The picture of a subject as WebP, from disk or drawn now. `key` is the caller's name for the subject (any text).
+   * Rejects only when the drawing itself fails: a disk that can't be written costs speed, not pictures.
+   */
+  read(key: string, subject: ArtSubject, density: ArtDensity): Promise<Buffer>
+}
+
+export interface ArtCacheOptions {
+  /** Pictures drawn at the same time; drawing takes a core each. */
+  concurrency?: number
+  draw?: (subject: ArtSubject, density: ArtDensity) => Promise<Buffer>
+  /** Hears of pictures that could not be kept. */
+  onWriteError?: (error: unknown) => void
+}
+
+/** A WebP file names its own length, so a cut-off one is known without decoding it. */
+const isWhole = (file: Buffer): boolean =>
+  file.length > 12 &&
+  file.toString('latin1', 0, 4) === 'RIFF' &&
+  file.toString('latin1', 8, 12) === 'WEBP' &&
+  file.readUInt32LE(4) + 8 === file.length
+
+function limitTo(slots: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let free = slots
+  return async (work) => {
+    if (free > 0) free--
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      // The slot goes straight to the next in line, so `free` never counts one that is taken.
+      if (next) next()
+      else free++
+    }
+  }
+}
+
+/** Opens a cache of pictures in a folder, which several processes may share: files appear whole, by rename. */
+export function openArtCache(dir: string, options: ArtCacheOptions = {}): ArtCache {
+  const { concurrency = 2, draw = drawArt, onWriteError = () => {} } = options
+  const inSlot = limitTo(concurrency)
+  const underway = new Map<string, Promise<Buffer>>()
+
+  async function keep(file: string, picture: Buffer): Promise<void> {
+    const draft = `${file}.${randomUUID()}.tmp`
+    try {
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(draft, picture)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {})
+      onWriteError(error)
+    }
+  }
+
+  async function readOrDraw(file: string, subject: ArtSubject, density: ArtDensity): Promise<Buffer> {
+    const kept = await readFile(file).catch(() => null)
+    if (kept !== null && isWhole(kept)) return kept
+    return inSlot(async () => {
+      const picture = await draw(subject, density)
+      await keep(file, picture)
+      return picture
+    })
+  }
+
+  return {
+    read(key, subject, density) {
+      // The subject is in the name too: a goods whose rarity or name is put right gets a new picture.
+      const name = createHash('sha256')
+        .update(JSON.stringify([ART_VERSION, key, density, subject]))
+        .digest('hex')
+      const running = underway.get(name)
+      if (running) return running
+      const picture = readOrDraw(path.join(dir, name.slice(0, 2), `${name.slice(2, 34)}.webp`), subject, density)
+      underway.set(name, picture)
+      const forget = () => underway.delete(name)
+      picture.then(forget, forget)
+      return picture
+    },
+  }
+}

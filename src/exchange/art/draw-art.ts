@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import { drawSvg } from './draw-svg.ts'
+import { GLOW_ALPHA, rarityColor } from './rarity.ts'
+import { ART_HEIGHT, ART_WIDTH, type ArtDensity, type ArtSubject } from './subject.ts'
+
+/** WebP keeps alpha without loss, so the glow's slope would weigh more than the item: steps this small stay unseen. */
+const alphaStep = 6
+
+const alphaLevels = Uint8Array.from({ length: 256 }, (_, alpha) =>
+  alpha > 255 - alphaStep ? 255 : Math.round(alpha / alphaStep) * alphaStep,
+)
+
+/**
+ * Rounds alpha to steps and gives every pixel of the glow its one true colour; what a faint pixel's colour loses to
+ * rounding would otherwise be encoded as noise. Changes the pixels in place (RGBA, 8 bits each).
+ */
+function settleGlow(pixels: Buffer, color: string): void {
+  const glow = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16))
+  const faintest = Math.ceil(GLOW_ALPHA * 255) + 1
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = pixels[i + 3]!
+    if (alpha === 255) continue
+    if (alpha <= faintest) {
+      pixels[i] = glow[0]!
+      pixels[i + 1] = glow[1]!
+      pixels[i + 2] = glow[2]!
+    }
+    pixels[i + 3] = alphaLevels[alpha]!
+  }
+}
+
+/** The picture as WebP with a transparent ground, 256 by 192 CSS pixels times the density. */
+export async function drawArt(subject: ArtSubject, density: ArtDensity): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(drawSvg(subject)), { density: 72 * density })
+    .resize(ART_WIDTH * density, ART_HEIGHT * density)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  settleGlow(data, rarityColor(subject.rarity))
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .webp({ quality: density === 2 ? 58 : 70, effort: 3, exact: true })
+    .toBuffer()
+}

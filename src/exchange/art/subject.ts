@@ -1,0 +1,35 @@
+/** What a picture is of. All names are English; `weapon` and `rarity` are slugs ('ak-47', 'mil_spec'). */
+export interface ArtSubject {
+  category: ArtCategory
+  weapon: string | null
+  item_name: string
+  finish_name: string | null
+  style_name: string | null
+  rarity: string
+}
+
+export type ArtCategory =
+  | 'rifle'
+  | 'sniper_rifle'
+  | 'smg'
+  | 'shotgun'
+  | 'machinegun'
+  | 'pistol'
+  | 'equipment'
+  | 'knife'
+  | 'gloves'
+  | 'sticker'
+  | 'charm'
+  | 'agent'
+  | 'container'
+  | 'patch'
+  | 'music_kit'
+
+export type ArtDensity = 1 | 2
+
+/** The picture's size in CSS pixels. */
+export const ART_WIDTH = 256
+export const ART_HEIGHT = 192
+
+/** Part of every cached file's name, and fit to be part of a picture's URL: raise it when the drawings change. */
+export const ART_VERSION = 1
