@@ -1,0 +1,66 @@
+import { Avatar } from '#design/ui/avatar.tsx'
+import {
+  BookmarkIcon,
+  ClockIcon,
+  InventoryIcon,
+  LogoutIcon,
+  SettingsIcon,
+  WalletIcon,
+  type IconComponent,
+} from '#design/ui/icons.tsx'
+import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '#design/ui/menu.tsx'
+import { Price } from '#design/ui/price.tsx'
+import * as m from '#paraglide/messages.js'
+import { row } from '#styled-system/recipes/row.js'
+import { shellHeader } from '#styled-system/recipes/shell-header.js'
+import { text } from '#styled-system/recipes/text.js'
+import type { SessionSummary } from './session-summary.ts'
+import { usePlace } from './use-place.ts'
+
+const entries: readonly { path: string; label: () => string; Icon: IconComponent }[] = [
+  { path: '/inventory/to_receive', label: m.shell_menu_to_receive, Icon: InventoryIcon },
+  { path: '/inventory/purchase_history', label: m.shell_menu_history, Icon: ClockIcon },
+  { path: '/wallet', label: m.shell_menu_wallet, Icon: WalletIcon },
+  { path: '/collect', label: m.shell_menu_collect, Icon: BookmarkIcon },
+  { path: '/setting', label: m.shell_menu_setting, Icon: SettingsIcon },
+]
+
+export function AccountMenu({ session, onSignOut }: { session: SessionSummary; onSignOut: () => void }) {
+  const { find } = usePlace()
+  return (
+    <Menu
+      trigger={(props) => (
+        <button
+          type="button"
+          className={shellHeader().account}
+          aria-label={m.shell_account({ name: session.nickname })}
+          {...props}
+        >
+          <Avatar name={session.nickname} src={session.avatar} />
+        </button>
+      )}
+    >
+      <MenuHeading>
+        <div className={row({ gap: 3 })}>
+          <Avatar name={session.nickname} src={session.avatar} />
+          <div>
+            <div className={text({ weight: 'semibold' })}>{session.nickname}</div>
+            <Price amount={session.balance} size="sm" tone="muted" />
+          </div>
+        </div>
+      </MenuHeading>
+      <MenuDivider />
+      {entries
+        .filter(({ path }) => find(path))
+        .map(({ path, label, Icon }) => (
+          <MenuLink key={path} href={path} icon={<Icon />}>
+            {label()}
+          </MenuLink>
+        ))}
+      <MenuDivider />
+      <MenuAction icon={<LogoutIcon />} onSelect={onSignOut}>
+        {m.shell_sign_out()}
+      </MenuAction>
+    </Menu>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { shellPage } from '#styled-system/recipes/shell-page.js'
+import { DemoBar } from './demo-bar.tsx'
+import { contentId } from './skip-link.tsx'
+
+/** The bare page for web views: the app around it brings header and navigation. */
+export function AppuseLayout({ isDemo, children }: { isDemo: boolean; children: ReactNode }) {
+  const styles = shellPage()
+  return (
+    <div className={styles.root}>
+      {isDemo && <DemoBar isShort />}
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        <div className={styles.content}>{children}</div>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { HomeIcon, InventoryIcon, MarketIcon, TradesIcon, UserIcon, type IconComponent } from '#design/ui/icons.tsx'
+import * as m from '#paraglide/messages.js'
+import { shellPhone } from '#styled-system/recipes/shell-phone.js'
+import type { SectionLink } from './sections.ts'
+import { usePlace } from './use-place.ts'
+
+const items: readonly (SectionLink & { Icon: IconComponent })[] = [
+  { path: '/', label: m.shell_nav_home, Icon: HomeIcon },
+  { path: '/goods', label: m.shell_nav_market, Icon: MarketIcon, owns: ['/goods', '/goods_detail', '/market'] },
+  { path: '/inventory/to_receive', label: m.shell_nav_trades, Icon: TradesIcon },
+  { path: '/inventory/steam_inventory', label: m.shell_nav_inventory, Icon: InventoryIcon },
+  { path: '/wallet', label: m.shell_nav_me, Icon: UserIcon },
+]
+
+/** The phone's navigation, in reach of the thumb. */
+export function BottomBar() {
+  const { links } = usePlace()
+  const styles = shellPhone()
+  return (
+    <nav aria-label={m.shell_nav_main()} className={styles.bar}>
+      {links(items).map((link) => {
+        const Icon = items.find(({ path }) => path === link.path)?.Icon
+        return (
+          <a
+            key={link.href}
+            href={link.href}
+            className={styles.item}
+            aria-current={link.isCurrent ? 'page' : undefined}
+          >
+            {Icon && <Icon size={22} />}
+            {link.label}
+          </a>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { shellPage } from '#styled-system/recipes/shell-page.js'
+import { DemoBar } from './demo-bar.tsx'
+import { Footer } from './footer.tsx'
+import { Header, type HeaderProps } from './header.pc.tsx'
+import { contentId, SkipLink } from './skip-link.tsx'
+
+export interface LayoutProps extends HeaderProps {
+  isDemo: boolean
+  /** The page places its content by itself, up to the edges. */
+  isBare?: boolean
+  children: ReactNode
+}
+
+/** The desktop's page: demo bar, header, content, footer. */
+export function DefaultLayout({ isDemo, isBare, children, ...header }: LayoutProps) {
+  const styles = shellPage({ isBare })
+  return (
+    <div className={styles.root}>
+      <SkipLink />
+      {isDemo && <DemoBar />}
+      <Header {...header} />
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        <div className={styles.content}>{children}</div>
+      </main>
+      <Footer />
+    </div>
+  )
+}

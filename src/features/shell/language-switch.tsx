@@ -1,0 +1,36 @@
+import { Fragment } from 'react'
+import { chooseLocale } from '#i18n/choose-locale.ts'
+import { locales, type Locale } from '#i18n/locale.ts'
+import * as m from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { languageSwitch } from '#styled-system/recipes/language-switch.js'
+
+/** Each language by its own name, so that those who need it can read it. */
+const names: Record<Locale, string> = { en: 'EN', 'zh-CN': '中文' }
+
+export function LanguageSwitch() {
+  const styles = languageSwitch()
+  const current = getLocale()
+  return (
+    <div role="group" aria-label={m.shell_language()} className={styles.root}>
+      {locales.map((locale, index) => (
+        <Fragment key={locale}>
+          {index > 0 && (
+            <span className={styles.slash} aria-hidden="true">
+              /
+            </span>
+          )}
+          <button
+            type="button"
+            lang={locale}
+            aria-pressed={locale === current}
+            className={styles.choice}
+            onClick={() => locale !== current && chooseLocale(locale)}
+          >
+            {names[locale]}
+          </button>
+        </Fragment>
+      ))}
+    </div>
+  )
+}

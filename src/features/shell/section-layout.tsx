@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { LinkTabs } from '#design/ui/tabs.tsx'
+import * as m from '#paraglide/messages.js'
+import { sectionPage } from '#styled-system/recipes/section-page.js'
+import { inventoryLinks, mineLinks, purchaseLinks, saleLinks } from './sections.ts'
+import { usePlace } from './use-place.ts'
+
+const sections = {
+  inventory: { title: m.shell_section_inventory, links: inventoryLinks },
+  sale: { title: m.shell_section_sale, links: saleLinks },
+  purchase: { title: m.shell_section_purchase, links: purchaseLinks },
+}
+
+/** What the pages of the inventory, sale and purchase layouts stand in: the section's title and its pages as tabs. */
+export function SectionLayout({ section, children }: { section: keyof typeof sections; children: ReactNode }) {
+  const { links } = usePlace()
+  const styles = sectionPage()
+  const { title, links: pages } = sections[section]
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{title()}</h1>
+        <LinkTabs label={title()} items={links(pages)} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}
+
+/** What the pages of the mine layout stand in: the account's pages as a rail beside. */
+export function MineLayout({ children }: { children: ReactNode }) {
+  const { links } = usePlace()
+  const styles = sectionPage({ layout: 'rail' })
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <p className={styles.title}>{m.shell_section_mine()}</p>
+        <nav aria-label={m.shell_section_mine()} className={styles.rail}>
+          {links(mineLinks).map((link) => (
+            <a
+              key={link.href}
+              href={link.href}
+              className={styles.railLink}
+              aria-current={link.isCurrent ? 'page' : undefined}
+            >
+              {link.label}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  )
+}

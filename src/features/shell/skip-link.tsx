@@ -1,0 +1,11 @@
+import * as m from '#paraglide/messages.js'
+import { shellPage } from '#styled-system/recipes/shell-page.js'
+
+export const contentId = 'content'
+
+/** The first stop of the Tab key on every page. */
+export const SkipLink = () => (
+  <a href={`#${contentId}`} className={shellPage().skip}>
+    {m.shell_skip()}
+  </a>
+)

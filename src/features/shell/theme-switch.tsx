@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { IconButton } from '#design/ui/icon-button.tsx'
+import { MoonIcon, SunIcon, SystemIcon } from '#design/ui/icons.tsx'
+import { chooseTheme, type Theme } from '#device/theme.ts'
+import * as m from '#paraglide/messages.js'
+
+const order = ['system', 'light', 'dark'] as const
+const icons = { system: SystemIcon, light: SunIcon, dark: MoonIcon }
+const labels = { system: m.shell_theme_system, light: m.shell_theme_light, dark: m.shell_theme_dark }
+
+/** Goes round: as the system, light, dark. `theme` is what the page was rendered in. */
+export function ThemeSwitch({ theme }: { theme: Theme | undefined }) {
+  const [current, setCurrent] = useState<(typeof order)[number]>(theme ?? 'system')
+  const next = order[(order.indexOf(current) + 1) % order.length]!
+  const Icon = icons[current]
+  return (
+    <IconButton
+      size="sm"
+      icon={<Icon />}
+      label={m.shell_theme_switch({ current: labels[current](), next: labels[next]() })}
+      onClick={() => {
+        setCurrent(next)
+        chooseTheme(next === 'system' ? undefined : next)
+      }}
+    />
+  )
+}
