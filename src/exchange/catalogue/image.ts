@@ -1,14 +1,17 @@
-/** Raised when the drawing changes: pictures are cached forever under their address. */
-export const artVersion = '1'
+import { ART_VERSION } from '../art/subject.ts'
 
-let base = `/art/${artVersion}`
+/** Pictures are cached forever under their address, so what is drawn anew has a new one. */
+export const artVersion = String(ART_VERSION)
+
+const drawnHere = `/art/${artVersion}`
+let base = drawnHere
 
 /**
  * Takes pictures from another host than this one, under the same file names; null: back to the drawn ones. Set once,
  * when the exchange is opened: every picture of a process comes from one place.
  */
 export function useImageHost(url: string | null): void {
-  base = url?.replace(/\/+$/, '') ?? `/art/${artVersion}`
+  base = url?.replace(/\/+$/, '') ?? drawnHere
 }
 
 /** Base address of the picture of a goods or style: `@1.webp` and `@2.webp` complete it. */

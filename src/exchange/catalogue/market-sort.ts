@@ -1,0 +1,85 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { goodsSort } from '#contract/market.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import type { Position } from './cursor.ts'
+
+export type GoodsSort = z.output<typeof goodsSort>
+
+interface SortRule {
+  /** An integer, never null for a goods on sale. */
+  key: SQL<string>
+  isDescending: boolean
+  /** Which way goods with equal keys go. */
+  isIdDescending: boolean
+  /** Turns a cursor's key into a value of the column. */
+  value(key: string): SQL
+  column: SQL
+  /** The index has its nulls last, and only an order that says the same is read off it. */
+  direction: SQL
+}
+
+const integer = (key: string) => sql`${key}::bigint`
+const { popularity, lowestPrice, newestListedAt, referencePrice } = goodsMarkets
+/** Ten-thousandths of the reference price; goods without one come last. */
+const priceRatio = sql`coalesce(${lowestPrice} * 10000 / nullif(${referencePrice}, 0), 9000000000000000)`
+
+const rules: Record<GoodsSort, SortRule> = {
+  popular: {
+    column: sql`${popularity}`,
+    key: sql`${popularity}::text`,
+    isDescending: true,
+    isIdDescending: false,
+    value: integer,
+    direction: sql`desc nulls last`,
+  },
+  price_asc: {
+    column: sql`${lowestPrice}`,
+    key: sql`${lowestPrice}::text`,
+    isDescending: false,
+    isIdDescending: false,
+    value: integer,
+    direction: sql`asc`,
+  },
+  // The index of price_asc read backwards, ids included.
+  price_desc: {
+    column: sql`${lowestPrice}`,
+    key: sql`${lowestPrice}::text`,
+    isDescending: true,
+    isIdDescending: true,
+    value: integer,
+    direction: sql`desc`,
+  },
+  newest: {
+    column: sql`${newestListedAt}`,
+    key: sql`(extract(epoch from ${newestListedAt}) * 1000)::bigint::text`,
+    isDescending: true,
+    isIdDescending: false,
+    value: (key) => sql`${new Date(Number(key)).toISOString()}::timestamptz`,
+    direction: sql`desc nulls last`,
+  },
+  discount: {
+    column: priceRatio,
+    key: sql`(${priceRatio})::text`,
+    isDescending: false,
+    isIdDescending: false,
+    value: integer,
+    direction: sql`asc`,
+  },
+}
+
+export const sortKey = (sort: GoodsSort): SQL<string> => rules[sort].key
+
+export function orderBy(sort: GoodsSort): SQL {
+  const { column, direction, isIdDescending } = rules[sort]
+  return sql`${column} ${direction}, ${goodsMarkets.goodsId} ${sql.raw(isIdDescending ? 'desc' : 'asc')}`
+}
+
+/** The rows after a position. The first half is what an index can seek to, the second parts equal keys. */
+export function after(sort: GoodsSort, { key, id }: Position & { key: string }): SQL {
+  const { column, isDescending, isIdDescending, value } = rules[sort]
+  const beyond = sql.raw(isDescending ? '<' : '>')
+  const beyondId = sql.raw(isIdDescending ? '<' : '>')
+  const at = value(key)
+  return sql`(${column} ${beyond}= ${at} and (${column} ${beyond} ${at} or ${goodsMarkets.goodsId} ${beyondId} ${id}))`
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { price, purchase } from '#contract/market.ts'
+import { formatAmount } from '#lib/money.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { priceDays } from '../db/schema/catalogue.ts'
+import { purchaseOrders } from '../db/schema/trading.ts'
+import type { CallContext } from '../http/context.ts'
+import { type Refusal, refusals } from '../refusal.ts'
+import { isGoods } from './goods-infos.ts'
+
+const daysOf = { '7d': 7, '30d': 30, '180d': 180, '1y': 365 } as const
+
+/** The days of the range (the last n UTC days, today included) on which something was sold, oldest first. */
+export async function readPriceDays(
+  { db }: Pick<CallContext, 'db'>,
+  { goods_id, style_id, range }: CallRequest<typeof price>,
+): Promise<CallAnswer<typeof price> | Refusal> {
+  if (!(await isGoods(db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
+  const days = await db
+    .select()
+    .from(priceDays)
+    .where(
+      and(
+        eq(priceDays.goodsId, goods_id),
+        eq(priceDays.styleId, style_id),
+        sql`${priceDays.day} > (${databaseNow} at time zone 'UTC')::date - ${daysOf[range]}::integer`,
+      ),
+    )
+    .orderBy(priceDays.day)
+  return {
+    days: days.map(({ day, median, low, high, volume }) => ({
+      day,
+      median: formatAmount(median),
+      low: formatAmount(low),
+      high: formatAmount(high),
+      volume,
+    })),
+  }
+}
+
+const shownLevels = 100
+
+/**
+ * Units wanted at each price, highest first. A style can also be supplied to those who take any style; the goods as a
+ * whole shows all that is wanted.
+ */
+export async function readPurchaseLevels(
+  { db }: Pick<CallContext, 'db'>,
+  { goods_id, style_id }: CallRequest<typeof purchase>,
+): Promise<CallAnswer<typeof purchase> | Refusal> {
+  if (!(await isGoods(db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
+  const { price, quantity, filled } = purchaseOrders
+  const levels = await db
+    .select({ price, quantity: sql<number>`sum(${quantity} - ${filled})`.mapWith(Number) })
+    .from(purchaseOrders)
+    .where(
+      and(
+        eq(purchaseOrders.goodsId, goods_id),
+        eq(purchaseOrders.state, 'active'),
+        style_id === 0 ? undefined : inArray(purchaseOrders.styleId, [0, style_id]),
+      ),
+    )
+    .groupBy(price)
+    .orderBy(desc(price))
+    .limit(shownLevels)
+  return { levels: levels.map((level) => ({ price: formatAmount(level.price), quantity: level.quantity })) }
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq, like, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { suggest } from '#contract/market.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import type { CallContext } from '../http/context.ts'
+import { goodsInfoOf, goodsInfosByIds } from './goods-infos.ts'
+import { imageOf } from './image.ts'
+import { isOnSale } from './market-filter.ts'
+import { amountOrNull } from './market-standing.ts'
+import { searchPatterns } from './search-text.ts'
+
+const shown = 10
+
+/** Goods whose name fits: those on sale first, the popular ones first among them. */
+export async function suggestGoods(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  { keyword }: CallRequest<typeof suggest>,
+): Promise<CallAnswer<typeof suggest>> {
+  const patterns = searchPatterns(keyword)
+  if (patterns.length === 0) return { items: [] }
+  const fits = patterns.map((pattern) => like(goodsMarkets.searchText, pattern))
+  const find = (which: ReturnType<typeof and>, limit: number) =>
+    db
+      .select({
+        goodsId: goodsMarkets.goodsId,
+        styleId: goodsMarkets.styleId,
+        lowestPrice: goodsMarkets.lowestPrice,
+      })
+      .from(goodsMarkets)
+      .where(and(which, ...fits))
+      .orderBy(desc(goodsMarkets.popularity), goodsMarkets.goodsId)
+      .limit(limit)
+  const rows = await find(isOnSale, shown)
+  if (rows.length < shown) {
+    const isNotOnSale = and(eq(goodsMarkets.styleId, 0), sql`${goodsMarkets.onSaleCount} <= 0`)
+    rows.push(...(await find(isNotOnSale, shown - rows.length)))
+  }
+  const infos = await goodsInfosByIds(db, rows, locale)
+  return {
+    items: rows.map((row) => ({
+      goods_id: row.goodsId,
+      name: goodsInfoOf(infos, row).name,
+      image: imageOf(row.goodsId),
+      lowest_price: amountOrNull(row.lowestPrice),
+    })),
+  }
+}
