@@ -14,6 +14,7 @@ import { assets, listings, orders, type ListingState } from '#exchange/db/schema
 import { Refusal } from '#exchange/refusal.ts'
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { NewAccount } from '#simulators/steam/accounts.ts'
+import { goodsRow } from '../factories/goods-row.ts'
 import { openTestExchange, publicUrl, type TestExchange } from '../setup/exchange.ts'
 import type { Person } from '../setup/exchange-people.ts'
 import { signInAtSteam } from '../setup/steam-browser.ts'
@@ -24,19 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-const goodsRow: typeof goods.$inferInsert = {
-  id: 'a1b2c3d4e5f',
-  marketHashName: 'AK-47 | Redline (Field-Tested)',
-  nameEn: 'AK-47 | Redline (Field-Tested)',
-  nameZh: 'AK-47 | 红线 (久经沙场)',
-  itemNameEn: 'AK-47',
-  itemNameZh: 'AK-47',
-  category: 'rifle',
-  quality: 'normal',
-  rarity: 'classified',
-  finishKey: 'ak-47-redline',
-  searchText: 'ak-47 redline',
-}
 const makeKey = () => randomBytes(16).toString('hex').toUpperCase()
 const newAccount = (facts: Partial<NewAccount> = {}) => exchange.steam.createAccount({ personaName: 'Ada', ...facts })
 const finish = ({ token }: Person, params: Record<string, string>) =>
@@ -206,12 +194,13 @@ test('unbinding takes key and link along and lets the account be bound by anothe
 test('unbinding is refused while something is on sale', async () => {
   const { db } = exchange.services
   const { userId, token } = await exchange.signInTrader()
-  const [item] = await db.insert(goods).values(goodsRow).returning({ id: goods.id })
+  await db.insert(goods).values(goodsRow()).onConflictDoNothing()
+  const goodsId = goodsRow().id
   const [asset] = await db
     .insert(assets)
-    .values({ platformAssetId: '38000000001', ownerId: userId, goodsId: item!.id })
+    .values({ platformAssetId: '38000000001', ownerId: userId, goodsId })
     .returning({ id: assets.id })
-  const mine = { assetId: asset!.id, sellerId: userId, goodsId: item!.id, price: 12_850n }
+  const mine = { assetId: asset!.id, sellerId: userId, goodsId, price: 12_850n }
   const [listing] = await db.insert(listings).values(mine).returning({ id: listings.id })
   const unbind = async () => (await exchange.call(platform.unbind, {}, { token })).code
   const setState = (state: ListingState) => db.update(listings).set({ state }).where(eq(listings.id, listing!.id))
@@ -228,8 +217,8 @@ test.each(['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_p
   async (state) => {
     const { db } = exchange.services
     const [buyer, seller] = [await exchange.signInTrader(), await exchange.signInTrader()]
-    await db.insert(goods).values(goodsRow).onConflictDoNothing()
-    const goodsId = goodsRow.id
+    await db.insert(goods).values(goodsRow()).onConflictDoNothing()
+    const goodsId = goodsRow().id
     const [asset] = await db
       .insert(assets)
       .values({ platformAssetId: '38000000002', ownerId: seller.userId, goodsId })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as auth from '#contract/auth.ts'
 import { codes } from '#contract/codes.ts'
 import * as platform from '#contract/platform.ts'
@@ -8,8 +8,11 @@ import { consumeLimits, limits } from '#exchange/accounts/limits.ts'
 import { checkTradePreparation } from '#exchange/accounts/trade-preparation.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { captchas, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
+import { goods } from '#exchange/db/schema/catalogue.ts'
+import { assets, listings } from '#exchange/db/schema/trading.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { Refusal } from '#exchange/refusal.ts'
+import { goodsRow } from '../factories/goods-row.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { signInAtSteam } from '../setup/steam-browser.ts'
 
@@ -103,28 +106,27 @@ test('one platform account that two people bind at once ends up with one of them
   expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.platformBoundElsewhere])
 })
 
-test('a binding that an order rests on stays until that order is made', async () => {
+test('a binding can not end while something begins that rests on it', async () => {
   const { db } = exchange.services
-  const trader = await exchange.signInTrader()
-  let unbound: Promise<{ code: number }> | undefined
-  let isUnbound = false
+  const { userId, token } = await exchange.signInTrader()
+  let unbinding: Promise<{ code: number }> | undefined
+  const [item] = await db.insert(goods).values(goodsRow()).returning({ id: goods.id })
   await transact(db, async (tx) => {
-    await checkTradePreparation(tx, trader.userId, 'share')
-    unbound = exchange.call(platform.unbind, {}, { token: trader.token }).finally(() => (isUnbound = true))
-    await waitForLock()
-    expect(isUnbound).toBe(false)
+    await checkTradePreparation(tx, userId, 'share')
+    unbinding = exchange.call(platform.unbind, {}, { token })
+    await someoneWaitsForALock()
+    const owned = { platformAssetId: '38000000001', ownerId: userId, goodsId: item!.id }
+    const [asset] = await tx.insert(assets).values(owned).returning({ id: assets.id })
+    await tx.insert(listings).values({ assetId: asset!.id, sellerId: userId, goodsId: item!.id, price: 100n })
     return {}
   })
-  expect((await unbound)?.code).toBe(0)
+  expect((await unbinding)?.code).toBe(codes.stateConflict)
 })
 
-/** Resolves once some connection waits for a lock. */
-async function waitForLock(): Promise<void> {
-  const { executeSql } = exchange.connection.jobs
-  for (;;) {
-    const { rows } = await executeSql(
-      `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    )
-    if (rows.length > 0) return
-  }
+async function someoneWaitsForALock(): Promise<void> {
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await vi.waitFor(async () => expect((await exchange.connection.jobs.executeSql(waiting)).rows).not.toHaveLength(0), {
+    timeout: 5_000,
+    interval: 20,
+  })
 }
