@@ -15,10 +15,13 @@ const drawText = svgCaptcha as unknown as (text: string, options: svgCaptcha.Con
 /** S3.1 Where a captcha's picture is. */
 export const picturePath = (id: string) => `${folder}/${id}.png`
 
-/** A picture of the digits as base64 PNG: a raster at double density, so that no outline in it can be looked up. */
+/**
+ * A picture of the digits as base64 PNG: a raster at double density, so that no outline in it can be looked up; greys on
+ * white, which read in both themes and leave no colour to tell the digits from the lines by.
+ */
 export async function drawCaptcha(digits: string): Promise<string> {
-  const svg = drawText(digits, { ...size, noise: 3, color: true, background: 'white' })
-  const png = await sharp(Buffer.from(svg), { density: 144 }).png({ palette: true, colours: 32 }).toBuffer()
+  const svg = drawText(digits, { ...size, noise: 3 })
+  const png = await sharp(Buffer.from(svg), { density: 144 }).flatten({ background: 'white' }).png().toBuffer()
   return png.toString('base64')
 }
 
