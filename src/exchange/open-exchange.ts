@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { createApp } from './app.ts'
+import { useImageHost } from './catalogue/image.ts'
 import { connectPglite } from './db/connect-pglite.ts'
 import { connectPostgres } from './db/connect-postgres.ts'
 import type { Connection } from './db/connection.ts'
@@ -34,6 +35,7 @@ export interface Exchange {
 export async function openExchange(options: ExchangeOptions): Promise<Exchange> {
   const connection = options.databaseUrl ? await connectPostgres(options.databaseUrl) : await connectPglite(options.dataDir)
   try {
+    useImageHost(options.settings.imageBaseUrl)
     await markMode(connection.db, options.settings.isDemo ? 'demo' : 'production')
     const jobs = new PgBoss({ db: connection.jobs, backend: connection.engine, schedule: options.withWorkers, supervise: options.withWorkers })
     logJobErrors(jobs)

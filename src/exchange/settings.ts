@@ -18,4 +18,6 @@ export interface ExchangeSettings {
   platformWebUrl: string
   /** Folder of drawn pictures. */
   artDirectory: string
+  /** Address of a host that has a picture for every goods; null: they are drawn here. */
+  imageBaseUrl: string | null
 }

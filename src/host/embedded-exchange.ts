@@ -43,6 +43,7 @@ function settingsOf(config: Config): ExchangeSettings {
     welcomeGrant: config.isDemo ? parseAmount(config.welcomeAmount) : 0n,
     platformWebUrl: config.steam.communityUrl,
     artDirectory: join(config.dataDir, 'art'),
+    imageBaseUrl: config.imageBaseUrl ?? null,
   }
 }
 

@@ -3,11 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Call, CallData, CallInput } from '#contract/call.ts'
-import { accountWorkers, type QueueWorker } from '#exchange/accounts/workers.ts'
+import { accountWorkers } from '#exchange/accounts/workers.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
 import { createApp } from '#exchange/app.ts'
 import type { Connection } from '#exchange/db/connection.ts'
+import { prepareQueues } from '#exchange/jobs/start-workers.ts'
 import type { Services } from '#exchange/services.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { createSmsSimulator, type SmsSimulator } from '#simulators/sms/sms-simulator.ts'
@@ -55,8 +56,6 @@ export interface TestExchange extends People {
 export interface TestExchangeOptions {
   engine?: Engine
   settings?: Partial<ExchangeSettings>
-  /** Further queues with their workers. */
-  workers?: (services: Services) => QueueWorker[]
 }
 
 /** A whole exchange in this process on a database of its own, with simulated outside services reached without sockets. */
@@ -92,6 +91,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     welcomeGrant: 0n,
     platformWebUrl: steam.baseUrl,
     artDirectory: '/nonexistent',
+    imageBaseUrl: null,
     ...options.settings,
   }
   const services: Services = {
@@ -107,12 +107,8 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     sms: createHttpSmsAdapter({ ...http, url: `${publicUrl}${sms.sendPath}`, key: smsKey, sign: 'Amber' }),
     settings,
   }
-  const workers = [...accountWorkers(services), ...(options.workers?.(services) ?? [])]
-  for (const { queue, options: queueOptions } of workers) {
-    await jobs.createQueue(queue, queueOptions)
-    // The queue's facts have to be known before a transaction sends to it: PGlite's one connection can't look them up then.
-    await jobs.findJobs(queue, { id: randomUUID() })
-  }
+  await prepareQueues(services)
+  const workers = accountWorkers(services)
   const app = createApp(services)
 
   async function call<C extends Call>(
@@ -159,7 +155,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
       )
     },
     async runJobs() {
-      for (let isBusy = true; isBusy; ) {
+      for (let isBusy = true; isBusy;) {
         isBusy = false
         for (const { queue, handler } of workers) {
           for (const job of await jobs.fetch(queue, { batchSize: 100, ignoreStartAfter: true })) {

@@ -17,17 +17,14 @@ export function healthRoutes({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Hono 
     },
   }
   const app = new Hono()
-  app.use(async (c, next) => {
-    await next()
-    c.header('cache-control', 'no-store')
-  })
-  app.get('/healthz', (c) => c.json({ status: 'up' }))
+  const fresh = { 'cache-control': 'no-store' }
+  app.get('/healthz', (c) => c.json({ status: 'up' }, 200, fresh))
   app.get('/readyz', async (c) => {
     const parts = Object.fromEntries(
       await Promise.all(Object.entries(checks).map(async ([part, check]) => [part, await state(check)] as const)),
     )
     const isReady = Object.values(parts).every((part) => part === 'up')
-    return c.json({ status: isReady ? 'ready' : 'not_ready', parts }, isReady ? 200 : 503)
+    return c.json({ status: isReady ? 'ready' : 'not_ready', parts }, isReady ? 200 : 503, fresh)
   })
   return app
 }
