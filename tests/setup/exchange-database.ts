@@ -40,13 +40,14 @@ async function templateKey(): Promise<string> {
 }
 
 async function preparePostgres(url: string): Promise<void> {
-  await closing(await connectPostgres(url, 2))
+  const connection = await connectPostgres(url, 2)
+  await installJobs(connection)
+  await connection.close()
 }
 
-async function closing(connection: Connection): Promise<void> {
+async function installJobs(connection: Connection): Promise<void> {
   const jobs = await startTestJobs(connection)
   await jobs.stop({ graceful: false, close: false })
-  await connection.close()
 }
 
 async function pgliteTemplate(key: string): Promise<Blob> {
@@ -55,9 +56,7 @@ async function pgliteTemplate(key: string): Promise<Blob> {
   const known = await readFile(file).catch(() => null)
   if (known) return new Blob([known])
   const client = await PGlite.create()
-  const connection = await adoptPglite(client)
-  const jobs = await startTestJobs(connection)
-  await jobs.stop({ graceful: false, close: false })
+  await installJobs(await adoptPglite(client))
   const template = await client.dumpDataDir('none')
   await client.close()
   // Under its final name only when complete; of two workers that make it at once the later wins, with the same content.
