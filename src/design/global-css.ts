@@ -9,7 +9,6 @@ export const globalCss = {
     color: 'fg.default',
     accentColor: 'accent.solid',
     scrollbarColor: 'token(colors.border.strong) transparent',
-    scrollbarGutter: 'stable',
     textSizeAdjust: '100%',
     fontSynthesis: 'none',
     // Ligatures would join the digits of dates and sizes ("1920x1080") into other glyphs.

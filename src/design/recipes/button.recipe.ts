@@ -17,7 +17,7 @@ export const button = defineRecipe({
     userSelect: 'none',
     transitionProperty: '[background-color, border-color, color]',
     transitionDuration: 'fast',
-    '&:is(:disabled, [aria-disabled=true])': { opacity: 'disabled' },
+    '&:disabled:not([aria-busy])': { color: 'fg.subtle' },
     // The finger needs 44 px even where the eye gets less.
     _touch: { _after: { content: '""', position: 'absolute', inset: '[min(0px, (100% - 44px) / 2) 0px]' } },
   },
@@ -27,6 +27,7 @@ export const button = defineRecipe({
         bg: 'accent.solid',
         color: 'accent.fg',
         _hover: { '&:not(:disabled)': { bg: 'accent.hover' } },
+        '&:disabled:not([aria-busy])': { bg: 'bg.active', color: 'fg.subtle' },
       },
       secondary: {
         bg: 'transparent',
@@ -52,7 +53,7 @@ export const button = defineRecipe({
       lg: { h: '11', px: '5', textStyle: 'lg' },
     },
     isFull: { true: { w: 'full' } },
-    isSquare: { true: { px: '0', aspectRatio: 'square' } },
+    isSquare: { true: { px: '0', aspectRatio: '[1]' } },
     isLoading: { true: { '& > :not([data-spinner])': { visibility: 'hidden' } } },
   },
   defaultVariants: { look: 'secondary', size: 'md' },

@@ -9,7 +9,6 @@ export const menu = defineSlotRecipe({
       position: 'absolute',
       zIndex: 'dropdown',
       top: '[calc(100% + 8px)]',
-      insetInlineEnd: '0',
       minW: '56',
       p: '1.5',
       rounded: 'lg',
@@ -39,4 +38,6 @@ export const menu = defineSlotRecipe({
     divider: { h: '[1px]', my: '1.5', bg: 'border.subtle', border: 'none' },
     heading: { px: '2.5', py: '2' },
   },
+  variants: { align: { start: { list: { insetInlineStart: '0' } }, end: { list: { insetInlineEnd: '0' } } } },
+  defaultVariants: { align: 'end' },
 })

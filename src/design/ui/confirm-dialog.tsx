@@ -13,7 +13,15 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onClos
   onConfirm: () => void
 }
 
-export function ConfirmDialog({ text, confirmLabel, cancelLabel, isDanger, isBusy, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  text,
+  confirmLabel,
+  cancelLabel,
+  isDanger,
+  isBusy,
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) {
   const confirm = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

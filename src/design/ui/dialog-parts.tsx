@@ -7,7 +7,8 @@ import { CloseIcon } from './icons.tsx'
 
 /** The part of a dialog that brings Ark along. Only `dialog.tsx` loads it, when a dialog is opened for the first time. */
 export default function DialogParts(props: DialogProps) {
-  const { isOpen, onClose, title, isTitleHidden, description, size, closeLabel, footer, children, role, initialFocus } = props
+  const { isOpen, onClose, title, isTitleHidden, description, size, closeLabel, footer, children, role, initialFocus } =
+    props
   const styles = dialog({ size, isTitleHidden })
   return (
     <Ark.Root
@@ -31,7 +32,10 @@ export default function DialogParts(props: DialogProps) {
             {children && <div className={styles.body}>{children}</div>}
             {footer && <footer className={styles.footer}>{footer}</footer>}
             <div className={styles.close}>
-              <Ark.CloseTrigger className={button({ look: 'ghost', size: 'sm', isSquare: true })} aria-label={closeLabel}>
+              <Ark.CloseTrigger
+                className={button({ look: 'ghost', size: 'sm', isSquare: true })}
+                aria-label={closeLabel}
+              >
                 <CloseIcon />
               </Ark.CloseTrigger>
             </div>

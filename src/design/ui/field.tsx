@@ -28,7 +28,11 @@ export function Field({ label, isLabelHidden, hint, error, children, ...variants
       <label htmlFor={id} className={isLabelHidden ? srOnly() : styles.label}>
         {label}
       </label>
-      {children({ id, 'aria-describedby': hint || error ? noteId : undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        id,
+        'aria-describedby': hint || error ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {error ? (
         <p id={noteId} className={styles.error} role="alert">
           <ErrorIcon size={14} />

@@ -3,7 +3,8 @@ import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps
-  extends Pick<ButtonVariants, 'look' | 'size'>,
+  extends
+    Pick<ButtonVariants, 'look' | 'size'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
   /** What the button does: its name, and the tooltip. */
   label: string
@@ -14,7 +15,15 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement>
 }
 
-export function IconButton({ label, icon, look = 'ghost', size, isTooltipHidden, tooltipAlign, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  look = 'ghost',
+  size,
+  isTooltipHidden,
+  tooltipAlign,
+  ...rest
+}: IconButtonProps) {
   const control = (
     <button type="button" aria-label={label} className={button({ look, size, isSquare: true })} {...rest}>
       {icon}

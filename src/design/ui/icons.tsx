@@ -45,35 +45,65 @@ export const SunIcon = /* @__PURE__ */ icon(
   'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm0-13v2m0 14v2M5.6 5.6 7 7m10 10 1.4 1.4M3 12h2m14 0h2M5.6 18.4 7 17M17 7l1.4-1.4',
 )
 export const MoonIcon = /* @__PURE__ */ icon('M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2Z')
-export const SystemIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-17v17m1-16 6 6m-6 0 7 6m-7-1 4 4')
+export const SystemIcon = /* @__PURE__ */ icon(
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-17v17m1-16 6 6m-6 0 7 6m-7-1 4 4',
+)
 export const MailIcon = /* @__PURE__ */ icon(
   'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM4 7.5l8 5.5 8-5.5',
 )
-export const BellIcon = /* @__PURE__ */ icon('M6.5 10a5.5 5.5 0 0 1 11 0c0 5 2 6.5 2 6.5h-15s2-1.5 2-6.5ZM10 19.5a2.2 2.2 0 0 0 4 0')
+export const BellIcon = /* @__PURE__ */ icon(
+  'M6.5 10a5.5 5.5 0 0 1 11 0c0 5 2 6.5 2 6.5h-15s2-1.5 2-6.5ZM10 19.5a2.2 2.2 0 0 0 4 0',
+)
 export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z')
 export const BookmarkFilledIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z', true)
 export const GridIcon = /* @__PURE__ */ icon('M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z')
 export const ListIcon = /* @__PURE__ */ icon('M4.5 6.5h15m-15 5.5h15m-15 5.5h15')
-export const FilterIcon = /* @__PURE__ */ icon('M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z')
+export const FilterIcon = /* @__PURE__ */ icon(
+  'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
+)
 export const SortIcon = /* @__PURE__ */ icon('M7 5v14m0 0-3-3m3 3 3-3m7 3V5m0 0-3 3m3-3 3 3')
 export const HomeIcon = /* @__PURE__ */ icon('M4 11.5 12 4l8 7.5M6 10v9.5h4.5v-5.5h3v5.5H18V10')
-export const MarketIcon = /* @__PURE__ */ icon('M4.5 9.5 6 4.5h12l1.5 5a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0ZM6 12v7.5h12V12')
+export const MarketIcon = /* @__PURE__ */ icon(
+  'M4.5 9.5 6 4.5h12l1.5 5a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0ZM6 12v7.5h12V12',
+)
 export const TradesIcon = /* @__PURE__ */ icon('M4 8.5h15m-4-4 4 4-4 4M20 15.5H5m4-4-4 4 4 4')
-export const InventoryIcon = /* @__PURE__ */ icon('m12 3.5 8 4.25v8.5L12 20.5l-8-4.25v-8.5ZM4 7.75 12 12l8-4.25M12 12v8.5')
+export const InventoryIcon = /* @__PURE__ */ icon(
+  'm12 3.5 8 4.25v8.5L12 20.5l-8-4.25v-8.5ZM4 7.75 12 12l8-4.25M12 12v8.5',
+)
 export const UserIcon = /* @__PURE__ */ icon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5a7.5 7.5 0 0 1 15 0')
-export const WalletIcon = /* @__PURE__ */ icon('M18 7.5V5.5a1 1 0 0 0-1-1H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h12.5a1.5 1.5 0 0 0 1.5-1.5V9a1.5 1.5 0 0 0-1.5-1.5H6M16 13.5h.5')
-export const SettingsIcon = /* @__PURE__ */ icon('M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm7-3 1.5-1.5-1.5-3.2-2.2.200-1.5-1.3-.6-2.2H9.3l-.6 2.2-1.5 1.3-2.2-.2-1.5 3.2L5 12l-1.5 1.5L5 16.7l2.2-.2 1.5 1.3.600 2.2h5.4l.6-2.2 1.5-1.3 2.2.200 1.5-3.2Z')
+export const WalletIcon = /* @__PURE__ */ icon(
+  'M18 7.5V5.5a1 1 0 0 0-1-1H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h12.5a1.5 1.5 0 0 0 1.5-1.5V9a1.5 1.5 0 0 0-1.5-1.5H6M16 13.5h.5',
+)
+export const SettingsIcon = /* @__PURE__ */ icon(
+  'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm0-3.8a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM12 3.2V6m0 12v2.8M3.2 12H6m12 0h2.8M5.8 5.8l2 2m8.4 8.4 2 2M5.8 18.2l2-2m8.4-8.4 2-2',
+)
 export const LogoutIcon = /* @__PURE__ */ icon('M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M15 8l4 4-4 4m4-4H9.5')
 export const AlertIcon = /* @__PURE__ */ icon('M12 4 3 19.5h18ZM12 10v4.5m0 2.5v.01')
 export const InfoIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5m0-8v.01')
 export const ErrorIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5v5.5m0 3v.01')
 export const ClockIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2')
-export const ShieldIcon = /* @__PURE__ */ icon('M12 3.5 5 6v5.5c0 4.2 2.8 7.5 7 9 4.2-1.5 7-4.8 7-9V6Zm-3 8.5 2.2 2.2L15.5 10')
-export const LockIcon = /* @__PURE__ */ icon('M6.5 10.5h11a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5')
-export const EyeIcon = /* @__PURE__ */ icon('M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z')
+export const ShieldIcon = /* @__PURE__ */ icon(
+  'M12 3.5 5 6v5.5c0 4.2 2.8 7.5 7 9 4.2-1.5 7-4.8 7-9V6Zm-3 8.5 2.2 2.2L15.5 10',
+)
+export const LockIcon = /* @__PURE__ */ icon(
+  'M6.5 10.5h11a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
+)
+export const EyeIcon = /* @__PURE__ */ icon(
+  'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+)
 export const RefreshIcon = /* @__PURE__ */ icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5')
-export const CopyIcon = /* @__PURE__ */ icon('M9.5 8.5h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM15.5 8.5v-3a1 1 0 0 0-1-1h-9a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1h3')
-export const InspectIcon = /* @__PURE__ */ icon('M4 8.5v-3a1 1 0 0 1 1-1h3m8 0h3a1 1 0 0 1 1 1v3m0 7v3a1 1 0 0 1-1 1h-3m-8 0H5a1 1 0 0 1-1-1v-3M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z')
-export const HelpIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.5 9.5a2.5 2.5 0 1 1 3.6 2.25c-.7.350-1.1.900-1.1 1.75m0 2.7v.01')
-export const GlobeIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm-8.3-8.5h16.6M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5s1.2-6.2 3.5-8.5Z')
-export const PhoneIcon = /* @__PURE__ */ icon('M8.5 3.5h7a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19V5a1.5 1.5 0 0 1 1.5-1.5Zm2.5 14.5h2')
+export const CopyIcon = /* @__PURE__ */ icon(
+  'M9.5 8.5h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM15.5 8.5v-3a1 1 0 0 0-1-1h-9a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1h3',
+)
+export const InspectIcon = /* @__PURE__ */ icon(
+  'M4 8.5v-3a1 1 0 0 1 1-1h3m8 0h3a1 1 0 0 1 1 1v3m0 7v3a1 1 0 0 1-1 1h-3m-8 0H5a1 1 0 0 1-1-1v-3M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+)
+export const HelpIcon = /* @__PURE__ */ icon(
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.5 9.5a2.5 2.5 0 1 1 3.6 2.25c-.7.350-1.1.900-1.1 1.75m0 2.7v.01',
+)
+export const GlobeIcon = /* @__PURE__ */ icon(
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm-8.3-8.5h16.6M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5s1.2-6.2 3.5-8.5Z',
+)
+export const PhoneIcon = /* @__PURE__ */ icon(
+  'M8.5 3.5h7a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19V5a1.5 1.5 0 0 1 1.5-1.5Zm2.5 14.5h2',
+)

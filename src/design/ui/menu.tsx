@@ -1,24 +1,34 @@
-import { createContext, useContext, useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
-import { menu } from '#styled-system/recipes/menu.js'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { menu, type MenuVariants } from '#styled-system/recipes/menu.js'
 
 /** How long a menu stays after the pointer has left it. */
 const hideDelay = 400
 
 const CloseContext = createContext<() => void>(() => {})
 
-export interface MenuProps {
+export interface MenuProps extends MenuVariants {
   /** The button that opens it; it gets these props. */
   trigger: (props: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode
   children: ReactNode
 }
 
 /** A list of links and actions behind a button: opens on pointing or click, closes on Escape, on leaving, on choosing. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, children, align }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const styles = menu()
+  const styles = menu({ align })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const open = () => {

@@ -44,7 +44,14 @@ export function Change({ percent, goodWhen = 'up', size = 'xs', digits = 0 }: Ch
   const isGood = goodWhen === 'up' ? percent > 0 : percent < 0
   const sign = isFlat ? '' : percent < 0 ? '−' : '+'
   return (
-    <span className={text({ size, numeric: true, weight: 'semibold', tone: isFlat ? 'subtle' : isGood ? 'positive' : 'negative' })}>
+    <span
+      className={text({
+        size,
+        numeric: true,
+        weight: 'semibold',
+        tone: isFlat ? 'subtle' : isGood ? 'positive' : 'negative',
+      })}
+    >
       {sign}
       {shown}%
     </span>

@@ -16,7 +16,16 @@ export interface RangeInputsProps {
 }
 
 /** Two fields, from and to. What is typed is kept here until it is committed. */
-export function RangeInputs({ label, fromLabel, toLabel, from, to, prefix, clean = (text) => text, onCommit }: RangeInputsProps) {
+export function RangeInputs({
+  label,
+  fromLabel,
+  toLabel,
+  from,
+  to,
+  prefix,
+  clean = (text) => text,
+  onCommit,
+}: RangeInputsProps) {
   const styles = rangeInputs()
   const [draft, setDraft] = useState({ from, to })
   const [given, setGiven] = useState({ from, to })

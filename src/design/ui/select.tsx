@@ -9,7 +9,8 @@ export interface SelectOption<Value extends string> {
 }
 
 export interface SelectProps<Value extends string>
-  extends SelectVariants,
+  extends
+    SelectVariants,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'size' | 'value' | 'onChange' | 'children'> {
   /** The name of the control, for screen readers. Leave it out inside a `Field`, whose label names it. */
   label?: string
@@ -19,7 +20,15 @@ export interface SelectProps<Value extends string>
 }
 
 /** The system's own list: it is the best one on a phone, and it costs nothing. */
-export function Select<Value extends string>({ label, options, value, onChange, size, isFull, ...rest }: SelectProps<Value>) {
+export function Select<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size,
+  isFull,
+  ...rest
+}: SelectProps<Value>) {
   const styles = select({ size, isFull })
   return (
     <span className={styles.root}>

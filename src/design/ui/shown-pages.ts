@@ -1,7 +1,9 @@
 /** Which page numbers a pager shows: the first, the last, the ones around the current, and gaps for what is left out. A gap
  * never stands for a single page. */
 export function shownPages(page: number, pages: number): (number | 'gap')[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b)
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((one) => one >= 1 && one <= pages)
+    .sort((a, b) => a - b)
   return wanted.flatMap((one, index) => {
     const before = wanted[index - 1] ?? one - 1
     if (one - before === 1) return [one]

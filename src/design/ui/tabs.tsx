@@ -33,7 +33,14 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
 
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    const next = step && items[step(items.findIndex((item) => item.value === value), items.length - 1)]
+    const next =
+      step &&
+      items[
+        step(
+          items.findIndex((item) => item.value === value),
+          items.length - 1,
+        )
+      ]
     if (!next) return
     event.preventDefault()
     document.getElementById(tabId(next.value))?.focus()

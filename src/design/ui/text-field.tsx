@@ -3,7 +3,8 @@ import { field, type FieldVariants } from '#styled-system/recipes/field.js'
 import { Field, type FieldProps } from './field.tsx'
 
 export interface TextFieldProps
-  extends FieldVariants,
+  extends
+    FieldVariants,
     Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'error'>,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'size' | 'prefix' | 'id'> {
   prefix?: ReactNode
@@ -11,7 +12,17 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>
 }
 
-export function TextField({ label, isLabelHidden, hint, error, prefix, suffix, size, isNumeric, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  prefix,
+  suffix,
+  size,
+  isNumeric,
+  ...input
+}: TextFieldProps) {
   const styles = field({ size, isNumeric })
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>

@@ -32,7 +32,12 @@ export function Timeline({ label, steps, stateLabels }: TimelineProps) {
   return (
     <ol aria-label={label} className={styles.root}>
       {steps.map((step) => (
-        <li key={step.key} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+        <li
+          key={step.key}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
           <span className={styles.mark} role="img" aria-label={stateLabels[step.state]}>
             {marks[step.state]}
           </span>

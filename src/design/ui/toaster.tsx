@@ -39,7 +39,13 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
       <span className={styles.seconds} aria-hidden="true">
         {Math.ceil(toast.left / 1000)}
       </span>
-      <IconButton label={closeLabel} isTooltipHidden size="sm" icon={<CloseIcon size={16} />} onClick={() => dismissToast(toast.id)} />
+      <IconButton
+        label={closeLabel}
+        isTooltipHidden
+        size="sm"
+        icon={<CloseIcon size={16} />}
+        onClick={() => dismissToast(toast.id)}
+      />
     </div>
   )
 }

@@ -61,7 +61,7 @@ export function DialogDemoPage() {
           <Tooltip text={m.demos_tooltip_text()}>
             <Button>{m.demos_tooltip()}</Button>
           </Tooltip>
-          <Menu trigger={(props) => <Button {...props}>{m.demos_menu()}</Button>}>
+          <Menu align="start" trigger={(props) => <Button {...props}>{m.demos_menu()}</Button>}>
             <MenuLink href="/wallet" icon={<WalletIcon />}>
               {m.shell_menu_wallet()}
             </MenuLink>

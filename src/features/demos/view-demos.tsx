@@ -17,7 +17,8 @@ import { stack } from '#styled-system/recipes/stack.js'
 import { text } from '#styled-system/recipes/text.js'
 import { DemoSection } from './demo-section.tsx'
 
-const noon = Date.UTC(2026, 0, 1, 12)
+/** Far enough ahead to be counted down for as long as the page exists. */
+const deadline = Date.UTC(2040, 0, 1, 12)
 
 export function NumberDemos() {
   return (
@@ -53,13 +54,7 @@ export function StepDemos() {
     <DemoSection title={m.demos_steps()}>
       <div className={row({ align: 'baseline' })}>
         <span className={text({ tone: 'muted' })}>{m.demos_time_left()}</span>
-        <Countdown
-          until={noon + 42_128_000}
-          now={noon}
-          size="xl"
-          weight="bold"
-          formatDays={(count) => m.demos_days({ count })}
-        />
+        <Countdown until={deadline} size="xl" weight="bold" formatDays={(count) => m.demos_days({ count })} />
       </div>
       <Timeline
         label={m.demos_steps()}
