@@ -4,7 +4,7 @@ import { GLOW_ALPHA, rarityColor } from './rarity.ts'
 import { ART_HEIGHT, ART_WIDTH, type ArtDensity, type ArtSubject } from './subject.ts'
 
 /** WebP keeps alpha without loss, so the glow's slope would weigh more than the item: steps this small stay unseen. */
-const alphaStep = 6
+const alphaStep = 4
 
 const alphaLevels = Uint8Array.from({ length: 256 }, (_, alpha) =>
   alpha > 255 - alphaStep ? 255 : Math.round(alpha / alphaStep) * alphaStep,
@@ -15,15 +15,25 @@ const alphaLevels = Uint8Array.from({ length: 256 }, (_, alpha) =>
  * rounding would otherwise be encoded as noise. Changes the pixels in place (RGBA, 8 bits each).
  */
 function settleGlow(pixels: Buffer, color: string): void {
-  const glow = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16))
-  const faintest = Math.ceil(GLOW_ALPHA * 255) + 1
+  const [red, green, blue] = [1, 3, 5].map((i) => Number.parseInt(color.slice(i, i + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  const brightest = Math.ceil(GLOW_ALPHA * 255) + 1
   for (let i = 0; i < pixels.length; i += 4) {
     const alpha = pixels[i + 3]!
     if (alpha === 255) continue
-    if (alpha <= faintest) {
-      pixels[i] = glow[0]!
-      pixels[i + 1] = glow[1]!
-      pixels[i + 2] = glow[2]!
+    // Two steps of rounding before alpha was divided out; a pixel farther off is the soft edge of the item.
+    const reach = alpha <= brightest ? 512 / alpha : -1
+    if (
+      Math.abs(pixels[i]! - red) <= reach &&
+      Math.abs(pixels[i + 1]! - green) <= reach &&
+      Math.abs(pixels[i + 2]! - blue) <= reach
+    ) {
+      pixels[i] = red
+      pixels[i + 1] = green
+      pixels[i + 2] = blue
     }
     pixels[i + 3] = alphaLevels[alpha]!
   }

@@ -86,7 +86,7 @@ export function drawSvg(subject: ArtSubject): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${ART_WIDTH}" height="${ART_HEIGHT}" viewBox="0 0 ${ART_WIDTH} ${ART_HEIGHT}">` +
     `<defs>${lights}${rarityGlow(subject.rarity)}${defs}` +
     `<g id="p">${body}</g></defs>` +
-    `<ellipse cx="128" cy="96" rx="112" ry="74" fill="url(#g)"/>` +
+    `<ellipse cx="128" cy="96" rx="106" ry="68" fill="url(#g)"/>` +
     `<g transform="${transform}" stroke-linecap="round" stroke-linejoin="round">` +
     `<g fill="none" stroke="#12151b" stroke-width="${rim}">${outline.map((d) => `<path d="${d}"/>`).join('')}</g>` +
     silhouette.parts.map((part, i) => drawPart(part, i, scale, palette.colors[0]!)).join('') +

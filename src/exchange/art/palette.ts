@@ -24,7 +24,6 @@ const badgeFamilies: readonly PatternFamily[] = ['facets', 'fade', 'mosaic', 'st
 const plain = (name: string): string =>
   name
     .toLowerCase()
-    .replace(/\(.*?\)/g, ' ')
     .replace(/[^\p{L}\p{N}'!-]+/gu, ' ')
     .trim()
 
@@ -85,7 +84,8 @@ function printed(look: FinishLook, title: string): FinishLook {
 function lookOf(subject: ArtSubject): FinishLook {
   const isPainted = subject.weapon !== null || ['knife', 'gloves', 'equipment'].includes(subject.category)
   const title = subject.finish_name ?? (isPainted ? 'Vanilla' : subject.item_name)
-  const name = plain(title)
+  // What stands in brackets on a badge is how it is printed, not what it shows.
+  const name = plain(isPainted ? title : title.replace(/\(.*?\)/g, ' '))
   if (subject.category === 'agent') return uniformLook(name)
   if (!isPainted) {
     const look = lookInside(name) ?? colorWordLook(name, badgeFamilies) ?? chanceLook(name, badgeFamilies)

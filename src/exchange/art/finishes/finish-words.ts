@@ -1,141 +1,187 @@
-/** Words that give a look to any name they stand in, written as `namedFinishes`. */
+/** Words that give a look to any name they stand in, written as the named finishes. */
 export const finishWords = `
+acid: splatter 9ad82a 2a3a2a d8f05a 4f7a2a
+alloy: steel 8a929e b8c0ca 626a76 4a515c
+ancient: scales a8925f 5f6f5a c8b88a 4a4434
+anodized: steel 5a6a8a 8a9ac0 3a4664 2c3448
+anubis: scales 3a3d48 d8a83a 6a6e7a 2f86a8
+arctic: camo dfe6ec a8b8c6 f5f8fa 6f8296
+army: camo 5f6a44 3a422c 8a9060 4a4a34
+astral: marble 4a3f9a 8fb0f0 221f52 d87ae0
+autumn: floral c8702a 7a4420 e8a85a a83a24
+aztec: scales b8864a 3f7a6a d8b07a 6a3f2a
+bee: stripes f0b81c 2c2a26 f8dc6a 8a6410
+berry: plain a82f5f 5f1838 d86a94 3a2230
+blood: splatter a0141c 3a0c10 d83a40 e8d0c8
+bloom: floral e0709a 4a7a54 f5c4d4 f0d07a
+blossom: floral f0a8c0 8a5a4a fae0e8 c85a86
+bone: plain d8d0bc b0a88f f0ead8 7a7462
+brasswork: plain c09a4a 8f6f2c e0c078 5f4a20
+bronze: plain 9a7038 5f4424 c8a05a 3a2c1c
+bubble: splatter f08ac0 7ad0e8 f8e8a0 a86ad8
 camo: camo 5f6a44 3a422c 8a9060 4a4a34
+candy: stripes f06aa0 f8e8f0 5fc8d8 c83f7a
+canvas: plain b8a884 7f7356 d8ccac 5a523e
+caramel: plain c8863f 8a5824 e8b878 5a3816
+carbon: mesh 33363e 24262c 4f535d 5f636e
+caution: panels e8b81c 2c2e33 f5d86a 8a8f98
+ceramic: facets e4dccc b4a890 f6f2e8 6a86a0
+chameleon: scales 4aa86a c8b03a 2a6a5a 7fd8c8
+chocolate: plain 6a4028 3f2618 946044 2c1a10
+chrome: steel a8b2be e4eaf0 6a7480 4a5460
+circuit: circuit 2f5a4a 8fd0a0 1c3a30 c8b46a
+cloud: marble d8e4f0 8aa8c8 f4f8fc b8c8e0
+cobra: scales 6a7a3f 34381f a0a868 d8b04a
+coffee: plain 6f4a32 44301f 98704f 2f2016
+commando: camo 5a6248 383f30 868c6c 2c3028
+concrete: patina 9a9a96 6f6f6c bcbcb8 4a4a48
+control: circuit 4a5568 e86a3a 2c3440 8fc8d8
+copper: plain b8683a 7a4024 e09a6a 4a2818
+coral: floral f07a6a 3f8a94 f8b8a8 f0d08a
+cosmic: marble 3f2f8a c86ad8 1c1a40 5fb0e8
+crane: floral d8d0bc 8a3a3a a8a08a 3f4a5a
+curse: marble 5a3f6a 8ac85a 34243f c8a8d8
+cyber: circuit 2a3040 3fc8d8 e03a8a 6a7080
+daimyo: mosaic 3a3d46 c83a3a d8d0c0 6a1a20
+damascus: damascus 9aa0aa c8cdd4 62686f 7d838c
+damask: damascus b0643a d8a07a 6f3a20 8a4c2c
+danger: panels e8a01c 2c2e33 f5c86a c83a2a
+dawn: fade f0b07a d87a9a 6a7ab8 f8dcb0
 ddpat: pixel 5f664a 3a4030 888c68 2f3428
-mesh: mesh 8a8668 56543f b0ab88 3f3e30
-weave: mesh 5a6272 343a46 8a92a4 22262e
-stripe: stripes 5f6674 2c303a 9aa2b2 3a3f4a
-tiger: stripes d88a2a 2f241c f0b85a 6a3f16
-zebra: stripes e8e8ea 2c2e35 b8bcc4 4a4e57
-leopard: scales d0a04a 4a3218 f0cc82 6a4a20
-plaid: stripes a83a3a 2f3a4a d8c8a8 5a1f24
-pinstripe: lines 343844 9aa2b2 22262e c8cdd8
+death: splatter d0ccc0 34303a 8a7a8a 8a2a34
+desert: camo c4a670 8f7648 e0cc9c 6a5838
+digital: pixel 3f6a8a 2a3a4a 8ab8d0 5a5e68
 dragon: scales b84a2a c9a24a 5a2a1a e8c87a
-serpent: scales 4f7a3a c9a24a 2f4a26 8aa85a
-snake: scales 6a7a44 3a4228 a0a868 c8b46a
-scale: scales 4f7a86 2a3f4a 8ab0ba c8b46a
+dusk: fade 8a5f8a d87a6a 4a3f6a f0b88a
+facility: panels c8ccd2 6a7280 e8eaee d87a2a
 fire: flames 3a2426 f0641c f0b83a c82a1c
 flame: flames 3a2426 f0641c f0b83a c82a1c
-inferno: flames 4a1a18 f05a1c f0b03a a81c14
-magma: flames 2f2426 f0501c f09a2a 7a1a14
-lava: flames 2f2426 f0501c f09a2a 7a1a14
-phoenix: flames a82a1c f0a03a f0d06a 5a1616
-sun: fade f0b83a e0702a c83a4a f5dc7a
-solar: flames 3a2a24 f0a02a f5d05a c85a1c
-blood: splatter a0141c 3a0c10 d83a40 e8d0c8
-toxic: splatter 7ac82a 24302a c8f03a 3f6a2a
-acid: splatter 9ad82a 2a3a2a d8f05a 4f7a2a
-nuclear: panels d8c82a 2c2e2a f0e85a 6a6e3a
-poison: splatter 6ab83a 4a2f6a a8e05a 24302a
-zombie: splatter 6a8a4a 8a2a2a a8b87a 2f3a2a
-skull: splatter d0ccc0 2c2e35 8a8678 4a4e57
-bone: plain d8d0bc b0a88f f0ead8 7a7462
-ghost: marble c8d0e0 6a7690 eef2f8 3f4860
-frost: facets a8d8f0 5f9ac8 e8f6ff 2f5a86
-ice: facets a0d4f0 5a94c8 e6f5ff 2f4f7a
-snow: camo e4e9ee b4c0cc f7f9fb 8a98a8
-arctic: camo dfe6ec a8b8c6 f5f8fa 6f8296
-winter: facets c8dcec 7a9ac0 f0f6fb 3f5a86
-ocean: marble 2f7ab8 1a4a7a 8fd0e8 3fa8a8
-water: marble 2f86c8 1a4f8a 9ad8f0 3f6a9a
-sea: marble 2a8a9a 17506a 8fd8d0 c8b46a
-wave: damascus 2f6fb0 d8e4f0 1c3f70 6fa8d8
-storm: circuit 4a5a86 c8d4f0 2a3350 7a8ac8
-lightning: circuit 5a4ac8 d8d0f8 2f2a78 f0e06a
-thunder: circuit 4a5a9a f0e06a 2a3058 a8b4e8
-neon: circuit 2a2c3a e03a9a 3fd0d8 8a4fe0
-cyber: circuit 2a3040 3fc8d8 e03a8a 6a7080
-circuit: circuit 2f5a4a 8fd0a0 1c3a30 c8b46a
-digital: pixel 3f6a8a 2a3a4a 8ab8d0 5a5e68
-pixel: pixel 8a5fc8 e0609a 3f2f6a 5fc8d8
-space: marble 2a2a5a 8a4fc8 16162f e06ab8
-galaxy: marble 3a2f7a 8a5fd8 1a1838 e07ac8
-cosmic: marble 3f2f8a c86ad8 1c1a40 5fb0e8
-nebula: marble 4a2f8a e06ab8 1f1a44 5fa8e0
-rainbow: holo e8506a f0c83a 4fb86a 4f86e0
-jungle: camo 4a6a34 2c3f24 7f9a4f 6a5a36
-forest: camo 4a5f3a 2c3a28 7a8a58 5a5038
-desert: camo c4a670 8f7648 e0cc9c 6a5838
-sand: camo c8ae7c 94804f e4d4ac 6f6040
-palm: floral b0a468 4f6a34 d8cc98 3a4a2a
-tropical: floral 2fa88a f0803a 1a5f5a f0d06a
 flora: floral c85a8a 4a7a44 f0b8c8 2a4a34
 flower: floral d8609a 5a8a4f f5c8d8 2f4a38
-blossom: floral f0a8c0 8a5a4a fae0e8 c85a86
-lotus: floral d86aa0 3f7a5a f5c8dc 24483a
-rose: floral c82f4a 3f5a3a f08a9a 5a1220
-jade: marble 3fa878 1f6a4a 9ae0bc 12402e
-opal: holo c8e0e8 e8c8e0 a8e0d0 8aa8d8
-pearl: pearl f0eef2 4a4658 dccce8 c8e6e4
-marble: marble e4e4e6 9a9ca4 c8c9cf 5a5c66
+forest: camo 4a5f3a 2c3a28 7a8a58 5a5038
+fox: mosaic e8803a f5e4d0 8a4420 3f4654
+frost: facets a8d8f0 5f9ac8 e8f6ff 2f5a86
+galaxy: marble 3a2f7a 8a5fd8 1a1838 e07ac8
+garden: floral 5a9a5a e07a9a 346038 f0c8d8
+ghost: marble c8d0e0 6a7690 eef2f8 3f4860
+glitched: circuit 3a2f5a e0509a 22203a 3fd0d8
+graffiti: splatter e0509a 3fb8d8 f0d03a 2a2c33
 granite: patina 7a7c84 4f5158 a4a6ae 33353b
-concrete: patina 9a9a96 6f6f6c bcbcb8 4a4a48
-copper: plain b8683a 7a4024 e09a6a 4a2818
-bronze: plain 9a7038 5f4424 c8a05a 3a2c1c
-brasswork: plain c09a4a 8f6f2c e0c078 5f4a20
-silver: steel b4bac4 dfe3e8 868d98 5f6670
-steel: steel 8f97a3 bcc3cc 666d79 4a515c
-chrome: steel a8b2be e4eaf0 6a7480 4a5460
-titanium: steel 8a90a0 b4bac8 5f6576 434857
-carbon: mesh 33363e 24262c 4f535d 5f636e
 graphene: mesh 3f434c 2a2d34 62666f 1f2127
-tungsten: steel 6f7580 9aa0aa 4a4f59 363a42
+grass: camo 7a8a4a 4a5630 a8b06f 5f5a38
+gunmetal: steel 5f6670 8a929e 42484f 343940
 gunsmoke: patina 7a7672 4f4c4a a4a09a 3a3836
-rust: patina 9a5a36 5c4638 c07f4a 463c36
-metal: steel 858d99 b4bbc5 5f6672 434954
-oxide: patina 4f8a7a a85f3a 2f5a50 c8a06a
-wood: damascus 8a5a34 5f3c22 b48252 462c18
-walnut: damascus 6f4a2e 4a301e 966a44 34221a
-mahogany: damascus 7f3a26 52241a a85f44 381810
-candy: stripes f06aa0 f8e8f0 5fc8d8 c83f7a
-bubble: splatter f08ac0 7ad0e8 f8e8a0 a86ad8
-kitty: mosaic f09ac0 f8e4ec 8a5f9a 5fc8c8
-royal: scales 3f3f9a c9a24a 26265f e8cc7a
+hades: flames 3a2a34 d84a2a f0a04a 5a2238
+halftone: mesh c8a878 6a5a40 e4cca0 4a4030
+hazard: panels e8b81c 2c2e33 f5d86a 8a8f98
+hydra: scales 4f7a6a c8a24a 2c463c 98c0a8
+ice: facets a0d4f0 5a94c8 e6f5ff 2f4f7a
 imperial: scales 8a1f3a c9a24a 501224 e8cc7a
-`
-
-/** A colour word paints a name it stands in and leaves the pattern to chance. */
-export const colorWords = `
-crimson: a8141c 5a0a10 d84048
-scarlet: d02424 7a1214 f06058
-red: c8222a 74121a e85a5a
-cherry: b01838 640e22 e05070
-ruby: c8102e 700818 f0506a
-orange: ec7a1c 94480c f8a85a
-amber: e8a020 8f5c0c f8cc6a
-copper: b8683a 6c381c e09a6a
-yellow: ecc41c 94780c f8e06a
-golden: d8a83a 866014 f2d486
-gold: d8a83a 866014 f2d486
-green: 3f9a44 1f5626 80c878
-emerald: 12a05a 085a30 5adc96
-jade: 3fa878 1c6446 8adcb4
-lime: 9ad02a 58800f c8f06a
-mint: 86dcbc 469a7c c8f4e2
-olive: 76803a 444a1e a4ac66
-teal: 1f9494 0e5456 62ccc8
-cyan: 2fbcd4 146c80 8ae4f0
-turquoise: 2fbcb0 147068 8ae4da
-azure: 3f9ae8 1a5496 8ac8f8
-blue: 2f68d0 173a80 6f9cf0
-cobalt: 2450c0 122a70 648cec
-navy: 27406f 16243f 5272a8
-indigo: 4a3fc0 26206e 867ce8
-violet: 7a3fd0 42207a ac80f0
-purple: 7a34b8 421a68 ac70e0
-amethyst: 9a5fd8 562c86 c8a0f4
-magenta: cc2f9a 741a58 f078c8
-pink: ec6aa8 9a3468 f8acd0
-black: 2f323a 22242a 565b68
-dark: 343844 23262f 5c6374
-shadow: 383c4a 24272f 626980
-midnight: 2a3358 181d34 525f94
-grey: 7a808a 484d56 aab0ba
-gray: 7a808a 484d56 aab0ba
-ash: 8a8c90 54565a b6b8bc
-white: eceef2 b4b9c2 fafbfc
-ivory: ece4d0 b0a688 f8f4e8
-pale: d8d8dc 9a9ca6 f0f0f2
-brown: 7f5632 4c3018 b08658
-tan: c4a878 866e44 e4d0aa
+inferno: flames 4a1a18 f05a1c f0b03a a81c14
+iron: steel 6a6f78 989ea8 484d55 363a41
+irradiated: panels c8d82a 2c302a e8f06a 6a7a3a
+jade: marble 3fa878 1f6a4a 9ae0bc 12402e
+jungle: camo 4a6a34 2c3f24 7f9a4f 6a5a36
+kiss: floral e0507a f5d0dc a82a4f f0f0f0
+kitty: mosaic f09ac0 f8e4ec 8a5f9a 5fc8c8
+koi: scales e8e4dc e0602a a8a49c 2f4a6a
+lava: flames 2f2426 f0501c f09a2a 7a1a14
+leaf: floral 5f9a44 345a2a 98c86f c8a84a
+leather: plain 8a5a36 5a3a24 b07f4f 3a2a1e
+leopard: scales d0a04a 4a3218 f0cc82 6a4a20
+lightning: circuit 5a4ac8 d8d0f8 2f2a78 f0e06a
+lily: floral d8709a 5a8a5a f5c0d4 e8c86a
+lizard: scales 5f9a44 34552a 98c86f c8a84a
+lotus: floral d86aa0 3f7a5a f5c8dc 24483a
+magma: flames 2f2426 f0501c f09a2a 7a1a14
+magnesium: steel a4a8ae d0d4d8 767b82 5a5f66
+mahogany: damascus 7f3a26 52241a a85f44 381810
+malachite: marble 1f8a5a 5ac890 0f4a32 8ae0b4
+marble: marble e4e4e6 9a9ca4 c8c9cf 5a5c66
+marsh: camo 6a6f46 40482f 94966a 554a34
+mayan: scales a88a4a 3f6a5a c8b07a 6a4a2a
+meow: mosaic f0a0b8 f5e8d8 8a6f9a e87a3a
+mesh: mesh 8a8668 56543f b0ab88 3f3e30
+metal: steel 858d99 b4bbc5 5f6672 434954
+minotaur: scales 8a5a3a 4a3024 b88a5f d8b04a
+mirage: fade e8c88a c89a6a 7ab0c8 f5e4c0
+monster: mosaic 6a9a4a 8a4fb0 e8c83a 3f5230
+moon: facets 3f4668 8a94c0 262a44 d0d8f0
+motherboard: circuit 2f6a4a c8b46a 1c402f 8fd0a0
+mud: camo 7a5f40 4f3e2c a08660 403424
+nebula: marble 4a2f8a e06ab8 1f1a44 5fa8e0
+neon: circuit 2a2c3a e03a9a 3fd0d8 8a4fe0
+nuclear: panels d8c82a 2c2e2a f0e85a 6a6e3a
+ocean: marble 2f7ab8 1a4a7a 8fd0e8 3fa8a8
+oni: mosaic c83a34 2c2e36 e8e0d4 d8a83a
+opal: holo c8e0e8 e8c8e0 a8e0d0 8aa8d8
+oxide: patina 4f8a7a a85f3a 2f5a50 c8a06a
+paisley: floral c8a04a 7a3f2a e8cc8a 3f5a5a
+palm: floral b0a468 4f6a34 d8cc98 3a4a2a
+pearl: pearl f0eef2 4a4658 dccce8 c8e6e4
+phoenix: flames a82a1c f0a03a f0d06a 5a1616
+pine: floral 3f5f46 24382a 6f8f6a 8a6a44
+pinstripe: lines 343844 9aa2b2 22262e c8cdd8
+pixel: pixel 8a5fc8 e0609a 3f2f6a 5fc8d8
+plaid: stripes a83a3a 2f3a4a d8c8a8 5a1f24
+plate: steel 7a828e a8b0bc 565d68 40464f
+poison: splatter 6ab83a 4a2f6a a8e05a 24302a
+polymer: plain 5a606c 3a3f48 8a909c 2c3038
+pop: mosaic f0609a f5e05a 3fb8d8 f0f0f0
+print: floral b8a46a 6a5f3a d8c898 3f5a4a
+punch: mosaic f0803a f5e05a e0507a f0f0f0
+puppy: mosaic d8a86a f5e8d4 8a5f38 5fb8d8
+python: scales 7a7450 46422c a8a078 c8b46a
+quartz: marble a8b0a0 d8dcd0 6f7a68 5a8a5a
+radiation: panels d8c82a 2c2e2a f0e85a 6a6e3a
+rainbow: holo e8506a f0c83a 4fb86a 4f86e0
+reef: scales 2f9aa8 e87a5a 1a5a66 f0c87a
+rose: floral c82f4a 3f5a3a f08a9a 5a1220
+royal: scales 3f3f9a c9a24a 26265f e8cc7a
+rust: patina 9a5a36 5c4638 c07f4a 463c36
+samurai: mosaic 2c2f3a c83a34 e8e0d4 d8a83a
+sand: camo c8ae7c 94804f e4d4ac 6f6040
+savannah: camo b89a5a 7a6438 d8c088 5a4a2c
+scale: scales 4f7a86 2a3f4a 8ab0ba c8b46a
+scarab: scales 2f8a7a c8a24a 1c524a 7fd0b8
+schematic: circuit 2f5f9a c8dcf0 1c3a66 8fb8e8
+sea: marble 2a8a9a 17506a 8fd8d0 c8b46a
+serpent: scales 4f7a3a c9a24a 2f4a26 8aa85a
+silver: steel b4bac4 dfe3e8 868d98 5f6670
+skin: plain b8865a 7a5436 d8b08a 4f3824
+skull: splatter d0ccc0 2c2e35 8a8678 4a4e57
+sky: fade 8ac8f0 4a86d0 d8eefa 2f5fa8
+snake: scales 6a7a44 3a4228 a0a868 c8b46a
+snow: camo e4e9ee b4c0cc f7f9fb 8a98a8
+solar: flames 3a2a24 f0a02a f5d05a c85a1c
+space: marble 2a2a5a 8a4fc8 16162f e06ab8
+spring: floral 8ac86a e89ab8 c8e8a0 5a9a5a
+steel: steel 8f97a3 bcc3cc 666d79 4a515c
+storm: circuit 4a5a86 c8d4f0 2a3350 7a8ac8
+stripe: stripes 5f6674 2c303a 9aa2b2 3a3f4a
+summer: fade f0c83a f0804a 3fb8d8 f8e88a
+sun: fade f0b83a e0702a c83a4a f5dc7a
+sunset: fade f0a04a d8506a 6a3f8a f8d07a
+terrain: camo 8a8460 56543a b0a884 403f2e
+thicket: floral 6a7a3f 3f4a28 98a868 8a6034
+thunder: circuit 4a5a9a f0e06a 2a3058 a8b4e8
+tiger: stripes d88a2a 2f241c f0b85a 6a3f16
+titanium: steel 8a90a0 b4bac8 5f6576 434857
+toxic: splatter 7ac82a 24302a c8f03a 3f6a2a
+tropical: floral 2fa88a f0803a 1a5f5a f0d06a
+tungsten: steel 6f7580 9aa0aa 4a4f59 363a42
+urban: camo 767b84 484d56 a4a9b2 343841
+vine: floral 4f8a4a 2c4f2f 86b878 8a6a44
+viper: scales 5a7a44 2f4228 94b078 c8b45a
+walnut: damascus 6f4a2e 4a301e 966a44 34221a
+water: marble 2f86c8 1a4f8a 9ad8f0 3f6a9a
+wave: damascus 2f6fb0 d8e4f0 1c3f70 6fa8d8
+weave: mesh 5a6272 343a46 8a92a4 22262e
+web: web 7a7f8a 22252c 4a4f5a b8bcc6
+winter: facets c8dcec 7a9ac0 f0f6fb 3f5a86
+wolf: mosaic 6a7486 d0d6e0 3f4654 a8b4c8
+wood: damascus 8a5a34 5f3c22 b48252 462c18
+zebra: stripes e8e8ea 2c2e35 b8bcc4 4a4e57
+zinc: steel 9aa4ae c8d0d8 6f7a86 565f6a
+zombie: splatter 6a8a4a 8a2a2a a8b87a 2f3a2a
 `

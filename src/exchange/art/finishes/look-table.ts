@@ -1,6 +1,8 @@
 import type { PatternFamily } from '../patterns/paint-pattern.ts'
-import { colorWords, finishWords } from './finish-words.ts'
-import { namedFinishes } from './named-finishes.ts'
+import { colorWords } from './color-words.ts'
+import { finishWords } from './finish-words.ts'
+import { finishesAToL } from './named-finishes-a-l.ts'
+import { finishesMToZ } from './named-finishes-m-z.ts'
 
 export interface FinishLook {
   family: PatternFamily
@@ -23,12 +25,13 @@ const toLook = ([family, ...colors]: string[]): FinishLook => ({
 })
 
 export const namedLooks: ReadonlyMap<string, FinishLook> = new Map(
-  rows(namedFinishes).map(([name, values]) => [name, toLook(values)]),
+  [...rows(finishesAToL), ...rows(finishesMToZ)].map(([name, values]) => [name, toLook(values)]),
 )
 
-const wordLooks: ReadonlyMap<string, FinishLook> = new Map(
-  [...rows(namedFinishes), ...rows(finishWords)].map(([name, values]) => [name, toLook(values)]),
-)
+const wordLooks: ReadonlyMap<string, FinishLook> = new Map([
+  ...namedLooks,
+  ...rows(finishWords).map(([name, values]) => [name, toLook(values)] as const),
+])
 
 const colorLooks: ReadonlyMap<string, readonly string[]> = new Map(
   rows(colorWords).map(([word, colors]) => [word, colors.map((color) => `#${color}`)]),

@@ -123,20 +123,27 @@ export const sparkle = (s: Surface): Painting => {
 /** The game's gem finishes: deep smoke with light drifting through it. */
 export const doppler = (s: Surface): Painting => {
   const [a, b, c, d] = s.colors
-  const smoke = Array.from({ length: 9 }, (_, i) => {
-    const color = [b, c, d, b, c][i % 5]!
-    const cx = s.x + ((i + 0.5) / 9) * s.w + (s.random() - 0.5) * s.w * 0.1
-    const cy = s.y + (0.15 + s.random() * 0.7) * s.h
-    return fill(blob(cx, cy, s.unit * (12 + s.random() * 10), s.unit * (9 + s.random() * 12), s.random), color, 0.5)
-  })
+  const drift = (count: number, color: string, size: number, opacity: number): string =>
+    Array.from({ length: count }, (_, i) => {
+      const cx = s.x + ((i + s.random()) / count) * s.w
+      const cy = s.y + s.random() * s.h
+      const rx = s.unit * size * (0.7 + s.random() * 0.7)
+      return fill(blob(cx, cy, rx, rx * (0.5 + s.random() * 0.6), s.random), color, opacity)
+    }).join('')
   return {
     defs: slope('f', s, [
-      [0, d],
-      [0.35, a],
-      [0.6, mix(a, b, 0.5)],
-      [0.82, a],
-      [1, c],
+      [0, c],
+      [0.24, a],
+      [0.46, mix(a, b, 0.8)],
+      [0.62, a],
+      [0.82, mix(c, d, 0.5)],
+      [1, a],
     ]),
-    body: ground(s, 'url(#f)') + smoke.join('') + fill(band(s, s.x + s.w * 0.58, s.unit * 5), '#ffffff', 0.2),
+    body:
+      ground(s, 'url(#f)') +
+      drift(5, d, 20, 0.5) +
+      drift(6, b, 15, 0.42) +
+      drift(5, c, 12, 0.6) +
+      drift(4, mix(b, '#ffffff', 0.3), 6, 0.4),
   }
 }

@@ -22,7 +22,7 @@ export function sticker(name: string, seed: number): Silhouette {
       finish(polygon(80, 80, 71, corners, turn, 9)),
       finish(polygon(80, 80, 56, corners, turn, 7), 0.22),
       ...badgeSign(name, 80, 80, 1.18, 'paper'),
-      paper('M106 156C106 138 112 124 121 117C128 114 142 110 156 106Q132 146 106 156Z', 0.14),
+      paper('M104 153C104 138 110 125 119 118C126 114 138 110 152 106Q130 142 104 153Z', 0.14),
     ],
   }
 }

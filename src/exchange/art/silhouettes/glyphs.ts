@@ -42,14 +42,11 @@ const strokes: Record<string, string> = {
 export const glyph = (character: string): string =>
   strokes[character.toUpperCase()] ?? 'M2 0L2.6 2.2H4L2.9 3.6L3.4 6L2 4.5L0.6 6L1.1 3.6L0 2.2H1.4Z'
 
-/** Up to two initials of a name: of its first words, or of the one word it has. */
+/** Two letters for a name: the initials of its first words, or the start of the one word it has. */
 export function initials(name: string): string {
   const words = name
     .replace(/\(.*?\)/g, '')
     .split('|')[0]!
     .match(/[A-Za-z0-9]+/g) ?? ['*']
-  return words
-    .slice(0, 2)
-    .map((word) => word[0]!)
-    .join('')
+  return words.length === 1 ? words[0]!.slice(0, 2) : `${words[0]![0]}${words[1]![0]}`
 }

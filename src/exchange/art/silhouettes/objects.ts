@@ -54,7 +54,7 @@ function capsule(name: string): Silhouette {
 }
 
 /** A wrapped parcel with a band and a seal. */
-function parcel(name: string): Silhouette {
+function parcel(): Silhouette {
   return {
     tilt: 0,
     share: [0.72, 0.8],
@@ -66,7 +66,7 @@ function parcel(name: string): Silhouette {
       brass('M46 51.6L66 55.6L68 140L50 135.6ZM138 51.6L154 45L152 127L138 134.4Z'),
       brass(oval(57, 90, 21)),
       finish(oval(57, 90, 16), 0.1),
-      ...badgeSign(name, 57, 90, 0.36, 'paper'),
+      ...badgeSign('star', 57, 90, 0.36, 'paper'),
     ],
     seams: 'M8 44L108 64L176 36M108 64V150',
   }
@@ -74,7 +74,7 @@ function parcel(name: string): Silhouette {
 
 export function container(name: string): Silhouette {
   if (/capsule|sticker|patch pack|pins/i.test(name)) return capsule(name.replace(/capsule|sticker/gi, '') || name)
-  if (/package|parcel|gift|box|souvenir|graffiti/i.test(name)) return parcel(name)
+  if (/package|parcel|gift|box|souvenir|graffiti/i.test(name)) return parcel()
   return crate()
 }
 
