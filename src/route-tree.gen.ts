@@ -9,104 +9,237 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
+import { Route as MobileRouteRouteImport } from './routes/mobile/route'
+import { Route as PcRouteRouteImport } from './routes/pc/route'
 import { Route as MobileIndexRouteImport } from './routes/mobile/index'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
+import { Route as PcHomeRouteImport } from './routes/pc/home'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
+import { Route as PcGoodsIndexRouteImport } from './routes/pc/goods/index'
+import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
 
-const MobileIndexRoute = MobileIndexRouteImport.update({
-  id: '/mobile/',
-  path: '/mobile/',
+const MobileRouteRoute = MobileRouteRouteImport.update({
+  id: '/mobile',
+  path: '/mobile',
   getParentRoute: () => rootRouteImport,
+} as any)
+const PcRouteRoute = PcRouteRouteImport.update({
+  id: '/pc',
+  path: '/pc',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MobileIndexRoute = MobileIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => MobileRouteRoute,
 } as any)
 const PcIndexRoute = PcIndexRouteImport.update({
-  id: '/pc/',
-  path: '/pc/',
-  getParentRoute: () => rootRouteImport,
+  id: '/',
+  path: '/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcHomeRoute = PcHomeRouteImport.update({
+  id: '/home',
+  path: '/home',
+  getParentRoute: () => PcRouteRoute,
 } as any)
 const MobileGoodsIndexRoute = MobileGoodsIndexRouteImport.update({
-  id: '/mobile/goods/',
-  path: '/mobile/goods/',
-  getParentRoute: () => rootRouteImport,
+  id: '/goods/',
+  path: '/goods/',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
+const PcGoodsIndexRoute = PcGoodsIndexRouteImport.update({
+  id: '/goods/',
+  path: '/goods/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcMarketIndexRoute = PcMarketIndexRouteImport.update({
+  id: '/market/',
+  path: '/market/',
+  getParentRoute: () => PcRouteRoute,
 } as any)
 const PcMarketCsgoRoute = PcMarketCsgoRouteImport.update({
-  id: '/pc/market/csgo',
-  path: '/pc/market/csgo',
-  getParentRoute: () => rootRouteImport,
+  id: '/market/csgo',
+  path: '/market/csgo',
+  getParentRoute: () => PcRouteRoute,
 } as any)
 
 export interface FileRoutesByFullPath {
+  '/mobile': typeof MobileRouteRouteWithChildren
+  '/pc': typeof PcRouteRouteWithChildren
+  '/pc/home': typeof PcHomeRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/pc/goods/': typeof PcGoodsIndexRoute
+  '/pc/market/': typeof PcMarketIndexRoute
 }
 export interface FileRoutesByTo {
+  '/pc/home': typeof PcHomeRoute
   '/mobile': typeof MobileIndexRoute
   '/pc': typeof PcIndexRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
+  '/pc/goods': typeof PcGoodsIndexRoute
+  '/pc/market': typeof PcMarketIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
+  '/mobile': typeof MobileRouteRouteWithChildren
+  '/pc': typeof PcRouteRouteWithChildren
+  '/pc/home': typeof PcHomeRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/pc/goods/': typeof PcGoodsIndexRoute
+  '/pc/market/': typeof PcMarketIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/mobile/' | '/pc/' | '/pc/market/csgo' | '/mobile/goods/'
+  fullPaths:
+    | '/mobile'
+    | '/pc'
+    | '/pc/home'
+    | '/mobile/'
+    | '/pc/'
+    | '/pc/market/csgo'
+    | '/mobile/goods/'
+    | '/pc/goods/'
+    | '/pc/market/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/mobile' | '/pc' | '/pc/market/csgo' | '/mobile/goods'
-  id: '__root__' | '/mobile/' | '/pc/' | '/pc/market/csgo' | '/mobile/goods/'
+  to:
+    | '/pc/home'
+    | '/mobile'
+    | '/pc'
+    | '/pc/market/csgo'
+    | '/mobile/goods'
+    | '/pc/goods'
+    | '/pc/market'
+  id:
+    | '__root__'
+    | '/mobile'
+    | '/pc'
+    | '/pc/home'
+    | '/mobile/'
+    | '/pc/'
+    | '/pc/market/csgo'
+    | '/mobile/goods/'
+    | '/pc/goods/'
+    | '/pc/market/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  MobileIndexRoute: typeof MobileIndexRoute
-  PcIndexRoute: typeof PcIndexRoute
-  PcMarketCsgoRoute: typeof PcMarketCsgoRoute
-  MobileGoodsIndexRoute: typeof MobileGoodsIndexRoute
+  MobileRouteRoute: typeof MobileRouteRouteWithChildren
+  PcRouteRoute: typeof PcRouteRouteWithChildren
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
+    '/mobile': {
+      id: '/mobile'
+      path: '/mobile'
+      fullPath: '/mobile'
+      preLoaderRoute: typeof MobileRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/pc': {
+      id: '/pc'
+      path: '/pc'
+      fullPath: '/pc'
+      preLoaderRoute: typeof PcRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/mobile/': {
       id: '/mobile/'
-      path: '/mobile'
+      path: '/'
       fullPath: '/mobile/'
       preLoaderRoute: typeof MobileIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MobileRouteRoute
     }
     '/pc/': {
       id: '/pc/'
-      path: '/pc'
+      path: '/'
       fullPath: '/pc/'
       preLoaderRoute: typeof PcIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/home': {
+      id: '/pc/home'
+      path: '/home'
+      fullPath: '/pc/home'
+      preLoaderRoute: typeof PcHomeRouteImport
+      parentRoute: typeof PcRouteRoute
     }
     '/mobile/goods/': {
       id: '/mobile/goods/'
-      path: '/mobile/goods'
+      path: '/goods'
       fullPath: '/mobile/goods/'
       preLoaderRoute: typeof MobileGoodsIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
+    '/pc/goods/': {
+      id: '/pc/goods/'
+      path: '/goods'
+      fullPath: '/pc/goods/'
+      preLoaderRoute: typeof PcGoodsIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/market/': {
+      id: '/pc/market/'
+      path: '/market'
+      fullPath: '/pc/market/'
+      preLoaderRoute: typeof PcMarketIndexRouteImport
+      parentRoute: typeof PcRouteRoute
     }
     '/pc/market/csgo': {
       id: '/pc/market/csgo'
-      path: '/pc/market/csgo'
+      path: '/market/csgo'
       fullPath: '/pc/market/csgo'
       preLoaderRoute: typeof PcMarketCsgoRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof PcRouteRoute
     }
   }
 }
 
-const rootRouteChildren: RootRouteChildren = {
+interface MobileRouteRouteChildren {
+  MobileIndexRoute: typeof MobileIndexRoute
+  MobileGoodsIndexRoute: typeof MobileGoodsIndexRoute
+}
+
+const MobileRouteRouteChildren: MobileRouteRouteChildren = {
   MobileIndexRoute: MobileIndexRoute,
+  MobileGoodsIndexRoute: MobileGoodsIndexRoute,
+}
+
+const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
+  MobileRouteRouteChildren,
+)
+
+interface PcRouteRouteChildren {
+  PcHomeRoute: typeof PcHomeRoute
+  PcIndexRoute: typeof PcIndexRoute
+  PcMarketCsgoRoute: typeof PcMarketCsgoRoute
+  PcGoodsIndexRoute: typeof PcGoodsIndexRoute
+  PcMarketIndexRoute: typeof PcMarketIndexRoute
+}
+
+const PcRouteRouteChildren: PcRouteRouteChildren = {
+  PcHomeRoute: PcHomeRoute,
   PcIndexRoute: PcIndexRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
-  MobileGoodsIndexRoute: MobileGoodsIndexRoute,
+  PcGoodsIndexRoute: PcGoodsIndexRoute,
+  PcMarketIndexRoute: PcMarketIndexRoute,
+}
+
+const PcRouteRouteWithChildren =
+  PcRouteRoute._addFileChildren(PcRouteRouteChildren)
+
+const rootRouteChildren: RootRouteChildren = {
+  MobileRouteRoute: MobileRouteRouteWithChildren,
+  PcRouteRoute: PcRouteRouteWithChildren,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { PageFacts } from '#device/page-facts.ts'
+import { Toaster } from '#design/ui/toaster.tsx'
 import { rootSearch } from '#features/account/login-search.ts'
+import { useCallErrors } from '#features/page-frame/use-call-errors.ts'
+import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
@@ -21,13 +24,25 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'color-scheme', content: 'dark light' },
       { title: m.app_name() },
     ],
-    links: [{ rel: 'stylesheet', href: appCss }],
+    links: [
+      { rel: 'stylesheet', href: appCss },
+      {
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href: '/fonts/inter-latin-5.3.0.woff2',
+        crossOrigin: 'anonymous',
+      },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
   }),
   component: Root,
 })
 
 function Root() {
   const { page } = Route.useRouteContext()
+  useCallErrors()
+  useLinkNavigation()
   return (
     // The theme may be changed on the element itself before the page has come alive.
     <html
@@ -43,6 +58,7 @@ function Root() {
       </head>
       <body>
         <Outlet />
+        <Toaster label={m.shell_toasts()} closeLabel={m.shell_close()} />
         <Scripts />
       </body>
     </html>

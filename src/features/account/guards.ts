@@ -15,9 +15,14 @@ interface GuardedPage {
 export async function requireAuth({ context, location }: GuardedPage) {
   const session = await context.queryClient.ensureQueryData(sessionQuery())
   if (session) return { session }
-  const redirect_url = toPublic(location.pathname, context.page.device) + withoutLogin(location.searchStr)
-  const to = context.page.device === 'pc' ? '/pc/market/csgo' : '/mobile/goods'
-  throw redirect({ to, search: { login: true, redirect_url } })
+  throw redirect(signInPlace(context.page.device, location))
+}
+
+/** Where a visitor goes who has to sign in first, and comes back from. */
+export function signInPlace(device: Device, location: GuardedPage['location']) {
+  const redirect_url = toPublic(location.pathname, device) + withoutLogin(location.searchStr)
+  const to = device === 'pc' ? '/pc/market/csgo' : '/mobile/goods'
+  return { to, search: { login: true, redirect_url } } as const
 }
 
 /** A page that was left by the login dialog itself must not come back with it open. */

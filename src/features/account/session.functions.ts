@@ -1,10 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
-import { codes } from '#contract/codes.ts'
+import { logout } from '#contract/auth.ts'
 import type { CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
 import { info } from '#contract/user.ts'
 import type { CallResult } from '#lib/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
-import { sessionToken } from '#upstream/session.ts'
+import { clearSession, sessionToken } from '#upstream/session.ts'
 
 /** Who is signed in; null is nobody. A token that the exchange does not know any more is nobody's, too. */
 export const fetchSession = createServerFn({ method: 'GET' }).handler(
@@ -18,3 +19,10 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(
     return isOver ? { ok: true, data: null } : result
   },
 )
+
+/** Ends the session here whatever the exchange says: who wants to leave a shared computer must not be kept. */
+export const endSession = createServerFn({ method: 'POST' }).handler(async () => {
+  const result = await callUpstream(logout, {})
+  clearSession()
+  return result
+})

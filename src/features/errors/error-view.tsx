@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { ErrorState } from '#design/ui/states.tsx'
 import { UpstreamError } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
@@ -15,15 +16,17 @@ export function ErrorView({ error }: { error: unknown }) {
     queries.reset()
     void router.invalidate()
   }
+  const said = callError ? describeCallError(callError) : m.error_unknown()
   return (
-    <main role="alert">
-      <h1>{m.error_page_title()}</h1>
-      <p>{callError ? describeCallError(callError) : m.error_unknown()}</p>
-      {callError?.kind === 'unknown' && <p>{m.error_id({ id: callError.id })}</p>}
-      <button type="button" onClick={retry}>
-        {m.error_retry()}
-      </button>
+    <>
+      <title>{m.error_page_title()}</title>
+      <ErrorState
+        title={m.error_page_title()}
+        text={callError?.kind === 'unknown' ? `${said} ${m.error_id({ id: callError.id })}` : said}
+        retryLabel={m.error_retry()}
+        onRetry={retry}
+      />
       {callError?.kind !== 'http' && <LeaveNotice />}
-    </main>
+    </>
   )
 }

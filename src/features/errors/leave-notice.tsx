@@ -1,4 +1,8 @@
+import { Button, LinkButton } from '#design/ui/button.tsx'
 import * as m from '#paraglide/messages.js'
+import { row } from '#styled-system/recipes/row.js'
+import { stack } from '#styled-system/recipes/stack.js'
+import { text } from '#styled-system/recipes/text.js'
 import { useLeave } from './use-leave.ts'
 
 const secondsToRead = 8
@@ -7,16 +11,16 @@ const secondsToRead = 8
 export function LeaveNotice() {
   const { left, stay } = useLeave(secondsToRead)
   return (
-    <>
-      {left !== null && <p role="timer">{m.error_leaving({ seconds: left })}</p>}
-      <p>
-        <a href="/">{m.error_go_home()}</a>
+    <div className={stack({ gap: '3', align: 'center' })}>
+      <div className={row({ gap: '2', justify: 'center', wrap: true })}>
+        <LinkButton href="/">{m.error_go_home()}</LinkButton>
         {left !== null && (
-          <button type="button" onClick={stay}>
+          <Button look="ghost" onClick={stay}>
             {m.error_stay()}
-          </button>
+          </Button>
         )}
-      </p>
-    </>
+      </div>
+      {left !== null && <p className={text({ tone: 'muted', size: 'sm' })}>{m.error_leaving({ seconds: left })}</p>}
+    </div>
   )
 }

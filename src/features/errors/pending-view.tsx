@@ -1,10 +1,12 @@
+import { Spinner } from '#design/ui/spinner.tsx'
 import * as m from '#paraglide/messages.js'
+import { row } from '#styled-system/recipes/row.js'
 
 /** Shown when a page takes longer than a moment; pages with a skeleton of their own name it as `pendingComponent`. */
 export function PendingView() {
   return (
-    <main aria-busy="true">
-      <p role="status">{m.loading()}</p>
-    </main>
+    <div className={row({ justify: 'center' })}>
+      <Spinner label={m.loading()} />
+    </div>
   )
 }

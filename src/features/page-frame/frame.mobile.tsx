@@ -1,0 +1,22 @@
+import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
+import { MobileLayout } from '#features/shell/mobile-layout.tsx'
+import { usePageData } from './use-page-data.ts'
+
+/** S2.4 The frame of every page of the phone's set: a page that names no layout has the mobile one. */
+export function MobileFrame() {
+  const { isDemo } = useRouteContext({ from: '__root__' }).page
+  const { layout, isBare, title, backTo } = usePageData()
+  if (layout === 'appuse') {
+    return (
+      <AppuseLayout isDemo={isDemo}>
+        <Outlet />
+      </AppuseLayout>
+    )
+  }
+  return (
+    <MobileLayout isDemo={isDemo} isBare={isBare} title={title?.()} backTo={backTo}>
+      <Outlet />
+    </MobileLayout>
+  )
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query'
+import { Outlet, useNavigate, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { signOutMutation } from '#features/account/mutations.ts'
+import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
+import { DefaultLayout } from '#features/shell/default-layout.pc.tsx'
+import { MineLayout, SectionLayout } from '#features/shell/section-layout.tsx'
+import type { Layout } from './layouts.ts'
+import { usePageData } from './use-page-data.ts'
+import { useSessionSummary } from './use-session-summary.ts'
+
+/** S2.4 The frame of every page of the desktop set. */
+export function PcFrame() {
+  const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
+  const { layout = 'default', isBare } = usePageData()
+  const session = useSessionSummary()
+  const signOut = useMutation(signOutMutation())
+  const navigate = useNavigate()
+  if (layout === 'appuse') {
+    return (
+      <AppuseLayout isDemo={isDemo}>
+        <Outlet />
+      </AppuseLayout>
+    )
+  }
+  return (
+    <DefaultLayout
+      isDemo={isDemo}
+      isBare={isBare}
+      session={session}
+      theme={theme}
+      onSignIn={() => void navigate({ to: '.', search: (before) => ({ ...before, login: true }) })}
+      onSignOut={() => signOut.mutate()}
+    >
+      <Section layout={layout}>
+        <Outlet />
+      </Section>
+    </DefaultLayout>
+  )
+}
+
+function Section({ layout, children }: { layout: Exclude<Layout, 'appuse'>; children: ReactNode }) {
+  if (layout === 'default') return children
+  if (layout === 'mine') return <MineLayout>{children}</MineLayout>
+  return <SectionLayout section={layout}>{children}</SectionLayout>
+}

@@ -1,0 +1,16 @@
+/** S2.4 The layouts a page may name in its route's `staticData`; a page that names none has its tree's own. */
+export type Layout = 'appuse' | 'default' | 'inventory' | 'mine' | 'purchase' | 'sale'
+
+export interface PageData {
+  layout?: Layout
+  /** The page places its content by itself, up to the edges. */
+  isBare?: boolean
+  /** Phone: the title in the header of a page that lies below another one. */
+  title?: () => string
+  /** Phone: where "back" leads when the visitor came from elsewhere. */
+  backTo?: string
+}
+
+declare module '@tanstack/router-core' {
+  interface StaticDataRouteOption extends PageData {}
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#features/account/queries.ts'
+import type { SessionSummary } from '#features/shell/session-summary.ts'
+import { balancesQuery } from '#features/wallet/queries.ts'
+
+/** What the frame shows of the person signed in; null for a visitor. It never holds a page up: what is not there yet is shown
+ * when it comes. */
+export function useSessionSummary(): SessionSummary | null {
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
+  if (!session) return null
+  return {
+    nickname: session.nickname,
+    avatar: session.avatars,
+    balance: balances?.available ?? '0.00',
+    unreadMail: 0,
+  }
+}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { MobileFrame } from '#features/page-frame/frame.mobile.tsx'
+import { loadFrame } from '#features/page-frame/load-frame.ts'
+
+export const Route = createFileRoute('/mobile')({
+  loader: ({ context }) => loadFrame(context.queryClient),
+  component: MobileFrame,
+})

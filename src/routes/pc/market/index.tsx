@@ -1,0 +1,8 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+
+/** S2.11 A placeholder: the section's first real page. */
+export const Route = createFileRoute('/pc/market/')({
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/pc/market/csgo', search, replace: true })
+  },
+})
