@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -61,8 +61,15 @@ async function pgliteTemplate(key: string): Promise<Blob> {
   await client.close()
   // Under its final name only when complete; of two workers that make it at once the later wins, with the same content.
   await mkdir(folder, { recursive: true })
+  await removeOthers(folder, key)
   const unfinished = `${file}.${process.pid}`
   await writeFile(unfinished, Buffer.from(await template.arrayBuffer()))
   await rename(unfinished, file)
   return template
+}
+
+/** Templates of earlier migrations are of no more use; each is tens of megabytes. */
+async function removeOthers(folder: string, key: string): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => !name.startsWith(key))
+  await Promise.all(others.map((name) => rm(join(folder, name), { force: true })))
 }
