@@ -85,13 +85,15 @@ describe('drawn art', () => {
     '"/><image href="file:///etc/passwd"/>',
     "' onload='x",
     '&xxe;',
+    'constructor',
+    '__proto__',
     ']]>',
     '\u0000\ud800',
   ])('writes no part of the name %j into the document', async (name) => {
     for (const category of ['rifle', 'sticker', 'charm', 'agent', 'container', 'patch', 'music_kit'] as const) {
       const hostile = { category, weapon: name, item_name: name, finish_name: name, style_name: name, rarity: name }
       const svg = drawSvg(hostile)
-      expect(svg).not.toMatch(/script|image|href="(?!#p")|onload|&|passwd|CDATA|NaN|undefined/)
+      expect(svg).not.toMatch(/script|image|function|object|href="(?!#p")|onload|&|passwd|CDATA|NaN|undefined/)
       expect((await drawArt(hostile, 1)).length).toBeGreaterThan(0)
     }
   })

@@ -2,27 +2,27 @@
 export const GLOW_ALPHA = 0.46
 
 /** The game's own rarity colours; the grades of items that are no weapons share them. */
-const colors: Record<string, string> = {
-  consumer: '#b0c3d9',
-  industrial: '#5e98d9',
-  mil_spec: '#4b69ff',
-  restricted: '#8847ff',
-  classified: '#d32ce6',
-  covert: '#eb4b4b',
-  contraband: '#e4ae39',
-  extraordinary: '#e4ae39',
-  base: '#b0c3d9',
-  high_grade: '#4b69ff',
-  remarkable: '#8847ff',
-  exotic: '#d32ce6',
-  distinguished: '#4b69ff',
-  exceptional: '#8847ff',
-  superior: '#d32ce6',
-  master: '#eb4b4b',
-}
+const colors = new Map([
+  ['consumer', '#b0c3d9'],
+  ['industrial', '#5e98d9'],
+  ['mil_spec', '#4b69ff'],
+  ['restricted', '#8847ff'],
+  ['classified', '#d32ce6'],
+  ['covert', '#eb4b4b'],
+  ['contraband', '#e4ae39'],
+  ['extraordinary', '#e4ae39'],
+  ['base', '#b0c3d9'],
+  ['high_grade', '#4b69ff'],
+  ['remarkable', '#8847ff'],
+  ['exotic', '#d32ce6'],
+  ['distinguished', '#4b69ff'],
+  ['exceptional', '#8847ff'],
+  ['superior', '#d32ce6'],
+  ['master', '#eb4b4b'],
+])
 
 export const rarityColor = (rarity: string): string =>
-  colors[rarity.toLowerCase().replace(/[^a-z]+/g, '_')] ?? '#b0c3d9'
+  colors.get(rarity.toLowerCase().replace(/[^a-z]+/g, '_')) ?? '#b0c3d9'
 
 /** A soft light behind the item, faint enough for a white page and seen on a near-black one. */
 export function rarityGlow(rarity: string): string {
