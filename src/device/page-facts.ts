@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
+import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-start/server'
 import { siteHost } from '#upstream/site-host.ts'
 import type { Device } from './device.ts'
 import { deviceCookie, deviceOf } from './device.ts'
@@ -12,6 +12,8 @@ export interface PageFacts {
   theme: Theme | undefined
   /** The market runs on made-up data, and every page says so. */
   isDemo: boolean
+  /** The market's own address, without a slash at its end. */
+  origin: string
 }
 
 /** What a page must know before anything is rendered. The server decides and writes it on `<html>`; the browser reads it there,
@@ -24,5 +26,10 @@ export const pageFacts = createIsomorphicFn()
   }))
   .client((): PageFacts => {
     const { device, theme, mode } = document.documentElement.dataset
-    return { device: device === 'mobile' ? 'mobile' : 'pc', theme: themeOf(theme), isDemo: mode === 'demo' }
+    return {
+      device: device === 'mobile' ? 'mobile' : 'pc',
+      theme: themeOf(theme),
+      isDemo: mode === 'demo',
+      origin: location.origin,
+    }
   })
