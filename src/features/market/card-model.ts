@@ -1,0 +1,73 @@
+import type { CallData } from '#contract/call.ts'
+import type { GoodsInfo, onSaleList } from '#contract/market.ts'
+import { rarityTierOf, type RarityTier } from './rarity-tier.ts'
+
+export type MarketItem = CallData<typeof onSaleList>['items'][number]
+
+export interface GoodsList {
+  items: readonly MarketItem[]
+  goods_infos: readonly GoodsInfo[]
+}
+
+/** What a card shows of one goods. */
+export interface CardModel {
+  key: string
+  href: string
+  image: string
+  tier: RarityTier
+  info: GoodsInfo
+  /** A decimal string with two digits; null when nothing is on sale. */
+  price: string | null
+  /** How far the lowest price lies from the reference price, in whole percent; null with nothing to compare. */
+  change: number | null
+  onSaleCount: number
+}
+
+/** S3.8 The info of an item: that of its goods and style, or else that of its goods. */
+export function infoFinder(
+  infos: readonly GoodsInfo[],
+): (item: Pick<MarketItem, 'goods_id' | 'style_id'>) => GoodsInfo | undefined {
+  const byStyle = new Map(infos.map((info) => [`${info.goods_id}:${info.style}`, info]))
+  const byGoods = new Map<string, GoodsInfo>()
+  for (const info of infos) {
+    if (info.style === 0 || !byGoods.has(info.goods_id)) byGoods.set(info.goods_id, info)
+  }
+  return (item) => byStyle.get(`${item.goods_id}:${item.style_id}`) ?? byGoods.get(item.goods_id)
+}
+
+/** The lowest price against the reference price: -9 is nine percent under it. Fewer than three sales make no reference. */
+export function changeOf(
+  item: Pick<MarketItem, 'lowest_price' | 'reference_price' | 'reference_sales'>,
+): number | null {
+  const { lowest_price, reference_price, reference_sales } = item
+  if (lowest_price === null || reference_price === null || reference_sales < 3) return null
+  const reference = Number(reference_price)
+  return reference > 0 ? Math.round((Number(lowest_price) / reference - 1) * 100) : null
+}
+
+/** The cards of lists that follow each other. A goods that moved between two pages while they were read is shown once; an item
+ * without any info is not shown. */
+export function cardsOf(lists: readonly GoodsList[]): CardModel[] {
+  const cards = new Map<string, CardModel>()
+  for (const list of lists) {
+    const infoOf = infoFinder(list.goods_infos)
+    for (const item of list.items) {
+      const info = infoOf(item)
+      if (info) cards.set(`${item.goods_id}:${item.style_id}`, cardOf(item, info))
+    }
+  }
+  return [...cards.values()]
+}
+
+function cardOf(item: MarketItem, info: GoodsInfo): CardModel {
+  return {
+    key: `${item.goods_id}:${item.style_id}`,
+    href: `/goods/${item.goods_id}${item.style_id ? `?style=${item.style_id}` : ''}`,
+    image: info.image,
+    tier: rarityTierOf(info),
+    info,
+    price: item.lowest_price,
+    change: changeOf(item),
+    onSaleCount: item.on_sale_count,
+  }
+}

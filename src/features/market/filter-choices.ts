@@ -1,0 +1,78 @@
+import type { MarketFilter, MarketSearch } from './model.ts'
+
+type Category = MarketFilter['categories'][number]
+
+/** One value more, or one less when it was there. */
+export function toggled<Value>(values: readonly Value[] | undefined, value: Value): Value[] {
+  const others = values?.filter((one) => one !== value) ?? []
+  return others.length === (values?.length ?? 0) ? [...others, value] : others
+}
+
+const without = (slugs: readonly string[] | undefined, category: Category) =>
+  slugs?.filter((slug) => !category.weapons.some((weapon) => weapon.key === slug)) ?? []
+
+/** Takes a whole category in, or out. Its weapons go: they are in it. */
+export function toggleCategory(search: MarketSearch, category: Category): MarketSearch {
+  return { categories: toggled(search.categories, category.key), weapons: without(search.weapons, category) }
+}
+
+/** Takes one weapon in, or out. Where the whole category was chosen, that weapon alone stays of it; when every weapon is chosen
+ * the category is. */
+export function toggleWeapon(search: MarketSearch, category: Category, weapon: string): MarketSearch {
+  const others = search.categories?.filter((key) => key !== category.key) ?? []
+  const weapons = toggled(search.weapons, weapon)
+  const isWhole = category.weapons.length > 1 && category.weapons.every(({ key }) => weapons.includes(key))
+  return isWhole
+    ? { categories: [...others, category.key], weapons: without(weapons, category) }
+    : { categories: others, weapons }
+}
+
+/** How much of a category is chosen. */
+export function choiceOf(search: MarketSearch, category: Category): 'none' | 'part' | 'whole' {
+  if (search.categories?.includes(category.key)) return 'whole'
+  return category.weapons.some((weapon) => search.weapons?.includes(weapon.key)) ? 'part' : 'none'
+}
+
+/** One filter that narrows the list now, with the search that is left when it is taken off. */
+export interface ActiveFilter {
+  key: string
+  kind: 'keyword' | 'price' | 'option'
+  /** What a person reads: the option's name, the keyword; prices are written by the view. */
+  name: string
+  off: MarketSearch
+}
+
+type Options = readonly { key: string; name: string }[]
+
+/** Every active filter, in the order of the rail; options that the market does not know are not active. */
+export function activeFilters(search: MarketSearch, known: MarketFilter): ActiveFilter[] {
+  const chosen = (part: 'categories' | 'weapons' | 'exteriors' | 'qualities' | 'rarities', options: Options) => {
+    const values: readonly string[] = search[part] ?? []
+    return options
+      .filter((option) => values.includes(option.key))
+      .map((option): ActiveFilter => ({
+        key: `${part}-${option.key}`,
+        kind: 'option',
+        name: option.name,
+        off: { [part]: values.filter((value) => value !== option.key) },
+      }))
+  }
+  const { keyword, price_min, price_max } = search
+  return [
+    ...(keyword ? [{ key: 'keyword', kind: 'keyword', name: keyword, off: { keyword: undefined } } as const] : []),
+    ...(price_min || price_max
+      ? [{ key: 'price', kind: 'price', name: '', off: { price_min: undefined, price_max: undefined } } as const]
+      : []),
+    ...chosen('exteriors', known.exteriors),
+    ...chosen('rarities', known.rarities),
+    ...chosen('categories', known.categories),
+    ...chosen(
+      'weapons',
+      known.categories.flatMap((category) => category.weapons),
+    ),
+    ...chosen('qualities', known.qualities),
+  ]
+}
+
+/** The search with nothing chosen; the order stays as it is. */
+export const cleared = (search: MarketSearch): MarketSearch => (search.sort ? { sort: search.sort } : {})

@@ -1,0 +1,14 @@
+import { createServerFn } from '@tanstack/react-start'
+import { filter, onSaleList, suggest } from '#contract/market.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
+
+export const fetchOnSaleList = createServerFn({ method: 'GET' })
+  .validator(inputOf(onSaleList))
+  .handler(({ data }) => callUpstream(onSaleList, data))
+
+export const fetchFilter = createServerFn({ method: 'GET' }).handler(() => callUpstream(filter, {}))
+
+export const fetchSuggestions = createServerFn({ method: 'GET' })
+  .validator(inputOf(suggest))
+  .handler(({ data }) => callUpstream(suggest, data))

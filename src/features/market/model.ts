@@ -1,0 +1,88 @@
+import type { CallData, CallInput } from '#contract/call.ts'
+import type { filter, onSaleList } from '#contract/market.ts'
+import { stringifySearch } from '#lib/search-codec.ts'
+import { listOf, matching, money, oneOf, searchSchema, text } from '#lib/search-schema.ts'
+
+export type MarketFilter = CallData<typeof filter>
+export type MarketRequest = CallInput<typeof onSaleList>
+
+export const exteriors = ['fn', 'mw', 'ft', 'ww', 'bs'] as const
+export const qualities = ['normal', 'stattrak', 'souvenir', 'star', 'star_stattrak'] as const
+export const sorts = ['popular', 'price_asc', 'price_desc', 'discount', 'newest'] as const
+
+export type Exterior = (typeof exteriors)[number]
+export type Quality = (typeof qualities)[number]
+export type Sort = (typeof sorts)[number]
+
+const slug = matching(/^[a-z0-9-_]{1,60}$/)
+
+/** S2.19 The grammar of a market search, as its address has it. `categories` and `weapons` are one tree: an item fits when its
+ * category or its weapon is chosen. All other parts have to hold together. */
+export const marketSearch = searchSchema({
+  keyword: text(80),
+  categories: listOf(slug),
+  weapons: listOf(slug),
+  exteriors: listOf(oneOf(exteriors)),
+  qualities: listOf(oneOf(qualities)),
+  rarities: listOf(slug),
+  price_min: money,
+  price_max: money,
+  sort: oneOf(sorts, 'popular'),
+  /** A page that a crawler's link leads to; people load more in place. */
+  cursor: matching(/^[\w-]{1,200}$/),
+})
+
+export type MarketSearch = ReturnType<typeof marketSearch>
+
+/** What the exchange is asked. Slugs that the market does not know (any more) are dropped one by one, because it would refuse
+ * them and with them the whole search (S2.19). */
+export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequest {
+  const { keyword, exteriors, qualities, price_min, price_max, sort, cursor } = search
+  const weapons = new Set(known.categories.flatMap((category) => category.weapons.map((weapon) => weapon.key)))
+  const request = {
+    keyword,
+    categories: knownOf(search.categories, keysOf(known.categories)),
+    weapons: knownOf(search.weapons, weapons),
+    exteriors: exteriors?.toSorted(),
+    qualities: qualities?.toSorted(),
+    rarities: knownOf(search.rarities, keysOf(known.rarities)),
+    price_min,
+    price_max,
+    sort,
+    cursor,
+  }
+  // Without what is undefined, and with sorted lists, the same search is the same key of the cache however it came about.
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined))
+}
+
+const keysOf = (options: readonly { key: string }[]) => new Set(options.map((option) => option.key))
+
+function knownOf(slugs: readonly string[] | undefined, known: ReadonlySet<string>): string[] | undefined {
+  const kept = slugs?.filter((slug) => known.has(slug)).sort() ?? []
+  return kept.length > 0 ? kept : undefined
+}
+
+/** A change of the search. It starts again at the first page; what is undefined or empty goes. */
+export function withChange(search: MarketSearch, change: MarketSearch): MarketSearch {
+  return marketSearch({ ...search, cursor: undefined, ...change })
+}
+
+/** The address of a search below a market page's path. */
+export function marketHref(path: string, search: MarketSearch): string {
+  const { keyword, categories, weapons, exteriors, qualities, rarities, price_min, price_max, sort, cursor } = search
+  return (
+    path +
+    stringifySearch({
+      keyword,
+      categories,
+      weapons,
+      exteriors,
+      qualities,
+      rarities,
+      price_min,
+      price_max,
+      sort: sort === 'popular' ? undefined : sort,
+      cursor,
+    })
+  )
+}

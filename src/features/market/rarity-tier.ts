@@ -1,0 +1,22 @@
+import type { GoodsInfo } from '#contract/market.ts'
+import type { RarityTier } from '#design/ui/rarity.tsx'
+
+export type { RarityTier }
+
+const tiers: Record<string, RarityTier> = {
+  consumer: 'consumer',
+  industrial: 'industrial',
+  mil_spec: 'mil_spec',
+  restricted: 'restricted',
+  classified: 'classified',
+  covert: 'covert',
+  contraband: 'extraordinary',
+}
+
+/** The colour of a rarity's step; one that we have no colour for is like the lowest. */
+export const tierOf = (rarity: string): RarityTier => tiers[rarity] ?? 'consumer'
+
+/** The colour of an item: what players call the star items, knives and gloves, are gold whatever their step. */
+export function rarityTierOf({ rarity, quality }: Pick<GoodsInfo, 'rarity' | 'quality'>): RarityTier {
+  return quality.startsWith('star') ? 'extraordinary' : tierOf(rarity)
+}

@@ -1,0 +1,22 @@
+/** S5.6 What an amount field keeps of what was typed: digits and the first dot, leading zeros as one, a zero before a leading dot. A
+ * dot at the end stays, because digits may follow it while somebody types. */
+export function cleanAmountTyping(text: string): string {
+  const kept = text.replace(/[^\d.]/g, '')
+  const dot = kept.indexOf('.')
+  const single = dot < 0 ? kept : kept.slice(0, dot + 1) + kept.slice(dot + 1).replaceAll('.', '')
+  return single.replace(/^0+/, '0').replace(/^\./, '0.')
+}
+
+/** S5.6 The amount when the field is left: as while typing, without a dot at the end, and empty when only a zero is left that
+ * nobody typed. */
+export function cleanAmount(text: string): string {
+  const cleaned = cleanAmountTyping(text).replace(/\.$/, '')
+  return cleaned === '0' && !text.includes('0') ? '' : cleaned
+}
+
+/** S5.7 A cleaned amount as the wire has it: two digits after the dot, further ones cut off; undefined when there is none or it
+ * is longer than any amount. */
+export function wireAmountOf(text: string): string | undefined {
+  const parts = /^0*(\d{1,13})(?:\.(\d*))?$/.exec(cleanAmount(text))
+  return parts ? `${parts[1]}.${(parts[2] ?? '').slice(0, 2).padEnd(2, '0')}` : undefined
+}
