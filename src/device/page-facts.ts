@@ -23,6 +23,7 @@ export const pageFacts = createIsomorphicFn()
     device: deviceOf(getRequestHeader('user-agent'), getCookie(deviceCookie)),
     theme: themeOf(getCookie(themeCookie)),
     isDemo: siteHost().isDemo,
+    origin: siteHost().publicUrl ?? getRequestUrl().origin,
   }))
   .client((): PageFacts => {
     const { device, theme, mode } = document.documentElement.dataset
