@@ -62,7 +62,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   }
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal)
   try {
-    await ready(child, url, options.readyWithin ?? 120_000)
+    await ready(child, url, options.readyWithin ?? 180_000)
   } catch (error) {
     await stop('SIGKILL')
     await removeData()
