@@ -17,7 +17,7 @@ export const button = defineRecipe({
     userSelect: 'none',
     transitionProperty: '[background-color, border-color, color]',
     transitionDuration: 'fast',
-    '&:disabled:not([aria-busy])': { color: 'fg.subtle' },
+    '&:disabled:not([aria-busy])': { opacity: 'disabled' },
     // The finger needs 44 px even where the eye gets less.
     _touch: { _after: { content: '""', position: 'absolute', inset: '[min(0px, (100% - 44px) / 2) 0px]' } },
   },
@@ -27,7 +27,7 @@ export const button = defineRecipe({
         bg: 'accent.solid',
         color: 'accent.fg',
         _hover: { '&:not(:disabled)': { bg: 'accent.hover' } },
-        '&:disabled:not([aria-busy])': { bg: 'bg.active', color: 'fg.subtle' },
+        '&:disabled:not([aria-busy])': { bg: 'bg.active', color: 'fg.subtle', opacity: '1' },
       },
       secondary: {
         bg: 'transparent',

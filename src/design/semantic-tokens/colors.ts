@@ -15,6 +15,7 @@ const status = (hue: string) => ({
 export const semanticColors = {
   bg: {
     canvas: pair('ink.100', 'ink.950'),
+    header: pair('white', 'ink.950'),
     surface: pair('white', 'ink.900'),
     raised: pair('white', 'ink.850'),
     sunken: pair('ink.50', 'ink.950'),

@@ -25,7 +25,7 @@ export function currentSecond(): number {
   return seconds
 }
 
-/** Seconds as `1 d 02:03:04`-like parts: `[days, '02:03:04']`. Below an hour it is `03:04`. */
+/** Seconds as days and a clock: `02:03:04`, below an hour `03:04`. What is over stays at zero. */
 export function countdownParts(left: number): { days: number; clock: string } {
   const whole = Math.max(0, Math.floor(left))
   const [hours, minutes, rest] = [Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60, whole % 60]

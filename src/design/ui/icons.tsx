@@ -7,14 +7,14 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 export type IconComponent = (props: IconProps) => ReactNode
 
 /** Line icons on a 24 px grid. They are decoration: what they stand for is said in words beside them or in a label. */
-function icon(paths: string, filled = false): IconComponent {
+function icon(lines: string, solid?: string): IconComponent {
   return function Icon({ size = 18, ...rest }) {
     return (
       <svg
         viewBox="0 0 24 24"
         width={size}
         height={size}
-        fill={filled ? 'currentColor' : 'none'}
+        fill="none"
         stroke="currentColor"
         strokeWidth={1.75}
         strokeLinecap="round"
@@ -23,7 +23,8 @@ function icon(paths: string, filled = false): IconComponent {
         focusable="false"
         {...rest}
       >
-        <path d={paths} />
+        <path d={lines} />
+        {solid && <path d={solid} fill="currentColor" />}
       </svg>
     )
   }
@@ -46,7 +47,8 @@ export const SunIcon = /* @__PURE__ */ icon(
 )
 export const MoonIcon = /* @__PURE__ */ icon('M20 14.2A8.3 8.3 0 0 1 9.8 4a8.3 8.3 0 1 0 10.2 10.2Z')
 export const SystemIcon = /* @__PURE__ */ icon(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0-17v17m1-16 6 6m-6 0 7 6m-7-1 4 4',
+  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z',
+  'M12 3.5a8.5 8.5 0 0 1 0 17Z',
 )
 export const MailIcon = /* @__PURE__ */ icon(
   'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM4 7.5l8 5.5 8-5.5',
@@ -55,7 +57,7 @@ export const BellIcon = /* @__PURE__ */ icon(
   'M6.5 10a5.5 5.5 0 0 1 11 0c0 5 2 6.5 2 6.5h-15s2-1.5 2-6.5ZM10 19.5a2.2 2.2 0 0 0 4 0',
 )
 export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z')
-export const BookmarkFilledIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z', true)
+export const BookmarkFilledIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z', 'M7 4h10v16l-5-4-5 4Z')
 export const GridIcon = /* @__PURE__ */ icon('M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z')
 export const ListIcon = /* @__PURE__ */ icon('M4.5 6.5h15m-15 5.5h15m-15 5.5h15')
 export const FilterIcon = /* @__PURE__ */ icon(

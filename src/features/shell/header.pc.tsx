@@ -71,7 +71,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
 function MailLink({ unread }: { unread: number }) {
   const label = unread > 0 ? m.shell_mail_unread({ count: unread }) : m.shell_mail()
   return (
-    <Tooltip text={label} isName>
+    <Tooltip text={label} isName align="end">
       <a href="/message" aria-label={label} className={button({ look: 'ghost', size: 'sm', isSquare: true })}>
         <MailIcon />
         {unread > 0 && <span className={shellHeader().dot} />}

@@ -16,6 +16,7 @@ export function ThemeSwitch({ theme }: { theme: Theme | undefined }) {
   return (
     <IconButton
       size="sm"
+      tooltipAlign="end"
       icon={<Icon />}
       label={m.shell_theme_switch({ current: labels[current](), next: labels[next]() })}
       onClick={() => {
