@@ -12,17 +12,24 @@ async function main(chosen: string[]): Promise<boolean> {
   const files = globSync('*.bench.ts', { cwd: import.meta.dirname }).toSorted()
   const wanted = files.filter((file) => chosen.length === 0 || chosen.some((part) => file.includes(part)))
   const measures: Measure[] = []
+  let hasFailed = false
   try {
     for (const file of wanted) {
       const { bench } = (await import(resolve(import.meta.dirname, file))) as { bench: Bench }
       console.error(`${bench.name} …`)
-      measures.push(...(await bench.run(context)))
+      try {
+        measures.push(...(await bench.run(context)))
+      } catch (error) {
+        // The others are worth their numbers all the same.
+        console.error(error)
+        hasFailed = true
+      }
     }
   } finally {
     await (await market)?.dispose()
   }
   print(measures)
-  return measures.length > 0 && measures.every(keepsTo)
+  return !hasFailed && measures.length > 0 && measures.every(keepsTo)
 }
 
 function print(measures: Measure[]): void {
