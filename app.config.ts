@@ -3,6 +3,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
+import { buildId } from './src/host/build-id.ts'
 import { devExchange } from './src/host/dev-exchange.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
@@ -15,12 +16,16 @@ export default defineConfig(({ command }) => ({
     // Every colour is a light-dark(): these browsers know it, and nothing rewrites it.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
   },
+  // Libraries mark their files for server components, which this site has none of.
+  environments:
+    command === 'build' ? { nitro: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } } } : {},
   plugins: [
     tanstackStart({
       router: { generatedRouteTree: 'route-tree.gen.ts', semicolons: false, quoteStyle: 'single' },
       importProtection: { behavior: 'error', client: { files: serverOnly } },
     }),
     viteReact(),
+    buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'
       ? // The exchange and the site share Vite's process, so Nitro has no part in development. And a build finds the messages
         // compiled: the plugin would keep its process alive for half a minute after the work is done.

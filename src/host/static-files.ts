@@ -18,7 +18,9 @@ const types: Record<string, string> = {
 }
 
 /** Names of these carry a hash or a version of what is in them. */
-const immutable = /^\/(?:assets|fonts)\//
+const immutable = /^\/(?:assets|fonts|build\/meta)\//
+/** Tells one build from the next. */
+const fresh = '/build/latest.json'
 
 interface StaticFile {
   type: string
@@ -36,7 +38,7 @@ export async function loadStaticFiles(folder: string): Promise<(request: Request
     const file = files.get(pathname)
     if (!file) return immutable.test(pathname) ? new Response('Not found', { status: 404 }) : undefined
     if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
-    return answer(request, file, immutable.test(pathname))
+    return answer(request, file, cacheControlOf(pathname))
   }
 }
 
@@ -64,12 +66,17 @@ async function readAll(folder: string) {
   return files
 }
 
-function answer(request: Request, file: StaticFile, isImmutable: boolean): Response {
+function cacheControlOf(pathname: string): string {
+  if (pathname === fresh) return 'no-cache'
+  return immutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'public, max-age=300'
+}
+
+function answer(request: Request, file: StaticFile, cacheControl: string): Response {
   const accepted = request.headers.get('accept-encoding') ?? ''
   const coding = ['br', 'gzip'].find((name) => accepted.includes(name) && file.bodies[name]) ?? 'identity'
   const headers = new Headers({
     'content-type': file.type,
-    'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+    'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
     etag: file.etag,
     vary: 'Accept-Encoding',

@@ -1,0 +1,21 @@
+const key = 'reloads'
+/** S9.1 A path is loaded anew at most once in this time. */
+const guardMs = 10_000
+
+/** Whether a path may be loaded anew because of a new build; says yes once per path and 10 s. A build that is broken for good
+ * must not send its visitors round in circles. */
+export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  const reloads = recent(storage.getItem(key), now)
+  if (path in reloads) return false
+  storage.setItem(key, JSON.stringify({ ...reloads, [path]: now }))
+  return true
+}
+
+function recent(stored: string | null, now: number): Record<string, number> {
+  try {
+    const all = JSON.parse(stored ?? '{}') as Record<string, number>
+    return Object.fromEntries(Object.entries(all).filter(([, at]) => now - at < guardMs))
+  } catch {
+    return {}
+  }
+}

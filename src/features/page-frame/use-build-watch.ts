@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { mayReload } from './reload-guard.ts'
+
+declare global {
+  /** Filled in by the build: its id (`dev` without one), and how often the latest is asked for, in milliseconds. */
+  const __BUILD__: { id: string; pollMs: number }
+}
+
+/** S2.17 Notices that the market was built anew: the next page is then loaded whole. A piece of an old build that is gone has the
+ * page loaded anew at once. */
+export function useBuildWatch() {
+  const router = useRouter()
+  useEffect(() => {
+    if (__BUILD__.id === 'dev') return
+    let isOld = false
+    const look = async () => {
+      if (document.hidden || isOld) return
+      const latest = await fetch(`/build/latest.json?t=${Date.now()}`).catch(() => undefined)
+      if (latest?.ok) isOld = ((await latest.json()) as { id: string }).id !== __BUILD__.id
+    }
+    const timer = setInterval(() => void look(), __BUILD__.pollMs)
+    const stop = router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
+      if (isOld && pathChanged && mayReload(toLocation.pathname, Date.now(), sessionStorage)) {
+        location.assign(toLocation.publicHref)
+      }
+    })
+    const onMissingPiece = () => {
+      if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
+    }
+    window.addEventListener('vite:preloadError', onMissingPiece)
+    return () => {
+      clearInterval(timer)
+      stop()
+      window.removeEventListener('vite:preloadError', onMissingPiece)
+    }
+  }, [router])
+}
