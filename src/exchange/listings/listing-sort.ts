@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type AnyColumn, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingSort } from '#contract/market.ts'
 import type { Position } from '../catalogue/cursor.ts'
@@ -18,13 +18,16 @@ export const listingKeys: Record<ListingSort, SQL<string | null>> = {
 }
 
 /** Each is an index within one goods, price_desc the one of price_asc read backwards. Items without wear come last. */
-export const listingOrders: Record<ListingSort, SQL> = {
-  price_asc: sql`${price} asc, ${id} asc`,
-  price_desc: sql`${price} desc, ${id} desc`,
-  wear_asc: sql`${wear} asc nulls last, ${id} asc`,
-  wear_desc: sql`${wear} desc nulls last, ${id} desc`,
-  newest: sql`${listedAt} desc nulls last, ${id} asc`,
+export const listingOrders: Record<ListingSort, (columns: SortColumns) => SQL> = {
+  price_asc: (by) => sql`${by.price} asc, ${by.id} asc`,
+  price_desc: (by) => sql`${by.price} desc, ${by.id} desc`,
+  wear_asc: (by) => sql`${by.wear} asc nulls last, ${by.id} asc`,
+  wear_desc: (by) => sql`${by.wear} desc nulls last, ${by.id} desc`,
+  newest: (by) => sql`${by.listedAt} desc nulls last, ${by.id} asc`,
 }
+
+/** Of the table, or of a part of it. */
+type SortColumns = Record<'price' | 'wear' | 'listedAt' | 'id', AnyColumn>
 
 /** The rows after a position; null where the position's key can't be one of this sort. */
 export function listingsAfter(sort: ListingSort, position: Position): SQL | null {

@@ -73,11 +73,36 @@ interface PageQuery {
   limit: number
 }
 
+/** The page is cut from the listings alone and joined after, whatever the planner makes of the sort. */
 function findPage({ db }: Pick<CallContext, 'db'>, { goodsId, styleId, sort, from, limit }: PageQuery) {
+  const page = db
+    .select({
+      id: listings.id,
+      assetId: listings.assetId,
+      sellerId: listings.sellerId,
+      styleId: listings.styleId,
+      price: listings.price,
+      wear: listings.wear,
+      listedAt: listings.listedAt,
+      key: listingKeys[sort].as('key'),
+    })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.goodsId, goodsId),
+        // Written out, not a parameter: a partial index is used only where the plan can see its condition.
+        sql`${listings.state} = 'on_sale'`,
+        styleId === 0 ? undefined : eq(listings.styleId, styleId),
+        from,
+      ),
+    )
+    .orderBy(listingOrders[sort](listings))
+    .limit(limit)
+    .as('page')
   return db
     .select({
-      key: listingKeys[sort],
-      listing: { id: listings.id, styleId: listings.styleId, price: listings.price, listedAt: listings.listedAt },
+      key: page.key,
+      listing: { id: page.id, styleId: page.styleId, price: page.price, listedAt: page.listedAt },
       asset: {
         id: assets.id,
         wear: assets.wear,
@@ -88,18 +113,8 @@ function findPage({ db }: Pick<CallContext, 'db'>, { goodsId, styleId, sort, fro
       },
       seller: { id: users.id, nickname: users.nickname, avatar: users.avatar },
     })
-    .from(listings)
-    .innerJoin(assets, eq(assets.id, listings.assetId))
-    .innerJoin(users, eq(users.id, listings.sellerId))
-    .where(
-      and(
-        eq(listings.goodsId, goodsId),
-        // Written out, not a parameter: a partial index is used only where the plan can see its condition.
-        sql`${listings.state} = 'on_sale'`,
-        styleId === 0 ? undefined : eq(listings.styleId, styleId),
-        from,
-      ),
-    )
-    .orderBy(listingOrders[sort])
-    .limit(limit)
+    .from(page)
+    .innerJoin(assets, eq(assets.id, page.assetId))
+    .innerJoin(users, eq(users.id, page.sellerId))
+    .orderBy(listingOrders[sort](page))
 }

@@ -9,7 +9,7 @@ export interface MarketKey {
 
 /**
  * Recomputes where a goods and the style stand: what is on sale, what is wanted. Called last in the transaction that
- * changed one of its listings or purchase orders.
+ * changed one of its listings or purchase orders. Style 0, of a purchase order that takes any, recomputes all styles.
  */
 export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: number): Promise<void> =>
   refreshGoodsMarkets(tx, [{ goodsId, styleId }])
@@ -21,9 +21,13 @@ export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: nu
  */
 export async function refreshGoodsMarkets(tx: Transaction, touched: readonly MarketKey[]): Promise<void> {
   if (touched.length === 0) return
-  const goodsIds = sql.param(touched.flatMap((key) => [key.goodsId, key.goodsId]))
-  const styleIds = sql.param(touched.flatMap((key) => [0, key.styleId]))
-  const keys = sql`select distinct * from unnest(${goodsIds}::text[], ${styleIds}::smallint[]) as k(goods_id, style_id)`
+  const goodsIds = sql.param(touched.map((key) => key.goodsId))
+  const styleIds = sql.param(touched.map((key) => key.styleId))
+  const keys = sql`
+    select distinct own.goods_id, own.style_id
+    from unnest(${goodsIds}::text[], ${styleIds}::smallint[]) as changed(goods_id, style_id)
+    join goods_markets as own on own.goods_id = changed.goods_id
+      and (own.style_id in (0, changed.style_id) or changed.style_id = 0)`
   await tx.execute(sql`
     select 1 from goods_markets
     where (goods_id, style_id) in (${keys})

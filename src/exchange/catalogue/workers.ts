@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { transact } from '../db/transact.ts'
+import type { QueueWorker } from '../jobs/queue-worker.ts'
+import type { Services } from '../services.ts'
+import { recomputeReferencePrices } from './commands/recompute-reference-prices.ts'
+import { recordPriceDays } from './commands/record-price-days.ts'
+
+const dayInSeconds = 86_400
+
+export function catalogueWorkers({ db }: Services): QueueWorker[] {
+  return [
+    {
+      queue: 'catalogue.prices',
+      options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
+      handler: async () => {
+        await transact(db, async (tx) => {
+          await recordPriceDays(tx)
+          await recomputeReferencePrices(tx)
+        })
+      },
+      cron: '7 * * * *',
+    },
+    {
+      // The embedded engine has no autovacuum: without this its tables and plans would slowly get worse.
+      queue: 'catalogue.vacuum',
+      options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
+      handler: async () => {
+        await db.execute(sql`vacuum (analyze)`)
+      },
+      cron: '41 3 * * *',
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { CallInput } from '#contract/call.ts'
+import { onSaleList } from '#contract/market.ts'
+import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { eq } from 'drizzle-orm'
+import { fillMarket } from '../bench/market-data.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+
+export const zh = { headers: { 'accept-language': 'zh-CN' } }
+
+/** An exchange with the real catalogue and a market small enough to check by hand. */
+export async function openMarketExchange(): Promise<TestExchange> {
+  const exchange = await openTestExchange()
+  await transact(exchange.services.db, (tx) =>
+    fillMarket(tx, { listings: 2_600, goods: 900, sales: 600, purchaseOrders: 300, days: 20 }),
+  )
+  return exchange
+}
+
+export type MarketRow = typeof goodsMarkets.$inferSelect & { goods: typeof goods.$inferSelect }
+
+/** Every goods with something on sale, straight from the tables: what the lists are checked against. */
+export async function readOnSale({ services }: TestExchange): Promise<MarketRow[]> {
+  const rows = await services.db.select().from(goodsMarkets).innerJoin(goods, eq(goods.id, goodsMarkets.goodsId))
+  return rows
+    .filter((row) => row.goods_markets.styleId === 0 && row.goods_markets.onSaleCount > 0)
+    .map((row) => ({ ...row.goods_markets, goods: row.goods }))
+}
+
+/** Walks a list to its end and returns the goods ids of every page. */
+export async function walk(exchange: TestExchange, input: CallInput<typeof onSaleList>): Promise<string[][]> {
+  const pages: string[][] = []
+  let cursor: string | undefined
+  do {
+    const page = await exchange.ask(onSaleList, { ...input, cursor })
+    pages.push(page.items.map((item) => item.goods_id))
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+  return pages
+}
