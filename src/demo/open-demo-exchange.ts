@@ -45,7 +45,10 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
     stockNewAccount: (account) => world.stockFor(account.steamId),
   })
   const sms = createSmsSimulator({ db: simulated, clock, key: smsAddress.key })
-  const simulators = createInProcessFetch(settings.publicUrl, { '/simulators/steam': steam.fetch, '/simulators/sms': sms.fetch })
+  const simulators = createInProcessFetch(settings.publicUrl, {
+    '/simulators/steam': steam.fetch,
+    '/simulators/sms': sms.fetch,
+  })
 
   const exchange = await openExchange({
     ...options,
@@ -63,7 +66,10 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
   })
 
   const readCaptcha = async (captchaId: string) => {
-    const [captcha] = await exchange.services.db.select({ answer: captchas.answer }).from(captchas).where(eq(captchas.id, captchaId))
+    const [captcha] = await exchange.services.db
+      .select({ answer: captchas.answer })
+      .from(captchas)
+      .where(eq(captchas.id, captchaId))
     return captcha?.answer ?? null
   }
   const clerk = createSalesClerk({
@@ -78,12 +84,19 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
   }
   sms.onMessage(({ kind, phone }) => kind === 'order_sold' && attend(phone))
   // Sales of a run that was cut short.
-  for (const phone of new Set(sms.listMessages().filter(({ kind }) => kind === 'order_sold').map(({ phone }) => phone))) attend(phone)
+  for (const phone of new Set(
+    sms
+      .listMessages()
+      .filter(({ kind }) => kind === 'order_sold')
+      .map(({ phone }) => phone),
+  ))
+    attend(phone)
 
   return {
     fetch: async (request) => {
       const url = new URL(request.url)
-      if (url.pathname === '/simulators/captcha.json') return Response.json({ answer: await readCaptcha(url.searchParams.get('captcha_id') ?? '') })
+      if (url.pathname === '/simulators/captcha.json')
+        return Response.json({ answer: await readCaptcha(url.searchParams.get('captcha_id') ?? '') })
       return simulators.owns(url.pathname) ? simulators.answer(request) : exchange.fetch(request)
     },
     close: async () => {

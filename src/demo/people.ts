@@ -23,8 +23,12 @@ const buyerFunds = 20_000_00n
 
 /** The market's sellers in their order, then the buyer. */
 export function makePeople(sellers: readonly DemoSeller[], seed: string, communityUrl: string): DemoPerson[] {
-  const derive = (what: string, steamId: string) => createHash('sha256').update(`${seed}:${what}:${steamId}`).digest('hex')
-  const person = (index: number, facts: Pick<DemoPerson, 'phone' | 'nickname' | 'steamId' | 'funds' | 'canSignIn'>): DemoPerson => {
+  const derive = (what: string, steamId: string) =>
+    createHash('sha256').update(`${seed}:${what}:${steamId}`).digest('hex')
+  const person = (
+    index: number,
+    facts: Pick<DemoPerson, 'phone' | 'nickname' | 'steamId' | 'funds' | 'canSignIn'>,
+  ): DemoPerson => {
     const tradeToken = derive('token', facts.steamId).slice(0, 8)
     return {
       ...facts,
@@ -36,8 +40,20 @@ export function makePeople(sellers: readonly DemoSeller[], seed: string, communi
   }
   return [
     ...sellers.map((seller, index) =>
-      person(index, { phone: seller.phone, nickname: seller.nickname, steamId: seller.steam_id, funds: 0n, canSignIn: index === 0 }),
+      person(index, {
+        phone: seller.phone,
+        nickname: seller.nickname,
+        steamId: seller.steam_id,
+        funds: 0n,
+        canSignIn: index === 0,
+      }),
     ),
-    person(sellers.length, { phone: DEMO_BUYER_PHONE, nickname: 'amber_buyer', steamId: buyerSteamId, funds: buyerFunds, canSignIn: true }),
+    person(sellers.length, {
+      phone: DEMO_BUYER_PHONE,
+      nickname: 'amber_buyer',
+      steamId: buyerSteamId,
+      funds: buyerFunds,
+      canSignIn: true,
+    }),
   ]
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sealApiKey } from '#exchange/accounts/api-key.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { recomputeReferencePrices } from '#exchange/catalogue/commands/recompute-reference-prices.ts'
@@ -62,7 +62,6 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
   await refreshAllGoodsMarkets(tx)
   await recomputeReferencePrices(tx)
   await tx.insert(meta).values({ key: seedMark, value: seed.version })
-  await tx.execute(sql`analyze`)
 }
 
 function* assetRows({ market, people }: DemoSeed) {
@@ -105,6 +104,14 @@ function* listingRows({ market, people }: DemoSeed) {
 
 function* dayRows(market: DemoMarket) {
   for (const { goods_id, style_id, day, median, low, high, volume } of market.days()) {
-    yield { goodsId: goods_id, styleId: style_id, day, median: BigInt(median), low: BigInt(low), high: BigInt(high), volume }
+    yield {
+      goodsId: goods_id,
+      styleId: style_id,
+      day,
+      median: BigInt(median),
+      low: BigInt(low),
+      high: BigInt(high),
+      volume,
+    }
   }
 }

@@ -40,12 +40,22 @@ export async function postPurchaseOrders(
   await bulkInsert(
     tx,
     holds,
-    rows.map((row) => ({ userId: row.buyerId, kind: 'purchase_order' as const, referenceId: row.id, amount: costOf(row) })),
+    rows.map((row) => ({
+      userId: row.buyerId,
+      kind: 'purchase_order' as const,
+      referenceId: row.id,
+      amount: costOf(row),
+    })),
   )
   const totals = Map.groupBy(rows, (row) => row.buyerId)
   await postCovered(
     tx,
-    [...totals].map(([userId, own]) => opening(userId, own.reduce((sum, row) => sum + costOf(row), 0n))),
+    [...totals].map(([userId, own]) =>
+      opening(
+        userId,
+        own.reduce((sum, row) => sum + costOf(row), 0n),
+      ),
+    ),
   )
   for (let start = 0; start < rows.length; start += entriesAtOnce) {
     await postCovered(
@@ -54,7 +64,11 @@ export async function postPurchaseOrders(
         reason: 'purchase_order_held',
         reference: `purchase_order:${row.id}`,
         postings: [
-          { source: userAccount(row.buyerId, 'available'), destination: userAccount(row.buyerId, 'held'), amount: costOf(row) },
+          {
+            source: userAccount(row.buyerId, 'available'),
+            destination: userAccount(row.buyerId, 'held'),
+            amount: costOf(row),
+          },
         ],
       })),
     )

@@ -9,7 +9,11 @@ import type { DemoPerson } from './people.ts'
 /** Gives every person of the demo an account at the simulated platform, with the items they list and keep. */
 export function seedSteam(
   steam: SteamSimulator,
-  { market, people, goodsById }: { market: DemoMarket; people: readonly DemoPerson[]; goodsById: ReadonlyMap<string, CatalogueGoods> },
+  {
+    market,
+    people,
+    goodsById,
+  }: { market: DemoMarket; people: readonly DemoPerson[]; goodsById: ReadonlyMap<string, CatalogueGoods> },
 ): void {
   for (const person of people) {
     steam.createAccount({
@@ -58,7 +62,9 @@ const startingItems = 12
 /** What a new account owns: the same for the same account. */
 export function stockOf(catalogue: Catalogue, steamId: string): NewAsset[] {
   const random = createRandom(`stock:${steamId}`)
-  const guns = catalogue.goods.filter((goods) => goods.weapon !== null && goods.category !== 'knife' && goods.category !== 'gloves')
+  const guns = catalogue.goods.filter(
+    (goods) => goods.weapon !== null && goods.category !== 'knife' && goods.category !== 'gloves',
+  )
   return Array.from({ length: startingItems }, () => {
     const goods = random.pick(guns)
     const min = goods.wear_min ?? 0
@@ -68,7 +74,8 @@ export function stockOf(catalogue: Catalogue, steamId: string): NewAsset[] {
           goods_id: goods.goods_id,
           style_id: goods.styles[0]?.style_id ?? 0,
           asset_id: '',
-          wear: goods.wear_min === null ? null : Math.fround(min + (goods.wear_max! - min) * (0.1 + 0.8 * random.next())),
+          wear:
+            goods.wear_min === null ? null : Math.fround(min + (goods.wear_max! - min) * (0.1 + 0.8 * random.next())),
           paint_seed: random.below(1_001),
           stickers: [],
           name_tag: null,

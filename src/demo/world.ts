@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { transact } from '#exchange/db/transact.ts'
@@ -19,17 +20,23 @@ export function openDemoWorld(communityUrl: string) {
   let made: { market: DemoMarket; catalogue: ReturnType<typeof readCatalogue> } | null = null
   const make = () => {
     const catalogue = made?.catalogue ?? readCatalogue()
-    return (made ??= { catalogue, market: generateMarket(catalogue, { seed: seedName, now: Math.floor(Date.now() / 1000) }) })
+    return (made ??= {
+      catalogue,
+      market: generateMarket(catalogue, { seed: seedName, now: Math.floor(Date.now() / 1000) }),
+    })
   }
 
   return {
     people,
     seed: async ({ db, settings }: Services): Promise<void> => {
-      await transact(db, async (tx) => {
-        if (await isSeeded(tx)) return
+      const outcome = await transact(db, async (tx) => {
+        if (await isSeeded(tx)) return 'known'
         const passwordHash = await hashPassword(passwordDigestOf(demoPassword))
         await seedExchange(tx, { ...make(), people, passwordHash, secretKey: settings.secretKey, version: seedName })
+        return 'seeded'
       })
+      // The planner knows nothing of rows that came in one go, and the embedded engine never looks by itself.
+      if (outcome === 'seeded') await db.execute(sql`vacuum (analyze)`)
     },
     seedSteam: (steam: SteamSimulator): void => {
       const { catalogue, market } = make()

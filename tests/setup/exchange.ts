@@ -55,12 +55,14 @@ export interface TestExchange extends People {
 
 export interface TestExchangeOptions {
   engine?: Engine
+  /** A database to work on in place of a fresh one; closed with the exchange. */
+  connection?: Connection
   settings?: Partial<ExchangeSettings>
 }
 
 /** A whole exchange in this process on a database of its own, with simulated outside services reached without sockets. */
 export async function openTestExchange(options: TestExchangeOptions = {}): Promise<TestExchange> {
-  const connection = await openTestDatabase(options.engine ?? 'pglite')
+  const connection = options.connection ?? (await openTestDatabase(options.engine ?? 'pglite'))
   const jobs = await startTestJobs(connection)
   let passed = 0
   const clock = () => new Date(Date.now() + passed * 1000)

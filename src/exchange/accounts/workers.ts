@@ -1,16 +1,7 @@
-import type { Queue } from 'pg-boss'
+import type { QueueWorker } from '../jobs/queue-worker.ts'
 import type { Services } from '../services.ts'
 import { sendSms, smsQueue } from './workers/send-sms.ts'
 import { sweepAccounts, sweepQueue } from './workers/sweep-accounts.ts'
-
-/** A queue and what does its jobs. `handler` gets one job; a throw means: again later, as the queue's options say. */
-export interface QueueWorker {
-  queue: string
-  options: Omit<Queue, 'name'>
-  handler(job: { id: string; data: unknown }): Promise<void>
-  /** When the queue gets a job of its own, with empty data (cron, UTC). */
-  cron?: string
-}
 
 export function accountWorkers(services: Services): QueueWorker[] {
   return [

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { PgBoss } from 'pg-boss'
-import { accountWorkers, type QueueWorker } from '../accounts/workers.ts'
+import { accountWorkers } from '../accounts/workers.ts'
+import { catalogueWorkers } from '../catalogue/workers.ts'
 import { logger } from '../log.ts'
 import { advanceDueOrders } from '../orders/advance-due-orders.ts'
 import type { Services } from '../services.ts'
+import type { QueueWorker } from './queue-worker.ts'
 import { repeat } from './repeat.ts'
 
 const pollSeconds = 1
 const orderPauseMs = 500
 
-const queuesOf = (services: Services): QueueWorker[] => accountWorkers(services)
+const queuesOf = (services: Services): QueueWorker[] => [...accountWorkers(services), ...catalogueWorkers(services)]
 
 /** Makes the queues that commands write into. Needed by every process, whether it works them off or not. */
 export async function prepareQueues(services: Services): Promise<void> {

@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openApiKey } from '../accounts/api-key.ts'
+import { noteSetupFailure } from '../accounts/trade-preparation.ts'
 import type { Queryable } from '../db/connection.ts'
+import { transact } from '../db/transact.ts'
 import { users } from '../db/schema/accounts.ts'
 import { type Fault, orders } from '../db/schema/trading.ts'
 import type { OfferState, TradeOffer, TradeStatusName } from '../ports/game-platform.ts'
@@ -57,10 +59,18 @@ export async function observeDelivery(services: Services, orderId: bigint): Prom
   if (order.state === 'in_protection') return observeTrade(services, parties)
   for (const { owner, key } of keys) {
     const offer = await findOffer(services, parties, owner, key)
-    if (offer === 'refused') continue
+    if (offer === 'refused') {
+      await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId)
+      continue
+    }
     return offer ? readOffer(services, offer, owner, key) : { seen: 'nothing' }
   }
   return { seen: 'no_key' }
+}
+
+/** From now on this person is told to set their key anew before they trade. */
+async function noteDeadKey({ db }: Services, userId: bigint): Promise<void> {
+  await transact(db, (tx) => noteSetupFailure(tx, userId, 'api_key_invalid'))
 }
 
 async function readParties({ db, settings }: Services, orderId: bigint): Promise<Parties | null> {

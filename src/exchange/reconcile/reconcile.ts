@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { type Invariant, invariants } from './invariants.ts'
@@ -12,14 +11,16 @@ export interface Violation {
 
 /** Checks every invariant on a live database, in one snapshot. No violations means the books are right. */
 export async function reconcile(db: Queryable): Promise<Violation[]> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set transaction isolation level repeatable read read only`)
-    const violations: Violation[] = []
-    for (const { number, name, query } of invariants) {
-      for (const row of await rowsOf<Pick<Violation, 'subject' | 'problem'>>(tx, query)) {
-        violations.push({ invariant: { number, name }, ...row })
-      }
+  return db.transaction(findViolations, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+/** What breaks the invariants as a transaction sees the books. */
+export async function findViolations(tx: Queryable): Promise<Violation[]> {
+  const violations: Violation[] = []
+  for (const { number, name, query } of invariants) {
+    for (const row of await rowsOf<Pick<Violation, 'subject' | 'problem'>>(tx, query)) {
+      violations.push({ invariant: { number, name }, ...row })
     }
-    return violations
-  })
+  }
+  return violations
 }

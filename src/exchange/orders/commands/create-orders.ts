@@ -23,7 +23,7 @@ export async function createOrders(
   { caller, settings }: SignedInContext,
   { items }: CallRequest<typeof create>,
 ): Promise<CallAnswer<typeof create> | Refusal> {
-  const preparation = await checkTradePreparation(tx, caller.userId)
+  const preparation = await checkTradePreparation(tx, caller.userId, 'share')
   if (preparation instanceof Refusal) return preparation
   const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
   const locked = await lockListings(tx, [...wanted.keys()])
@@ -69,16 +69,14 @@ export async function createOrders(
         eq(listings.state, 'on_sale'),
       ),
     )
-  await tx
-    .insert(orderEvents)
-    .values(
-      created.map(({ id }) => ({
-        orderId: id,
-        event: 'create',
-        toState: 'awaiting_payment' as const,
-        actor: 'buyer' as const,
-      })),
-    )
+  await tx.insert(orderEvents).values(
+    created.map(({ id }) => ({
+      orderId: id,
+      event: 'create',
+      toState: 'awaiting_payment' as const,
+      actor: 'buyer' as const,
+    })),
+  )
   await refreshGoodsMarkets(
     tx,
     locked.map(({ listing }) => listing),

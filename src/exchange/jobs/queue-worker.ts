@@ -1,0 +1,10 @@
+import type { Queue } from 'pg-boss'
+
+/** A queue and what does its jobs. `handler` gets one job; a throw means: again later, as the queue's options say. */
+export interface QueueWorker {
+  queue: string
+  options: Omit<Queue, 'name'>
+  handler(job: { id: string; data: unknown }): Promise<void>
+  /** When the queue gets a job of its own, with empty data (cron, UTC). */
+  cron?: string
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connectPglite } from '#exchange/db/connect-pglite.ts'
+import { connectPostgres } from '#exchange/db/connect-postgres.ts'
+import type { Connection } from '#exchange/db/connection.ts'
+import { orders } from '#exchange/db/schema/trading.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { openTestExchange } from '../setup/exchange.ts'
+import { freshDatabase } from '../setup/database.ts'
+import { listItem } from '../setup/exchange-market.ts'
+import type { PurchasePlan } from '../setup/purchase-loop.ts'
+
+const loop = fileURLToPath(new URL('../setup/purchase-loop.ts', import.meta.url))
+/** Payments that are answered before the process is killed; each round hits another moment. */
+const rounds = [1, 4, 9]
+
+let dataDir: string
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'amber-crash-'))))
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Sellers, buyers and listings, written straight into the database that will be killed. */
+async function prepare(connection: Connection): Promise<PurchasePlan> {
+  const secretKey = randomBytes(32)
+  const exchange = await openTestExchange({ connection, settings: { secretKey } })
+  const [seller, ...buyers] = await Promise.all(
+    Array.from({ length: 5 }, () => exchange.signInTrader({ funds: 10_000_00n })),
+  )
+  const listings = []
+  for (let item = 0; item < 60; item++) listings.push(await listItem(exchange, seller!, 10_00n + BigInt(item)))
+  await exchange.close()
+  return { secretKey: secretKey.toString('hex'), tokens: buyers.map(({ token }) => token), listings }
+}
+
+/** Lets the loop buy until `payments` were answered, then kills it the hard way. */
+async function buyAndKill(databaseUrl: string, plan: PurchasePlan, payments: number): Promise<void> {
+  const child = spawn(process.execPath, [loop, dataDir, databaseUrl, JSON.stringify(plan)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  let paid = 0
+  for await (const line of createInterface(child.stdout)) {
+    if (line === 'paid' && ++paid === payments) child.kill('SIGKILL')
+  }
+  await exited
+  expect(paid).toBeGreaterThanOrEqual(payments)
+}
+
+test.each([
+  ['pglite', async () => ''],
+  ['postgres', () => freshDatabase()],
+] as const)('S4.22 killed during purchases on %s, the books are right after every restart', async (engine, makeUrl) => {
+  const databaseUrl = await makeUrl()
+  const open = (): Promise<Connection> =>
+    engine === 'pglite' ? connectPglite(dataDir) : connectPostgres(databaseUrl, 6)
+  const plan = await prepare(await open())
+  for (const payments of rounds) {
+    await buyAndKill(databaseUrl, plan, payments)
+    const connection = await open()
+    try {
+      expect(await reconcile(connection.db)).toEqual([])
+      expect(await connection.db.$count(orders)).toBeGreaterThanOrEqual(payments)
+    } finally {
+      await connection.close()
+    }
+  }
+})

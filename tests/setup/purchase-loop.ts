@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { openExchange } from '#exchange/open-exchange.ts'
+import type { GamePlatform } from '#exchange/ports/game-platform.ts'
+import * as orders from '#contract/orders.ts'
+
+/**
+ * A process that buys without end, for tests that kill it: `purchase-loop.ts <dataDir> <databaseUrl or ''> <plan as JSON>`.
+ * Prints `paid` after each payment that was answered.
+ */
+export interface PurchasePlan {
+  secretKey: string
+  tokens: string[]
+  listings: { listingId: string; price: string }[]
+}
+
+const [dataDir, databaseUrl, plan] = process.argv.slice(2)
+const { secretKey, tokens, listings } = JSON.parse(plan!) as PurchasePlan
+const unreachable = new Proxy({} as GamePlatform, {
+  get: () => () => Promise.reject(new Error('no platform in this test')),
+})
+const exchange = await openExchange({
+  settings: {
+    publicUrl: 'http://market.test',
+    isDemo: false,
+    secretKey: Buffer.from(secretKey, 'hex'),
+    feeBasisPoints: 250n,
+    orderPayment: 600,
+    orderDelivery: 43_200,
+    orderCancelAfter: 1_800,
+    orderAcceptance: 43_200,
+    protection: 60,
+    welcomeGrant: 0n,
+    platformWebUrl: 'http://platform.test',
+    artDirectory: dataDir!,
+    imageBaseUrl: null,
+  },
+  platform: unreachable,
+  sms: { send: () => Promise.resolve({ ok: true, messageId: '1' }) },
+  databaseUrl: databaseUrl || null,
+  dataDir: dataDir!,
+  withWorkers: false,
+})
+
+async function post(path: string, token: string, body: object) {
+  const response = await exchange.fetch(
+    new Request(`http://market.test${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+      },
+      body: JSON.stringify(body),
+    }),
+  )
+  return (await response.json()) as { code: number; data: { order_ids: string[]; total: string } }
+}
+
+await Promise.all(
+  tokens.map(async (token, buyer) => {
+    for (const { listingId, price } of listings.filter((_, index) => index % tokens.length === buyer)) {
+      const { code, data } = await post(orders.create.path, token, { items: [{ listing_id: listingId, price }] })
+      if (
+        code === 0 &&
+        (await post(orders.pay.path, token, { order_ids: data.order_ids, total: data.total })).code === 0
+      ) {
+        console.log('paid')
+      }
+    }
+  }),
+)
+await exchange.close()
