@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { createApp } from './app.ts'
-import { useImageHost } from './catalogue/image.ts'
+import { setImageHost } from './catalogue/image.ts'
 import { connectPglite } from './db/connect-pglite.ts'
 import { connectPostgres } from './db/connect-postgres.ts'
 import type { Connection } from './db/connection.ts'
@@ -33,14 +33,27 @@ export interface Exchange {
 
 /** Opens the exchange: its database, its job queue, its HTTP application and, if asked, its workers. */
 export async function openExchange(options: ExchangeOptions): Promise<Exchange> {
-  const connection = options.databaseUrl ? await connectPostgres(options.databaseUrl) : await connectPglite(options.dataDir)
+  const connection = options.databaseUrl
+    ? await connectPostgres(options.databaseUrl)
+    : await connectPglite(options.dataDir)
   try {
-    useImageHost(options.settings.imageBaseUrl)
+    setImageHost(options.settings.imageBaseUrl)
     await markMode(connection.db, options.settings.isDemo ? 'demo' : 'production')
-    const jobs = new PgBoss({ db: connection.jobs, backend: connection.engine, schedule: options.withWorkers, supervise: options.withWorkers })
+    const jobs = new PgBoss({
+      db: connection.jobs,
+      backend: connection.engine,
+      schedule: options.withWorkers,
+      supervise: options.withWorkers,
+    })
     logJobErrors(jobs)
     await jobs.start()
-    const services: Services = { db: connection.db, jobs, platform: options.platform, sms: options.sms, settings: options.settings }
+    const services: Services = {
+      db: connection.db,
+      jobs,
+      platform: options.platform,
+      sms: options.sms,
+      settings: options.settings,
+    }
     await prepareQueues(services)
     await options.prepare?.(services)
     return await serve(services, connection, options.withWorkers)

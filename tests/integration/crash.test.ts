@@ -52,22 +52,27 @@ async function buyAndKill(databaseUrl: string, plan: PurchasePlan, payments: num
   expect(paid).toBeGreaterThanOrEqual(payments)
 }
 
-test.each([
-  ['pglite', async () => ''],
+const engines: [Connection['engine'], () => Promise<string>][] = [
+  ['pglite', () => Promise.resolve('')],
   ['postgres', () => freshDatabase()],
-] as const)('S4.22 killed during purchases on %s, the books are right after every restart', async (engine, makeUrl) => {
-  const databaseUrl = await makeUrl()
-  const open = (): Promise<Connection> =>
-    engine === 'pglite' ? connectPglite(dataDir) : connectPostgres(databaseUrl, 6)
-  const plan = await prepare(await open())
-  for (const payments of rounds) {
-    await buyAndKill(databaseUrl, plan, payments)
-    const connection = await open()
-    try {
-      expect(await reconcile(connection.db)).toEqual([])
-      expect(await connection.db.$count(orders)).toBeGreaterThanOrEqual(payments)
-    } finally {
-      await connection.close()
+]
+
+test.each(engines)(
+  'S4.22 killed during purchases on %s, the books are right after every restart',
+  async (engine, makeUrl) => {
+    const databaseUrl = await makeUrl()
+    const open = (): Promise<Connection> =>
+      engine === 'pglite' ? connectPglite(dataDir) : connectPostgres(databaseUrl, 6)
+    const plan = await prepare(await open())
+    for (const payments of rounds) {
+      await buyAndKill(databaseUrl, plan, payments)
+      const connection = await open()
+      try {
+        expect(await reconcile(connection.db)).toEqual([])
+        expect(await connection.db.$count(orders)).toBeGreaterThanOrEqual(payments)
+      } finally {
+        await connection.close()
+      }
     }
-  }
-})
+  },
+)

@@ -10,7 +10,7 @@ let base = drawnHere
  * Takes pictures from another host than this one, under the same file names; null: back to the drawn ones. Set once,
  * when the exchange is opened: every picture of a process comes from one place.
  */
-export function useImageHost(url: string | null): void {
+export function setImageHost(url: string | null): void {
   base = url?.replace(/\/+$/, '') ?? drawnHere
 }
 
