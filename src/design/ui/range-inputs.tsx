@@ -9,8 +9,10 @@ export interface RangeInputsProps {
   from: string
   to: string
   prefix?: ReactNode
-  /** Cleans what is typed, e.g. the rule of amounts. */
+  /** Cleans what is typed, key by key, e.g. the rule of amounts. */
   clean?: (text: string) => string
+  /** Cleans what was typed when a field is left. */
+  settle?: (text: string) => string
   /** On Enter or on leaving, when something has changed. */
   onCommit: (from: string, to: string) => void
 }
@@ -24,6 +26,7 @@ export function RangeInputs({
   to,
   prefix,
   clean = (text) => text,
+  settle = (text) => text,
   onCommit,
 }: RangeInputsProps) {
   const styles = rangeInputs()
@@ -35,7 +38,9 @@ export function RangeInputs({
     setDraft({ from, to })
   }
   const commit = () => {
-    if (draft.from !== from || draft.to !== to) onCommit(draft.from, draft.to)
+    const settled = { from: settle(draft.from), to: settle(draft.to) }
+    setDraft(settled)
+    if (settled.from !== from || settled.to !== to) onCommit(settled.from, settled.to)
   }
   const field = (name: string, key: 'from' | 'to') => (
     <TextField
