@@ -54,7 +54,7 @@ export const button = defineRecipe({
     },
     isFull: { true: { w: 'full' } },
     isSquare: { true: { px: '0', aspectRatio: '[1]' } },
-    isLoading: { true: { '& > :not([data-spinner])': { visibility: 'hidden' } } },
+    isLoading: { true: { '& > :not([data-spinner])': { opacity: '0' } } },
   },
   defaultVariants: { look: 'secondary', size: 'md' },
 })

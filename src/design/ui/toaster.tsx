@@ -54,16 +54,16 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => none)
   return (
-    <div data-toasts="">
+    <section data-toasts="" aria-label={label}>
       {(['top', 'bottom'] as const).map((placement) => (
-        <section key={placement} aria-label={label} aria-live="polite" className={toaster({ placement }).region}>
+        <div key={placement} aria-live="polite" className={toaster({ placement }).region}>
           {toasts
             .filter((toast) => toast.placement === placement)
             .map((toast) => (
               <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
             ))}
-        </section>
+        </div>
       ))}
-    </div>
+    </section>
   )
 }

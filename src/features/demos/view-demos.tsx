@@ -77,7 +77,7 @@ export function TabDemos() {
   return (
     <DemoSection title={m.demos_tabs()}>
       <Breadcrumbs
-        label={m.demos_pages()}
+        label={m.demos_item()}
         items={[
           { label: m.shell_nav_market(), href: '/market/csgo' },
           { label: 'AWP', href: '/market/csgo?weapon=awp' },

@@ -1,11 +1,13 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { MobileLayout } from '#features/shell/mobile-layout.tsx'
+import { useBuildWatch } from './use-build-watch.ts'
 import { usePageData } from './use-page-data.ts'
 
 /** S2.4 The frame of every page of the phone's set: a page that names no layout has the mobile one. */
 export function MobileFrame() {
-  const { isDemo } = useRouteContext({ from: '__root__' }).page
+  useBuildWatch()
+  const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
   const { layout, isBare, title, backTo } = usePageData()
   if (layout === 'appuse') {
     return (
@@ -15,7 +17,7 @@ export function MobileFrame() {
     )
   }
   return (
-    <MobileLayout isDemo={isDemo} isBare={isBare} title={title?.()} backTo={backTo}>
+    <MobileLayout isDemo={isDemo} theme={theme} isBare={isBare} title={title?.()} backTo={backTo}>
       <Outlet />
     </MobileLayout>
   )
