@@ -27,25 +27,24 @@ export function openApiDocument(): Json {
   }
 }
 
-const codeList = Object.entries(codes)
-  .map(([name, code]) => `| ${code} | ${name} |`)
-  .join('\n')
-
 const description = `Every answer is \`{code, message, data, extra}\` with HTTP status 200: code 0 is success and \`data\` is as described; with
-any other code \`data\` is null, \`message\` is for people (in the language of \`Accept-Language\`) and \`extra\` for programs.
+any other code \`data\` is null, \`message\` is for people (in the language of \`Accept-Language\`) and \`extra\` for programs. The
+codes are listed with the schema \`Refusal\`.
 
 Amounts are decimal strings with two digits, in yuan. Moments are seconds since the epoch. Lists are walked by key: send
-\`next_cursor\` back as \`cursor\` until it is null. Query arrays travel as indexed keys: \`a[0]=x&a[1]=y\`.
+\`next_cursor\` back as \`cursor\` until it is null. Query arrays travel as indexed keys: \`a[0]=x&a[1]=y\`.`
 
-| code | meaning |
-|---|---|
-${codeList}`
+const refusalCodes = Object.entries(codes).filter(([, code]) => code !== codes.ok)
+/** `sessionInvalid` as people read it. */
+const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+const codeList = refusalCodes.map(([name, code]) => `| ${code} | ${words(name)} |`).join('\n')
 
 const refusalSchema = {
   type: 'object',
+  description: `| code | meaning |\n|---|---|\n${codeList}`,
   required: ['code', 'message', 'data'],
   properties: {
-    code: { type: 'integer', enum: Object.values(codes).filter((code) => code !== codes.ok) },
+    code: { type: 'integer', enum: refusalCodes.map(([, code]) => code) },
     message: { type: 'string' },
     data: { type: 'null' },
     extra: { type: 'object' },
@@ -109,8 +108,18 @@ function envelope(call: Call): Json {
 
 /** A check that JSON Schema has no word for is left out of the document, not of the call. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: unbound,
+  }) as Json
   return rest
+}
+
+/** Every integer is within what a double holds exactly; saying so at each one tells readers nothing. */
+function unbound({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
