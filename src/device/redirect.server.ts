@@ -5,7 +5,11 @@ import { deviceCookie, deviceOf } from './device.ts'
 import { redirectPath } from './redirect.ts'
 
 const router = createRouter({ routeTree, context: undefined as never })
-const exists = (path: string) => router.getMatchedRoutes(path)[2] !== undefined
+// A path below a layout that has no such page is matched by the layout itself, with the rest of the path as `**`.
+const exists = (path: string) => {
+  const [, params, found] = router.getMatchedRoutes(path)
+  return found !== undefined && !('**' in params)
+}
 
 /** The redirect of a page request that names the wrong set, or undefined. The browser keeps the hash by itself. */
 export function redirectToOwnSet(request: Request): Response | undefined {
