@@ -6,7 +6,7 @@ declare module 'autocannon' {
     amount?: number
     duration?: number
     headers?: Record<string, string>
-    requests?: { path: string }[]
+    requests?: { path: string; method?: string; body?: string }[]
   }
   type Result = {
     /** seconds */

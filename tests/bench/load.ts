@@ -1,6 +1,9 @@
 import autocannon from 'autocannon'
 import { DESKTOP_AGENT } from './pages.ts'
 
+/** a path, or a call with a JSON body */
+export type Asked = string | { path: string; body: object }
+
 export type Load = {
   /** requests answered in a second */
   rate: number
@@ -9,16 +12,18 @@ export type Load = {
 }
 
 /**
- * Asks for the paths in turn, ten at a time, until `amount` requests are answered.
+ * Asks in turn, ten at a time, until `amount` requests are answered.
  * @throws when an answer is anything but 2xx: errors are answered fast
  */
-export async function load(origin: string, paths: string[], amount: number): Promise<Load> {
+export async function load(origin: string, asked: Asked[], amount: number): Promise<Load> {
   const result = await autocannon({
     url: origin,
     connections: 10,
     amount,
-    headers: { 'user-agent': DESKTOP_AGENT },
-    requests: paths.map((path) => ({ path })),
+    headers: { 'user-agent': DESKTOP_AGENT, 'content-type': 'application/json' },
+    requests: asked.map((one) =>
+      typeof one === 'string' ? { path: one } : { path: one.path, method: 'POST', body: JSON.stringify(one.body) },
+    ),
   })
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${result.errors} requests broke off, ${result.non2xx} were refused`)
