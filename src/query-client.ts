@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { announceCallError } from '#lib/call-events.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
  * server nobody is there to be told: the page that failed renders what happened. */
 function announce(error: unknown, meta: { quiet?: boolean } | undefined) {
   if (typeof document === 'undefined' || meta?.quiet) return
-  announceCallError(error instanceof UpstreamError ? error.error : { kind: 'unknown', id: '' })
+  announceCallError(callErrorOf(error))
 }
 
 export function createQueryClient() {

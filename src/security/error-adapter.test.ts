@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { UpstreamError } from '#lib/call-result.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import { errorAdapter } from './error-adapter.ts'
 
 /** As the framework does: what `test` takes is sent as JSON and made again on the other side. */
@@ -25,5 +26,15 @@ test('nothing of any other error reaches the browser but an id that the log has 
     expect(crossed.error.kind).toBe('unknown')
     expect(log).toHaveBeenLastCalledWith(expect.stringContaining((crossed.error as { id: string }).id), error)
   }
+  log.mockRestore()
+})
+
+test('an error keeps its id, on the page and in what the page hands to the browser', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const error = new Error('secret')
+  const crossed = cross(error) as UpstreamError
+  expect(callErrorOf(error)).toEqual(crossed.error)
+  expect(callErrorOf(new Error('secret'))).not.toEqual(crossed.error)
+  expect(log).toHaveBeenCalledTimes(2)
   log.mockRestore()
 })

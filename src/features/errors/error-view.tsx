@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ErrorState } from '#design/ui/states.tsx'
-import { UpstreamError } from '#lib/call-result.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
 import { LeaveNotice } from './leave-notice.tsx'
@@ -11,22 +11,22 @@ import { LeaveNotice } from './leave-notice.tsx'
 export function ErrorView({ error }: { error: unknown }) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  const callError = error instanceof UpstreamError ? error.error : undefined
+  const callError = callErrorOf(error)
   const retry = () => {
     queries.reset()
     void router.invalidate()
   }
-  const said = callError ? describeCallError(callError) : m.error_unknown()
+  const said = describeCallError(callError)
   return (
     <>
       <title>{m.error_page_title()}</title>
       <ErrorState
         title={m.error_page_title()}
-        text={callError?.kind === 'unknown' ? `${said} ${m.error_id({ id: callError.id })}` : said}
+        text={callError.kind === 'unknown' ? `${said} ${m.error_id({ id: callError.id })}` : said}
         retryLabel={m.error_retry()}
         onRetry={retry}
       />
-      {callError?.kind !== 'http' && <LeaveNotice />}
+      {callError.kind !== 'http' && <LeaveNotice />}
     </>
   )
 }
