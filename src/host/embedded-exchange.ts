@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
+import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
+import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
+import { transact } from '#exchange/db/transact.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { parseAmount } from '#lib/money.ts'
@@ -30,6 +33,9 @@ export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
       openIdEndpoint: `${steam.communityUrl}/openid/login`,
     }),
     sms: createHttpSmsAdapter(sms),
+    prepare: async ({ db }) => {
+      await transact(db, (tx) => importCatalogue(tx, readCatalogue()))
+    },
   })
 }
 

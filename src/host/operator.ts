@@ -45,6 +45,6 @@ main().then(
   (error: unknown) => {
     const isExpected = error instanceof ConfigError || error instanceof DataDirectoryHeld
     console.error(isExpected ? error.message : error)
-    process.exit(isExpected ? 78 : 1)
+    process.exit(isExpected ? error.exitCode : 1)
   },
 )

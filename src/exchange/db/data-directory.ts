@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 /** Another process owns the data directory. */
 export class DataDirectoryHeld extends Error {
   override name = 'DataDirectoryHeld'
+  /** EX_TEMPFAIL of sysexits.h: it may work later. */
+  readonly exitCode = 75
 }
 
 /**

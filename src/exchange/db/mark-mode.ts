@@ -5,6 +5,8 @@ import { meta } from './schema/meta.ts'
 /** This database belongs to the other mode. */
 export class ModeMismatch extends Error {
   override name = 'ModeMismatch'
+  /** EX_CONFIG of sysexits.h */
+  readonly exitCode = 78
 }
 
 /** Marks a new database with its mode; one that is marked otherwise is not opened, ever. */
