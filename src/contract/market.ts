@@ -129,7 +129,7 @@ export const detail = getCall('/api/v1/market/detail', {
   response: z.object({
     goods_info: goodsInfo,
     market: goodsMarket,
-    styles: z.array(z.object({ style_id: styleId, name: z.string(), ...goodsMarket.shape })),
+    styles: z.array(z.object({ style_id: styleId, name: z.string(), image: z.string(), ...goodsMarket.shape })),
     siblings: z.array(
       z.object({
         goods_id: goodsId,

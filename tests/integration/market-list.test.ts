@@ -81,6 +81,11 @@ describe('S1.1 filters agree with a plain look at every row', () => {
     ['category', { categories: ['rifle'] }, ({ goods }) => goods.category === 'rifle'],
     ['two categories', { categories: ['knife', 'gloves'] }, ({ goods }) => /knife|gloves/.test(goods.category)],
     ['weapon', { weapons: ['ak-47', 'awp'] }, ({ goods }) => goods.weapon === 'ak-47' || goods.weapon === 'awp'],
+    [
+      'a category whole and a weapon of another',
+      { categories: ['knife'], weapons: ['ak-47'] },
+      ({ goods }) => goods.category === 'knife' || goods.weapon === 'ak-47',
+    ],
     ['exterior', { exteriors: ['fn', 'mw'] }, ({ goods }) => goods.exterior === 'fn' || goods.exterior === 'mw'],
     ['quality', { qualities: ['stattrak'] }, ({ goods }) => goods.quality === 'stattrak'],
     ['rarity', { rarities: ['covert'] }, ({ goods }) => goods.rarity === 'covert'],

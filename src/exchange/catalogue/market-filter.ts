@@ -1,4 +1,4 @@
-import { and, gte, inArray, like, lte, sql, type SQL } from 'drizzle-orm'
+import { and, gte, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market.ts'
@@ -9,7 +9,10 @@ import { catalogueIndex } from './goods-index.ts'
 import { searchPatterns } from './search-text.ts'
 import { CATEGORIES, RARITIES } from './vocabulary.ts'
 
-/** What narrows the market's list; the parts have to hold together, the values within one any of them. */
+/**
+ * What narrows the market's list; the parts have to hold together, the values within one any of them. Categories and
+ * weapons are one part, the tree that people choose whole branches and single leaves of.
+ */
 export type MarketFilter = Omit<CallRequest<typeof onSaleList>, 'sort' | 'cursor' | 'page_size'>
 
 export const invalidRequest = (fields: string[]): Refusal =>
@@ -38,8 +41,7 @@ export function filterCondition(filter: MarketFilter): SQL | null {
     values?.length ? inArray(column, values) : undefined
   return and(
     isOnSale,
-    anyOf(goodsMarkets.category, categories),
-    anyOf(goodsMarkets.weapon, weapons),
+    or(anyOf(goodsMarkets.category, categories), anyOf(goodsMarkets.weapon, weapons)),
     anyOf(goodsMarkets.exterior, exteriors),
     anyOf(goodsMarkets.quality, qualities),
     anyOf(goodsMarkets.rarity, rarities),

@@ -35,11 +35,10 @@ export async function readGoodsDetail(
     market: standing(whole),
     styles: own
       .filter((row) => row.styleId !== 0)
-      .map((row) => ({
-        style_id: row.styleId,
-        name: goodsInfoOf(infos, row).style_name ?? String(row.styleId),
-        ...standing(row),
-      })),
+      .map((row) => {
+        const { style_name, image } = goodsInfoOf(infos, row)
+        return { style_id: row.styleId, name: style_name ?? String(row.styleId), image, ...standing(row) }
+      }),
     siblings: rows
       .filter((row) => row.styleId === 0)
       .map((row) => ({
