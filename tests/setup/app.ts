@@ -7,14 +7,19 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from './postgres.ts'
 
 export type App = {
-  /** origin, without a trailing slash */
+  /** origin, without a trailing slash; the same after another start() */
   url: string
-  pid: number
+  /** of the process that runs, or of the last one */
+  readonly pid: number
   dataDir: string
-  /** milliseconds from the start of the process to the first good answer of /readyz */
-  readyAfter: number
+  /** what the process is given: other programs that work on the same data want the same */
+  env: NodeJS.ProcessEnv
+  /** milliseconds from the last start of the process to the first good answer of /readyz */
+  readonly readyAfter: number
   /** Everything the program has printed so far. */
   output(): string
+  /** Starts it again, on the same data and the same port, after stop(). */
+  start(): Promise<void>
   /** Ends the program as an operator would, or at once with SIGKILL. Its data stays. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>
   /** Stops it and removes its data, unless the data folder was given. */
@@ -36,44 +41,63 @@ const ROOT = resolve(import.meta.dirname, '../..')
  */
 export async function startApp(options: AppOptions = {}): Promise<App> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'amber-data-')))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const started = performance.now()
-  const child = spawn(process.execPath, ['--import', './tests/setup/end-with-parent.ts', 'src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      ...options.env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
-  }
   const removeData = async () => {
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
   }
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    ...options.env,
+  }
+  let said = ''
+  let child: ChildProcess
+  let readyAfter = 0
+
+  async function start(): Promise<void> {
+    const started = performance.now()
+    child = spawn(process.execPath, ['--import', './tests/setup/end-with-parent.ts', 'src/main.ts'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (said += text))
+    }
+    try {
+      await ready(child, url, options.readyWithin ?? 180_000)
+    } catch (error) {
+      await end(child, 'SIGKILL')
+      throw new Error(`the program is not ready: ${String(error)}\n${said}`, { cause: error })
+    }
+    readyAfter = performance.now() - started
+  }
+
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal)
   try {
-    await ready(child, url, options.readyWithin ?? 180_000)
+    await start()
   } catch (error) {
-    await stop('SIGKILL')
     await removeData()
-    throw new Error(`the program is not ready: ${String(error)}\n${said}`)
+    throw error
   }
   return {
     url,
-    pid: child.pid ?? 0,
+    get pid() {
+      return child.pid ?? 0
+    },
     dataDir,
-    readyAfter: performance.now() - started,
+    env,
+    get readyAfter() {
+      return readyAfter
+    },
     output: () => said,
+    start,
     stop,
     dispose: async () => {
       await stop()
