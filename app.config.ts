@@ -17,8 +17,9 @@ export default defineConfig(({ command }) => ({
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
   },
   // Libraries mark their files for server components, which this site has none of.
-  environments:
-    command === 'build' ? { nitro: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } } } : {},
+  ...(command === 'build' && {
+    environments: { nitro: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } } },
+  }),
   plugins: [
     tanstackStart({
       router: { generatedRouteTree: 'route-tree.gen.ts', semicolons: false, quoteStyle: 'single' },

@@ -1,6 +1,7 @@
 import * as m from '#paraglide/messages.js'
 import { shellFooter } from '#styled-system/recipes/shell-footer.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
+import { DeviceSwitch } from './device-switch.tsx'
 import { Logo } from './logo.tsx'
 import type { SectionLink } from './sections.ts'
 import { usePlace } from './use-place.ts'
@@ -41,6 +42,9 @@ export function Footer() {
           <Logo className={shellHeader().logo} />
           <p>{m.shell_tagline()}</p>
           <p className={styles.note}>{m.shell_footer_note()}</p>
+          <p>
+            <DeviceSwitch />
+          </p>
         </div>
         {columns
           .map((column) => ({ ...column, shown: links(column.links) }))

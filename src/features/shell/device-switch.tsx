@@ -1,0 +1,18 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { chooseDevice } from '#device/choose-device.ts'
+import * as m from '#paraglide/messages.js'
+import { shellFooter } from '#styled-system/recipes/shell-footer.js'
+
+/** S2.1 Lets a visitor have the other page set than their device would get. */
+export function DeviceSwitch() {
+  const { device } = useRouteContext({ from: '__root__' }).page
+  return (
+    <button
+      type="button"
+      className={shellFooter().link}
+      onClick={() => chooseDevice(device === 'pc' ? 'mobile' : 'pc')}
+    >
+      {device === 'pc' ? m.shell_footer_mobile_site() : m.shell_footer_desktop_site()}
+    </button>
+  )
+}
