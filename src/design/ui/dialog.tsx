@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, type ReactNode, type RefObject } from 'react'
+import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
 import type { DialogVariants } from '#styled-system/recipes/dialog.js'
 
 export interface DialogProps extends Pick<DialogVariants, 'size'> {
@@ -25,9 +25,9 @@ export const preloadDialog = () => void load()
 /** 400 px wide, or 850 (`wide`); a sheet on the phone. Takes the focus, keeps it, gives it back; Escape and the backdrop close. */
 export function Dialog(props: DialogProps) {
   // It stays once it was opened, so that closing can be seen.
-  const wasOpen = useRef(false)
-  if (props.isOpen) wasOpen.current = true
-  if (!wasOpen.current) return null
+  const [wasOpen, setWasOpen] = useState(props.isOpen)
+  if (props.isOpen && !wasOpen) setWasOpen(true)
+  if (!wasOpen) return null
   return (
     <Suspense fallback={null}>
       <DialogParts {...props} />

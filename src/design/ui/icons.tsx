@@ -34,7 +34,6 @@ export const SearchIcon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 
 export const CloseIcon = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18')
 export const CheckIcon = /* @__PURE__ */ icon('m5 12.5 4.5 4.5L19 7.5')
 export const MinusIcon = /* @__PURE__ */ icon('M6 12h12')
-export const PlusIcon = /* @__PURE__ */ icon('M12 6v12M6 12h12')
 export const ChevronDownIcon = /* @__PURE__ */ icon('m6 9.5 6 6 6-6')
 export const ChevronRightIcon = /* @__PURE__ */ icon('m9.5 6 6 6-6 6')
 export const ChevronLeftIcon = /* @__PURE__ */ icon('m14.5 6-6 6 6 6')
@@ -53,9 +52,6 @@ export const SystemIcon = /* @__PURE__ */ icon(
 export const MailIcon = /* @__PURE__ */ icon(
   'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM4 7.5l8 5.5 8-5.5',
 )
-export const BellIcon = /* @__PURE__ */ icon(
-  'M6.5 10a5.5 5.5 0 0 1 11 0c0 5 2 6.5 2 6.5h-15s2-1.5 2-6.5ZM10 19.5a2.2 2.2 0 0 0 4 0',
-)
 export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z')
 export const BookmarkFilledIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z', 'M7 4h10v16l-5-4-5 4Z')
 export const GridIcon = /* @__PURE__ */ icon('M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z')
@@ -63,7 +59,6 @@ export const ListIcon = /* @__PURE__ */ icon('M4.5 6.5h15m-15 5.5h15m-15 5.5h15'
 export const FilterIcon = /* @__PURE__ */ icon(
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 )
-export const SortIcon = /* @__PURE__ */ icon('M7 5v14m0 0-3-3m3 3 3-3m7 3V5m0 0-3 3m3-3 3 3')
 export const HomeIcon = /* @__PURE__ */ icon('M4 11.5 12 4l8 7.5M6 10v9.5h4.5v-5.5h3v5.5H18V10')
 export const MarketIcon = /* @__PURE__ */ icon(
   'M4.5 9.5 6 4.5h12l1.5 5a2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0 2.5 2.5 0 0 1-5 0ZM6 12v7.5h12V12',
@@ -99,13 +94,4 @@ export const CopyIcon = /* @__PURE__ */ icon(
 )
 export const InspectIcon = /* @__PURE__ */ icon(
   'M4 8.5v-3a1 1 0 0 1 1-1h3m8 0h3a1 1 0 0 1 1 1v3m0 7v3a1 1 0 0 1-1 1h-3m-8 0H5a1 1 0 0 1-1-1v-3M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
-)
-export const HelpIcon = /* @__PURE__ */ icon(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.5 9.5a2.5 2.5 0 1 1 3.6 2.25c-.7.350-1.1.900-1.1 1.75m0 2.7v.01',
-)
-export const GlobeIcon = /* @__PURE__ */ icon(
-  'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm-8.3-8.5h16.6M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5s1.2-6.2 3.5-8.5Z',
-)
-export const PhoneIcon = /* @__PURE__ */ icon(
-  'M8.5 3.5h7a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19V5a1.5 1.5 0 0 1 1.5-1.5Zm2.5 14.5h2',
 )

@@ -43,7 +43,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
             </a>
           ))}
         </nav>
-        {search}
+        {search && <div className={styles.search}>{search}</div>}
         <div className={styles.tools}>
           <LanguageSwitch />
           <ThemeSwitch theme={theme} />
@@ -58,9 +58,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
               <AccountMenu session={session} onSignOut={onSignOut} />
             </>
           ) : (
-            <Button look="primary" onClick={onSignIn}>
-              {m.shell_sign_in()}
-            </Button>
+            <Button onClick={onSignIn}>{m.shell_sign_in()}</Button>
           )}
         </div>
       </div>
