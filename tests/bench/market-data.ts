@@ -20,8 +20,6 @@ export interface MarketSize {
   days: number
 }
 
-export const benchSize: MarketSize = { listings: 40_000, goods: 8_000, sales: 6_000, purchaseOrders: 5_000, days: 30 }
-
 const sellerCount = 200
 const day = 86_400_000
 

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { readCatalogue } from './catalogue.ts'
+import { searchPatterns, searchTextOf } from './search-text.ts'
+
+const texts = new Map(readCatalogue().goods.map((goods) => [goods.market_hash_name, searchTextOf(goods)]))
+
+/** LIKE with leading and trailing percent signs only. */
+const fits = (name: string, keyword: string) =>
+  searchPatterns(keyword).every((pattern) => texts.get(name)!.includes(pattern.slice(1, -1)))
+
+describe('S1.1 a keyword finds', () => {
+  test.each([
+    ['AK-47 | Redline (Field-Tested)', 'ak47'],
+    ['AK-47 | Redline (Field-Tested)', 'AK-47 redline'],
+    ['AK-47 | Redline (Field-Tested)', 'ak 47'],
+    ['AK-47 | Redline (Field-Tested)', 'redline ft'],
+    ['AK-47 | Redline (Field-Tested)', 'REDL'],
+    ['AK-47 | Redline (Field-Tested)', '红线'],
+    ['AK-47 | Redline (Field-Tested)', 'ak红线 久经'],
+    ['AK-47 | Redline (Field-Tested)', 'AK-47 | Redline (Field-Tested)'],
+    ['AK-47 | Redline (Field-Tested)', 'ＡＫ－４７'],
+    ['StatTrak™ AK-47 | Redline (Field-Tested)', 'StatTrak™ ak'],
+    ['StatTrak™ AK-47 | Redline (Field-Tested)', 'st redline'],
+    ['M4A1-S | Printstream (Factory New)', 'm4a1s'],
+    ['★ Karambit | Doppler (Factory New)', 'karambit ruby'],
+    ['★ Karambit | Doppler (Factory New)', '爪子刀多普勒'],
+    ['★ Karambit | Doppler (Factory New)', '红宝石'],
+    ['Glock-18 | Fade (Factory New)', '格洛克18型'],
+    ['M4A4 | 龍王 (Dragon King) (Field-Tested)', 'dragon king'],
+  ])('%s by %s', (name, keyword) => expect(fits(name, keyword)).toBe(true))
+
+  test.each([
+    ['AK-47 | Redline (Field-Tested)', 'redline fn'],
+    ['AK-47 | Redline (Field-Tested)', '红宝石'],
+    ['AK-47 | Redline (Field-Tested)', 'st redline'],
+    // `ft` stands in no word of it but within one.
+    ['Dual Berettas | Drift Wood (Well-Worn)', 'ft'],
+  ])('not %s by %s', (name, keyword) => expect(fits(name, keyword)).toBe(false))
+})
+
+test('a pattern holds nothing that LIKE would read as more than itself', () => {
+  expect(searchPatterns('100%_\\x')).toEqual(['%100%', '% x%'])
+  expect(searchPatterns('%_★ |')).toEqual([])
+})
