@@ -5,7 +5,7 @@ import { deviceRewrite } from '#device/rewrite.ts'
 import { ErrorView } from '#features/errors/error-view.tsx'
 import { NotFoundView } from '#features/errors/not-found-view.tsx'
 import { PendingView } from '#features/errors/pending-view.tsx'
-import { parseSearch, stringifySearch } from '#lib/search-codec.ts'
+import { parseSearch, stringifySearch, stringifySearchForStart } from '#lib/search-codec.ts'
 import { pageNonce } from '#security/nonce.ts'
 import { createQueryClient } from './query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -21,7 +21,7 @@ export function getRouter() {
     rewrite: deviceRewrite(page.device),
     search: { strict: true },
     parseSearch,
-    stringifySearch,
+    stringifySearch: import.meta.env.SSR ? stringifySearchForStart : stringifySearch,
     // S2.3
     scrollRestoration: true,
     defaultHashScrollIntoView: true,

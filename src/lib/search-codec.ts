@@ -17,6 +17,13 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
+/** The same query string, spelled as Start spells every address before the router compares it with its own: a comma or slash that
+ * is spelled otherwise would be redirected for ever. The server's router alone needs it. */
+export function stringifySearchForStart(search: Record<string, unknown>): string {
+  const query = stringifySearch(search)
+  return query && `?${new URLSearchParams(query)}`
+}
+
 function encode(value: unknown): string {
   if (value === undefined || value === null || value === false) return ''
   if (value === true) return '1'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from './search-codec.ts'
+import { parseSearch, stringifySearch, stringifySearchForStart } from './search-codec.ts'
 import { flag, listOf, matching, money, oneOf, searchSchema, text, wholeNumber } from './search-schema.ts'
 
 const schema = searchSchema({
@@ -57,5 +57,12 @@ describe('S2.19 the address', () => {
   test('reads back as it was written', () => {
     const written = { keyword: 'a+b=c?&#红', redirect_url: '/goods/x?y=1' }
     expect(parseSearch(stringifySearch(written))).toEqual(written)
+  })
+  test('is spelled on the server as URLSearchParams spells it, which Start compares with', () => {
+    const search = { exteriors: ['fn', 'mw'], redirect_url: "/goods/x?y=(1)*~!'" }
+    const spelled = stringifySearchForStart(search)
+    expect(spelled).toBe(`?${new URLSearchParams(spelled)}`)
+    expect(parseSearch(spelled)).toEqual(parseSearch(stringifySearch(search)))
+    expect(stringifySearchForStart({})).toBe('')
   })
 })
