@@ -19,7 +19,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
-          isolate: true,
+          // No test of these takes a second; a busy machine may.
+          testTimeout: 20_000,
         },
       },
       { test: { ...integration, name: 'integration', include: ['tests/integration/**/*.test.ts'] } },

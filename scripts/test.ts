@@ -28,7 +28,7 @@ function readCounts(file: string, count: (report: string) => Counts): Counts {
 
 await step('check', ['node', 'scripts/check.ts'])
 await step('unit', ['vitest', 'run', '--project', 'unit'], countVitest)
-await step('integration', ['vitest', 'run', '--project', 'integration'], countVitest)
+await step('integration', ['vitest', 'run', '--project', 'integration', '--project', 'properties'], countVitest)
 const isBuilt = await step('build', ['node', 'scripts/build.ts'])
 if (isBuilt) await step('e2e', ['node', 'scripts/e2e.ts'], countPlaywright)
 rmSync(reports, { recursive: true, force: true })
