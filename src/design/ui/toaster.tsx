@@ -50,13 +50,14 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   )
 }
 
-/** Once per page. The regions are always there, so that a screen reader notices what comes into them. */
+/** Once per page. It is always there, so that a screen reader notices what comes into it, and `aria-live` stands on the outermost
+ * element: an open dialog hides everything else from screen readers. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => none)
   return (
-    <section data-toasts="" aria-label={label}>
+    <section data-toasts="" aria-label={label} aria-live="polite">
       {(['top', 'bottom'] as const).map((placement) => (
-        <div key={placement} aria-live="polite" className={toaster({ placement }).region}>
+        <div key={placement} className={toaster({ placement }).region}>
           {toasts
             .filter((toast) => toast.placement === placement)
             .map((toast) => (
