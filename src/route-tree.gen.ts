@@ -14,10 +14,18 @@ import { Route as PcRouteRouteImport } from './routes/pc/route'
 import { Route as MobileIndexRouteImport } from './routes/mobile/index'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
 import { Route as PcHomeRouteImport } from './routes/pc/home'
+import { Route as PcSettingRouteImport } from './routes/pc/setting'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
+import { Route as MobileGoodsIdRouteImport } from './routes/mobile/goods/$id'
+import { Route as MobileGoods_detailIdRouteImport } from './routes/mobile/goods_detail/$id'
+import { Route as PcDemosDialogRouteImport } from './routes/pc/demos/dialog'
+import { Route as PcDemosFormRouteImport } from './routes/pc/demos/form'
 import { Route as PcGoodsIndexRouteImport } from './routes/pc/goods/index'
+import { Route as PcGoodsIdRouteImport } from './routes/pc/goods/$id'
+import { Route as PcGoods_detailIdRouteImport } from './routes/pc/goods_detail/$id'
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
+import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
 
 const MobileRouteRoute = MobileRouteRouteImport.update({
   id: '/mobile',
@@ -44,14 +52,49 @@ const PcHomeRoute = PcHomeRouteImport.update({
   path: '/home',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcSettingRoute = PcSettingRouteImport.update({
+  id: '/setting',
+  path: '/setting',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const MobileGoodsIndexRoute = MobileGoodsIndexRouteImport.update({
   id: '/goods/',
   path: '/goods/',
   getParentRoute: () => MobileRouteRoute,
 } as any)
+const MobileGoodsIdRoute = MobileGoodsIdRouteImport.update({
+  id: '/goods/$id',
+  path: '/goods/$id',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
+const MobileGoods_detailIdRoute = MobileGoods_detailIdRouteImport.update({
+  id: '/goods_detail/$id',
+  path: '/goods_detail/$id',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
+const PcDemosDialogRoute = PcDemosDialogRouteImport.update({
+  id: '/demos/dialog',
+  path: '/demos/dialog',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcDemosFormRoute = PcDemosFormRouteImport.update({
+  id: '/demos/form',
+  path: '/demos/form',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcGoodsIndexRoute = PcGoodsIndexRouteImport.update({
   id: '/goods/',
   path: '/goods/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcGoodsIdRoute = PcGoodsIdRouteImport.update({
+  id: '/goods/$id',
+  path: '/goods/$id',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcGoods_detailIdRoute = PcGoods_detailIdRouteImport.update({
+  id: '/goods_detail/$id',
+  path: '/goods_detail/$id',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcMarketIndexRoute = PcMarketIndexRouteImport.update({
@@ -64,23 +107,44 @@ const PcMarketCsgoRoute = PcMarketCsgoRouteImport.update({
   path: '/market/csgo',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcSteamReturnRoute = PcSteamReturnRouteImport.update({
+  id: '/steam/return',
+  path: '/steam/return',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
   '/pc/home': typeof PcHomeRoute
+  '/pc/setting': typeof PcSettingRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
+  '/mobile/goods/$id': typeof MobileGoodsIdRoute
+  '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
+  '/pc/demos/dialog': typeof PcDemosDialogRoute
+  '/pc/demos/form': typeof PcDemosFormRoute
+  '/pc/goods/$id': typeof PcGoodsIdRoute
+  '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
+  '/pc/steam/return': typeof PcSteamReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
 }
 export interface FileRoutesByTo {
   '/pc/home': typeof PcHomeRoute
+  '/pc/setting': typeof PcSettingRoute
   '/mobile': typeof MobileIndexRoute
   '/pc': typeof PcIndexRoute
+  '/mobile/goods/$id': typeof MobileGoodsIdRoute
+  '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
+  '/pc/demos/dialog': typeof PcDemosDialogRoute
+  '/pc/demos/form': typeof PcDemosFormRoute
+  '/pc/goods/$id': typeof PcGoodsIdRoute
+  '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
+  '/pc/steam/return': typeof PcSteamReturnRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
   '/pc/goods': typeof PcGoodsIndexRoute
   '/pc/market': typeof PcMarketIndexRoute
@@ -90,9 +154,17 @@ export interface FileRoutesById {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
   '/pc/home': typeof PcHomeRoute
+  '/pc/setting': typeof PcSettingRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
+  '/mobile/goods/$id': typeof MobileGoodsIdRoute
+  '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
+  '/pc/demos/dialog': typeof PcDemosDialogRoute
+  '/pc/demos/form': typeof PcDemosFormRoute
+  '/pc/goods/$id': typeof PcGoodsIdRoute
+  '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
+  '/pc/steam/return': typeof PcSteamReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
@@ -103,18 +175,34 @@ export interface FileRouteTypes {
     | '/mobile'
     | '/pc'
     | '/pc/home'
+    | '/pc/setting'
     | '/mobile/'
     | '/pc/'
+    | '/mobile/goods/$id'
+    | '/mobile/goods_detail/$id'
+    | '/pc/demos/dialog'
+    | '/pc/demos/form'
+    | '/pc/goods/$id'
+    | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
+    | '/pc/steam/return'
     | '/mobile/goods/'
     | '/pc/goods/'
     | '/pc/market/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/pc/home'
+    | '/pc/setting'
     | '/mobile'
     | '/pc'
+    | '/mobile/goods/$id'
+    | '/mobile/goods_detail/$id'
+    | '/pc/demos/dialog'
+    | '/pc/demos/form'
+    | '/pc/goods/$id'
+    | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
+    | '/pc/steam/return'
     | '/mobile/goods'
     | '/pc/goods'
     | '/pc/market'
@@ -123,9 +211,17 @@ export interface FileRouteTypes {
     | '/mobile'
     | '/pc'
     | '/pc/home'
+    | '/pc/setting'
     | '/mobile/'
     | '/pc/'
+    | '/mobile/goods/$id'
+    | '/mobile/goods_detail/$id'
+    | '/pc/demos/dialog'
+    | '/pc/demos/form'
+    | '/pc/goods/$id'
+    | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
+    | '/pc/steam/return'
     | '/mobile/goods/'
     | '/pc/goods/'
     | '/pc/market/'
@@ -173,6 +269,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcHomeRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/setting': {
+      id: '/pc/setting'
+      path: '/setting'
+      fullPath: '/pc/setting'
+      preLoaderRoute: typeof PcSettingRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/mobile/goods/': {
       id: '/mobile/goods/'
       path: '/goods'
@@ -180,11 +283,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MobileGoodsIndexRouteImport
       parentRoute: typeof MobileRouteRoute
     }
+    '/mobile/goods/$id': {
+      id: '/mobile/goods/$id'
+      path: '/goods/$id'
+      fullPath: '/mobile/goods/$id'
+      preLoaderRoute: typeof MobileGoodsIdRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
+    '/mobile/goods_detail/$id': {
+      id: '/mobile/goods_detail/$id'
+      path: '/goods_detail/$id'
+      fullPath: '/mobile/goods_detail/$id'
+      preLoaderRoute: typeof MobileGoods_detailIdRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
+    '/pc/demos/dialog': {
+      id: '/pc/demos/dialog'
+      path: '/demos/dialog'
+      fullPath: '/pc/demos/dialog'
+      preLoaderRoute: typeof PcDemosDialogRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/demos/form': {
+      id: '/pc/demos/form'
+      path: '/demos/form'
+      fullPath: '/pc/demos/form'
+      preLoaderRoute: typeof PcDemosFormRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/goods/': {
       id: '/pc/goods/'
       path: '/goods'
       fullPath: '/pc/goods/'
       preLoaderRoute: typeof PcGoodsIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/goods/$id': {
+      id: '/pc/goods/$id'
+      path: '/goods/$id'
+      fullPath: '/pc/goods/$id'
+      preLoaderRoute: typeof PcGoodsIdRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/goods_detail/$id': {
+      id: '/pc/goods_detail/$id'
+      path: '/goods_detail/$id'
+      fullPath: '/pc/goods_detail/$id'
+      preLoaderRoute: typeof PcGoods_detailIdRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/market/': {
@@ -201,16 +346,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcMarketCsgoRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/steam/return': {
+      id: '/pc/steam/return'
+      path: '/steam/return'
+      fullPath: '/pc/steam/return'
+      preLoaderRoute: typeof PcSteamReturnRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
   }
 }
 
 interface MobileRouteRouteChildren {
   MobileIndexRoute: typeof MobileIndexRoute
+  MobileGoodsIdRoute: typeof MobileGoodsIdRoute
+  MobileGoods_detailIdRoute: typeof MobileGoods_detailIdRoute
   MobileGoodsIndexRoute: typeof MobileGoodsIndexRoute
 }
 
 const MobileRouteRouteChildren: MobileRouteRouteChildren = {
   MobileIndexRoute: MobileIndexRoute,
+  MobileGoodsIdRoute: MobileGoodsIdRoute,
+  MobileGoods_detailIdRoute: MobileGoods_detailIdRoute,
   MobileGoodsIndexRoute: MobileGoodsIndexRoute,
 }
 
@@ -220,16 +376,28 @@ const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
 
 interface PcRouteRouteChildren {
   PcHomeRoute: typeof PcHomeRoute
+  PcSettingRoute: typeof PcSettingRoute
   PcIndexRoute: typeof PcIndexRoute
+  PcDemosDialogRoute: typeof PcDemosDialogRoute
+  PcDemosFormRoute: typeof PcDemosFormRoute
+  PcGoodsIdRoute: typeof PcGoodsIdRoute
+  PcGoods_detailIdRoute: typeof PcGoods_detailIdRoute
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
+  PcSteamReturnRoute: typeof PcSteamReturnRoute
   PcGoodsIndexRoute: typeof PcGoodsIndexRoute
   PcMarketIndexRoute: typeof PcMarketIndexRoute
 }
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcHomeRoute: PcHomeRoute,
+  PcSettingRoute: PcSettingRoute,
   PcIndexRoute: PcIndexRoute,
+  PcDemosDialogRoute: PcDemosDialogRoute,
+  PcDemosFormRoute: PcDemosFormRoute,
+  PcGoodsIdRoute: PcGoodsIdRoute,
+  PcGoods_detailIdRoute: PcGoods_detailIdRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
+  PcSteamReturnRoute: PcSteamReturnRoute,
   PcGoodsIndexRoute: PcGoodsIndexRoute,
   PcMarketIndexRoute: PcMarketIndexRoute,
 }

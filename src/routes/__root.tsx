@@ -3,7 +3,6 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { PageFacts } from '#device/page-facts.ts'
 import { Toaster } from '#design/ui/toaster.tsx'
 import { rootSearch } from '#features/account/login-search.ts'
-import { useCallErrors } from '#features/page-frame/use-call-errors.ts'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -41,7 +40,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   const { page } = Route.useRouteContext()
-  useCallErrors()
   useLinkNavigation()
   return (
     // The theme may be changed on the element itself before the page has come alive.

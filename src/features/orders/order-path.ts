@@ -1,5 +1,11 @@
-/** Public path of the list of orders under way. */
-export const ordersPath = '/inventory/to_receive'
+import { usePublicPath } from '#device/use-public-path.ts'
 
-/** Public path of one order's page, for its buyer and its seller alike. */
-export const orderPath = (orderId: string) => `${ordersPath}?order=${orderId}`
+/** The list of orders under way: a route path, for `navigate` and `redirect`. */
+export const ordersRoute = '/pc/inventory/to_receive'
+
+/** Addresses of plain links to the orders under way and to one order's page, for its buyer and its seller alike. */
+export function useOrderPaths() {
+  const publicPath = usePublicPath()
+  const orders = publicPath(ordersRoute)
+  return { orders, order: (orderId: string) => `${orders}?order=${orderId}` }
+}

@@ -1,21 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
-import { Outlet, useNavigate, useRouteContext } from '@tanstack/react-router'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { signOutMutation } from '#features/account/mutations.ts'
+import { useLogin } from '#features/account/use-login.ts'
+import { MarketSearchBox } from '#features/market/market-search-box.tsx'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { DefaultLayout } from '#features/shell/default-layout.pc.tsx'
 import { MineLayout, SectionLayout } from '#features/shell/section-layout.tsx'
 import type { Layout } from './layouts.ts'
+import { useBuildWatch } from './use-build-watch.ts'
 import { usePageData } from './use-page-data.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
 /** S2.4 The frame of every page of the desktop set. */
 export function PcFrame() {
+  useBuildWatch()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
   const { layout = 'default', isBare } = usePageData()
   const session = useSessionSummary()
   const signOut = useMutation(signOutMutation())
-  const navigate = useNavigate()
+  const { openLogin } = useLogin()
   if (layout === 'appuse') {
     return (
       <AppuseLayout isDemo={isDemo}>
@@ -29,7 +33,8 @@ export function PcFrame() {
       isBare={isBare}
       session={session}
       theme={theme}
-      onSignIn={() => void navigate({ to: '.', search: (before) => ({ ...before, login: true }) })}
+      search={<MarketSearchBox path="/market/csgo" />}
+      onSignIn={openLogin}
       onSignOut={() => signOut.mutate()}
     >
       <Section layout={layout}>

@@ -1,8 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { AccountOverlays } from '#features/account/account-overlays.tsx'
 import { PcFrame } from '#features/page-frame/frame.pc.tsx'
 import { loadFrame } from '#features/page-frame/load-frame.ts'
 
 export const Route = createFileRoute('/pc')({
   loader: ({ context }) => loadFrame(context.queryClient),
-  component: PcFrame,
+  component: Frame,
 })
+
+function Frame() {
+  return (
+    <>
+      <PcFrame />
+      <AccountOverlays />
+    </>
+  )
+}

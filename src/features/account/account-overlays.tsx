@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useCallErrors } from './use-call-errors.ts'
+import { useNotice } from './notice-store.ts'
+import { sessionQuery } from './queries.ts'
+import { useLogin } from './use-login.ts'
+import { useWas } from './use-was.ts'
+
+const LoginDialog = lazy(() => import('./login-dialog.tsx'))
+const NoticeDialog = lazy(() => import('./notice-dialog.tsx'))
+
+/** What lies over every page because of who its visitor is: the login dialog, and what a refusal has to say. Once per page, beside
+ * the frame and not above it: a dialog hides what is behind it from screen readers, so that has to be hydrated before. Each is
+ * loaded when it is first needed. */
+export function AccountOverlays() {
+  useCallErrors()
+  const { isAsked, closeLogin } = useLogin()
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const notice = useNotice()
+  const isHydrated = useHydrated()
+  const isLoginOpen = isAsked && !session
+  const wasLoginOpen = useWas(isLoginOpen)
+  const wasNoticed = useWas(notice !== null)
+  if (!isHydrated) return null
+  return (
+    <Suspense fallback={null}>
+      {wasLoginOpen && <LoginDialog isOpen={isLoginOpen} onClose={closeLogin} />}
+      {wasNoticed && <NoticeDialog notice={notice} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,23 @@
+import { usePublicPath } from '#device/use-public-path.ts'
+import * as m from '#paraglide/messages.js'
+import { loginDialog } from '#styled-system/recipes/login-dialog.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
+
+/** S2.32 What people agree to by signing in; both texts open in a new tab, so that the form is not lost. */
+export function Agreement() {
+  const page = usePublicPath()('/pc/agreement')
+  const link = (name: string, label: string) => (
+    <a className={textLink()} href={`${page}?name=${name}`} target="_blank" rel="noreferrer">
+      {label}
+    </a>
+  )
+  return (
+    <p className={loginDialog().agreement}>
+      {m.account_agree_before()}
+      {link('yhxy', m.account_user_agreement())}
+      {m.account_agree_and()}
+      {link('yszc', m.account_privacy_policy())}
+      {m.account_agree_after()}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query'
+import { Button } from '#design/ui/button.tsx'
+import { ExternalIcon } from '#design/ui/icons.tsx'
+import * as m from '#paraglide/messages.js'
+import { preparation } from '#styled-system/recipes/preparation.js'
+import { startBindingMutation } from './preparation-mutations.ts'
+
+const longestReturn = 300
+
+/** The page that a person sets out from, as the way back; one whose address is too long for that gives way to the settings. */
+function herePath(): string {
+  const path = location.pathname + location.search
+  return path.length <= longestReturn ? path : '/setting'
+}
+
+export function BindStep({ steamId }: { steamId: string | null }) {
+  const start = useMutation(startBindingMutation())
+  const styles = preparation()
+  if (steamId) return <p className={styles.text}>{m.account_step_bind_done({ id: steamId })}</p>
+  return (
+    <>
+      <p className={styles.text}>{m.account_step_bind_text()}</p>
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          icon={<ExternalIcon />}
+          // It stays busy until the browser has left.
+          isLoading={start.isPending || start.isSuccess}
+          onClick={() => start.mutate(herePath())}
+        >
+          {m.account_step_bind_action()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import * as m from '#paraglide/messages.js'
+import { loginDialog } from '#styled-system/recipes/login-dialog.js'
+
+interface CaptchaPictureProps {
+  picture: string | undefined
+  isLoading: boolean
+  isFailed: boolean
+  renewCaptcha: () => void
+}
+
+/** The picture is a button: pressing it brings another one. */
+export function CaptchaPicture({ picture, isLoading, isFailed, renewCaptcha }: CaptchaPictureProps) {
+  const styles = loginDialog()
+  return (
+    <button
+      type="button"
+      className={styles.captcha}
+      aria-label={m.account_captcha_refresh()}
+      title={m.account_captcha_refresh()}
+      aria-busy={isLoading}
+      onClick={renewCaptcha}
+    >
+      {picture && !isFailed && <img src={picture} alt="" width={120} height={44} className={styles.picture} />}
+      {isFailed && m.account_captcha_failed()}
+    </button>
+  )
+}

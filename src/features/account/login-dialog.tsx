@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { Dialog } from '#design/ui/dialog.tsx'
+import * as m from '#paraglide/messages.js'
+import { loginDialog } from '#styled-system/recipes/login-dialog.js'
+import { LoginPanel } from './login-panel.tsx'
+import { LoginSide } from './login-side.tsx'
+
+/** S2.30 The login dialog; loaded when it is first opened. */
+export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const phone = useRef<HTMLInputElement>(null)
+  const styles = loginDialog()
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      size="wide"
+      title={m.account_login_title()}
+      isTitleHidden
+      initialFocus={phone}
+      closeLabel={m.shell_close()}
+    >
+      <div className={styles.root}>
+        <LoginSide />
+        <div className={styles.main}>
+          <LoginPanel phone={phone} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

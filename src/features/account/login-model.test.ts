@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import type { CallError } from '#lib/call-result.ts'
+import { canSubmit, cleanField, emptyLogin, fieldAfter, isPhone, login, outcomeOf } from './login-model.ts'
+
+const refusal = (code: number): CallError => ({ kind: 'business', code, message: 'said', extra: undefined })
+const complete = { phone: '13800000001', captcha: '4821', smsCode: '0042', password: 'secret' }
+
+describe('fields', () => {
+  test('S5.1 a phone is digits only, at most 11, and 11 are needed', () => {
+    expect(cleanField.phone('138-0000 0001x99')).toBe('13800000001')
+    expect(isPhone('13800000001')).toBe(true)
+    for (const wrong of ['', '1380000000', '138000000011', '23800000001']) expect(isPhone(wrong), wrong).toBe(false)
+  })
+
+  test('S5.1 a phone pasted with its area code loses that', () => {
+    expect(cleanField.phone('+86 138 0000 0001')).toBe('13800000001')
+    expect(cleanField.phone('8613800000001')).toBe('13800000001')
+  })
+
+  test('S5.2 a captcha is digits only, at most 6', () => expect(cleanField.captcha('12a34 567')).toBe('123456'))
+  test('S5.3 an SMS code has at most 4 characters', () => expect(cleanField.smsCode('12345')).toBe('1234'))
+  test('S5.4 a password has at most 16, whatever they are', () =>
+    expect(cleanField.password(' pä ss word 1234567')).toBe(' pä ss word 1234'))
+})
+
+describe('S2.35 submitting', () => {
+  test('by SMS needs phone, captcha and SMS code', () => {
+    expect(canSubmit('sms', { ...complete, password: '' })).toBe(true)
+    for (const field of ['phone', 'captcha', 'smsCode'] as const) {
+      expect(canSubmit('sms', { ...complete, [field]: '' }), field).toBe(false)
+    }
+    expect(canSubmit('sms', { ...complete, smsCode: '123' })).toBe(false)
+  })
+
+  test('by password needs phone, password and captcha', () => {
+    expect(canSubmit('password', { ...complete, smsCode: '' })).toBe(true)
+    for (const field of ['phone', 'captcha', 'password'] as const) {
+      expect(canSubmit('password', { ...complete, [field]: '' }), field).toBe(false)
+    }
+    expect(canSubmit('password', emptyLogin)).toBe(false)
+  })
+})
+
+test('S2.34 Enter goes on to the next field of the tab', () => {
+  expect(fieldAfter('sms', 'phone')).toBe('captcha')
+  expect(fieldAfter('sms', 'captcha')).toBe('smsCode')
+  expect(fieldAfter('sms', 'smsCode')).toBeUndefined()
+  expect(fieldAfter('password', 'phone')).toBe('password')
+  expect(fieldAfter('password', 'password')).toBe('captcha')
+  expect(fieldAfter('password', 'captcha')).toBeUndefined()
+})
+
+describe('refusals', () => {
+  test.each([codes.codeWrong, codes.codeInvalid])(
+    'S8.3 %i on sending an SMS: at the captcha, SMS code emptied, captcha new',
+    (code) =>
+      expect(outcomeOf('send-sms', refusal(code))).toEqual({
+        errors: { captcha: 'said' },
+        cleared: ['smsCode', 'captcha'],
+        needsCaptcha: true,
+      }),
+  )
+
+  test('S8.4 65005 on login: at the SMS code', () =>
+    expect(outcomeOf('sms-login', refusal(codes.codeWrong))).toEqual({
+      errors: { smsCode: 'said' },
+      cleared: [],
+      needsCaptcha: false,
+    }))
+
+  test('S8.5 102312: at phone and password, captcha emptied and new', () =>
+    expect(outcomeOf('password-login', refusal(codes.phoneOrPasswordWrong))).toEqual({
+      errors: { phone: 'said', password: 'said' },
+      cleared: ['captcha'],
+      needsCaptcha: true,
+    }))
+
+  test('others, and failures, are no matter of a field', () => {
+    expect(outcomeOf('sms-login', refusal(codes.accountFrozen))).toBeUndefined()
+    expect(outcomeOf('sms-login', refusal(codes.phoneOrPasswordWrong))).toBeUndefined()
+    expect(outcomeOf('send-sms', { kind: 'http', status: 502 })).toBeUndefined()
+  })
+})
+
+test('S4.18 S9.1 the constants of signing in', () => {
+  expect(login).toMatchObject({ areaCode: '86', resendSeconds: 60, toastMilliseconds: 2500, flag: 'popupTrade' })
+})

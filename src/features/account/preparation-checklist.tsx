@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { CheckIcon } from '#design/ui/icons.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import * as m from '#paraglide/messages.js'
+import { preparation } from '#styled-system/recipes/preparation.js'
+import { BindStep } from './bind-step.tsx'
+import { InventoryStep } from './inventory-step.tsx'
+import { preparationOf, type PreparationKey } from './preparation-model.ts'
+import { platformPagesQuery } from './preparation-queries.ts'
+import { saveApiKeyMutation, saveTradeUrlMutation } from './preparation-mutations.ts'
+import { isApiKey, isTradeUrl } from './preparation-model.ts'
+import { sessionQuery } from './queries.ts'
+import { SecretStep } from './secret-step.tsx'
+
+const titles: Record<PreparationKey, () => string> = {
+  bind: m.account_step_bind,
+  inventory: m.account_step_inventory,
+  key: m.account_step_key,
+  trade: m.account_step_trade,
+}
+
+/** S2.40 The four steps before the first trade, each done or not, each with the way to do it. It is asked for anew whenever the
+ * person comes back to the page, from the platform for example. */
+export function PreparationChecklist() {
+  const { data: person } = useQuery({ ...sessionQuery(), refetchOnWindowFocus: 'always' })
+  const { data: pages } = useQuery(platformPagesQuery())
+  const styles = preparation()
+  if (!person) return <Skeleton shape="row" count={4} />
+  const steps = preparationOf(person)
+  const isDone = (key: PreparationKey) => steps.some((step) => step.key === key && step.isDone)
+
+  const bodies: Record<PreparationKey, ReactNode> = {
+    bind: <BindStep steamId={person.steam64_id} />,
+    inventory: <InventoryStep isDone={isDone('inventory')} page={pages?.privacy_url} />,
+    key: (
+      <SecretStep
+        isDone={isDone('key')}
+        text={m.account_step_key_text()}
+        doneText={m.account_step_key_done()}
+        label={m.account_step_key_label()}
+        wrong={m.account_step_key_wrong()}
+        where={pages && { href: pages.api_key_url, label: m.account_step_key_where() }}
+        isRight={isApiKey}
+        mutation={saveApiKeyMutation()}
+      />
+    ),
+    trade: (
+      <SecretStep
+        isDone={isDone('trade')}
+        text={m.account_step_trade_text()}
+        doneText={m.account_step_trade_done()}
+        label={m.account_step_trade_label()}
+        wrong={m.account_step_trade_wrong()}
+        where={pages && { href: pages.trade_url_url, label: m.account_step_trade_where() }}
+        isRight={isTradeUrl}
+        mutation={saveTradeUrlMutation()}
+      />
+    ),
+  }
+
+  return (
+    <ol className={styles.list} aria-label={m.account_preparation_title()}>
+      {steps.map((step, index) => (
+        <li key={step.key} className={styles.step}>
+          <span className={styles.mark} data-done={step.isDone || undefined} aria-hidden="true">
+            {step.isDone ? <CheckIcon size={14} strokeWidth={3} /> : index + 1}
+          </span>
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <h3 className={styles.title}>{titles[step.key]()}</h3>
+              <span className={styles.state} data-done={step.isDone || undefined}>
+                {step.isDone ? m.account_step_done() : m.account_step_open()}
+              </span>
+            </div>
+            {step.isBlocked ? <p className={styles.text}>{m.account_step_first_bind()}</p> : bodies[step.key]}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,44 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { newKey } from '#lib/new-key.ts'
+import {
+  checkInventory,
+  finishPlatformSignIn,
+  saveApiKey,
+  saveTradeUrl,
+  startPlatformSignIn,
+} from './preparation.functions.ts'
+
+/** The steps show their refusals themselves. */
+const quiet = { meta: { quiet: true } }
+
+/** Leads the browser to the platform, which sends it back to /steam/return. */
+export const startBindingMutation = () =>
+  mutationOptions({
+    mutationFn: async (returnPath: string) => {
+      const { url } = unwrap(await startPlatformSignIn({ data: { return_path: returnPath } }))
+      location.assign(url)
+    },
+  })
+
+export const finishBindingMutation = () =>
+  mutationOptions({
+    ...quiet,
+    mutationFn: async (params: Record<string, string>) => unwrap(await finishPlatformSignIn({ data: { params } })),
+  })
+
+export const checkInventoryMutation = () =>
+  mutationOptions({ ...quiet, mutationFn: async () => unwrap(await checkInventory()) })
+
+export const saveApiKeyMutation = () =>
+  mutationOptions({
+    ...quiet,
+    mutationFn: async (api_key: string) => unwrap(await saveApiKey({ data: { key: newKey(), body: { api_key } } })),
+  })
+
+export const saveTradeUrlMutation = () =>
+  mutationOptions({
+    ...quiet,
+    mutationFn: async (trade_url: string) =>
+      unwrap(await saveTradeUrl({ data: { key: newKey(), body: { trade_url } } })),
+  })

@@ -1,0 +1,31 @@
+import { createServerFn } from '@tanstack/react-start'
+import { orderPreview } from '#contract/checks.ts'
+import * as platform from '#contract/platform.ts'
+import { setApiKey, setTradeUrl } from '#contract/user.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
+import { keyedInputOf } from '#upstream/keyed-input-of.ts'
+
+export const fetchPlatformPages = createServerFn({ method: 'GET' }).handler(() => callUpstream(platform.where, {}))
+
+export const startPlatformSignIn = createServerFn({ method: 'POST' })
+  .validator(inputOf(platform.startSignIn))
+  .handler(({ data }) => callUpstream(platform.startSignIn, data))
+
+export const finishPlatformSignIn = createServerFn({ method: 'POST' })
+  .validator(inputOf(platform.finishSignIn))
+  .handler(({ data }) => callUpstream(platform.finishSignIn, data))
+
+export const checkInventory = createServerFn({ method: 'POST' }).handler(() =>
+  callUpstream(platform.checkInventory, {}),
+)
+
+export const saveApiKey = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(setApiKey))
+  .handler(({ data }) => callUpstream(setApiKey, data.body, { idempotencyKey: data.key }))
+
+export const saveTradeUrl = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(setTradeUrl))
+  .handler(({ data }) => callUpstream(setTradeUrl, data.body, { idempotencyKey: data.key }))
+
+export const fetchOrderPreview = createServerFn({ method: 'GET' }).handler(() => callUpstream(orderPreview, {}))

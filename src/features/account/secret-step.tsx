@@ -1,0 +1,103 @@
+import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { ExternalIcon } from '#design/ui/icons.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import * as m from '#paraglide/messages.js'
+import { preparation } from '#styled-system/recipes/preparation.js'
+import { accountKeys } from './queries.ts'
+
+interface SecretStepProps {
+  isDone: boolean
+  text: string
+  doneText: string
+  label: string
+  /** What is said of a text that can't be one. */
+  wrong: string
+  where: { href: string; label: string } | undefined
+  isRight: (text: string) => boolean
+  mutation: UseMutationOptions<Record<string, never>, Error, string>
+}
+
+/** A step that is done by pasting something that the platform shows. What is set is not shown again, only replaced. */
+export function SecretStep(props: SecretStepProps) {
+  const { isDone, text, doneText, label, wrong, where, isRight, mutation } = props
+  const [isOpen, setOpen] = useState(false)
+  const [value, setValue] = useState('')
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const queryClient = useQueryClient()
+  const styles = preparation()
+  const save = useMutation({
+    ...mutation,
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      toast({ text: m.account_step_saved(), tone: 'positive' })
+      setValue('')
+      setOpen(false)
+    },
+    onError: (failure) => setError(tellAtField(failure)),
+  })
+
+  useEffect(() => {
+    if (isOpen) input.current?.focus()
+  }, [isOpen])
+
+  if (isDone && !isOpen) {
+    return (
+      <div className={styles.head}>
+        <p className={styles.text}>{doneText}</p>
+        <Button
+          size="sm"
+          look="ghost"
+          aria-label={`${m.account_step_change()}: ${label}`}
+          onClick={() => setOpen(true)}
+        >
+          {m.account_step_change()}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (save.isPending) return
+        if (isRight(value)) save.mutate(value.trim())
+        else setError(wrong)
+      }}
+    >
+      <p className={styles.text}>{text}</p>
+      <TextField
+        ref={input}
+        label={label}
+        isLabelHidden
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        value={value}
+        error={error}
+        onChange={(event) => {
+          setValue(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look={isDone ? 'secondary' : 'primary'} isLoading={save.isPending}>
+          {m.account_step_save()}
+        </Button>
+        {isOpen && <Button onClick={() => setOpen(false)}>{m.account_step_cancel()}</Button>}
+        {where && (
+          <LinkButton look="ghost" href={where.href} target="_blank" rel="noreferrer" icon={<ExternalIcon />}>
+            {where.label}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { AlertIcon } from '#design/ui/icons.tsx'
+import { Spinner } from '#design/ui/spinner.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import * as m from '#paraglide/messages.js'
+import { ownPathOf } from './login-search.ts'
+import { showNotice } from './notice-store.ts'
+import { isCancelled } from './platform-answer.ts'
+import { finishBindingMutation, startBindingMutation } from './preparation-mutations.ts'
+import { accountKeys, sessionQuery } from './queries.ts'
+import { useLogin } from './use-login.ts'
+
+/** Takes the platform's word to the exchange, once, and leads back to where the person set out from. */
+export function SteamReturnPage({ params }: { params: Record<string, string> }) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const settings = usePublicPath()('/pc/setting')
+  const { openLogin } = useLogin()
+  const { data: session } = useQuery(sessionQuery())
+  const cancelled = isCancelled(params)
+  const isSent = useRef(false)
+  const finish = useMutation({
+    ...finishBindingMutation(),
+    onSuccess: async ({ return_path }) => {
+      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      toast({ text: m.account_return_done(), tone: 'positive' })
+      const target = ownPathOf(return_path) ?? settings
+      await router.navigate({ href: target, replace: true })
+      // The other three steps are still to be done, and people were on their way to buy.
+      if (target !== settings) showNotice({ show: 'preparation' })
+    },
+  })
+  const { mutate } = finish
+  const canFinish = !!session && !cancelled
+  useEffect(() => {
+    // The platform's word is good for one use, and an effect may run twice.
+    if (!canFinish || isSent.current) return
+    isSent.current = true
+    mutate(params)
+  }, [canFinish, mutate, params])
+
+  if (!session) {
+    return (
+      <Failure
+        text={m.account_return_signed_out()}
+        action={
+          <Button look="primary" onClick={openLogin}>
+            {m.shell_sign_in()}
+          </Button>
+        }
+      />
+    )
+  }
+  if (cancelled) return <Failure text={m.account_return_cancelled()} action={<Again settings={settings} />} />
+  if (finish.isError) return <Failure text={tellAtField(finish.error)} action={<Again settings={settings} />} />
+  return <EmptyState icon={<Spinner />} title={m.account_return_title()} text={m.account_return_busy()} />
+}
+
+function Failure({ text, action }: { text: ReactNode; action: ReactNode }) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<AlertIcon size={24} />}
+        tone="warning"
+        title={m.account_return_failed()}
+        text={text}
+        action={action}
+      />
+    </div>
+  )
+}
+
+function Again({ settings }: { settings: string }) {
+  const start = useMutation(startBindingMutation())
+  return (
+    <>
+      <Button look="primary" isLoading={start.isPending || start.isSuccess} onClick={() => start.mutate(settings)}>
+        {m.account_return_again()}
+      </Button>
+      <LinkButton href={settings}>{m.account_return_settings()}</LinkButton>
+    </>
+  )
+}

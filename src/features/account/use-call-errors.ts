@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { toast } from '#design/ui/toast-store.ts'
+import { presentationOf } from '#features/errors/call-error-catalogue.ts'
+import { onCallError } from '#lib/call-events.ts'
+import { signInPlace } from './guards.ts'
+import { showNotice } from './notice-store.ts'
+import { accountKeys } from './queries.ts'
+import { useLogin } from './use-login.ts'
+
+/** The one place where a failed call is told to the person at the screen (S8). */
+export function useCallErrors() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { openLogin } = useLogin()
+  useEffect(
+    () =>
+      onCallError((error) => {
+        const presentation = presentationOf(error)
+        if (presentation.show === 'toast') toast({ text: presentation.text, tone: 'negative' })
+        else if (presentation.show !== 'login') showNotice(presentation)
+        else {
+          // S4.20 The cookie is gone already: the server function that met the refusal has cleared it.
+          queryClient.setQueryData(accountKeys.session(), null)
+          const { location, matches } = router.state
+          const isProtected = matches.some((match) => 'session' in match.context)
+          if (isProtected) void router.navigate(signInPlace(router.options.context.page.device, location))
+          else openLogin()
+        }
+      }),
+    [router, queryClient, openLogin],
+  )
+}

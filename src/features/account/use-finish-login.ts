@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { toast } from '#design/ui/toast-store.ts'
+import * as m from '#paraglide/messages.js'
+import { login } from './login-model.ts'
+import { ownPathOf } from './login-search.ts'
+import { accountKeys, sessionQuery } from './queries.ts'
+import { useLogin } from './use-login.ts'
+
+/** S4.19 What follows a login, whichever way it was made: toast, session flag, then the page that was asked for, or this page
+ * as the person who has just come sees it. */
+export function useFinishLogin() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { redirectUrl, closeLogin } = useLogin()
+  return async () => {
+    toast({ text: m.account_login_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
+    sessionStorage.setItem(login.flag, '1')
+    const target = ownPathOf(redirectUrl)
+    try {
+      await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
+    } catch {
+      // Signed in all the same: a fresh page finds out who.
+      location.assign(target ?? location.pathname)
+      return
+    }
+    // Answers may differ for a person: what is on the screen is asked for again, the rest when it is needed.
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKeys.all[0] })
+    if (target) await router.navigate({ href: target, replace: true })
+    else closeLogin()
+  }
+}

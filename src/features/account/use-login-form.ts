@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toast } from '#design/ui/toast-store.ts'
+import { announceCallError } from '#lib/call-events.ts'
+import { UpstreamError } from '#lib/call-result.ts'
+import * as m from '#paraglide/messages.js'
+import { passwordLoginMutation, sendSmsMutation, smsLoginMutation } from './login-mutations.ts'
+import {
+  canSubmit,
+  cleanField,
+  emptyLogin,
+  isPhone,
+  outcomeOf,
+  type LoginErrors,
+  type LoginField,
+  type LoginStep,
+  type LoginTab,
+} from './login-model.ts'
+import { captchaQuery } from './login-queries.ts'
+import { useFinishLogin } from './use-finish-login.ts'
+import { useResendCountdown } from './use-resend-countdown.ts'
+
+/** The state of the login form and what can be done with it. `focus` puts the cursor into a field. */
+export function useLoginForm(focus: (field: LoginField) => void) {
+  const [tab, setTab] = useState<LoginTab>('sms')
+  const [values, setValues] = useState(emptyLogin)
+  const [errors, setErrors] = useState<LoginErrors>({})
+  const [remember, setRemember] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  // A picture is good for one answer, right or wrong.
+  const [isSpent, setSpent] = useState(false)
+  const countdown = useResendCountdown()
+  const captcha = useQuery(captchaQuery())
+  const sendSms = useMutation(sendSmsMutation())
+  const bySms = useMutation(smsLoginMutation())
+  const byPassword = useMutation(passwordLoginMutation())
+  const finishLogin = useFinishLogin()
+  // State would be a rendering late for the second of two quick clicks.
+  const isUnderWay = useRef(false)
+  const [isSubmitting, setSubmitting] = useState(false)
+
+  const set = (field: LoginField, text: string) => {
+    setValues((before) => ({ ...before, [field]: cleanField[field](text) }))
+    // S5.5
+    setErrors((before) => ({ ...before, [field]: undefined }))
+  }
+  const clear = (fields: readonly LoginField[]) =>
+    setValues((before) => ({ ...before, ...Object.fromEntries(fields.map((field) => [field, ''])) }))
+  const renewCaptcha = () => {
+    setSpent(false)
+    void captcha.refetch()
+  }
+
+  function fail(step: LoginStep, error: unknown) {
+    const callError = error instanceof UpstreamError ? error.error : ({ kind: 'unknown', id: '' } as const)
+    const outcome = outcomeOf(step, callError)
+    const needsCaptcha = outcome?.needsCaptcha ?? step !== 'sms-login'
+    clear(outcome?.cleared ?? (needsCaptcha ? ['captcha'] : []))
+    if (needsCaptcha) renewCaptcha()
+    if (!outcome) {
+      announceCallError(callError)
+      return
+    }
+    setErrors(outcome.errors)
+    const [first] = Object.keys(outcome.errors) as LoginField[]
+    if (first) focus(first)
+  }
+
+  function refuse(field: LoginField, message: string) {
+    setErrors((before) => ({ ...before, [field]: message }))
+    focus(field)
+  }
+
+  async function send() {
+    if (sendSms.isPending || countdown.left > 0) return
+    if (!isPhone(values.phone)) return refuse('phone', m.account_phone_wrong())
+    if (isSpent) {
+      clear(['captcha'])
+      renewCaptcha()
+      return refuse('captcha', m.account_captcha_again())
+    }
+    if (values.captcha === '' || !captcha.data) return refuse('captcha', m.account_captcha_wrong())
+    try {
+      await sendSms.mutateAsync({ values, captchaId: captcha.data.captcha_id })
+    } catch (error) {
+      return fail('send-sms', error)
+    }
+    setSpent(true)
+    setSentTo(values.phone)
+    countdown.start()
+    toast({ text: m.account_sms_sent(), tone: 'positive', placement: 'top' })
+    focus('smsCode')
+  }
+
+  async function submit() {
+    if (isUnderWay.current || !canSubmit(tab, values)) return
+    isUnderWay.current = true
+    setSubmitting(true)
+    try {
+      if (tab === 'sms') await bySms.mutateAsync({ values, remember })
+      else await byPassword.mutateAsync({ values, remember, captchaId: captcha.data?.captcha_id ?? '' })
+      await finishLogin()
+    } catch (error) {
+      fail(tab === 'sms' ? 'sms-login' : 'password-login', error)
+    } finally {
+      isUnderWay.current = false
+      setSubmitting(false)
+    }
+  }
+
+  const choose = (next: LoginTab) => {
+    setTab(next)
+    setErrors({})
+    if (isSpent && next === 'password') {
+      clear(['captcha'])
+      renewCaptcha()
+    }
+  }
+
+  return {
+    tab,
+    choose,
+    values,
+    errors,
+    set,
+    remember,
+    setRemember,
+    captcha: {
+      picture: captcha.data?.pic_path,
+      isLoading: captcha.isFetching,
+      isFailed: captcha.isError,
+      renewCaptcha,
+    },
+    send: { run: () => void send(), isSending: sendSms.isPending, left: countdown.left, sentTo },
+    submit: { run: () => void submit(), isPossible: canSubmit(tab, values), isSubmitting },
+  }
+}
+
+export type LoginForm = ReturnType<typeof useLoginForm>

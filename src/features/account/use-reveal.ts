@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+/** S2.31 Something is shown only while its control is pressed, by a pointer or a key. */
+export function useReveal() {
+  const [isShown, setShown] = useState(false)
+  const show = () => setShown(true)
+  const hide = () => setShown(false)
+  const onKey = (turn: () => void) => (event: { key: string }) => {
+    if (event.key === ' ' || event.key === 'Enter') turn()
+  }
+  return {
+    isShown,
+    press: {
+      onPointerDown: show,
+      onPointerUp: hide,
+      onPointerLeave: hide,
+      onPointerCancel: hide,
+      onKeyDown: onKey(show),
+      onKeyUp: onKey(hide),
+      onBlur: hide,
+    },
+  }
+}
