@@ -14,6 +14,8 @@ async function main() {
     site: () => loadBuiltSite(root),
   })
   console.log(`Amber is open at ${config.publicUrl}`)
+  if (config.isDemo && !config.upstreamUrl)
+    console.log((await import('#demo/describe-demo.ts')).describeDemo(config.publicUrl))
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -1,0 +1,14 @@
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from './market-people.ts'
+
+/** What somebody at the terminal needs to know to try the demo. */
+export function describeDemo(publicUrl: string): string {
+  return [
+    'This is a demo market: people, prices and money are made up.',
+    `  buyer     ${DEMO_BUYER_PHONE}   20,000.00 to spend, ready to trade`,
+    `  seller    ${DEMO_SELLER_PHONE}   a stocked inventory, answers sales by itself`,
+    '  newcomer  any other mainland number',
+    `  password  ${demoPassword} (buyer and seller)`,
+    `  SMS codes ${publicUrl}/simulators/sms/`,
+    `  platform  ${publicUrl}/simulators/steam/`,
+  ].join('\n')
+}
