@@ -21,9 +21,10 @@ describe('S5.6 an amount field', () => {
   })
 
   test('lets a fraction be typed one key after the other', () => {
-    const field = [...'1.05'].reduce((shown, key) => cleanAmountTyping(shown + key), '')
-    expect(field).toBe('1.05')
-    expect(cleanAmountTyping('.')).toBe('0.')
+    const type = (keys: string) => [...keys].reduce((shown, key) => cleanAmountTyping(shown + key), '')
+    expect(type('1.05')).toBe('1.05')
+    expect(type('.5')).toBe('.5')
+    expect(cleanAmount(type('.'))).toBe('')
   })
 
   test('is clean after one cleaning, whatever was typed', () => {

@@ -1,16 +1,16 @@
-/** S5.6 What an amount field keeps of what was typed: digits and the first dot, leading zeros as one, a zero before a leading dot. A
- * dot at the end stays, because digits may follow it while somebody types. */
+/** S5.6 What an amount field keeps while somebody types: digits and the first dot, leading zeros as one. A dot at either end stays,
+ * because digits may follow. */
 export function cleanAmountTyping(text: string): string {
   const kept = text.replace(/[^\d.]/g, '')
   const dot = kept.indexOf('.')
   const single = dot < 0 ? kept : kept.slice(0, dot + 1) + kept.slice(dot + 1).replaceAll('.', '')
-  return single.replace(/^0+/, '0').replace(/^\./, '0.')
+  return single.replace(/^0+/, '0')
 }
 
-/** S5.6 The amount when the field is left: as while typing, without a dot at the end, and empty when only a zero is left that
- * nobody typed. */
+/** S5.6 The amount when the field is left: as while typing, with a zero before a leading dot, without a dot at the end, and empty
+ * when only a zero is left that nobody typed. */
 export function cleanAmount(text: string): string {
-  const cleaned = cleanAmountTyping(text).replace(/\.$/, '')
+  const cleaned = cleanAmountTyping(text).replace(/^\./, '0.').replace(/\.$/, '')
   return cleaned === '0' && !text.includes('0') ? '' : cleaned
 }
 

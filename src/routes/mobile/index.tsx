@@ -1,13 +1,13 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import * as m from '#paraglide/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { homeHead } from '#features/home/home-head.ts'
+import { PhoneHomePage } from '#features/home/home-page.tsx'
+import { loadHome } from '#features/home/queries.ts'
+import { MarketSearchBox } from '#features/market/market-search-box.tsx'
 
-export const Route = createFileRoute('/mobile/')({ component: Home })
-
-function Home() {
-  return (
-    <main>
-      <h1>{m.app_name()}</h1>
-      <Link to="/mobile/goods">{m.app_name()}</Link>
-    </main>
-  )
-}
+export const Route = createFileRoute('/mobile/')({
+  loader: ({ context }) => loadHome(context.queryClient),
+  head: ({ match }) => homeHead(match.context.page.origin),
+  component: () => (
+    <PhoneHomePage marketPath="/goods" hotCount={6} newCount={6} search={<MarketSearchBox path="/goods" />} />
+  ),
+})

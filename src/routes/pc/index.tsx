@@ -1,13 +1,10 @@
-import { createFileRoute, Link } from '@tanstack/react-router'
-import * as m from '#paraglide/messages.js'
+import { createFileRoute } from '@tanstack/react-router'
+import { homeHead } from '#features/home/home-head.ts'
+import { HomePage } from '#features/home/home-page.tsx'
+import { loadHome } from '#features/home/queries.ts'
 
-export const Route = createFileRoute('/pc/')({ component: Home })
-
-function Home() {
-  return (
-    <main>
-      <h1>{m.app_name()}</h1>
-      <Link to="/pc/market/csgo">{m.app_name()}</Link>
-    </main>
-  )
-}
+export const Route = createFileRoute('/pc/')({
+  loader: ({ context }) => loadHome(context.queryClient),
+  head: ({ match }) => homeHead(match.context.page.origin),
+  component: () => <HomePage marketPath="/market/csgo" hotCount={12} newCount={6} />,
+})

@@ -1,4 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as m from '#paraglide/messages.js'
+import { loadMarket } from '#features/market/load-market.ts'
+import { marketHead } from '#features/market/market-head.ts'
+import { MarketPage } from '#features/market/market-page.mobile.tsx'
+import { MarketPending } from '#features/market/market-pending.tsx'
+import { marketSearch } from '#features/market/model.ts'
 
-export const Route = createFileRoute('/mobile/goods/')({ component: () => <h1>{m.app_name()}</h1> })
+export const Route = createFileRoute('/mobile/goods/')({
+  validateSearch: marketSearch,
+  loaderDeps: ({ search }) => marketSearch(search),
+  loader: ({ context, deps, cause }) => loadMarket(context.queryClient, deps, cause === 'stay'),
+  head: ({ match, loaderData }) => marketHead(match.context.page.origin, match.search, loaderData),
+  component: Market,
+  pendingComponent: MarketPending,
+})
+
+function Market() {
+  return <MarketPage search={Route.useSearch()} />
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { ArrowRightIcon } from '#design/ui/icons.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { cardsOf } from '#features/market/card-model.ts'
+import { ItemGrid, ItemGridSkeleton } from '#features/market/item-grid.tsx'
+import * as m from '#paraglide/messages.js'
+import { homePage } from '#styled-system/recipes/home-page.js'
+import type { hotListQuery, newListQuery } from './queries.ts'
+
+export interface GoodsSectionProps {
+  title: string
+  text: string
+  query: ReturnType<typeof hotListQuery> | ReturnType<typeof newListQuery>
+  count: number
+  allHref: string
+  allLabel: string
+  /** Near the top of the page: its pictures are fetched at once. */
+  isEarly?: boolean
+}
+
+/** A list of goods on the home page, and the way to all of them. */
+export function GoodsSection({ title, text, query, count, allHref, allLabel, isEarly }: GoodsSectionProps) {
+  const { data, isPending, isFetching, refetch } = useQuery(query)
+  const cards = useMemo(() => (data ? cardsOf([data]).slice(0, count) : []), [data, count])
+  const styles = homePage()
+  return (
+    <section className={styles.section}>
+      <header className={styles.sectionHead}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <a className={styles.all} href={allHref}>
+          {allLabel}
+          <ArrowRightIcon size={16} />
+        </a>
+      </header>
+      {isPending && <ItemGridSkeleton isShort label={title} count={count} />}
+      {!isPending && !data && (
+        <ErrorState
+          isCompact
+          title={m.home_list_failed()}
+          retryLabel={m.error_retry()}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && cards.length === 0 && <EmptyState isCompact title={m.home_list_empty()} />}
+      {cards.length > 0 && <ItemGrid isShort label={title} cards={cards} early={isEarly ? count : 0} />}
+    </section>
+  )
+}

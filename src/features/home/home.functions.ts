@@ -1,0 +1,8 @@
+import { createServerFn } from '@tanstack/react-start'
+import { banner, hotMarkedList, newShelfList, notice } from '#contract/home.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+
+export const fetchHotList = createServerFn({ method: 'GET' }).handler(() => callUpstream(hotMarkedList, {}))
+export const fetchNewList = createServerFn({ method: 'GET' }).handler(() => callUpstream(newShelfList, {}))
+export const fetchBanners = createServerFn({ method: 'GET' }).handler(() => callUpstream(banner, {}))
+export const fetchNotices = createServerFn({ method: 'GET' }).handler(() => callUpstream(notice, {}))

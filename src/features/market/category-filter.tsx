@@ -1,0 +1,59 @@
+import { useId, useState } from 'react'
+import { Checkbox } from '#design/ui/checkbox.tsx'
+import { ChevronDownIcon } from '#design/ui/icons.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketFilters } from '#styled-system/recipes/market-filters.js'
+import { choiceOf, toggleCategory, toggleWeapon } from './filter-choices.ts'
+import type { MarketFilter, MarketSearch } from './model.ts'
+
+interface CategoryFilterProps {
+  category: MarketFilter['categories'][number]
+  search: MarketSearch
+  onChange: (change: MarketSearch) => void
+}
+
+/** One branch of the category tree: the category, and its weapons when it is opened or some of them are chosen. */
+export function CategoryFilter({ category, search, onChange }: CategoryFilterProps) {
+  const styles = marketFilters()
+  const id = useId()
+  const choice = choiceOf(search, category)
+  const [isOpen, setIsOpen] = useState(choice === 'part')
+  const hasWeapons = category.weapons.length > 1
+  return (
+    <div className={styles.branch}>
+      <Checkbox
+        label={category.name}
+        count={formatNumber(category.count)}
+        checked={choice === 'whole'}
+        isPartly={choice === 'part'}
+        onChange={() => onChange(toggleCategory(search, category))}
+      />
+      {hasWeapons && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={m.market_filter_weapons({ category: category.name })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <ChevronDownIcon size={14} />
+        </button>
+      )}
+      {hasWeapons && isOpen && (
+        <div id={id} className={styles.weapons}>
+          {category.weapons.map((weapon) => (
+            <Checkbox
+              key={weapon.key}
+              label={weapon.name}
+              count={formatNumber(weapon.count)}
+              checked={search.weapons?.includes(weapon.key) ?? false}
+              onChange={() => onChange(toggleWeapon(search, category, weapon.key))}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

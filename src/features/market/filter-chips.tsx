@@ -1,0 +1,53 @@
+import { Button } from '#design/ui/button.tsx'
+import { RemovableChip } from '#design/ui/chip.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketPage } from '#styled-system/recipes/market-page.js'
+import { activeFilters, cleared, type ActiveFilter } from './filter-choices.ts'
+import type { MarketFilter, MarketSearch } from './model.ts'
+
+export interface FilterChipsProps {
+  search: MarketSearch
+  filter: MarketFilter
+  onChange: (change: MarketSearch) => void
+  /** Takes everything off, what is left is the whole search. */
+  onClear: (search: MarketSearch) => void
+}
+
+/** What narrows the list now, each part taken off by one click. */
+export function FilterChips({ search, filter, onChange, onClear }: FilterChipsProps) {
+  const active = activeFilters(search, filter)
+  if (active.length === 0) return null
+  return (
+    <div role="group" aria-label={m.market_filters_active()} className={marketPage().chips}>
+      {active.map((one) => {
+        const name = nameOf(one, search)
+        return (
+          <RemovableChip
+            key={one.key}
+            removeLabel={m.market_filters_remove({ name })}
+            onRemove={() => onChange(one.off)}
+          >
+            {name}
+          </RemovableChip>
+        )
+      })}
+      <Button look="ghost" size="sm" onClick={() => onClear(cleared(search))}>
+        {m.market_filters_clear()}
+      </Button>
+    </div>
+  )
+}
+
+function nameOf(active: ActiveFilter, { price_min, price_max }: MarketSearch): string {
+  if (active.kind === 'keyword') return m.market_chip_keyword({ keyword: active.name })
+  if (active.kind === 'option') return active.name
+  return `${m.market_chip_price()} ${priceName(price_min, price_max)}`
+}
+
+function priceName(min: string | undefined, max: string | undefined): string {
+  if (min && max) return `${short(min)} – ${short(max)}`
+  return min ? m.market_chip_price_from({ price: short(min) }) : m.market_chip_price_to({ price: short(max ?? '0.00') })
+}
+
+const short = (amount: string) => formatMoney(amount).replace(/\.00$/, '')

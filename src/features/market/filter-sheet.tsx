@@ -1,0 +1,35 @@
+import { Button } from '#design/ui/button.tsx'
+import { Dialog } from '#design/ui/dialog.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketPage } from '#styled-system/recipes/market-page.js'
+import { cleared } from './filter-choices.ts'
+import { MarketFilters } from './market-filters.tsx'
+import type { Market } from './use-market.ts'
+
+/** The filters as a sheet. What is chosen counts at once: the list behind follows, and the button says how much is found. */
+export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpen: boolean; onClose: () => void }) {
+  const { search, filter, change, clear, total, list } = market
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={m.market_filters()}
+      closeLabel={m.market_filters_close()}
+      footer={
+        <>
+          <Button size="lg" onClick={() => clear(cleared(search))}>
+            {m.market_filters_clear()}
+          </Button>
+          <Button size="lg" look="primary" isLoading={list.isPlaceholderData} onClick={onClose}>
+            {m.market_filters_show({ count: formatNumber(total ?? 0) })}
+          </Button>
+        </>
+      }
+    >
+      <div className={marketPage().sheet}>
+        <MarketFilters search={search} filter={filter} onChange={change} />
+      </div>
+    </Dialog>
+  )
+}

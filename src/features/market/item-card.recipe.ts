@@ -1,0 +1,163 @@
+import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
+
+const bar = (dimmed: string) =>
+  `linear-gradient(90deg, var(--colors-wear-fn) 0 7%, var(--colors-wear-mw) 7% 15%, var(--colors-wear-ft) 15% 38%, var(--colors-wear-ww) 38% 45%, var(--colors-wear-bs) 45%)${dimmed}`
+const inner = `[${bar('')}]`
+
+/** The part of the bar from `from` to `to` percent shines, the rest is faint. */
+const band = (from: number, to: number) => ({
+  wear: { _after: { clipPath: `[inset(0 ${100 - to}% 0 ${from}%)]` } },
+})
+
+/** One goods in a grid. Two columns: what belongs to the left of a line, and what to its right. */
+export const itemCard = defineSlotRecipe({
+  className: 'item-card',
+  slots: ['root', 'tags', 'tag', 'art', 'kind', 'name', 'wear', 'price', 'change', 'note', 'aside'],
+  base: {
+    root: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      alignContent: 'start',
+      columnGap: '2',
+      p: '3',
+      rounded: 'lg',
+      border: 'subtle',
+      bg: 'bg.surface',
+      overflow: 'hidden',
+      contentVisibility: 'auto',
+      containIntrinsicSize: '[auto 200px auto 266px]',
+      transitionProperty: '[border-color, background-color]',
+      transitionDuration: 'fast',
+      _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
+      _focusVisible: { borderColor: 'accent.ring' },
+      _before: { content: '""', position: 'absolute', insetInline: '0', top: '0', h: '0.5', bg: 'current' },
+      '& > *': { gridColumn: '[1 / -1]' },
+    },
+    // Over the picture, whose upper corners are empty.
+    tags: { position: 'absolute', top: '3', insetInlineStart: '0', zIndex: 'raised', display: 'flex', gap: '1' },
+    tag: {
+      px: '1.5',
+      rounded: 'sm',
+      bg: 'bg.hover',
+      textStyle: '2xs',
+      lineHeight: '[1.25rem]',
+      fontWeight: 'semibold',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+    },
+    art: {
+      w: 'full',
+      h: 'auto',
+      aspectRatio: '[4 / 3]',
+      objectFit: 'cover',
+      mt: '1',
+      mb: '1',
+      md: { aspectRatio: '[3 / 2]' },
+    },
+    kind: {
+      minH: '4',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    name: {
+      color: 'fg.default',
+      textStyle: 'md',
+      fontWeight: 'semibold',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    wear: {
+      position: 'relative',
+      h: '1',
+      my: '2.5',
+      rounded: 'full',
+      overflow: 'hidden',
+      _before: { content: '""', position: 'absolute', inset: '0', opacity: '[0.25]', backgroundImage: inner },
+      _after: { content: '""', position: 'absolute', inset: '0', backgroundImage: inner },
+    },
+    price: {
+      '&&': { gridColumn: '1' },
+      color: 'fg.default',
+      textStyle: 'lg',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    change: {
+      '&&': { gridColumn: '2' },
+      alignSelf: 'center',
+      color: 'fg.subtle',
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+    },
+    note: {
+      '&&': { gridColumn: '1' },
+      color: 'fg.subtle',
+      textStyle: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    aside: {
+      '&&': { gridColumn: '2' },
+      color: 'fg.subtle',
+      textStyle: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+    },
+  },
+  variants: {
+    tier: {
+      consumer: { root: { color: 'rarity.consumer' }, tag: { color: 'rarity.consumer.fg' } },
+      industrial: { root: { color: 'rarity.industrial' }, tag: { color: 'rarity.industrial.fg' } },
+      mil_spec: { root: { color: 'rarity.mil_spec' }, tag: { color: 'rarity.mil_spec.fg' } },
+      restricted: { root: { color: 'rarity.restricted' }, tag: { color: 'rarity.restricted.fg' } },
+      classified: { root: { color: 'rarity.classified' }, tag: { color: 'rarity.classified.fg' } },
+      covert: { root: { color: 'rarity.covert' }, tag: { color: 'rarity.covert.fg' } },
+      extraordinary: { root: { color: 'rarity.extraordinary' }, tag: { color: 'rarity.extraordinary.fg' } },
+    },
+    exterior: {
+      none: { wear: { visibility: 'hidden' } },
+      fn: band(0, 7),
+      mw: band(7, 15),
+      ft: band(15, 38),
+      ww: band(38, 45),
+      bs: band(45, 100),
+    },
+    isCheaper: { true: { change: { color: 'positive' } } },
+  },
+  defaultVariants: { exterior: 'none' },
+})
+
+/** Cards side by side, as many as fit; two of them on the narrowest phone. */
+export const itemGrid = defineRecipe({
+  className: 'item-grid',
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(150px, 1fr))]',
+    gap: '2.5',
+    transitionProperty: '[opacity]',
+    transitionDuration: 'fast',
+    md: { gridTemplateColumns: '[repeat(auto-fill, minmax(200px, 1fr))]', gap: '3' },
+  },
+  variants: {
+    /** What was found before, while something else is looked for. */
+    isBusy: { true: { opacity: 'disabled' } },
+    /** Three, four or six in a line: twelve cards make whole lines. */
+    isShort: {
+      true: {
+        md: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' },
+        lg: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]' },
+        xl: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]' },
+      },
+    },
+  },
+})

@@ -1,0 +1,42 @@
+import { memo, type KeyboardEvent } from 'react'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { itemGrid } from '#styled-system/recipes/item-grid.js'
+import type { CardModel } from './card-model.ts'
+import { moveFocus } from './grid-keys.ts'
+import { ItemCard } from './item-card.tsx'
+
+const Card = memo(ItemCard)
+
+export interface ItemGridProps {
+  label: string
+  cards: readonly CardModel[]
+  /** How many pictures are fetched at once; the others wait until they come near. */
+  early: number
+  /** How many of them are what the page is looked at for. */
+  first?: number
+  isBusy?: boolean
+  isShort?: boolean
+}
+
+/** Cards that the arrow keys go through as they lie on the screen. */
+export function ItemGrid({ label, cards, early, first = 0, isBusy, isShort }: ItemGridProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
+  }
+  return (
+    <section aria-label={label} aria-busy={isBusy} className={itemGrid({ isShort, isBusy })} onKeyDown={onKeyDown}>
+      {cards.map((card, index) => (
+        <Card key={card.key} card={card} loading={index < first ? 'first' : index < early ? 'early' : undefined} />
+      ))}
+    </section>
+  )
+}
+
+/** Stands for a grid that is on its way, in its size. */
+export function ItemGridSkeleton({ label, count, isShort }: { label: string; count: number; isShort?: boolean }) {
+  return (
+    <section aria-label={label} aria-busy="true" className={itemGrid({ isShort })}>
+      <Skeleton shape="card" count={count} />
+    </section>
+  )
+}

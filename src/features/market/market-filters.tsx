@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '#design/ui/checkbox.tsx'
+import { RangeInputs } from '#design/ui/range-inputs.tsx'
+import { RarityDot } from '#design/ui/rarity.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import { cleanAmount, cleanAmountTyping } from '#lib/clean-amount.ts'
+import * as m from '#paraglide/messages.js'
+import { marketFilters } from '#styled-system/recipes/market-filters.js'
+import { CategoryFilter } from './category-filter.tsx'
+import { toggled } from './filter-choices.ts'
+import type { MarketFilter, MarketSearch } from './model.ts'
+import { priceField, priceRange } from './price-range.ts'
+import { tierOf } from './rarity-tier.ts'
+
+export interface MarketFiltersProps {
+  search: MarketSearch
+  filter: MarketFilter
+  onChange: (change: MarketSearch) => void
+}
+
+/** Every way to narrow the market's list; the same on the desktop's rail and on the phone's sheet. */
+export function MarketFilters({ search, filter, onChange }: MarketFiltersProps) {
+  return (
+    <div className={marketFilters().root}>
+      <Group name={m.market_filter_price()}>
+        <RangeInputs
+          label={m.market_filter_price()}
+          fromLabel={m.market_filter_price_from()}
+          toLabel={m.market_filter_price_to()}
+          from={priceField(search.price_min)}
+          to={priceField(search.price_max)}
+          prefix="¥"
+          clean={cleanAmountTyping}
+          settle={cleanAmount}
+          onCommit={(from, to) => onChange(priceRange(from, to))}
+        />
+      </Group>
+      <Choices
+        name={m.market_filter_exterior()}
+        options={filter.exteriors}
+        chosen={search.exteriors}
+        onToggle={(key) => onChange({ exteriors: toggled(search.exteriors, key) })}
+      />
+      <Choices
+        name={m.market_filter_rarity()}
+        options={filter.rarities.toReversed()}
+        chosen={search.rarities}
+        markOf={(key) => <RarityDot tier={tierOf(key)} />}
+        onToggle={(key) => onChange({ rarities: toggled(search.rarities, key) })}
+      />
+      <Group name={m.market_filter_category()}>
+        {filter.categories.map((category) => (
+          <CategoryFilter key={category.key} category={category} search={search} onChange={onChange} />
+        ))}
+      </Group>
+      <Choices
+        name={m.market_filter_quality()}
+        options={filter.qualities}
+        chosen={search.qualities}
+        onToggle={(key) => onChange({ qualities: toggled(search.qualities, key) })}
+      />
+    </div>
+  )
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const styles = marketFilters()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>{name}</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+interface ChoicesProps<Key extends string> {
+  name: string
+  options: readonly { key: Key; name: string; count: number }[]
+  chosen: readonly Key[] | undefined
+  markOf?: (key: Key) => ReactNode
+  onToggle: (key: Key) => void
+}
+
+function Choices<Key extends string>({ name, options, chosen, markOf, onToggle }: ChoicesProps<Key>) {
+  return (
+    <Group name={name}>
+      {options.map((option) => (
+        <Checkbox
+          key={option.key}
+          label={
+            <>
+              {markOf?.(option.key)}
+              {option.name}
+            </>
+          }
+          count={formatNumber(option.count)}
+          checked={chosen?.includes(option.key) ?? false}
+          onChange={() => onToggle(option.key)}
+        />
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,76 @@
+import type { MouseEvent } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { SearchIcon } from '#design/ui/icons.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketPage } from '#styled-system/recipes/market-page.js'
+import { cleared } from './filter-choices.ts'
+import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
+import { marketHref } from './model.ts'
+import type { Market } from './use-market.ts'
+
+const pageLength = 48
+
+export interface MarketListProps {
+  market: Market
+  /** How many cards are in sight when the page opens. */
+  early: number
+  first: number
+}
+
+/** The goods that fit, or why there are none. */
+export function MarketList({ market, early, first }: MarketListProps) {
+  const { list, cards, search, path } = market
+  if (list.isPending) return <ItemGridSkeleton label={m.market_loading()} count={pageLength / 2} />
+  if (list.isError && cards.length === 0) {
+    return (
+      <ErrorState
+        title={m.market_failed()}
+        text={m.error_server()}
+        retryLabel={m.error_retry()}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchIcon size={24} />}
+        title={m.market_empty()}
+        text={m.market_empty_text()}
+        action={<Button onClick={() => market.clear(cleared(search))}>{m.market_filters_clear()}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      {search.cursor && <a href={marketHref(path, { ...search, cursor: undefined })}>{m.market_first_page()}</a>}
+      <ItemGrid label={m.market_grid()} cards={cards} early={early} first={first} isBusy={list.isPlaceholderData} />
+      <More market={market} />
+    </>
+  )
+}
+
+/** The way to the next page. People load it below this one; for crawlers, and before the page has come alive, it is a link. */
+function More({ market: { list, cards, total = 0, nextHref, search } }: { market: Market }) {
+  const load = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    if (!list.isFetchingNextPage) void list.fetchNextPage()
+  }
+  return (
+    <div className={marketPage().more}>
+      {list.isFetchNextPageError && <p role="alert">{m.market_failed_more()}</p>}
+      {nextHref && (
+        <LinkButton href={nextHref} rel="next" aria-busy={list.isFetchingNextPage} onClick={load}>
+          {list.isFetchingNextPage ? m.loading() : m.market_load_more()}
+        </LinkButton>
+      )}
+      {!search.cursor && (
+        <p role="status">{m.market_shown({ shown: formatNumber(cards.length), total: formatNumber(total) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketPage } from '#styled-system/recipes/market-page.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
+import { FilterButton } from './filter-button.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { MarketList } from './market-list.tsx'
+import { MarketSearchBox } from './market-search-box.tsx'
+import type { MarketSearch } from './model.ts'
+import { SortSelect } from './sort-select.tsx'
+import { useMarket } from './use-market.ts'
+
+/** The market on the phone: search and filters in reach, two cards side by side. */
+export function MarketPage({ search }: { search: MarketSearch }) {
+  const market = useMarket('/goods', search)
+  const { filter, total, change, clear } = market
+  const styles = marketPage()
+  return (
+    <div className={styles.main}>
+      <h1 className={srOnly()}>{m.market_title()}</h1>
+      <div className={styles.search}>
+        <MarketSearchBox path="/goods" />
+        <FilterButton market={market} />
+      </div>
+      <FilterChips search={search} filter={filter} onChange={change} onClear={clear} />
+      <div className={styles.head}>
+        {total !== undefined && (
+          <p className={styles.counts}>{m.market_counts_items({ items: formatNumber(total) })}</p>
+        )}
+        <div className={styles.tools}>
+          <SortSelect sort={search.sort} onChange={market.sortBy} />
+        </div>
+      </div>
+      <MarketList market={market} early={6} first={4} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '#design/ui/button.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketPage } from '#styled-system/recipes/market-page.js'
+import { FilterButton } from './filter-button.tsx'
+import { activeFilters, cleared } from './filter-choices.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { MarketFilters } from './market-filters.tsx'
+import { MarketList } from './market-list.tsx'
+import type { MarketSearch } from './model.ts'
+import { SortSelect } from './sort-select.tsx'
+import { useMarket } from './use-market.ts'
+
+/** The market on the desktop: the rail of filters, and what fits them. */
+export function MarketPage({ search }: { search: MarketSearch }) {
+  const market = useMarket('/market/csgo', search)
+  const { filter, total, listingTotal, change, clear } = market
+  const styles = marketPage()
+  return (
+    <div className={styles.root}>
+      <aside aria-label={m.market_filters()} className={styles.rail}>
+        <div className={styles.railHead}>
+          <h2>{m.market_filters()}</h2>
+          {activeFilters(search, filter).length > 0 && (
+            <Button look="ghost" size="sm" onClick={() => clear(cleared(search))}>
+              {m.market_filters_clear()}
+            </Button>
+          )}
+        </div>
+        <MarketFilters search={search} filter={filter} onChange={change} />
+      </aside>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{m.market_title()}</h1>
+          {total !== undefined && (
+            <p className={styles.counts}>
+              {m.market_counts({ items: formatNumber(total), listings: formatNumber(listingTotal ?? 0) })}
+            </p>
+          )}
+          <div className={styles.tools}>
+            <div className={styles.narrow}>
+              <FilterButton market={market} isLabelled />
+            </div>
+            <SortSelect sort={search.sort} onChange={market.sortBy} />
+          </div>
+        </header>
+        <FilterChips search={search} filter={filter} onChange={change} onClear={clear} />
+        <MarketList market={market} early={10} first={5} />
+      </div>
+    </div>
+  )
+}

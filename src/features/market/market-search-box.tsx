@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { SearchIcon } from '#design/ui/icons.tsx'
+import { stripPrefix } from '#device/rewrite.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
+import { marketSearchBox } from '#styled-system/recipes/market-search-box.js'
+import { marketHref } from './model.ts'
+import { filterQuery } from './queries.ts'
+import { useSlashKey } from './use-slash-key.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** The market's search: a form that leads to the market page at `path`, with suggestions that lead straight to a goods. Before the
+ * page has come alive it is a plain form. */
+export function MarketSearchBox({ path }: { path: string }) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const keyword = useRouterState({
+    select: ({ location }) => (stripPrefix(location.pathname) === path ? keywordOf(location.search) : ''),
+  })
+  const [typed, setTyped] = useState(keyword)
+  const [shownKeyword, setShownKeyword] = useState(keyword)
+  // The field follows the address: a keyword taken off elsewhere goes from it.
+  if (shownKeyword !== keyword) {
+    setShownKeyword(keyword)
+    setTyped(keyword)
+  }
+  const [isOpen, setIsOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const items = useSuggestions(typed, isOpen)
+  const { data: filter } = useQuery({ ...filterQuery(), enabled: false })
+  useSlashKey(input)
+
+  const leave = (href: string) => {
+    setIsOpen(false)
+    input.current?.blur()
+    void router.navigate({ href })
+  }
+  const chosen = items[active]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && items.length > 0) {
+      event.preventDefault()
+      // One place more than there are items: the field itself.
+      setActive(((active + 1 + step + items.length + 1) % (items.length + 1)) - 1)
+    }
+    if (event.key === 'Escape' && items.length > 0) {
+      event.preventDefault()
+      setIsOpen(false)
+    }
+  }
+  const box = marketSearchBox()
+  const styles = marketSuggestions()
+  return (
+    <form
+      role="search"
+      action={path}
+      className={box.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        leave(chosen ? `/goods/${chosen.goods_id}` : marketHref(path, { keyword: typed.trim() }))
+      }}
+    >
+      <label className={box.field}>
+        <span className={box.icon}>
+          <SearchIcon size={16} />
+        </span>
+        <input
+          ref={input}
+          type="search"
+          name="keyword"
+          value={typed}
+          maxLength={80}
+          className={box.input}
+          aria-label={m.shell_search_label()}
+          placeholder={
+            filter
+              ? m.market_search_placeholder({ count: formatNumber(filter.goods_total) })
+              : m.shell_search_placeholder()
+          }
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={items.length > 0}
+          aria-controls={id}
+          aria-activedescendant={chosen && `${id}${active}`}
+          onFocus={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsOpen(true)
+            setActive(-1)
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <kbd className={box.key} title={m.shell_search_key()}>
+          /
+        </kbd>
+      </label>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={m.market_search_suggestions()}
+        className={styles.list}
+        hidden={items.length === 0}
+        // The field keeps the focus, or the list would be gone before the click.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {items.map((item, index) => (
+          <a
+            key={item.goods_id}
+            id={`${id}${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={`/goods/${item.goods_id}`}
+            className={styles.option}
+            onClick={() => setIsOpen(false)}
+          >
+            <img className={styles.art} src={`${item.image}@1.webp`} alt="" width={256} height={192} />
+            <span className={styles.name}>{item.name}</span>
+            {item.lowest_price !== null && <span className={styles.price}>{formatMoney(item.lowest_price)}</span>}
+          </a>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+function keywordOf(search: object): string {
+  return 'keyword' in search && typeof search.keyword === 'string' ? search.keyword : ''
+}

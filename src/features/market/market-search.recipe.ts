@@ -1,0 +1,96 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The field that searches the market, in the desktop's header and on top of the phone's market. */
+export const marketSearchBox = defineSlotRecipe({
+  className: 'market-search-box',
+  slots: ['root', 'field', 'icon', 'input', 'key'],
+  base: {
+    root: { position: 'relative', flex: '[1 1 0%]', w: 'full', minW: '0' },
+    field: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      h: '10',
+      px: '3',
+      rounded: 'md',
+      border: 'default',
+      bg: 'bg.input',
+      color: 'fg.subtle',
+      transitionProperty: '[border-color]',
+      transitionDuration: 'fast',
+      _phone: { h: '11' },
+      _hover: { borderColor: 'border.strong' },
+      '&:has(:focus-visible)': {
+        borderColor: 'accent.ringInner',
+        outlineWidth: 'thick',
+        outlineStyle: 'solid',
+        outlineColor: 'accent.ring',
+      },
+    },
+    icon: { display: 'inline-flex', flexShrink: '0' },
+    input: {
+      flex: '[1 1 0%]',
+      minW: '0',
+      h: 'full',
+      bg: 'transparent',
+      color: 'fg.default',
+      border: 'none',
+      outline: '[none]',
+      // Below 16 px a phone zooms into the field.
+      _touch: { fontSize: '[1rem]' },
+      _focusVisible: { boxShadow: 'none' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+    key: {
+      display: 'none',
+      placeItems: 'center',
+      boxSize: '5',
+      rounded: 'sm',
+      bg: 'bg.active',
+      textStyle: 'xs',
+      fontWeight: 'medium',
+      '@media (hover: hover)': { display: 'grid' },
+      'input:focus ~ &': { display: 'none' },
+    },
+  },
+})
+
+/** What is suggested while somebody types into the market's search. */
+export const marketSuggestions = defineSlotRecipe({
+  className: 'market-suggestions',
+  slots: ['list', 'option', 'art', 'name', 'price'],
+  base: {
+    list: {
+      position: 'absolute',
+      insetInline: '0',
+      top: '[calc(100% + 6px)]',
+      zIndex: 'dropdown',
+      maxH: '[min(60dvh, 480px)]',
+      overflowY: 'auto',
+      '&[hidden]': { display: 'none' },
+      p: '1.5',
+      rounded: 'lg',
+      border: 'subtle',
+      bg: 'bg.raised',
+      boxShadow: 'lg',
+      animation: 'fadeIn',
+    },
+    option: {
+      display: 'grid',
+      gridTemplateColumns: '[48px minmax(0, 1fr) auto]',
+      alignItems: 'center',
+      gap: '3',
+      px: '2',
+      py: '1',
+      minH: '11',
+      rounded: 'md',
+      cursor: 'pointer',
+      scrollMarginBlock: '2',
+      _hover: { bg: 'bg.hover' },
+      _selected: { bg: 'bg.active' },
+    },
+    art: { w: 'full', h: 'auto' },
+    name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    price: { color: 'fg.muted', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
+  },
+})

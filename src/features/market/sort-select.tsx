@@ -1,0 +1,16 @@
+import { Select } from '#design/ui/select.tsx'
+import * as m from '#paraglide/messages.js'
+import { sorts, type Sort } from './model.ts'
+
+const names = {
+  popular: m.market_sort_popular,
+  price_asc: m.market_sort_price_asc,
+  price_desc: m.market_sort_price_desc,
+  discount: m.market_sort_discount,
+  newest: m.market_sort_newest,
+}
+
+export function SortSelect({ sort = 'popular', onChange }: { sort: Sort | undefined; onChange: (sort: Sort) => void }) {
+  const options = sorts.map((value) => ({ value, label: names[value]() }))
+  return <Select label={m.market_sort()} options={options} value={sort} onChange={onChange} />
+}

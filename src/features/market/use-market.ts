@@ -1,0 +1,35 @@
+import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { cardsOf } from './card-model.ts'
+import { marketHref, requestOf, withChange, type MarketSearch } from './model.ts'
+import { filterQuery, onSaleListQuery } from './queries.ts'
+
+/** A market view at work: its list, its filters, and how they change. `path` is the public path of the page. What was found
+ * before stays, faintly, until what is looked for now is there. */
+export function useMarket(path: string, search: MarketSearch) {
+  const router = useRouter()
+  const { data: filter } = useSuspenseQuery(filterQuery())
+  const list = useInfiniteQuery({ ...onSaleListQuery(requestOf(search, filter)), placeholderData: keepPreviousData })
+  const pages = list.data?.pages
+  const cards = useMemo(() => cardsOf(pages ?? []), [pages])
+  const nextCursor = pages?.at(-1)?.next_cursor
+  const go = (next: MarketSearch, replace = false) => void router.navigate({ href: marketHref(path, next), replace })
+  return {
+    path,
+    search,
+    filter,
+    list,
+    cards,
+    total: pages?.at(0)?.total,
+    listingTotal: pages?.at(0)?.listing_total,
+    nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
+    /** A step that "back" undoes. */
+    change: (change: MarketSearch) => go(withChange(search, change)),
+    clear: go,
+    /** The same goods in another order: no step of its own. */
+    sortBy: (sort: MarketSearch['sort']) => go(withChange(search, { sort }), true),
+  }
+}
+
+export type Market = ReturnType<typeof useMarket>
