@@ -3,14 +3,19 @@ const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let seconds = 0
 
+const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
 const tick = () => {
-  seconds = Math.floor(Date.now() / 1000)
+  seconds = nowInSeconds()
   for (const listener of listeners) listener()
 }
 
 export function subscribeSeconds(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(tick, 1000)
+  if (!timer) {
+    seconds = nowInSeconds()
+    timer = setInterval(tick, 1000)
+  }
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
@@ -21,7 +26,7 @@ export function subscribeSeconds(listener: () => void) {
 
 /** Now, in whole seconds since the epoch; steady between two ticks, as React asks of a store. */
 export function currentSecond(): number {
-  if (!timer) seconds = Math.floor(Date.now() / 1000)
+  if (!timer) seconds = nowInSeconds()
   return seconds
 }
 
