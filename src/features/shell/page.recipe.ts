@@ -1,0 +1,33 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+export const shellPage = defineSlotRecipe({
+  className: 'shell-page',
+  slots: ['root', 'skip', 'main', 'content'],
+  base: {
+    // A hidden tooltip at the edge must not widen the page.
+    root: { display: 'flex', flexDirection: 'column', minH: '[100dvh]', overflowX: 'clip' },
+    skip: {
+      position: 'fixed',
+      top: '2',
+      insetInlineStart: '2',
+      zIndex: 'tooltip',
+      px: '4',
+      py: '2',
+      rounded: 'md',
+      bg: 'accent.solid',
+      color: 'accent.fg',
+      fontWeight: 'semibold',
+      transform: 'translateY(-200%)',
+      _focus: { transform: 'none' },
+    },
+    main: { flex: '[1 0 auto]', display: 'flex', flexDirection: 'column', w: 'full', outline: '[none]' },
+    content: { flex: '[1 0 auto]', w: 'full', maxW: 'page', mx: 'auto', px: '4', py: '6', md: { px: '6' } },
+  },
+  variants: {
+    isPhone: {
+      true: { main: { pb: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]' }, content: { p: '4' } },
+    },
+    /** The page places its content by itself, up to the edges. */
+    isBare: { true: { content: { maxW: '[none]', p: '0' } } },
+  },
+})
