@@ -20,7 +20,7 @@ export const picturePath = (id: string) => `${folder}/${id}.png`
  * white, which read in both themes and leave no colour to tell the digits from the lines by.
  */
 export async function drawCaptcha(digits: string): Promise<string> {
-  const svg = drawText(digits, { ...size, noise: 3 })
+  const svg = drawText(digits, { ...size, noise: 2 })
   const png = await sharp(Buffer.from(svg), { density: 144 }).flatten({ background: 'white' }).png().toBuffer()
   return png.toString('base64')
 }

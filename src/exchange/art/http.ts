@@ -40,6 +40,7 @@ function subjectOf(facts: GoodsFacts, styleId: number): ArtSubject | undefined {
     item_name: facts.item_name.en,
     finish_name: facts.finish_name?.en ?? null,
     style_name: style?.name.en ?? null,
-    rarity: facts.rarity,
+    // The game marks knives and gloves by their star: people know them by its gold, whatever their grade.
+    rarity: facts.quality.startsWith('star') ? 'extraordinary' : facts.rarity,
   }
 }
