@@ -19,6 +19,8 @@ export const dialog = defineSlotRecipe({
       zIndex: 'dialog',
       display: 'grid',
       placeItems: 'center',
+      // As high as the content: a row of the window's height would let a taller dialog stick out above, where nobody can scroll.
+      gridAutoRows: '[minmax(min-content, 1fr)]',
       p: '4',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
