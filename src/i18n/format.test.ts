@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { defaultTimeZone, provideTimeZone } from './time-zone.ts'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
-import { formatDate, formatDateTime, formatMoney, formatNumber, formatPercent, formatSeconds } from './format.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatSeconds,
+} from './format.ts'
 
 const inChinese = () => overwriteGetLocale(() => 'zh-CN')
 afterEach(() => {
@@ -31,6 +39,14 @@ describe('times', () => {
     expect(formatDateTime(at)).toBe('21 Nov 2026, 00:05')
     inChinese()
     expect(formatDateTime(at)).toBe('2026年11月21日 00:05')
+  })
+  test('a calendar day is the same day in every zone', () => {
+    provideTimeZone(() => 'Pacific/Kiritimati')
+    expect(formatDay('2026-11-06')).toBe('6 Nov')
+    expect(formatDay('2026-11-06', 'withYear')).toBe('6 Nov 2026')
+    inChinese()
+    expect(formatDay('2026-11-06')).toBe('11月6日')
+    expect(formatDay('2026-11-06', 'withYear')).toBe('2026年11月6日')
   })
   test('follow the visitor to another zone', () => {
     provideTimeZone(() => 'America/New_York')

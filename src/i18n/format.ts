@@ -40,6 +40,13 @@ export function formatDate(seconds: number): string {
   return getLocale() === 'zh-CN' ? `${year}年${Number(month)}月${Number(day)}日` : `${Number(day)} ${monthName} ${year}`
 }
 
+/** A calendar day as the wire writes it, in no time zone: `2026-11-06` -> `6 Nov`, `11月6日`; with the year as `formatDate`. */
+export function formatDay(day: string, withYear?: 'withYear'): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  if (getLocale() === 'zh-CN') return `${withYear ? `${year}年` : ''}${Number(month)}月${Number(date)}日`
+  return `${Number(date)} ${monthNames[Number(month) - 1] ?? ''}${withYear ? ` ${year}` : ''}`
+}
+
 /** Seconds since the epoch -> `20 Nov 2026, 21:57`, `2026年11月20日 21:57` */
 export function formatDateTime(seconds: number): string {
   const { hour, minute } = partsOf(seconds)

@@ -1,0 +1,165 @@
+import { useState } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { LockIcon, ShieldIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { EmptyState, ErrorState, NoPermission } from '#design/ui/states.tsx'
+import { codes } from '#contract/codes.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { useOrderPaths } from '#features/orders/order-path.ts'
+import { announceCallError } from '#lib/call-events.ts'
+import type { CallError } from '#lib/call-result.ts'
+import { formatSeconds } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { checkoutView } from '#styled-system/recipes/checkout-view.js'
+import { CheckoutForm } from './checkout-form.tsx'
+import type { CheckoutDialogProps } from './checkout-dialog.tsx'
+import { outcomeOf } from './model.ts'
+import { useCheckout } from './use-checkout.ts'
+import type { MadeOrders } from './intention.ts'
+
+export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds'> {
+  listingIds: readonly string[]
+}
+
+/** What the checkout shows: what stands in the way, or the purchase. */
+export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: CheckoutBodyProps) {
+  const { preview, quote, failure, isPaying, pay } = useCheckout(input)
+  // What was seen when the checkout opened is what a change of price is told against.
+  const [seenFirst] = useState(seenPrices)
+  if (preview.error) {
+    return outcomeOf(preview.error) === 'failed' ? (
+      <Failed error={preview.error} isRetrying={preview.isChecking} onRetry={preview.again} />
+    ) : (
+      <Unprepared error={preview.error} isChecking={preview.isChecking} onCheck={preview.again} />
+    )
+  }
+  if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} error={failure.error} />
+  if (quote.error) {
+    const isGone = quote.error.kind === 'business' && quote.error.code === codes.notFound
+    return isGone ? (
+      <Gone onClose={onClose} />
+    ) : (
+      <Failed error={quote.error} isRetrying={quote.isAsking} onRetry={quote.again} />
+    )
+  }
+  if (!quote.data) return <Loading />
+  const { items } = quote.data
+  if (items.every((item) => !item.is_available)) {
+    return <Gone isOwn={items.every((item) => item.seller_nickname === nickname)} onClose={onClose} />
+  }
+  return (
+    <CheckoutForm
+      quote={quote.data}
+      seenPrices={seenFirst}
+      nickname={nickname}
+      failure={failure}
+      isPaying={isPaying}
+      onPay={pay}
+    />
+  )
+}
+
+function Loading() {
+  const styles = checkoutView()
+  return (
+    <div className={styles.root} aria-busy="true" aria-label={m.checkout_loading()}>
+      <div className={styles.main}>
+        <div className={styles.items}>
+          <Skeleton shape="row" width="full" />
+        </div>
+        <div className={styles.steps}>
+          <Skeleton shape="row" width="full" count={4} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.sum}>
+          <Skeleton width="full" count={5} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Failed({ error, isRetrying, onRetry }: { error: CallError; isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <div className={checkoutView().state}>
+      <ErrorState
+        title={m.checkout_failed_title()}
+        text={describeCallError(error)}
+        retryLabel={m.checkout_retry()}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
+      />
+    </div>
+  )
+}
+
+const preparationCodes: readonly number[] = [
+  codes.tradeNotPrepared,
+  codes.platformNotBound,
+  codes.inventoryPrivate,
+  codes.tradeSetupBroken,
+]
+
+/** S2.42 The pre-check says no: for want of preparation, or for good. */
+function Unprepared({ error, isChecking, onCheck }: { error: CallError; isChecking: boolean; onCheck: () => void }) {
+  const canPrepare = error.kind === 'business' && preparationCodes.includes(error.code)
+  return (
+    <div className={checkoutView().state}>
+      <NoPermission
+        icon={canPrepare ? <ShieldIcon size={24} /> : <LockIcon size={24} />}
+        title={canPrepare ? m.checkout_unprepared_title() : m.checkout_refused_title()}
+        text={canPrepare ? `${describeCallError(error)} ${m.checkout_unprepared_text()}` : describeCallError(error)}
+        action={
+          <>
+            <Button isLoading={isChecking} onClick={onCheck}>
+              {m.checkout_again()}
+            </Button>
+            {canPrepare && (
+              <Button look="primary" onClick={() => announceCallError(error)}>
+                {m.checkout_prepare()}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+function Gone({ isOwn, onClose }: { isOwn?: boolean; onClose: () => void }) {
+  return (
+    <div className={checkoutView().state}>
+      <EmptyState
+        title={isOwn ? m.checkout_own_title() : m.checkout_gone_title()}
+        text={isOwn ? m.checkout_own_text() : m.checkout_gone_text()}
+        action={
+          <Button look="primary" onClick={onClose}>
+            {m.checkout_back()}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+/** The order stands, and something else has taken the money meanwhile. */
+function Short({ orders, error }: { orders: MadeOrders; error: CallError }) {
+  const paths = useOrderPaths()
+  const [only] = orders.order_ids
+  return (
+    <div className={checkoutView().state}>
+      <EmptyState
+        tone="warning"
+        icon={<WalletIcon size={24} />}
+        title={m.checkout_short_title()}
+        text={`${describeCallError(error)} ${m.checkout_short_text({ time: formatSeconds(orders.pay_before) })}`}
+        action={
+          <LinkButton look="primary" href={orders.order_ids.length === 1 && only ? paths.order(only) : paths.orders}>
+            {m.checkout_to_order()}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}

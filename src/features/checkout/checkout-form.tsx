@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { checkoutView } from '#styled-system/recipes/checkout-view.js'
+import { CheckoutItems } from './checkout-items.tsx'
+import { CheckoutSum } from './checkout-sum.tsx'
+import { formerTotal, settle, type Quote } from './model.ts'
+import { NextSteps } from './next-steps.tsx'
+import type { PayFailure } from './use-pay.ts'
+
+export interface CheckoutFormProps {
+  quote: Quote
+  seenPrices: ReadonlyMap<string, string>
+  nickname: string | undefined
+  failure: PayFailure | null
+  isPaying: boolean
+  onPay: () => void
+}
+
+/** The purchase as it would be made: what, for how much, what comes after it. One button. */
+export function CheckoutForm({ quote, seenPrices, nickname, failure, isPaying, onPay }: CheckoutFormProps) {
+  const styles = checkoutView()
+  const total = formatMoney(quote.total)
+  const count = quote.items.filter((item) => item.is_available).length
+  const { missing } = settle(quote.available, quote.total)
+  const isShort = missing !== '0.00'
+  // Prices that were seen in the first quote and nowhere before.
+  const [first] = useState(quote.items)
+  const seen = new Map([...first.map((item) => [item.listing_id, item.price] as const), ...seenPrices])
+  const notices = noticesOf(quote, count, formerTotal(quote.items, seen))
+  return (
+    <div className={styles.root}>
+      <div className={styles.main}>
+        <CheckoutItems items={quote.items} seenPrices={seen} nickname={nickname} />
+        <section className={styles.steps}>
+          <h3 className={styles.heading}>{m.checkout_next()}</h3>
+          <NextSteps rules={quote.rules} />
+        </section>
+      </div>
+      <div className={styles.side}>
+        {notices.map((notice) => (
+          <p key={notice} className={styles.notice} role="status">
+            {notice}
+          </p>
+        ))}
+        {failure && <FailureNotice failure={failure} />}
+        {isShort && (
+          <p className={styles.notice} data-tone="negative">
+            {m.checkout_missing_text({ missing: formatMoney(missing) })}
+          </p>
+        )}
+        <CheckoutSum quote={quote} count={count} />
+        <div className={styles.pay}>
+          <Button look="primary" size="lg" isFull disabled={isShort} isLoading={isPaying} onClick={onPay}>
+            {m.checkout_pay({ total })}
+          </Button>
+          <p className={styles.note}>{m.checkout_escrow()}</p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function noticesOf(quote: Quote, count: number, former: string | null): string[] {
+  const all = quote.items.length
+  const now = formatMoney(quote.total)
+  const before = former && formatMoney(former)
+  return [
+    ...(count < all ? [m.checkout_gone_some()] : []),
+    ...(before
+      ? [count === 1 ? m.checkout_price_changed({ before, now }) : m.checkout_price_changed_many({ before, now })]
+      : []),
+  ]
+}
+
+/** Why the last try did not work; what a new quote shows by itself is not said twice. */
+function FailureNotice({ failure }: { failure: PayFailure }) {
+  const styles = checkoutView()
+  if (failure.outcome === 'quote-again' || failure.outcome === 'signed-out') return null
+  const reason = describeCallError(failure.error)
+  return (
+    <p className={styles.notice} data-tone="negative" role="alert">
+      {failure.outcome === 'failed' ? m.checkout_failed_text({ reason }) : reason}
+    </p>
+  )
+}

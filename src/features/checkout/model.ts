@@ -1,0 +1,70 @@
+import type { CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { quote } from '#contract/orders.ts'
+import type { CallError } from '#lib/call-result.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+
+export type Quote = CallData<typeof quote>
+export type QuoteItem = Quote['items'][number]
+export type Rules = Quote['rules']
+
+/** What is bought: the listings that can be had, at the prices shown. */
+export interface Purchase {
+  items: readonly { listing_id: string; price: string }[]
+  total: string
+}
+
+export const purchaseOf = ({ items, total }: Quote): Purchase => ({
+  items: items.filter((item) => item.is_available).map(({ listing_id, price }) => ({ listing_id, price })),
+  total,
+})
+
+/** What stays of the balance, and what it lacks; both decimal strings with two digits, one of them zero. */
+export function settle(available: string, total: string): { after: string; missing: string } {
+  const left = parseAmount(available) - parseAmount(total)
+  return { after: formatAmount(left > 0n ? left : 0n), missing: formatAmount(left < 0n ? -left : 0n) }
+}
+
+/** The sum of what was seen before for those items that can still be had, or null when no price has changed since. */
+export function formerTotal(items: readonly QuoteItem[], seen: ReadonlyMap<string, string>): string | null {
+  const available = items.filter((item) => item.is_available)
+  if (available.every(({ listing_id, price }) => (seen.get(listing_id) ?? price) === price)) return null
+  return formatAmount(
+    available.reduce((sum, { listing_id, price }) => sum + parseAmount(seen.get(listing_id) ?? price), 0n),
+  )
+}
+
+/** What a refused or failed step of a purchase leads to. */
+export type Outcome =
+  /** The listings are not what they were: look at them again. */
+  | 'quote-again'
+  /** The orders stand, but the balance does not cover them. */
+  | 'short'
+  /** Something has to be set up first, or the account may not buy. */
+  | 'unprepared'
+  /** The session is over. */
+  | 'signed-out'
+  /** The exchange says no, in words. */
+  | 'refused'
+  /** No answer, or none that means anything: the same step may be taken again. */
+  | 'failed'
+
+const byCode: Record<number, Outcome> = {
+  [codes.listingGone]: 'quote-again',
+  [codes.priceChanged]: 'quote-again',
+  [codes.ownListing]: 'quote-again',
+  [codes.notFound]: 'quote-again',
+  [codes.balanceTooLow]: 'short',
+  [codes.sessionInvalid]: 'signed-out',
+  [codes.sessionEnded]: 'signed-out',
+}
+
+const firstAccountCode = 301000
+const lastAccountCode = 301013
+
+export function outcomeOf(error: CallError): Outcome {
+  if (error.kind !== 'business') return 'failed'
+  if (error.code >= firstAccountCode && error.code <= lastAccountCode) return 'unprepared'
+  if (error.code === codes.internal || error.code === codes.serviceUnavailable) return 'failed'
+  return byCode[error.code] ?? 'refused'
+}

@@ -1,0 +1,19 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { CallInput } from '#contract/call.ts'
+import type { create, pay } from '#contract/orders.ts'
+import { unwrap } from '#lib/call-result.ts'
+import { createOrders, payOrders } from './checkout.functions.ts'
+
+/** Both steps of a purchase show their errors in the checkout. The key is that of the person's intention: repeating a step with
+ * it buys nothing twice. */
+export const createOrdersMutation = () =>
+  mutationOptions({
+    mutationFn: async (data: { key: string; body: CallInput<typeof create> }) => unwrap(await createOrders({ data })),
+    meta: { quiet: true },
+  })
+
+export const payOrdersMutation = () =>
+  mutationOptions({
+    mutationFn: async (data: { key: string; body: CallInput<typeof pay> }) => unwrap(await payOrders({ data })),
+    meta: { quiet: true },
+  })

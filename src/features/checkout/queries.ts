@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { fetchQuote } from './checkout.functions.ts'
+
+export const checkoutKeys = {
+  all: ['checkout'] as const,
+  quote: (listingIds: readonly string[]) => [...checkoutKeys.all, 'quote', listingIds] as const,
+}
+
+/** What a purchase comes to now. It is asked for each time, and does not change under the eyes of the person who reads it. */
+export const quoteQuery = (listingIds: readonly string[]) =>
+  queryOptions({
+    queryKey: checkoutKeys.quote(listingIds),
+    queryFn: async ({ signal }) => unwrap(await fetchQuote({ data: { listing_ids: [...listingIds] }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { quiet: true },
+  })

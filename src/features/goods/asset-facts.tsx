@@ -1,0 +1,83 @@
+import { WearBar } from '#design/ui/wear-bar.tsx'
+import { formatPercent } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { listingRow } from '#styled-system/recipes/listing-row.js'
+import type { GoodsDetail, Listing } from './model.ts'
+
+interface AssetProps {
+  asset: Listing['asset']
+}
+
+export const shownWear = (wear: number) => wear.toFixed(4)
+
+/** Wear in digits and on the game's bands, and the seed, of one physical item. */
+export function AssetFacts({
+  asset,
+  info,
+}: AssetProps & { info: Pick<GoodsDetail['goods_info'], 'wear_min' | 'wear_max'> }) {
+  const styles = listingRow()
+  const { wear, paint_seed } = asset
+  return (
+    <>
+      <span className={styles.facts}>
+        {wear !== null && (
+          <span className={styles.value} title={String(wear)}>
+            {shownWear(wear)}
+          </span>
+        )}
+        {paint_seed !== null && <span>{m.goods_seed({ seed: paint_seed })}</span>}
+      </span>
+      {wear !== null && (
+        <WearBar
+          wear={wear}
+          label={m.goods_wear({ wear: shownWear(wear) })}
+          min={info.wear_min ?? 0}
+          max={info.wear_max ?? 1}
+        />
+      )}
+    </>
+  )
+}
+
+/** What is stuck on it, and what its owner has called it. */
+export function AssetExtras({ asset }: AssetProps) {
+  const styles = listingRow()
+  const { stickers, name_tag } = asset
+  if (stickers.length === 0 && name_tag === null) return null
+  return (
+    <span className={styles.extras}>
+      {stickers.length > 0 && <Stickers stickers={stickers} />}
+      {name_tag !== null && <span className={styles.tag}>{m.goods_name_tag({ name: name_tag })}</span>}
+    </span>
+  )
+}
+
+function Stickers({ stickers }: Pick<Listing['asset'], 'stickers'>) {
+  const styles = listingRow()
+  return (
+    <ul className={styles.stickers} aria-label={m.goods_stickers()}>
+      {stickers.map(({ slot, name, image, wear }) => {
+        const said = wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name
+        return (
+          <li key={slot} title={said}>
+            {image === null ? (
+              <span className={styles.sticker} role="img" aria-label={said}>
+                {name.slice(0, 2)}
+              </span>
+            ) : (
+              <img
+                className={styles.sticker}
+                src={`${image}@1.webp`}
+                alt={said}
+                width={24}
+                height={24}
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Exterior } from '#features/market/model.ts'
+import * as m from '#paraglide/messages.js'
+
+const names: Record<Exterior, { short: () => string; name: () => string }> = {
+  fn: { short: m.market_exterior_short_fn, name: m.market_exterior_fn },
+  mw: { short: m.market_exterior_short_mw, name: m.market_exterior_mw },
+  ft: { short: m.market_exterior_short_ft, name: m.market_exterior_ft },
+  ww: { short: m.market_exterior_short_ww, name: m.market_exterior_ww },
+  bs: { short: m.market_exterior_short_bs, name: m.market_exterior_bs },
+}
+
+/** An exterior in two letters and in words. */
+export const describeExterior = (exterior: Exterior) => ({
+  short: names[exterior].short(),
+  name: names[exterior].name(),
+})

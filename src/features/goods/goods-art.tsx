@@ -1,0 +1,68 @@
+import { Badge } from '#design/ui/badge.tsx'
+import { InspectIcon } from '#design/ui/icons.tsx'
+import { RarityEdge } from '#design/ui/rarity.tsx'
+import { describeGoods } from '#features/market/describe-goods.ts'
+import { rarityTierOf } from '#features/market/rarity-tier.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { goodsArt } from '#styled-system/recipes/goods-art.js'
+import { ExteriorSwitch, QualitySwitch, StyleSwitch } from './goods-switch.tsx'
+import type { GoodsDetail } from './model.ts'
+import { useCatalogueNames } from './use-catalogue-names.ts'
+
+export interface GoodsArtProps {
+  detail: GoodsDetail
+  style: number | undefined
+  /** Of the cheapest listing: what the page's picture can show in the game. */
+  inspectUrl: string | null | undefined
+  /** The phone's header is the first heading of its page. */
+  heading: 'h1' | 'h2'
+}
+
+/** What the goods is: picture, names, and what else it comes as. */
+export function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
+  const names = useCatalogueNames()
+  const styles = goodsArt()
+  const info = detail.goods_info
+  const tier = rarityTierOf(info)
+  const { kind, name, exteriorName, quality } = describeGoods(info)
+  const chosen = detail.styles.find((one) => one.style_id === style)
+  const image = chosen?.image ?? info.image
+  const rarity = names.rarity(info.rarity)
+  return (
+    <section className={card({ isClipped: true })} aria-label={info.name}>
+      <RarityEdge tier={tier} isThick />
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <div className={styles.tags}>
+            {rarity && <Badge tone={tier}>{rarity}</Badge>}
+            {quality && <Badge>{quality}</Badge>}
+            {info.collection && <Badge>{info.collection.name}</Badge>}
+            {!info.collection && detail.containers[0] && <Badge>{detail.containers[0].name}</Badge>}
+          </div>
+          {inspectUrl && (
+            <a className={styles.inspect} href={inspectUrl}>
+              <InspectIcon size={14} />
+              {m.goods_inspect()}
+            </a>
+          )}
+        </div>
+        <div className={styles.picture}>
+          <img className={styles.image} src={`${image}@2.webp`} alt="" width={512} height={384} fetchPriority="high" />
+        </div>
+        <div className={styles.names}>
+          <Heading className={styles.title}>
+            {kind && <span className={styles.kind}>{kind} </span>}
+            <span className={styles.finish}>{name}</span>{' '}
+            {(chosen ?? exteriorName) && (
+              <span className={styles.exterior}>{[chosen?.name, exteriorName].filter(Boolean).join(' · ')}</span>
+            )}
+          </Heading>
+        </div>
+        <QualitySwitch detail={detail} />
+        <ExteriorSwitch detail={detail} />
+        <StyleSwitch detail={detail} style={style} />
+      </div>
+    </section>
+  )
+}

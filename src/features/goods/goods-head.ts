@@ -1,0 +1,61 @@
+import { pageMeta } from '#lib/page-meta.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsHref, standingOf, type GoodsDetail } from './model.ts'
+
+/** What search engines and shared links are told of a goods, as plain data. */
+export function goodsHeadOf(detail: GoodsDetail, style: number | undefined) {
+  const { goods_info } = detail
+  const standing = standingOf(detail, style) ?? detail.market
+  const chosen = detail.styles.find((one) => one.style_id === style)
+  return {
+    goodsId: goods_info.goods_id,
+    style,
+    name: chosen ? `${goods_info.name} · ${chosen.name}` : goods_info.name,
+    image: `${chosen?.image ?? goods_info.image}@2.webp`,
+    lowestPrice: standing.lowest_price,
+    onSaleCount: standing.on_sale_count,
+  }
+}
+
+export type GoodsHead = ReturnType<typeof goodsHeadOf>
+
+/** The head of a goods page. Both page sets name the desktop's address as the one that stands for it. */
+export function goodsMeta(head: GoodsHead | undefined, origin: string) {
+  if (!head) return {}
+  const { goodsId, style, name, image, lowestPrice, onSaleCount } = head
+  const path = goodsHref(`/goods/${goodsId}`, { style })
+  const price = lowestPrice && formatMoney(lowestPrice)
+  const title = price ? m.goods_title({ name, price }) : name
+  const description = price
+    ? m.goods_description({ name, price, count: formatNumber(onSaleCount) })
+    : m.goods_description_none({ name })
+  const { meta, links } = pageMeta({ origin, path, title, description, siteName: m.app_name(), image })
+  // The router writes it as structured data; its types know only the attributes of a meta element.
+  const product: object = {
+    'script:ld+json': productOf(head, description, origin),
+  }
+  return { meta: [...meta, product], links }
+}
+
+function productOf(head: GoodsHead, description: string, origin: string) {
+  const { goodsId, style, name, image, lowestPrice, onSaleCount } = head
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    sku: goodsId,
+    image: origin + image,
+    url: origin + goodsHref(`/goods/${goodsId}`, { style }),
+    ...(lowestPrice && {
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CNY',
+        lowPrice: lowestPrice,
+        offerCount: onSaleCount,
+        availability: 'https://schema.org/InStock',
+      },
+    }),
+  }
+}

@@ -1,0 +1,61 @@
+import { Tabs } from '#design/ui/tabs.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { goodsMarket } from '#styled-system/recipes/goods-market.js'
+import { ListingList, type ListingListProps } from './listing-list.tsx'
+import type { MarketKey, Standing, Tab } from './model.ts'
+import { PurchaseLevels } from './purchase-levels.tsx'
+import { RangeSwitch } from './range-switch.tsx'
+import { SalesTable } from './sales-table.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useGoodsSearch } from './use-goods-address.ts'
+import type { ReactNode } from 'react'
+
+export interface GoodsMarketProps extends ListingListProps {
+  marketKey: MarketKey
+  standing: Standing
+  /** What is chosen to be bought together. */
+  children?: ReactNode
+}
+
+/** Listings, purchase orders, sales: one of them at a time. */
+export function GoodsMarket({ marketKey, standing, children, ...listings }: GoodsMarketProps) {
+  const { tab = 'on_sale', sort, range = '30d' } = listings.search
+  const { choose } = useGoodsSearch()
+  const styles = goodsMarket()
+  const items: { value: Tab; label: string; count: string }[] = [
+    { value: 'on_sale', label: m.goods_tab_on_sale(), count: formatNumber(standing.on_sale_count) },
+    { value: 'purchase_orders', label: m.goods_tab_purchase_orders(), count: formatNumber(standing.purchase_count) },
+    {
+      value: 'sales',
+      label: m.goods_tab_sales(),
+      count: m.goods_tab_sales_count({ count: formatNumber(standing.reference_sales) }),
+    },
+  ]
+  return (
+    <section className={card()} aria-label={m.goods_tabs()}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Tabs
+            label={m.goods_tabs()}
+            items={items}
+            value={tab}
+            onChange={(next) => choose({ tab: next === 'on_sale' ? undefined : next })}
+          >
+            {tab !== 'purchase_orders' && (
+              <div className={styles.tools}>
+                {tab === 'on_sale' && <SortSelect sort={sort} detail={listings.detail} />}
+                {tab === 'sales' && <RangeSwitch range={range} />}
+              </div>
+            )}
+            {tab === 'on_sale' && <ListingList {...listings} />}
+            {tab === 'purchase_orders' && <PurchaseLevels marketKey={marketKey} />}
+            {tab === 'sales' && <SalesTable marketKey={marketKey} range={range} />}
+          </Tabs>
+        </div>
+        {tab === 'on_sale' && children}
+      </div>
+    </section>
+  )
+}

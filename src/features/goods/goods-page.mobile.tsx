@@ -1,0 +1,85 @@
+import { Button } from '#design/ui/button.tsx'
+import { Change, Price } from '#design/ui/price.tsx'
+import { preloadCheckout } from '#features/checkout/checkout.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsPage } from '#styled-system/recipes/goods-page.js'
+import { text } from '#styled-system/recipes/text.js'
+import { BatchBar } from './batch-bar.tsx'
+import { GoodsArt } from './goods-art.tsx'
+import { GoodsCheckout } from './goods-checkout.tsx'
+import { GoodsMarket } from './goods-market.tsx'
+import type { GoodsPageProps } from './goods-page.pc.tsx'
+import { percentFrom, type Listing } from './model.ts'
+import { OrderBook } from './order-book.tsx'
+import { PriceTrend } from './price-trend.tsx'
+import { useGoodsPage } from './use-goods-page.ts'
+
+/** The phone's goods page: the same under each other, and a bar that buys the cheapest, or what is chosen. */
+export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
+  const { detail, standing, marketKey, listings, selected, buyOne, buySelected } = useGoodsPage(goodsId, search)
+  const styles = goodsPage()
+  const isCheapestFirst = search.sort === undefined && search.cursor === undefined
+  const cheapest = isCheapestFirst ? listings.listings.find((listing) => !listing.is_mine) : undefined
+  return (
+    <div className={styles.root}>
+      <GoodsArt
+        detail={detail}
+        style={search.style}
+        inspectUrl={listings.listings[0]?.asset.inspect_url}
+        heading="h2"
+      />
+      <PriceTrend marketKey={marketKey} standing={standing} range={search.range ?? '30d'} />
+      <GoodsMarket
+        {...listings}
+        detail={detail}
+        search={search}
+        marketKey={marketKey}
+        standing={standing}
+        reference={standing.reference_price}
+        selected={selected}
+        onBuy={buyOne}
+        onAim={preloadCheckout}
+      />
+      <OrderBook marketKey={marketKey} standing={standing} />
+      {selected.selection.size > 0 ? (
+        <div className={styles.bar}>
+          <BatchBar selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
+        </div>
+      ) : (
+        cheapest && <CheapestBar listing={cheapest} reference={standing.reference_price} onBuy={buyOne} />
+      )}
+      <GoodsCheckout
+        goodsId={goodsId}
+        listingIds={search.buy}
+        listings={listings.listings}
+        selection={selected.selection}
+        onBought={selected.clear}
+      />
+    </div>
+  )
+}
+
+interface CheapestBarProps {
+  listing: Listing
+  reference: string | null
+  onBuy: (listing: Listing) => void
+}
+
+function CheapestBar({ listing, reference, onBuy }: CheapestBarProps) {
+  const styles = goodsPage()
+  const percent = percentFrom(reference, listing.price)
+  return (
+    <div className={styles.bar}>
+      <span className={styles.barPrice}>
+        <span className={text({ size: 'xs', tone: 'muted' })}>{m.goods_lowest()}</span>
+        <span>
+          <Price amount={listing.price} size="lg" /> {percent !== null && <Change percent={percent} goodWhen="down" />}
+        </span>
+      </span>
+      <Button look="primary" size="lg" onClick={() => onBuy(listing)}>
+        {m.goods_buy_for({ total: formatMoney(listing.price) })}
+      </Button>
+    </div>
+  )
+}

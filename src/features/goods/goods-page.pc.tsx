@@ -1,0 +1,86 @@
+import { Breadcrumbs } from '#design/ui/breadcrumbs.tsx'
+import { preloadCheckout } from '#features/checkout/checkout.tsx'
+import { marketHref } from '#features/market/model.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsPage } from '#styled-system/recipes/goods-page.js'
+import { BatchBar } from './batch-bar.tsx'
+import { GoodsArt } from './goods-art.tsx'
+import { GoodsCheckout } from './goods-checkout.tsx'
+import { GoodsMarket } from './goods-market.tsx'
+import type { GoodsDetail, GoodsSearch } from './model.ts'
+import { OrderBook } from './order-book.tsx'
+import { PriceTrend } from './price-trend.tsx'
+import { useCatalogueNames } from './use-catalogue-names.ts'
+import { useGoodsPage } from './use-goods-page.ts'
+
+export interface GoodsPageProps {
+  goodsId: string
+  search: GoodsSearch
+}
+
+/** Everything about one goods, and the way to buy it. */
+export function GoodsPage({ goodsId, search }: GoodsPageProps) {
+  const { detail, standing, marketKey, listings, selected, buyOne, buySelected } = useGoodsPage(goodsId, search)
+  const styles = goodsPage()
+  return (
+    <div className={styles.root}>
+      <GoodsCrumbs info={detail.goods_info} />
+      <div className={styles.top}>
+        <GoodsArt
+          detail={detail}
+          style={search.style}
+          inspectUrl={listings.listings[0]?.asset.inspect_url}
+          heading="h1"
+        />
+        <PriceTrend marketKey={marketKey} standing={standing} range={search.range ?? '30d'} />
+      </div>
+      <div className={styles.bottom}>
+        <GoodsMarket
+          {...listings}
+          detail={detail}
+          search={search}
+          marketKey={marketKey}
+          standing={standing}
+          reference={standing.reference_price}
+          selected={selected}
+          onBuy={buyOne}
+          onAim={preloadCheckout}
+        >
+          <BatchBar selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
+        </GoodsMarket>
+        <div className={styles.side}>
+          <OrderBook marketKey={marketKey} standing={standing} />
+        </div>
+      </div>
+      <GoodsCheckout
+        goodsId={goodsId}
+        listingIds={search.buy}
+        listings={listings.listings}
+        selection={selected.selection}
+        onBought={selected.clear}
+      />
+    </div>
+  )
+}
+
+const marketPath = '/market/csgo'
+
+function GoodsCrumbs({ info }: { info: GoodsDetail['goods_info'] }) {
+  const names = useCatalogueNames()
+  const { category, weapon } = info
+  const categoryName = names.category(category)
+  const weaponName = weapon && names.weapon(category, weapon)
+  return (
+    <Breadcrumbs
+      label={m.goods_crumbs()}
+      items={[
+        { label: m.goods_crumb_market(), href: marketPath },
+        ...(categoryName ? [{ label: categoryName, href: marketHref(marketPath, { categories: [category] }) }] : []),
+        ...(weapon && weaponName && weaponName !== categoryName
+          ? [{ label: weaponName, href: marketHref(marketPath, { weapons: [weapon] }) }]
+          : []),
+        { label: info.finish_name ?? info.item_name },
+      ]}
+    />
+  )
+}

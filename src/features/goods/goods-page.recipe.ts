@@ -1,0 +1,143 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The goods page: picture and prices above, what is on sale and the order book below. One column on the phone. */
+export const goodsPage = defineSlotRecipe({
+  className: 'goods-page',
+  slots: ['root', 'top', 'bottom', 'side', 'bar', 'barPrice'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', md: { gap: '5' } },
+    top: {
+      display: 'grid',
+      gap: '4',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      lg: { gap: '5', gridTemplateColumns: '[minmax(340px, 11fr) minmax(0, 18fr)]' },
+    },
+    bottom: {
+      display: 'grid',
+      gap: '4',
+      alignItems: 'start',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      xl: { gap: '5', gridTemplateColumns: '[minmax(0, 1fr) 320px]' },
+    },
+    // The order book stays in sight beside a long list.
+    side: { xl: { position: 'sticky', top: '[calc(var(--sizes-header) + 1rem)]' } },
+    // The phone's buying bar, over the bottom bar.
+    bar: {
+      position: 'sticky',
+      bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
+      zIndex: 'header',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      mx: '-4',
+      mb: '-4',
+      px: '4',
+      py: '2.5',
+      bg: 'bg.raised',
+      borderTop: 'subtle',
+    },
+    barPrice: { display: 'flex', flexDirection: 'column', minW: '0' },
+  },
+})
+
+/** What the goods is: its picture, names, and its other exteriors, qualities and styles. */
+export const goodsArt = defineSlotRecipe({
+  className: 'goods-art',
+  slots: ['root', 'head', 'tags', 'picture', 'image', 'names', 'kind', 'title', 'finish', 'exterior', 'inspect'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', p: '4', md: { p: '5' } },
+    head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3', minH: '7' },
+    tags: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    inspect: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      h: '6',
+      px: '2',
+      flexShrink: '0',
+      rounded: 'sm',
+      bg: 'bg.active',
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      _hover: { color: 'accent.text' },
+      _touch: { _after: { content: '""', position: 'absolute', inset: '[-10px 0]' } },
+    },
+    picture: { flex: '[1 1 auto]', display: 'grid', placeItems: 'center', minH: '0' },
+    image: {
+      w: 'full',
+      h: 'auto',
+      maxW: '[480px]',
+      aspectRatio: '[4 / 3]',
+      maxH: '[210px]',
+      md: { maxH: '[250px]' },
+      objectFit: 'contain',
+    },
+    names: { display: 'flex', flexDirection: 'column', gap: '0.5' },
+    kind: { display: 'block', color: 'fg.muted', textStyle: 'md', fontWeight: 'normal' },
+    title: { textStyle: '2xl', lg: { textStyle: '3xl' } },
+    finish: { fontWeight: 'semibold' },
+    exterior: { color: 'fg.muted', fontWeight: 'normal' },
+  },
+})
+
+/** Links to what else the same item comes as, each with its lowest price. */
+export const goodsSwitch = defineSlotRecipe({
+  className: 'goods-switch',
+  slots: ['list', 'cell', 'name', 'price'],
+  base: {
+    list: { display: 'grid', gap: '1.5', listStyle: 'none' },
+    cell: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      h: 'full',
+      minH: '[52px]',
+      px: '1.5',
+      py: '1.5',
+      rounded: 'md',
+      border: 'subtle',
+      textAlign: 'center',
+      transitionProperty: '[border-color, background-color]',
+      transitionDuration: 'fast',
+      '&:is(a)': { _hover: { borderColor: 'border.strong', bg: 'bg.hover' } },
+      '&[aria-current]': { borderColor: 'accent.border', bg: 'accent.subtle' },
+      '&[data-empty]': { color: 'fg.subtle' },
+    },
+    name: { textStyle: 'sm', fontWeight: 'semibold', '& abbr': { textDecoration: 'none' } },
+    price: {
+      textStyle: 'xs',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      '[data-empty] &': { color: 'fg.subtle' },
+    },
+  },
+  variants: {
+    columns: {
+      five: { list: { gridTemplateColumns: '[repeat(5, minmax(0, 1fr))]' } },
+      fit: { list: { gridTemplateColumns: '[repeat(auto-fill, minmax(88px, 1fr))]' } },
+    },
+  },
+  defaultVariants: { columns: 'fit' },
+})
+
+/** The figures above the price trend. */
+export const goodsFigures = defineSlotRecipe({
+  className: 'goods-figures',
+  slots: ['list', 'term', 'value', 'note'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+      columnGap: '4',
+      rowGap: '3',
+      md: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
+    },
+    term: { color: 'fg.subtle', textStyle: 'xs' },
+    value: { display: 'flex', alignItems: 'baseline', gap: '1.5', flexWrap: 'wrap' },
+    note: { color: 'fg.subtle', textStyle: 'xs', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  },
+})

@@ -1,0 +1,33 @@
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { goodsArt } from '#styled-system/recipes/goods-art.js'
+import { goodsPage } from '#styled-system/recipes/goods-page.js'
+import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
+
+/** Stands for a goods page that takes longer than a moment, in its shape. */
+export function GoodsPending() {
+  const styles = goodsPage()
+  const trend = goodsTrend()
+  return (
+    <div className={styles.root} aria-busy="true" aria-label={m.goods_loading()}>
+      <div className={styles.top}>
+        <div className={card()}>
+          <div className={goodsArt().root}>
+            <Skeleton shape="card" width="full" />
+            <Skeleton shape="title" />
+          </div>
+        </div>
+        <div className={card()}>
+          <div className={trend.root}>
+            <Skeleton shape="title" width="half" />
+            <div className={trend.body}>
+              <Skeleton shape="block" width="full" />
+            </div>
+          </div>
+        </div>
+      </div>
+      <Skeleton shape="row" width="full" count={6} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { createServerFn } from '@tanstack/react-start'
+import { detail, price, purchase, sell } from '#contract/market.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
+import { levelsOf } from './levels.ts'
+
+export const fetchGoodsDetail = createServerFn({ method: 'GET' })
+  .validator(inputOf(detail))
+  .handler(({ data }) => callUpstream(detail, data))
+
+export const fetchListings = createServerFn({ method: 'GET' })
+  .validator(inputOf(sell))
+  .handler(({ data }) => callUpstream(sell, data))
+
+/** The cheapest listings gathered by price: a hundred of them in full would be forty times as much to send. */
+export const fetchAskLevels = createServerFn({ method: 'GET' })
+  .validator(inputOf(sell))
+  .handler(async ({ data }) => {
+    const result = await callUpstream(sell, { ...data, sort: 'price_asc', page_size: 100 })
+    if (!result.ok) return result
+    const { items, next_cursor } = result.data
+    return { ok: true as const, data: { levels: levelsOf(items), isComplete: next_cursor === null } }
+  })
+
+export const fetchPurchaseLevels = createServerFn({ method: 'GET' })
+  .validator(inputOf(purchase))
+  .handler(({ data }) => callUpstream(purchase, data))
+
+export const fetchPriceDays = createServerFn({ method: 'GET' })
+  .validator(inputOf(price))
+  .handler(({ data }) => callUpstream(price, data))

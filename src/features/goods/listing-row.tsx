@@ -1,0 +1,97 @@
+import { memo } from 'react'
+import { Badge } from '#design/ui/badge.tsx'
+import { Button } from '#design/ui/button.tsx'
+import { Checkbox } from '#design/ui/checkbox.tsx'
+import { Price } from '#design/ui/price.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { listingRow } from '#styled-system/recipes/listing-row.js'
+import { AssetFacts, shownWear, AssetExtras } from './asset-facts.tsx'
+import { percentFrom, type GoodsDetail, type Listing } from './model.ts'
+import { SellerFacts } from './seller-facts.tsx'
+import { signedPercent } from './signed-percent.ts'
+
+export interface ListingRowProps {
+  listing: Listing
+  detail: GoodsDetail
+  /** What the price is compared with. */
+  reference: string | null
+  isSelected: boolean
+  /** No more can be selected. */
+  isFull: boolean
+  onSelect: (listing: Listing) => void
+  onBuy: (listing: Listing) => void
+  /** The checkout is likely to come soon. */
+  onAim: () => void
+}
+
+/** One item on sale. Its picture is that of its style, where the goods has styles. */
+export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
+  const { listing, detail, reference, isSelected, isFull, onSelect, onBuy, onAim } = props
+  const styles = listingRow()
+  const { asset, seller, price, is_mine } = listing
+  const style = detail.styles.find((one) => one.style_id === listing.style_id)
+  const image = style?.image ?? detail.goods_info.image
+  const name =
+    asset.wear === null
+      ? m.goods_listing_plain({ price: formatMoney(price), seller: seller.nickname })
+      : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) })
+  return (
+    <li className={styles.root} data-selected={isSelected || undefined}>
+      <span className={styles.check}>
+        <Checkbox
+          label={m.goods_select_listing({ listing: name })}
+          isLabelHidden
+          checked={isSelected}
+          disabled={is_mine || (isFull && !isSelected)}
+          onChange={() => onSelect(listing)}
+        />
+      </span>
+      <img
+        className={styles.thumb}
+        src={`${image}@1.webp`}
+        alt={style?.name ?? ''}
+        title={style?.name}
+        width={76}
+        height={57}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={styles.wear}>
+        <AssetFacts asset={asset} info={detail.goods_info} />
+      </span>
+      <AssetExtras asset={asset} />
+      <SellerFacts seller={seller} />
+      <span className={styles.price}>
+        <Price amount={price} />
+        <Difference percent={percentFrom(reference, price)} />
+      </span>
+      <span className={styles.act}>
+        {is_mine ? (
+          <Badge>{m.goods_mine()}</Badge>
+        ) : (
+          <Button
+            look="primary"
+            aria-label={m.goods_buy_listing({ listing: name })}
+            onPointerEnter={onAim}
+            onFocus={onAim}
+            onClick={() => onBuy(listing)}
+          >
+            {m.goods_buy()}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+})
+
+function Difference({ percent }: { percent: number | null }) {
+  const { note } = listingRow()
+  if (percent === null) return null
+  const change = signedPercent(percent)
+  return (
+    <span className={note} data-good={percent < -0.05 || undefined}>
+      {Math.abs(percent) < 0.05 ? m.goods_at_reference() : m.goods_to_reference({ change })}
+    </span>
+  )
+}

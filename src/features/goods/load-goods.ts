@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { codes } from '#contract/codes.ts'
+import { filterQuery } from '#features/market/queries.ts'
+import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
+import { goodsHeadOf } from './goods-head.ts'
+import { listingsRequestOf, marketKeyOf, standingOf, type GoodsSearch } from './model.ts'
+import { asksQuery, goodsDetailQuery, listingsQuery, pricesQuery, purchasesQuery } from './queries.ts'
+
+export interface GoodsLoad {
+  queryClient: QueryClient
+  goodsId: string
+  search: GoodsSearch
+  /** Only the search of the page has changed, or the goods has: what is on the screen is left there. */
+  isStay: boolean
+  /** Throws the redirect to the address without what is wrong in it. */
+  redirectWithout: (...wrong: (keyof GoodsSearch)[]) => never
+}
+
+const isServer = typeof document === 'undefined'
+
+/** Loads a goods page. The server waits for everything, so that its page is whole; the browser waits for what the first look
+ * needs. A style that the goods has not, or a page of listings that is none, is dropped from the address (S2.19).
+ * @throws notFound for an unknown goods */
+export async function loadGoods({ queryClient, goodsId, search, isStay, redirectWithout }: GoodsLoad) {
+  const key = marketKeyOf(goodsId, search)
+  const isHere = isStay && queryClient.getQueryData(goodsDetailQuery(goodsId).queryKey) !== undefined
+  const names = queryClient.prefetchQuery({ ...filterQuery(), meta: { quiet: true } })
+  const detail = await queryClient.ensureQueryData(goodsDetailQuery(goodsId)).catch((error: unknown) => {
+    throw isUnknownGoods(error) ? notFound() : error
+  })
+  if (!standingOf(detail, search.style)) redirectWithout('style', 'cursor')
+
+  const request = listingsRequestOf(goodsId, search)
+  const listings = queryClient.prefetchInfiniteQuery(listingsQuery(request))
+  const range = search.range ?? '30d'
+  const rest = Promise.all([
+    names,
+    queryClient.prefetchQuery(pricesQuery(key, '30d')),
+    queryClient.prefetchQuery(pricesQuery(key, range)),
+    queryClient.prefetchQuery(purchasesQuery(key)),
+    queryClient.prefetchQuery(asksQuery(key)),
+  ])
+  if (!isHere) await listings
+  const failure = queryClient.getQueryState(listingsQuery(request).queryKey)?.error
+  if (search.cursor && businessCodeOf(failure) === codes.requestInvalid) redirectWithout('cursor')
+  if (isServer) {
+    await rest
+    forgetFailures(queryClient)
+  }
+  return goodsHeadOf(detail, search.style)
+}
+
+/** An answer that failed on the server is asked for again by the browser, which starts from a skeleton on both sides. */
+const forgetFailures = (queryClient: QueryClient) =>
+  queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' })
+
+/** Refused by the exchange, or by the shape of its id before that. */
+function isUnknownGoods(error: unknown): boolean {
+  const code = businessCodeOf(error)
+  if (code === codes.notFound || code === codes.requestInvalid) return true
+  return error instanceof UpstreamError && error.error.kind === 'http' && [400, 404].includes(error.error.status)
+}

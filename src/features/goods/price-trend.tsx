@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { IconButton } from '#design/ui/icon-button.tsx'
+import { ListIcon } from '#design/ui/icons.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
+import { DayTable } from './day-table.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { changeOver, type MarketKey, type Range, type Standing } from './model.ts'
+import { PriceChart } from './price-chart.tsx'
+import { RangeSwitch } from './range-switch.tsx'
+import { usePrices } from './use-prices.ts'
+
+export interface PriceTrendProps {
+  marketKey: MarketKey
+  standing: Standing
+  range: Range
+}
+
+/** The figures of now over the prices of the past, as a chart or as a table. */
+export function PriceTrend({ marketKey, standing, range }: PriceTrendProps) {
+  const [isTable, setTable] = useState(false)
+  const month = usePrices(marketKey, '30d')
+  const styles = goodsTrend()
+  return (
+    <section className={card()} aria-label={m.goods_trend()}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <KeyFigures standing={standing} change={month.data ? changeOver(month.data.days) : null} />
+          <div className={styles.tools}>
+            <RangeSwitch range={range} />
+            <IconButton
+              label={isTable ? m.goods_trend_as_chart() : m.goods_trend_as_table()}
+              aria-pressed={isTable}
+              icon={<ListIcon size={16} />}
+              tooltipAlign="end"
+              onClick={() => setTable(!isTable)}
+            />
+          </div>
+        </div>
+        <TrendBody marketKey={marketKey} range={range} isTable={isTable} />
+      </div>
+    </section>
+  )
+}
+
+function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range: Range; isTable: boolean }) {
+  const { data, isError, isPlaceholderData, isFetching, refetch } = usePrices(marketKey, range)
+  const styles = goodsTrend()
+  if (isError) {
+    return (
+      <ErrorState
+        isCompact
+        title={m.goods_trend_failed()}
+        retryLabel={m.goods_retry()}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) {
+    return (
+      <div className={styles.body} aria-busy="true">
+        <Skeleton shape="block" width="full" />
+      </div>
+    )
+  }
+  if (data.days.length === 0) {
+    return (
+      <div className={styles.body}>
+        <EmptyState
+          isCompact
+          title={m.goods_trend_empty()}
+          text={range === '1y' ? undefined : m.goods_trend_empty_text()}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.body} aria-busy={isPlaceholderData}>
+      {isTable ? (
+        <div className={styles.table}>
+          <DayTable label={m.goods_trend()} days={data.days} />
+        </div>
+      ) : (
+        <PriceChart days={data.days} />
+      )}
+    </div>
+  )
+}

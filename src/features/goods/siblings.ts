@@ -1,0 +1,28 @@
+import { exteriors, qualities, type Exterior, type Quality } from '#features/market/model.ts'
+import type { GoodsDetail } from './model.ts'
+
+export type Sibling = GoodsDetail['siblings'][number]
+
+/** The exteriors of the goods' own quality, best first; one that does not exist has no goods. Empty where the kind of item has no
+ * exterior. */
+export function exteriorChoices({
+  goods_info,
+  siblings,
+}: GoodsDetail): { exterior: Exterior; goods: Sibling | null }[] {
+  if (goods_info.exterior === null) return []
+  const own = siblings.filter((sibling) => sibling.quality === goods_info.quality)
+  return exteriors.map((exterior) => ({
+    exterior,
+    goods: own.find((sibling) => sibling.exterior === exterior) ?? null,
+  }))
+}
+
+/** The other qualities of the same finish: in the same exterior where it exists, else in the best one. Empty with one quality. */
+export function qualityChoices({ goods_info, siblings }: GoodsDetail): { quality: Quality; goods: Sibling }[] {
+  const choices = qualities.flatMap((quality) => {
+    const those = siblings.filter((sibling) => sibling.quality === quality)
+    const goods = those.find((sibling) => sibling.exterior === goods_info.exterior) ?? those[0]
+    return goods ? [{ quality, goods }] : []
+  })
+  return choices.length > 1 ? choices : []
+}

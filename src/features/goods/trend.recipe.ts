@@ -1,0 +1,81 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The card of the price trend and the chart in it. */
+export const goodsTrend = defineSlotRecipe({
+  className: 'goods-trend',
+  slots: ['root', 'head', 'tools', 'body', 'table'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', h: 'full', p: '4', md: { p: '5' } },
+    head: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3' },
+    tools: { display: 'flex', alignItems: 'center', gap: '1', _phone: { w: 'full', justifyContent: 'space-between' } },
+    body: {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      flex: '[1 1 auto]',
+      minH: '56',
+      md: { minH: '[300px]' },
+      transitionProperty: '[opacity]',
+      transitionDuration: 'fast',
+      '&[aria-busy=true]': { opacity: 'disabled' },
+    },
+    table: { maxH: '[360px]', overflowY: 'auto' },
+  },
+})
+
+export const priceChart = defineSlotRecipe({
+  className: 'price-chart',
+  slots: [
+    'root',
+    'plot',
+    'svg',
+    'axis',
+    'tick',
+    'grid',
+    'line',
+    'area',
+    'bars',
+    'cross',
+    'dot',
+    'tip',
+    'tipNote',
+    'tipPrice',
+    'days',
+  ],
+  base: {
+    root: {
+      display: 'grid',
+      flex: '[1 1 auto]',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      gridTemplateRows: '[minmax(0, 1fr) auto]',
+      columnGap: '2',
+      rowGap: '1',
+    },
+    plot: { position: 'relative', minH: '0', rounded: 'sm', cursor: 'crosshair', touchAction: 'pan-y' },
+    svg: { position: 'absolute', inset: '0', boxSize: 'full', overflow: 'visible' },
+    axis: { w: '14', h: 'full', overflow: 'visible' },
+    tick: { fill: 'fg.subtle', textStyle: 'xs', fontVariantNumeric: 'tabular-nums' },
+    grid: { stroke: 'border.subtle', strokeWidth: '[1px]' },
+    line: {
+      fill: '[none]',
+      stroke: 'accent.text',
+      strokeWidth: '[2px]',
+      strokeLinejoin: '[round]',
+      strokeLinecap: '[round]',
+    },
+    area: { fill: 'accent.subtle' },
+    bars: { fill: 'fg.subtle', opacity: '[0.4]' },
+    cross: { stroke: 'fg.subtle', strokeWidth: '[1px]', strokeDasharray: '[3 3]' },
+    dot: { fill: 'bg.surface', stroke: 'accent.text', strokeWidth: '[2px]' },
+    tip: { fill: 'bg.raised', stroke: 'border.default', strokeWidth: '[1px]' },
+    tipNote: { fill: 'fg.muted', textStyle: 'xs' },
+    tipPrice: { fill: 'fg.default', textStyle: 'md', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
+    days: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      color: 'fg.subtle',
+      textStyle: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})

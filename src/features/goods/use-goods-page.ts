@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { listingsRequestOf, marketKeyOf, standingOf, type GoodsSearch, type Listing } from './model.ts'
+import { goodsDetailQuery } from './queries.ts'
+import { useGoodsSearch } from './use-goods-address.ts'
+import { useListings } from './use-listings.ts'
+import { useSelection } from './use-selection.ts'
+
+/** What both leaves of the goods page show and do. */
+export function useGoodsPage(goodsId: string, search: GoodsSearch) {
+  const { data: detail } = useSuspenseQuery(goodsDetailQuery(goodsId))
+  const listings = useListings(listingsRequestOf(goodsId, search))
+  const selected = useSelection(listings.listings, goodsId)
+  const { buy } = useGoodsSearch()
+  // One function for all rows, so that choosing one does not draw the others again.
+  const buyOne = useCallback((listing: Listing) => buy([listing.listing_id]), [buy])
+  return {
+    detail,
+    standing: standingOf(detail, search.style) ?? detail.market,
+    marketKey: marketKeyOf(goodsId, search),
+    listings,
+    selected,
+    buyOne,
+    buySelected: () => buy([...selected.selection.keys()]),
+  }
+}

@@ -1,0 +1,33 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { goodsMeta } from '#features/goods/goods-head.ts'
+import { PhoneGoodsPage } from '#features/goods/goods-page.mobile.tsx'
+import { GoodsPending } from '#features/goods/goods-pending.tsx'
+import { requireGoodsId } from '#features/goods/guards.ts'
+import { loadGoods } from '#features/goods/load-goods.ts'
+import { goodsSearch, loaderPartOf, without } from '#features/goods/model.ts'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/mobile/goods_detail/$id')({
+  validateSearch: goodsSearch,
+  beforeLoad: requireGoodsId,
+  loaderDeps: ({ search }) => loaderPartOf(search),
+  loader: ({ context, params, deps, cause, location }) =>
+    loadGoods({
+      queryClient: context.queryClient,
+      goodsId: params.id,
+      search: deps,
+      isStay: cause === 'stay',
+      redirectWithout: (...wrong) => {
+        const search = without(goodsSearch(location.search), wrong)
+        throw redirect({ to: '/mobile/goods_detail/$id', params, search, replace: true })
+      },
+    }),
+  head: ({ loaderData, match }) => goodsMeta(loaderData, match.context.page.origin),
+  staticData: { title: m.goods_phone_title, backTo: '/goods' },
+  pendingComponent: GoodsPending,
+  component: Page,
+})
+
+function Page() {
+  return <PhoneGoodsPage goodsId={Route.useParams().id} search={Route.useSearch()} />
+}

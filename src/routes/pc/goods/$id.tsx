@@ -1,0 +1,31 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { goodsMeta } from '#features/goods/goods-head.ts'
+import { GoodsPage } from '#features/goods/goods-page.pc.tsx'
+import { GoodsPending } from '#features/goods/goods-pending.tsx'
+import { requireGoodsId } from '#features/goods/guards.ts'
+import { loadGoods } from '#features/goods/load-goods.ts'
+import { goodsSearch, loaderPartOf, without } from '#features/goods/model.ts'
+
+export const Route = createFileRoute('/pc/goods/$id')({
+  validateSearch: goodsSearch,
+  beforeLoad: requireGoodsId,
+  loaderDeps: ({ search }) => loaderPartOf(search),
+  loader: ({ context, params, deps, cause, location }) =>
+    loadGoods({
+      queryClient: context.queryClient,
+      goodsId: params.id,
+      search: deps,
+      isStay: cause === 'stay',
+      redirectWithout: (...wrong) => {
+        const search = without(goodsSearch(location.search), wrong)
+        throw redirect({ to: '/pc/goods/$id', params, search, replace: true })
+      },
+    }),
+  head: ({ loaderData, match }) => goodsMeta(loaderData, match.context.page.origin),
+  pendingComponent: GoodsPending,
+  component: Page,
+})
+
+function Page() {
+  return <GoodsPage goodsId={Route.useParams().id} search={Route.useSearch()} />
+}
