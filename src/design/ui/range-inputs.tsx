@@ -32,10 +32,10 @@ export function RangeInputs({
   const styles = rangeInputs()
   const [draft, setDraft] = useState({ from, to })
   const [given, setGiven] = useState({ from, to })
-  // A filter that was taken off elsewhere empties its field here.
+  // A filter that was taken off elsewhere empties its field here. The other field keeps what is being typed into it.
   if (given.from !== from || given.to !== to) {
     setGiven({ from, to })
-    setDraft({ from, to })
+    setDraft({ from: given.from === from ? draft.from : from, to: given.to === to ? draft.to : to })
   }
   const commit = () => {
     const settled = { from: settle(draft.from), to: settle(draft.to) }

@@ -14,12 +14,13 @@ export interface FilterChipsProps {
   onClear: (search: MarketSearch) => void
 }
 
-/** What narrows the list now, each part taken off by one click. */
+/** What narrows the list now, each part taken off by one click; all of it too, where there is no rail that says so. */
 export function FilterChips({ search, filter, onChange, onClear }: FilterChipsProps) {
   const active = activeFilters(search, filter)
   if (active.length === 0) return null
+  const styles = marketPage()
   return (
-    <div role="group" aria-label={m.market_filters_active()} className={marketPage().chips}>
+    <div role="group" aria-label={m.market_filters_active()} className={styles.chips}>
       {active.map((one) => {
         const name = nameOf(one, search)
         return (
@@ -32,9 +33,11 @@ export function FilterChips({ search, filter, onChange, onClear }: FilterChipsPr
           </RemovableChip>
         )
       })}
-      <Button look="ghost" size="sm" onClick={() => onClear(cleared(search))}>
-        {m.market_filters_clear()}
-      </Button>
+      <span className={styles.narrow}>
+        <Button look="ghost" size="sm" onClick={() => onClear(cleared(search))}>
+          {m.market_filters_clear()}
+        </Button>
+      </span>
     </div>
   )
 }

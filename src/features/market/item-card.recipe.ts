@@ -9,10 +9,21 @@ const band = (from: number, to: number) => ({
   wear: { _after: { clipPath: `[inset(0 ${100 - to}% 0 ${from}%)]` } },
 })
 
+const label = {
+  px: '1.5',
+  rounded: 'sm',
+  bg: 'bg.hover',
+  textStyle: '2xs',
+  lineHeight: '[1.25rem]',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+} as const
+
 /** One goods in a grid. Two columns: what belongs to the left of a line, and what to its right. */
 export const itemCard = defineSlotRecipe({
   className: 'item-card',
-  slots: ['root', 'tags', 'tag', 'art', 'kind', 'name', 'wear', 'price', 'change', 'note', 'aside'],
+  slots: ['root', 'tags', 'tag', 'quality', 'art', 'kind', 'name', 'wear', 'price', 'change', 'note', 'aside'],
   base: {
     root: {
       position: 'relative',
@@ -36,16 +47,8 @@ export const itemCard = defineSlotRecipe({
     },
     // Over the picture, whose upper corners are empty.
     tags: { position: 'absolute', top: '3', insetInlineStart: '0', zIndex: 'raised', display: 'flex', gap: '1' },
-    tag: {
-      px: '1.5',
-      rounded: 'sm',
-      bg: 'bg.hover',
-      textStyle: '2xs',
-      lineHeight: '[1.25rem]',
-      fontWeight: 'semibold',
-      textDecoration: 'none',
-      whiteSpace: 'nowrap',
-    },
+    tag: label,
+    quality: { ...label, color: 'warning' },
     art: {
       w: 'full',
       h: 'auto',

@@ -27,7 +27,7 @@ export function ItemCard({ card, loading }: ItemCardProps) {
             {exterior}
           </abbr>
         )}
-        {quality && <span className={styles.tag}>{quality}</span>}
+        {quality && <span className={styles.quality}>{quality}</span>}
       </span>
       <img
         className={styles.art}

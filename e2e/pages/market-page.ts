@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The market as a person uses it, on either page set. */
+export class MarketPage {
+  readonly cards: Locator
+  readonly filters: Locator
+  readonly chips: Locator
+  readonly search: Locator
+  readonly suggestions: Locator
+  readonly shown: Locator
+  readonly more: Locator
+  private readonly page: Page
+  private readonly path: string
+
+  constructor(page: Page, path: '/market/csgo' | '/goods') {
+    this.page = page
+    this.path = path
+    this.cards = page.getByRole('region', { name: 'Items on sale' }).getByRole('link')
+    this.filters = page.getByRole('complementary', { name: 'Filters' })
+    this.chips = page.getByRole('group', { name: 'Active filters' })
+    this.search = page.getByRole('combobox', { name: 'Search the market' })
+    this.suggestions = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    this.shown = page.getByRole('status').filter({ hasText: /of [\d,]+ items/ })
+    this.more = page.getByRole('link', { name: 'Load more' })
+  }
+
+  /** Opens the page and waits until it has come alive. */
+  async open(search = ''): Promise<void> {
+    await this.page.goto(this.path + search)
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  async expectSearch(search: string): Promise<void> {
+    await expect(this.page).toHaveURL((url) => url.pathname === this.path && url.search === search)
+  }
+
+  /** The list is the one for the search that is in the address. */
+  async expectSettled(): Promise<void> {
+    await expect(this.page.getByRole('region', { name: 'Items on sale' })).toHaveAttribute('aria-busy', 'false')
+  }
+
+  chip(name: string): Locator {
+    return this.chips.getByRole('button', { name: `Remove filter: ${name}` })
+  }
+
+  /** The goods ids of the cards, in their order. */
+  async goodsIds(): Promise<string[]> {
+    const hrefs = await this.cards.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    return hrefs.map((href) => href.replace('/goods/', ''))
+  }
+}
