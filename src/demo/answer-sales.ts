@@ -38,10 +38,10 @@ export function createSalesClerk(options: {
     return answer.code === 0 ? (call.response.parse(answer.data) as CallData<C>) : null
   }
 
-  async function signIn(phone: string): Promise<string | null> {
+  async function signIn(phone: string): Promise<string> {
     const captcha = await ask(auth.captcha, {})
     const answer = captcha && (await readCaptcha(captcha.value.captcha_id))
-    if (!captcha || !answer) return null
+    if (!captcha || !answer) throw new Error('no captcha to sign in with')
     const signedIn = await ask(auth.passwordLogin, {
       phone,
       pwd: passwordDigest,
@@ -49,8 +49,9 @@ export function createSalesClerk(options: {
       captcha_id: captcha.value.captcha_id,
       remember_me: true,
     })
-    if (signedIn) tokens.set(phone, signedIn.token)
-    return signedIn?.token ?? null
+    if (!signedIn) throw new Error('the exchange did not let a demo seller in')
+    tokens.set(phone, signedIn.token)
+    return signedIn.token
   }
 
   async function listDue(phone: string) {
@@ -58,8 +59,7 @@ export function createSalesClerk(options: {
     const known = tokens.get(phone)
     const listed = known ? await ask(orders.list, { ...due, states: [...due.states] }, known) : null
     if (listed) return listed.items
-    const token = await signIn(phone)
-    return token ? ((await ask(orders.list, { ...due, states: [...due.states] }, token))?.items ?? []) : []
+    return (await ask(orders.list, { ...due, states: [...due.states] }, await signIn(phone)))?.items ?? []
   }
 
   return {

@@ -14,8 +14,8 @@ export interface DemoPerson {
   tradeUrl: string
   /** Fen to spend at the start. */
   funds: bigint
-  /** The two people whose password is told. */
-  canSignIn: boolean
+  /** The two people who are introduced to visitors; everybody has the same password. */
+  isIntroduced: boolean
 }
 
 const buyerSteamId = '76561198000000001'
@@ -27,7 +27,7 @@ export function makePeople(sellers: readonly DemoSeller[], seed: string, communi
     createHash('sha256').update(`${seed}:${what}:${steamId}`).digest('hex')
   const person = (
     index: number,
-    facts: Pick<DemoPerson, 'phone' | 'nickname' | 'steamId' | 'funds' | 'canSignIn'>,
+    facts: Pick<DemoPerson, 'phone' | 'nickname' | 'steamId' | 'funds' | 'isIntroduced'>,
   ): DemoPerson => {
     const tradeToken = derive('token', facts.steamId).slice(0, 8)
     return {
@@ -45,7 +45,7 @@ export function makePeople(sellers: readonly DemoSeller[], seed: string, communi
         nickname: seller.nickname,
         steamId: seller.steam_id,
         funds: 0n,
-        canSignIn: index === 0,
+        isIntroduced: index === 0,
       }),
     ),
     person(sellers.length, {
@@ -53,7 +53,7 @@ export function makePeople(sellers: readonly DemoSeller[], seed: string, communi
       nickname: 'amber_buyer',
       steamId: buyerSteamId,
       funds: buyerFunds,
-      canSignIn: true,
+      isIntroduced: true,
     }),
   ]
 }

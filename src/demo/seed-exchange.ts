@@ -45,7 +45,7 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
       id: person.userId,
       phone: person.phone,
       nickname: person.nickname,
-      passwordHash: person.canSignIn ? seed.passwordHash : null,
+      passwordHash: seed.passwordHash,
       steamId: person.steamId,
       apiKey: sealApiKey(seed.secretKey, person.userId, person.apiKey),
       tradeUrl: person.tradeUrl,

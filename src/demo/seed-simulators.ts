@@ -1,3 +1,4 @@
+import { imageOf } from '#exchange/catalogue/image.ts'
 import type { Catalogue, CatalogueGoods } from '#exchange/catalogue/goods.ts'
 import { createRandom } from '#lib/random.ts'
 import type { NewAsset } from '#simulators/steam/assets.ts'
@@ -21,7 +22,7 @@ export function seedSteam(
       steamId: person.steamId,
       tradeToken: person.tradeToken,
       apiKey: person.apiKey,
-      isListed: person.canSignIn,
+      isListed: person.isIntroduced,
       isPublic: true,
     })
   }
@@ -45,7 +46,7 @@ export function platformAsset(asset: DemoAsset, goods: CatalogueGoods, steamId: 
     marketHashName: goods.market_hash_name,
     name: goods.name.en,
     type: goods.item_name.en,
-    iconUrl: goods.goods_id,
+    iconUrl: `${imageOf(goods.goods_id)}@1.webp`,
     ...(goods.exterior && exterior ? { exterior } : {}),
     ...(asset.wear === null ? {} : { wear: asset.wear }),
     ...(asset.paint_seed === null ? {} : { paintSeed: asset.paint_seed }),
