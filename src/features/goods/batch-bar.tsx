@@ -17,12 +17,11 @@ export interface BatchBarProps {
 }
 
 /** What is chosen, what it comes to, and what there is to spend. */
-export function BatchBar({ selected, onBuy, onAim }: BatchBarProps) {
+export default function BatchBar({ selected, onBuy, onAim }: BatchBarProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const styles = goodsMarket()
   const { size } = selected.selection
-  if (size === 0) return null
   const total = formatMoney(totalOf(selected.selection.values()))
   return (
     <div className={styles.sum}>

@@ -9,7 +9,7 @@ export interface DayTableProps {
 }
 
 /** Days and what was paid on them, the newest first. */
-export function DayTable({ label, days }: DayTableProps) {
+export default function DayTable({ label, days }: DayTableProps) {
   const styles = dataTable({ isDense: true })
   return (
     <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>

@@ -1,3 +1,5 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Skeleton } from '#design/ui/skeleton.tsx'
 import { Tabs } from '#design/ui/tabs.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -5,12 +7,12 @@ import { card } from '#styled-system/recipes/card.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { ListingList, type ListingListProps } from './listing-list.tsx'
 import type { MarketKey, Standing, Tab } from './model.ts'
-import { PurchaseLevels } from './purchase-levels.tsx'
 import { RangeSwitch } from './range-switch.tsx'
-import { SalesTable } from './sales-table.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useGoodsSearch } from './use-goods-address.ts'
-import type { ReactNode } from 'react'
+
+const PurchaseLevels = lazy(() => import('./purchase-levels.tsx'))
+const SalesTable = lazy(() => import('./sales-table.tsx'))
 
 export interface GoodsMarketProps extends ListingListProps {
   marketKey: MarketKey
@@ -50,8 +52,10 @@ export function GoodsMarket({ marketKey, standing, children, ...listings }: Good
               </div>
             )}
             {tab === 'on_sale' && <ListingList {...listings} />}
-            {tab === 'purchase_orders' && <PurchaseLevels marketKey={marketKey} />}
-            {tab === 'sales' && <SalesTable marketKey={marketKey} range={range} />}
+            <Suspense fallback={<Skeleton shape="row" width="full" count={6} />}>
+              {tab === 'purchase_orders' && <PurchaseLevels marketKey={marketKey} />}
+              {tab === 'sales' && <SalesTable marketKey={marketKey} range={range} />}
+            </Suspense>
           </Tabs>
         </div>
         {tab === 'on_sale' && children}

@@ -5,7 +5,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
 import { text } from '#styled-system/recipes/text.js'
-import { BatchBar } from './batch-bar.tsx'
+import { Batch } from './batch.tsx'
 import { GoodsArt } from './goods-art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
@@ -44,7 +44,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
       <OrderBook marketKey={marketKey} standing={standing} />
       {selected.selection.size > 0 ? (
         <div className={styles.bar}>
-          <BatchBar selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
+          <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
         </div>
       ) : (
         cheapest && <CheapestBar listing={cheapest} reference={standing.reference_price} onBuy={buyOne} />

@@ -3,7 +3,7 @@ import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { marketHref } from '#features/market/model.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
-import { BatchBar } from './batch-bar.tsx'
+import { Batch } from './batch.tsx'
 import { GoodsArt } from './goods-art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
@@ -46,7 +46,7 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           onBuy={buyOne}
           onAim={preloadCheckout}
         >
-          <BatchBar selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
+          <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
         </GoodsMarket>
         <div className={styles.side}>
           <OrderBook marketKey={marketKey} standing={standing} />

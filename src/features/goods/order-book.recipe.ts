@@ -7,6 +7,7 @@ export const orderBook = defineSlotRecipe({
     'root',
     'title',
     'chart',
+    'waiting',
     'svg',
     'bids',
     'asks',
@@ -23,6 +24,8 @@ export const orderBook = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '3', p: '4', md: { p: '5' } },
     title: { textStyle: 'lg' },
     chart: { position: 'relative', h: '40', mt: '4' },
+    // As high as the picture and six levels.
+    waiting: { h: '[328px]', '& > *': { h: 'full' } },
     svg: { position: 'absolute', inset: '0', boxSize: 'full', overflow: 'visible' },
     bids: { fill: 'positive.subtle', stroke: 'positive', strokeWidth: '[1.5px]', strokeLinejoin: '[round]' },
     asks: { fill: 'negative.subtle', stroke: 'negative', strokeWidth: '[1.5px]', strokeLinejoin: '[round]' },

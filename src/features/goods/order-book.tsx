@@ -1,84 +1,45 @@
-import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { ErrorState } from '#design/ui/states.tsx'
-import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
-import { depthShape, type DepthShape } from './depth-shape.ts'
-import type { Level } from './levels.ts'
 import type { MarketKey, Standing } from './model.ts'
-import { asksQuery, purchasesQuery } from './queries.ts'
+import { useSeen } from './use-seen.ts'
+
+const BookDepth = lazy(() => import('./book-depth.tsx'))
 
 export interface OrderBookProps {
   marketKey: MarketKey
   standing: Standing
 }
 
-/** Listings against purchase orders: how much can be bought and sold, and at what price. */
+/** Listings against purchase orders: in words at once, as a picture when it is looked at. */
 export function OrderBook({ marketKey, standing }: OrderBookProps) {
+  const ref = useRef<HTMLElement>(null)
+  const isSeen = useSeen(ref)
   const styles = orderBook()
+  const waiting = (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton shape="block" width="full" />
+    </div>
+  )
   return (
-    <section className={card()} aria-labelledby="order-book">
+    <section ref={ref} className={card()} aria-labelledby="order-book">
       <div className={styles.root}>
         <h2 id="order-book" className={styles.title}>
           {m.goods_book()}
         </h2>
-        <BookBody marketKey={marketKey} standing={standing} />
+        {isSeen ? (
+          <Suspense fallback={waiting}>
+            <BookDepth marketKey={marketKey} waiting={waiting} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+        <p className={styles.text}>{sentence(standing)}</p>
       </div>
     </section>
-  )
-}
-
-function BookBody({ marketKey, standing }: OrderBookProps) {
-  const asks = useQuery(asksQuery(marketKey))
-  const bids = useQuery(purchasesQuery(marketKey))
-  const styles = orderBook()
-  if (asks.isError || bids.isError) {
-    const retry = () => void Promise.all([asks, bids].filter((one) => one.isError).map((one) => one.refetch()))
-    return (
-      <ErrorState
-        isCompact
-        title={m.goods_book_failed()}
-        retryLabel={m.goods_retry()}
-        isRetrying={asks.isFetching || bids.isFetching}
-        onRetry={retry}
-      />
-    )
-  }
-  if (!asks.data || !bids.data) return <Skeleton shape="block" width="full" />
-  const shape = depthShape({
-    bids: bids.data.levels,
-    asks: asks.data.levels,
-    areAsksComplete: asks.data.isComplete,
-  })
-  if (!shape) return <p className={styles.text}>{m.goods_book_empty()}</p>
-  return (
-    <>
-      <DepthChart shape={shape} label={sentence(standing)} />
-      <ul className={styles.levels}>
-        {bids.data.levels.slice(0, 3).map((level) => (
-          <BookLevel key={level.price} level={level} side="bid" />
-        ))}
-        {asks.data.levels.slice(0, 3).map((level) => (
-          <BookLevel key={level.price} level={level} side="ask" />
-        ))}
-      </ul>
-      <p className={styles.text}>{sentence(standing)}</p>
-    </>
-  )
-}
-
-function BookLevel({ level, side }: { level: Level; side: 'bid' | 'ask' }) {
-  const styles = orderBook()
-  const count = formatNumber(level.quantity)
-  return (
-    <li className={styles.level}>
-      <span className={styles[side]}>{formatMoney(level.price)}</span>
-      <span className={styles.count}>
-        {side === 'bid' ? m.goods_wanted({ count }) : m.goods_book_on_sale({ count })}
-      </span>
-    </li>
   )
 }
 
@@ -91,35 +52,4 @@ function sentence({ purchase_count, highest_purchase_price, on_sale_count, lowes
     ? m.goods_book_offered({ count: formatNumber(on_sale_count), price: formatMoney(lowest_price) })
     : m.goods_book_offered_none()
   return `${wanted} ${offered}`
-}
-
-function DepthChart({ shape, label }: { shape: DepthShape; label: string }) {
-  const styles = orderBook()
-  const { spread } = shape
-  return (
-    <div className={styles.chart}>
-      <svg className={styles.svg} role="img" aria-label={label}>
-        <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-          {shape.bids && <path className={styles.bids} d={shape.bids} vectorEffect="non-scaling-stroke" />}
-          {shape.asks && <path className={styles.asks} d={shape.asks} vectorEffect="non-scaling-stroke" />}
-        </svg>
-        {spread && (
-          <>
-            <line className={styles.gap} x1={`${spread.x}%`} x2={`${spread.x}%`} y1="0" y2="100%" />
-            <text
-              className={styles.gapText}
-              x={`${spread.x}%`}
-              y="-6"
-              textAnchor={spread.x < 30 ? 'start' : spread.x > 70 ? 'end' : 'middle'}
-            >
-              {m.goods_book_spread({
-                amount: formatMoney(spread.amount.toFixed(2)),
-                percent: formatPercent(spread.ratio),
-              })}
-            </text>
-          </>
-        )}
-      </svg>
-    </div>
-  )
 }

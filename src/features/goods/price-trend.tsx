@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/ui/icon-button.tsx'
 import { ListIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
@@ -6,12 +6,13 @@ import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
-import { DayTable } from './day-table.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { changeOver, type MarketKey, type Range, type Standing } from './model.ts'
 import { PriceChart } from './price-chart.tsx'
 import { RangeSwitch } from './range-switch.tsx'
 import { usePrices } from './use-prices.ts'
+
+const DayTable = lazy(() => import('./day-table.tsx'))
 
 export interface PriceTrendProps {
   marketKey: MarketKey
@@ -82,7 +83,9 @@ function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range:
     <div className={styles.body} aria-busy={isPlaceholderData}>
       {isTable ? (
         <div className={styles.table}>
-          <DayTable label={m.goods_trend()} days={data.days} />
+          <Suspense fallback={<Skeleton shape="block" width="full" />}>
+            <DayTable label={m.goods_trend()} days={data.days} />
+          </Suspense>
         </div>
       ) : (
         <PriceChart days={data.days} />

@@ -9,7 +9,7 @@ import type { MarketKey } from './model.ts'
 import { purchasesQuery } from './queries.ts'
 
 /** What people would pay, and how many they want at each price. */
-export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
+export default function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
   const { data, isError, isFetching, refetch } = useQuery(purchasesQuery(marketKey))
   const styles = dataTable({ isDense: true })
   if (isError) {

@@ -1,12 +1,12 @@
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import * as m from '#paraglide/messages.js'
-import { DayTable } from './day-table.tsx'
+import DayTable from './day-table.tsx'
 import type { MarketKey, Range } from './model.ts'
 import { usePrices } from './use-prices.ts'
 
 /** What was sold on each day of the range, and for how much. */
-export function SalesTable({ marketKey, range }: { marketKey: MarketKey; range: Range }) {
+export default function SalesTable({ marketKey, range }: { marketKey: MarketKey; range: Range }) {
   const { data, isError, isFetching, refetch } = usePrices(marketKey, range)
   if (isError) {
     return (

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import type { CallError } from '#lib/call-result.ts'
+import { formerTotal, outcomeOf, purchaseOf, settle, type Quote, type QuoteItem } from './model.ts'
+
+/** Only what the rules look at. */
+const item = (listing_id: string, price: string, is_available = true) =>
+  ({ listing_id, price, is_available }) as unknown as QuoteItem
+const refusal = (code: number): CallError => ({ kind: 'business', code, message: '', extra: undefined })
+
+test('S1.2 what is gone is not bought', () => {
+  const items = [item('7', '10.00'), item('8', '20.00', false)]
+  expect(purchaseOf({ items, total: '10.00' } as unknown as Quote)).toEqual({
+    items: [{ listing_id: '7', price: '10.00' }],
+    total: '10.00',
+  })
+})
+
+describe('S1.2 the balance', () => {
+  test('after the purchase', () => expect(settle('20.00', '19.99')).toEqual({ after: '0.01', missing: '0.00' }))
+  test('that is just enough', () => expect(settle('20.00', '20.00')).toEqual({ after: '0.00', missing: '0.00' }))
+  test('that is not enough', () => expect(settle('20.00', '20.01')).toEqual({ after: '0.00', missing: '0.01' }))
+})
+
+describe('a change of price', () => {
+  const seen = new Map([
+    ['7', '10.00'],
+    ['8', '20.00'],
+  ])
+  test('is told by what was seen before', () =>
+    expect(formerTotal([item('7', '11.00'), item('8', '20.00')], seen)).toBe('30.00'))
+  test('is none when all is as it was, or was never seen', () =>
+    expect(formerTotal([item('7', '10.00'), item('9', '5.00')], seen)).toBeNull())
+  test('of what is gone does not matter', () =>
+    expect(formerTotal([item('7', '10.00'), item('8', '25.00', false)], seen)).toBeNull())
+})
+
+describe('what a failed step leads to', () => {
+  test.each([
+    [codes.listingGone, 'quote-again'],
+    [codes.priceChanged, 'quote-again'],
+    [codes.ownListing, 'quote-again'],
+    [codes.balanceTooLow, 'short'],
+    [codes.tradeNotPrepared, 'unprepared'],
+    [codes.purchaseBanned, 'unprepared'],
+    [codes.sessionInvalid, 'signed-out'],
+    [codes.sessionEnded, 'signed-out'],
+    [codes.sellerUnavailable, 'refused'],
+    [codes.tooManyRequests, 'refused'],
+    [codes.keyReused, 'refused'],
+    [codes.internal, 'failed'],
+  ])('code %i: %s', (code, outcome) => expect(outcomeOf(refusal(code))).toBe(outcome))
+
+  test('no answer: the same step again', () => {
+    expect(outcomeOf({ kind: 'http', status: 504 })).toBe('failed')
+    expect(outcomeOf({ kind: 'unknown', id: '' })).toBe('failed')
+  })
+})

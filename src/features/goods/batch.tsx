@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react'
+import type { BatchBarProps } from './batch-bar.tsx'
+
+const BatchBar = lazy(() => import('./batch-bar.tsx'))
+
+/** The bar of what is chosen, as soon as something is. */
+export function Batch(props: BatchBarProps) {
+  if (props.selected.selection.size === 0) return null
+  return (
+    <Suspense fallback={null}>
+      <BatchBar {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { goodsMeta, type GoodsHead } from './goods-head.ts'
+
+const head: GoodsHead = {
+  goodsId: 'tczgmdfx1yp',
+  style: undefined,
+  name: 'AWP | Asiimov (Field-Tested)',
+  image: '/art/1/tczgmdfx1yp@2.webp',
+  lowestPrice: '883.00',
+  onSaleCount: 562,
+}
+const origin = 'https://amber.example'
+
+test('a shared link shows name, price and picture', () => {
+  const { meta, links } = goodsMeta(head, origin)
+  expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested) from ¥883.00' })
+  expect(meta).toContainEqual({ property: 'og:image', content: `${origin}/art/1/tczgmdfx1yp@2.webp` })
+  expect(links).toEqual([{ rel: 'canonical', href: `${origin}/goods/tczgmdfx1yp` }])
+})
+
+test('crawlers are told the offer, a style by its own address', () => {
+  const { meta, links } = goodsMeta({ ...head, style: 2 }, origin)
+  expect(links).toEqual([{ rel: 'canonical', href: `${origin}/goods/tczgmdfx1yp?style=2` }])
+  expect(meta?.at(-1)).toMatchObject({
+    'script:ld+json': {
+      '@type': 'Product',
+      offers: { '@type': 'AggregateOffer', lowPrice: '883.00', priceCurrency: 'CNY', offerCount: 562 },
+    },
+  })
+})
+
+test('what is not on sale makes no offer', () => {
+  const { meta } = goodsMeta({ ...head, lowestPrice: null, onSaleCount: 0 }, origin)
+  expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested)' })
+  expect(JSON.stringify(meta)).not.toContain('AggregateOffer')
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { parseSearch } from '#lib/search-codec.ts'
+import { changeOver, goodsHref, goodsSearch, listingsRequestOf, percentFrom, without } from './model.ts'
+
+const searchOf = (address: string) => goodsSearch(parseSearch(address))
+const day = (median: string) => ({ day: '2026-11-06', median, low: median, high: median, volume: 1 })
+
+describe('S2.19 the address of a goods page', () => {
+  test('holds style, order, tab, range and page, and the search gives the same address again', () => {
+    const address = '?style=2&sort=wear_asc&tab=sales&range=1y&cursor=abc-_1'
+    expect(goodsHref('/goods/a1b2c3d4e5f', searchOf(address))).toBe(`/goods/a1b2c3d4e5f${address}`)
+  })
+
+  test('loses bad values one by one, leaves defaults out', () => {
+    expect(searchOf('?style=0&sort=best&tab=sales&range=30d&buy=7,x,0,7')).toEqual({ tab: 'sales', buy: ['7'] })
+  })
+
+  test('S1.2 names what is being bought, at most as many as one order takes', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => String(index + 1))
+    expect(searchOf(`?buy=${ids.join()}`).buy).toEqual(ids.slice(0, 50))
+  })
+
+  test('is not passed on with a purchase in it', () => {
+    expect(goodsHref('/goods/x', { buy: ['7'], tab: 'sales' })).toBe('/goods/x?tab=sales')
+  })
+
+  test('is put right by taking out what is wrong', () => {
+    expect(without({ style: 9, tab: 'sales', cursor: 'c' }, ['style', 'cursor'])).toEqual({ tab: 'sales' })
+  })
+})
+
+test('the same question is the same key of the cache', () => {
+  expect(Object.keys(listingsRequestOf('g', { tab: 'sales' }))).toEqual(['goods_id'])
+  expect(listingsRequestOf('g', { style: 1, sort: 'newest' })).toEqual({ goods_id: 'g', style_id: 1, sort: 'newest' })
+})
+
+describe('a change in percent', () => {
+  test('is told against the reference', () => expect(percentFrom('100.00', '91.00')).toBeCloseTo(-9))
+  test.each([
+    [null, '1.00'],
+    ['1.00', null],
+    ['0.00', '1.00'],
+  ])('is not told with nothing to compare: %s, %s', (reference, price) =>
+    expect(percentFrom(reference, price)).toBeNull(),
+  )
+  test('over days is that of the last against the first', () => {
+    expect(changeOver([day('100.00'), day('50.00'), day('103.10')])).toBeCloseTo(3.1)
+    expect(changeOver([day('100.00')])).toBeNull()
+  })
+})
