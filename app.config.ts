@@ -4,7 +4,9 @@ import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 import { buildId } from './src/host/build-id.ts'
+import { clientChunks } from './src/host/client-chunks.ts'
 import { devExchange } from './src/host/dev-exchange.ts'
+import { slimMessages } from './src/host/slim-messages.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
 /** Code of the server that must never reach a browser; a build that would take it there fails. */
@@ -16,16 +18,28 @@ export default defineConfig(({ command }) => ({
     // Every colour is a light-dark(): these browsers know it, and nothing rewrites it.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
   },
-  // Libraries mark their files for server components, which this site has none of.
   ...(command === 'build' && {
-    environments: { nitro: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
+      // Libraries mark their files for server components, which this site has none of.
+      nitro: { build: { rolldownOptions: { checks: { moduleLevelDirective: false } } } },
+    },
   }),
   plugins: [
     tanstackStart({
-      router: { generatedRouteTree: 'route-tree.gen.ts', semicolons: false, quoteStyle: 'single' },
+      router: {
+        generatedRouteTree: 'route-tree.gen.ts',
+        semicolons: false,
+        quoteStyle: 'single',
+        // A page's loader comes with the page: links fetch both ahead.
+        codeSplittingOptions: {
+          defaultBehavior: [['component', 'loader', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+        },
+      },
       importProtection: { behavior: 'error', client: { files: serverOnly } },
     }),
     viteReact(),
+    slimMessages(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'
       ? // The exchange and the site share Vite's process, so Nitro has no part in development. And a build finds the messages

@@ -1,6 +1,6 @@
 import type { CallError } from './call-result.ts'
 
-type Listener = (error: CallError) => void
+type Listener = (error: CallError) => void | Promise<void>
 const listeners = new Set<Listener>()
 
 /** The one place where failed calls become toasts and dialogs listens here. Returns how to stop. */
@@ -10,5 +10,5 @@ export function onCallError(listener: Listener): () => void {
 }
 
 export function announceCallError(error: CallError) {
-  for (const listener of listeners) listener(error)
+  for (const listener of listeners) void listener(error)
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
-import { presentationOf } from '#features/errors/call-error-catalogue.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { onCallError } from '#lib/call-events.ts'
 import { signInPlace } from './guards.ts'
 import { showNotice } from './notice-store.ts'
@@ -16,7 +16,13 @@ export function useCallErrors() {
   const { openLogin } = useLogin()
   useEffect(
     () =>
-      onCallError((error) => {
+      onCallError(async (error) => {
+        // A market that cannot be reached must be told without asking it for more code.
+        if (error.kind !== 'business') {
+          toast({ text: describeCallError(error), tone: 'negative' })
+          return
+        }
+        const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
         const presentation = presentationOf(error)
         if (presentation.show === 'toast') toast({ text: presentation.text, tone: 'negative' })
         else if (presentation.show !== 'login') showNotice(presentation)

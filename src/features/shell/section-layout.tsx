@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkTabs } from '#design/ui/tabs.tsx'
 import * as m from '#paraglide/messages.js'
 import { sectionPage } from '#styled-system/recipes/section-page.js'
-import { inventoryLinks, mineLinks, purchaseLinks, saleLinks } from './sections.ts'
+import { inventoryLinks, mineLinks, purchaseLinks, saleLinks } from './section-links.ts'
 import { usePlace } from './use-place.ts'
 
 const sections = {

@@ -1,0 +1,32 @@
+import * as m from '#paraglide/messages.js'
+import type { SectionLink } from './sections.ts'
+
+export const inventoryLinks: readonly SectionLink[] = [
+  { path: '/inventory/steam_inventory', label: m.shell_inventory_steam },
+  { path: '/inventory/to_receive', label: m.shell_inventory_to_receive },
+  { path: '/inventory/purchase_history', label: m.shell_inventory_history },
+  { path: '/inventory/sent_bargain', label: m.shell_inventory_bargains },
+]
+
+export const saleLinks: readonly SectionLink[] = [
+  { path: '/sale/on_sale', label: m.shell_sale_on_sale },
+  { path: '/sale/to_delivery', label: m.shell_sale_to_delivery },
+  { path: '/sale/received_bargain', label: m.shell_sale_bargains },
+  { path: '/sale/sell_history', label: m.shell_sale_history },
+]
+
+export const purchaseLinks: readonly SectionLink[] = [
+  { path: '/purchase/wait_supply', label: m.shell_purchase_wait },
+  { path: '/purchase/suspended', label: m.shell_purchase_suspended },
+  { path: '/purchase/purchase_record', label: m.shell_purchase_record },
+]
+
+export const mineLinks: readonly SectionLink[] = [
+  { path: '/wallet', label: m.shell_menu_wallet },
+  { path: '/collect', label: m.shell_menu_collect },
+  { path: '/backpack', label: m.shell_menu_backpack },
+  { path: '/message', label: m.shell_menu_message },
+  { path: '/feedback', label: m.shell_menu_feedback },
+  { path: '/receivables', label: m.shell_menu_receivables },
+  { path: '/setting', label: m.shell_menu_setting },
+]
