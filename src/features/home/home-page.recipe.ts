@@ -34,8 +34,8 @@ export const homePage = defineSlotRecipe({
     step: {
       display: 'grid',
       gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      alignContent: 'start',
       columnGap: '3',
-      rowGap: '1',
       p: '4',
       rounded: 'lg',
       border: 'subtle',
@@ -52,7 +52,7 @@ export const homePage = defineSlotRecipe({
       bg: 'accent.subtle',
       color: 'accent.text',
     },
-    stepTitle: { textStyle: 'lg', fontWeight: 'semibold', alignSelf: 'center' },
+    stepTitle: { minH: '10', display: 'flex', alignItems: 'center', textStyle: 'lg', fontWeight: 'semibold' },
   },
 })
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Dialog } from '#design/ui/dialog.tsx'
 import { formatNumber } from '#i18n/format.ts'
@@ -10,18 +11,21 @@ import type { Market } from './use-market.ts'
 /** The filters as a sheet. What is chosen counts at once: the list behind follows, and the button says how much is found. */
 export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpen: boolean; onClose: () => void }) {
   const { search, filter, change, clear, total, list } = market
+  // Not the first field: it would bring up the keyboard.
+  const show = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={m.market_filters()}
       closeLabel={m.market_filters_close()}
+      initialFocus={show}
       footer={
         <>
           <Button size="lg" onClick={() => clear(cleared(search))}>
             {m.market_filters_clear()}
           </Button>
-          <Button size="lg" look="primary" isLoading={list.isPlaceholderData} onClick={onClose}>
+          <Button ref={show} size="lg" look="primary" isLoading={list.isPlaceholderData} onClick={onClose}>
             {m.market_filters_show({ count: formatNumber(total ?? 0) })}
           </Button>
         </>

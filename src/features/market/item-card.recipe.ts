@@ -30,14 +30,16 @@ export const itemCard = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr) auto]',
       alignContent: 'start',
-      columnGap: '2',
+      columnGap: '1',
       p: '3',
+      md: { columnGap: '2', containIntrinsicSize: '[auto 200px auto 234px]' },
       rounded: 'lg',
       border: 'subtle',
       bg: 'bg.surface',
       overflow: 'hidden',
       contentVisibility: 'auto',
-      containIntrinsicSize: '[auto 200px auto 266px]',
+      // The height of what is inside, for cards that have not been near the screen yet.
+      containIntrinsicSize: '[auto 200px auto 218px]',
       transitionProperty: '[border-color, background-color]',
       transitionDuration: 'fast',
       _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
@@ -111,6 +113,8 @@ export const itemCard = defineSlotRecipe({
     },
     aside: {
       '&&': { gridColumn: '2' },
+      // On the narrowest phones the number of listings needs the line.
+      '@media (max-width: 350px)': { display: 'none' },
       color: 'fg.subtle',
       textStyle: 'xs',
       fontVariantNumeric: 'tabular-nums',
@@ -128,7 +132,17 @@ export const itemCard = defineSlotRecipe({
       extraordinary: { root: { color: 'rarity.extraordinary' }, tag: { color: 'rarity.extraordinary.fg' } },
     },
     exterior: {
-      none: { wear: { visibility: 'hidden' } },
+      // What has no wear has its long name in two lines instead.
+      none: {
+        wear: { display: 'none' },
+        name: {
+          h: '11',
+          whiteSpace: 'normal',
+          lineClamp: '[2]',
+          display: '[-webkit-box]',
+          WebkitBoxOrient: '[vertical]',
+        },
+      },
       fn: band(0, 7),
       mw: band(7, 15),
       ft: band(15, 38),
@@ -145,7 +159,7 @@ export const itemGrid = defineRecipe({
   className: 'item-grid',
   base: {
     display: 'grid',
-    gridTemplateColumns: '[repeat(auto-fill, minmax(150px, 1fr))]',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(136px, 1fr))]',
     gap: '2.5',
     transitionProperty: '[opacity]',
     transitionDuration: 'fast',

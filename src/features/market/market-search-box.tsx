@@ -21,11 +21,12 @@ export function MarketSearchBox({ path }: { path: string }) {
   const keyword = useRouterState({
     select: ({ location }) => (stripPrefix(location.pathname) === path ? keywordOf(location.search) : ''),
   })
+  const place = useRouterState({ select: ({ location }) => location.href })
   const [typed, setTyped] = useState(keyword)
-  const [shownKeyword, setShownKeyword] = useState(keyword)
-  // The field follows the address: a keyword taken off elsewhere goes from it.
-  if (shownKeyword !== keyword) {
-    setShownKeyword(keyword)
+  const [shownPlace, setShownPlace] = useState(place)
+  // The field follows the address: it says what is searched for, not what somebody thought of on another page.
+  if (shownPlace !== place) {
+    setShownPlace(place)
     setTyped(keyword)
   }
   const [isOpen, setIsOpen] = useState(false)

@@ -49,7 +49,7 @@ export const marketSearchBox = defineSlotRecipe({
       bg: 'bg.active',
       textStyle: 'xs',
       fontWeight: 'medium',
-      '@media (hover: hover)': { display: 'grid' },
+      '@media (hover: hover)': { display: 'grid', _phone: { display: 'none' } },
       'input:focus ~ &': { display: 'none' },
     },
   },
