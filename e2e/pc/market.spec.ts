@@ -159,3 +159,22 @@ test('S1.1 a shared link of a market view says what it shows', async ({ request 
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/market\/csgo\?exteriors=ft&amp;rarities=covert"/)
   expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+@2\.webp"/)
 })
+
+test.describe('when the market does not answer', () => {
+  test.use({ allowedConsole: [/Failed to load resource|ERR_FAILED/] })
+
+  test('S8.2 the list says so, keeps the filters, and can be tried again', async ({ page }) => {
+    const market = new MarketPage(page, '/market/csgo')
+    await market.open()
+    await page.route('**/_serverFn/**', (route) => route.abort())
+    await market.filters.getByLabel('Field-Tested').check()
+    const failure = page.getByRole('alert').filter({ hasText: 'The items could not be loaded' })
+    await expect(failure).toBeVisible()
+    await market.expectSearch('?exteriors=ft')
+    await expectAccessible(page)
+    await page.unroute('**/_serverFn/**')
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(market.cards).toHaveCount(48)
+    await expect(market.cards.first()).toContainText('FT')
+  })
+})
