@@ -15,6 +15,7 @@ import { Route as MobileIndexRouteImport } from './routes/mobile/index'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
 import { Route as PcHomeRouteImport } from './routes/pc/home'
 import { Route as PcSettingRouteImport } from './routes/pc/setting'
+import { Route as PcWalletRouteImport } from './routes/pc/wallet'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
 import { Route as MobileGoodsIdRouteImport } from './routes/mobile/goods/$id'
 import { Route as MobileGoods_detailIdRouteImport } from './routes/mobile/goods_detail/$id'
@@ -23,9 +24,12 @@ import { Route as PcDemosFormRouteImport } from './routes/pc/demos/form'
 import { Route as PcGoodsIndexRouteImport } from './routes/pc/goods/index'
 import { Route as PcGoodsIdRouteImport } from './routes/pc/goods/$id'
 import { Route as PcGoods_detailIdRouteImport } from './routes/pc/goods_detail/$id'
+import { Route as PcInventoryIndexRouteImport } from './routes/pc/inventory/index'
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
+import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
+import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
 
 const MobileRouteRoute = MobileRouteRouteImport.update({
   id: '/mobile',
@@ -55,6 +59,11 @@ const PcHomeRoute = PcHomeRouteImport.update({
 const PcSettingRoute = PcSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcWalletRoute = PcWalletRouteImport.update({
+  id: '/wallet',
+  path: '/wallet',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const MobileGoodsIndexRoute = MobileGoodsIndexRouteImport.update({
@@ -97,6 +106,11 @@ const PcGoods_detailIdRoute = PcGoods_detailIdRouteImport.update({
   path: '/goods_detail/$id',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcInventoryIndexRoute = PcInventoryIndexRouteImport.update({
+  id: '/inventory/',
+  path: '/inventory/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcMarketIndexRoute = PcMarketIndexRouteImport.update({
   id: '/market/',
   path: '/market/',
@@ -112,12 +126,24 @@ const PcSteamReturnRoute = PcSteamReturnRouteImport.update({
   path: '/steam/return',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcInventoryTo_receiveIndexRoute =
+  PcInventoryTo_receiveIndexRouteImport.update({
+    id: '/inventory/to_receive/',
+    path: '/inventory/to_receive/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcInventoryTo_receiveIdRoute = PcInventoryTo_receiveIdRouteImport.update({
+  id: '/inventory/to_receive/$id',
+  path: '/inventory/to_receive/$id',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
   '/pc/home': typeof PcHomeRoute
   '/pc/setting': typeof PcSettingRoute
+  '/pc/wallet': typeof PcWalletRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
@@ -130,11 +156,15 @@ export interface FileRoutesByFullPath {
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
+  '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
+  '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
 }
 export interface FileRoutesByTo {
   '/pc/home': typeof PcHomeRoute
   '/pc/setting': typeof PcSettingRoute
+  '/pc/wallet': typeof PcWalletRoute
   '/mobile': typeof MobileIndexRoute
   '/pc': typeof PcIndexRoute
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
@@ -147,7 +177,10 @@ export interface FileRoutesByTo {
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
   '/pc/goods': typeof PcGoodsIndexRoute
+  '/pc/inventory': typeof PcInventoryIndexRoute
   '/pc/market': typeof PcMarketIndexRoute
+  '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/inventory/to_receive': typeof PcInventoryTo_receiveIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -155,6 +188,7 @@ export interface FileRoutesById {
   '/pc': typeof PcRouteRouteWithChildren
   '/pc/home': typeof PcHomeRoute
   '/pc/setting': typeof PcSettingRoute
+  '/pc/wallet': typeof PcWalletRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
@@ -167,7 +201,10 @@ export interface FileRoutesById {
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
+  '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
+  '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -176,6 +213,7 @@ export interface FileRouteTypes {
     | '/pc'
     | '/pc/home'
     | '/pc/setting'
+    | '/pc/wallet'
     | '/mobile/'
     | '/pc/'
     | '/mobile/goods/$id'
@@ -188,11 +226,15 @@ export interface FileRouteTypes {
     | '/pc/steam/return'
     | '/mobile/goods/'
     | '/pc/goods/'
+    | '/pc/inventory/'
     | '/pc/market/'
+    | '/pc/inventory/to_receive/$id'
+    | '/pc/inventory/to_receive/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/pc/home'
     | '/pc/setting'
+    | '/pc/wallet'
     | '/mobile'
     | '/pc'
     | '/mobile/goods/$id'
@@ -205,13 +247,17 @@ export interface FileRouteTypes {
     | '/pc/steam/return'
     | '/mobile/goods'
     | '/pc/goods'
+    | '/pc/inventory'
     | '/pc/market'
+    | '/pc/inventory/to_receive/$id'
+    | '/pc/inventory/to_receive'
   id:
     | '__root__'
     | '/mobile'
     | '/pc'
     | '/pc/home'
     | '/pc/setting'
+    | '/pc/wallet'
     | '/mobile/'
     | '/pc/'
     | '/mobile/goods/$id'
@@ -224,7 +270,10 @@ export interface FileRouteTypes {
     | '/pc/steam/return'
     | '/mobile/goods/'
     | '/pc/goods/'
+    | '/pc/inventory/'
     | '/pc/market/'
+    | '/pc/inventory/to_receive/$id'
+    | '/pc/inventory/to_receive/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -274,6 +323,13 @@ declare module '@tanstack/react-router' {
       path: '/setting'
       fullPath: '/pc/setting'
       preLoaderRoute: typeof PcSettingRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/wallet': {
+      id: '/pc/wallet'
+      path: '/wallet'
+      fullPath: '/pc/wallet'
+      preLoaderRoute: typeof PcWalletRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/mobile/goods/': {
@@ -332,6 +388,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcGoods_detailIdRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/inventory/': {
+      id: '/pc/inventory/'
+      path: '/inventory'
+      fullPath: '/pc/inventory/'
+      preLoaderRoute: typeof PcInventoryIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/market/': {
       id: '/pc/market/'
       path: '/market'
@@ -351,6 +414,20 @@ declare module '@tanstack/react-router' {
       path: '/steam/return'
       fullPath: '/pc/steam/return'
       preLoaderRoute: typeof PcSteamReturnRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/inventory/to_receive/': {
+      id: '/pc/inventory/to_receive/'
+      path: '/inventory/to_receive'
+      fullPath: '/pc/inventory/to_receive/'
+      preLoaderRoute: typeof PcInventoryTo_receiveIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/inventory/to_receive/$id': {
+      id: '/pc/inventory/to_receive/$id'
+      path: '/inventory/to_receive/$id'
+      fullPath: '/pc/inventory/to_receive/$id'
+      preLoaderRoute: typeof PcInventoryTo_receiveIdRouteImport
       parentRoute: typeof PcRouteRoute
     }
   }
@@ -377,6 +454,7 @@ const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
 interface PcRouteRouteChildren {
   PcHomeRoute: typeof PcHomeRoute
   PcSettingRoute: typeof PcSettingRoute
+  PcWalletRoute: typeof PcWalletRoute
   PcIndexRoute: typeof PcIndexRoute
   PcDemosDialogRoute: typeof PcDemosDialogRoute
   PcDemosFormRoute: typeof PcDemosFormRoute
@@ -385,12 +463,16 @@ interface PcRouteRouteChildren {
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
   PcGoodsIndexRoute: typeof PcGoodsIndexRoute
+  PcInventoryIndexRoute: typeof PcInventoryIndexRoute
   PcMarketIndexRoute: typeof PcMarketIndexRoute
+  PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
+  PcInventoryTo_receiveIndexRoute: typeof PcInventoryTo_receiveIndexRoute
 }
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcHomeRoute: PcHomeRoute,
   PcSettingRoute: PcSettingRoute,
+  PcWalletRoute: PcWalletRoute,
   PcIndexRoute: PcIndexRoute,
   PcDemosDialogRoute: PcDemosDialogRoute,
   PcDemosFormRoute: PcDemosFormRoute,
@@ -399,7 +481,10 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcMarketCsgoRoute: PcMarketCsgoRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,
   PcGoodsIndexRoute: PcGoodsIndexRoute,
+  PcInventoryIndexRoute: PcInventoryIndexRoute,
   PcMarketIndexRoute: PcMarketIndexRoute,
+  PcInventoryTo_receiveIdRoute: PcInventoryTo_receiveIdRoute,
+  PcInventoryTo_receiveIndexRoute: PcInventoryTo_receiveIndexRoute,
 }
 
 const PcRouteRouteWithChildren =

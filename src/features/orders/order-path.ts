@@ -7,5 +7,5 @@ export const ordersRoute = '/pc/inventory/to_receive'
 export function useOrderPaths() {
   const publicPath = usePublicPath()
   const orders = publicPath(ordersRoute)
-  return { orders, order: (orderId: string) => `${orders}?order=${orderId}` }
+  return { orders, order: (orderId: string) => `${orders}/${orderId}` }
 }

@@ -2,13 +2,15 @@ import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { MobileLayout } from '#features/shell/mobile-layout.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
+import { Section } from './section.tsx'
 import { usePageData } from './use-page-data.ts'
 
-/** S2.4 The frame of every page of the phone's set: a page that names no layout has the mobile one. */
+/** S2.4 The frame of every page on a phone: a page that names no layout has the mobile one. Pages that the desktop's set alone has
+ * stand in it too, when a phone opens them. */
 export function MobileFrame() {
   useBuildWatch()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
-  const { layout, isBare, title, backTo } = usePageData()
+  const { layout = 'default', isBare, title, backTo } = usePageData()
   if (layout === 'appuse') {
     return (
       <AppuseLayout isDemo={isDemo}>
@@ -18,7 +20,9 @@ export function MobileFrame() {
   }
   return (
     <MobileLayout isDemo={isDemo} theme={theme} isBare={isBare} title={title?.()} backTo={backTo}>
-      <Outlet />
+      <Section layout={layout}>
+        <Outlet />
+      </Section>
     </MobileLayout>
   )
 }

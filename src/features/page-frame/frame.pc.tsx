@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Outlet, useRouteContext } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { signOutMutation } from '#features/account/mutations.ts'
 import { useLogin } from '#features/account/use-login.ts'
 import { MarketSearchBox } from '#features/market/market-search-box.tsx'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { DefaultLayout } from '#features/shell/default-layout.pc.tsx'
-import { MineLayout, SectionLayout } from '#features/shell/section-layout.tsx'
-import type { Layout } from './layouts.ts'
+import { Section } from './section.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { usePageData } from './use-page-data.ts'
 import { useSessionSummary } from './use-session-summary.ts'
@@ -42,10 +40,4 @@ export function PcFrame() {
       </Section>
     </DefaultLayout>
   )
-}
-
-function Section({ layout, children }: { layout: Exclude<Layout, 'appuse'>; children: ReactNode }) {
-  if (layout === 'default') return children
-  if (layout === 'mine') return <MineLayout>{children}</MineLayout>
-  return <SectionLayout section={layout}>{children}</SectionLayout>
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AccountOverlays } from '#features/account/account-overlays.tsx'
+import { MobileFrame } from '#features/page-frame/frame.mobile.tsx'
 import { PcFrame } from '#features/page-frame/frame.pc.tsx'
 import { loadFrame } from '#features/page-frame/load-frame.ts'
 
@@ -9,9 +10,10 @@ export const Route = createFileRoute('/pc')({
 })
 
 function Frame() {
+  const { device } = Route.useRouteContext().page
   return (
     <>
-      <PcFrame />
+      {device === 'mobile' ? <MobileFrame /> : <PcFrame />}
       <AccountOverlays />
     </>
   )

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query'
+import type { OrderView } from '#contract/orders.ts'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { ExternalIcon } from '#design/ui/icons.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { newKey } from '#lib/new-key.ts'
+import * as m from '#paraglide/messages.js'
+import { orderNow } from '#styled-system/recipes/order-now.js'
+import { CancelButton } from './cancel-button.tsx'
+import { cancelChance } from './model.ts'
+import { remindSellerMutation } from './mutations.ts'
+
+interface DeliveryProps {
+  order: OrderView
+  now: number
+}
+
+/** A paid order without an offer: the buyer can remind the seller and, after the seller's grace, cancel; the seller sends it. */
+export function DeliveryActions({ order, now }: DeliveryProps) {
+  return order.role === 'buyer' ? <BuyerWaits order={order} now={now} /> : <SellerSends order={order} />
+}
+
+function BuyerWaits({ order, now }: DeliveryProps) {
+  const remind = useMutation({
+    ...remindSellerMutation(),
+    onSuccess: () => toast({ text: m.orders_reminded(), tone: 'positive' }),
+  })
+  const styles = orderNow()
+  const chance = cancelChance(order, now)
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button
+          isLoading={remind.isPending}
+          disabled={remind.isSuccess}
+          onClick={() => remind.mutate({ key: newKey(), orderId: order.order_id })}
+        >
+          {remind.isSuccess ? m.orders_reminded() : m.orders_remind()}
+        </Button>
+        {chance === 'now' && <CancelButton order={order} />}
+      </div>
+      {chance === 'later' && order.cancellable_at !== null && (
+        <p className={styles.note}>{m.orders_cancel_from({ time: formatDateTime(order.cancellable_at) })}</p>
+      )}
+    </>
+  )
+}
+
+function SellerSends({ order }: { order: OrderView }) {
+  const styles = orderNow()
+  if (!order.deliver_to) return null
+  return (
+    <>
+      <div className={styles.actions}>
+        <LinkButton
+          look="primary"
+          size="lg"
+          href={order.deliver_to.trade_url}
+          target="_blank"
+          rel="noreferrer"
+          icon={<ExternalIcon />}
+        >
+          {m.orders_offer_seller_send()}
+        </LinkButton>
+      </div>
+      <p className={styles.note}>{m.orders_offer_seller_how()}</p>
+    </>
+  )
+}

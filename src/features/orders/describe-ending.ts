@@ -1,0 +1,27 @@
+import type { OrderView } from '#contract/orders.ts'
+import * as m from '#paraglide/messages.js'
+import type { OrderEvent } from './model.ts'
+
+/** What the platform calls the end of an offer. */
+const offerEndings: Record<string, () => string> = {
+  declined: m.orders_reason_declined,
+  countered: m.orders_reason_countered,
+  expired: m.orders_reason_expired,
+  cancelled: m.orders_reason_withdrawn,
+  cancelled_by_second_factor: m.orders_reason_withdrawn,
+  invalid_items: m.orders_reason_items_gone,
+}
+
+const eventEndings: Record<string, (event: OrderEvent, role: OrderView['role']) => string> = {
+  cancel: (_, role) => (role === 'buyer' ? m.orders_reason_cancel_me() : m.orders_reason_cancel_buyer()),
+  payment_overdue: () => m.orders_reason_payment_overdue(),
+  delivery_overdue: () => m.orders_reason_delivery_overdue(),
+  acceptance_overdue: ({ reason }) =>
+    reason === 'platform_silent' ? m.orders_reason_platform_silent() : m.orders_reason_acceptance_overdue(),
+  offer_ended: ({ reason }) => (offerEndings[reason ?? ''] ?? m.orders_reason_offer_ended)(),
+  trade_reversed: () => m.orders_reason_reversed(),
+}
+
+/** Why an order ended before its time, in a sentence. */
+export const describeEnding = (event: OrderEvent, role: OrderView['role']): string | undefined =>
+  eventEndings[event.event]?.(event, role)

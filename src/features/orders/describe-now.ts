@@ -1,0 +1,58 @@
+import type { OrderState, OrderView } from '#contract/orders.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { isMyTurn } from './model.ts'
+
+/** What an order waits for, or how it came out: the line over the time that is left, and what follows. */
+export interface Now {
+  head: string
+  text: string
+}
+
+interface Words {
+  price: string
+  net: string
+  seller: string
+  buyer: string
+  isTurn: boolean
+}
+
+const buyerNow: Record<OrderState, (words: Words) => Now> = {
+  awaiting_payment: () => ({ head: m.orders_pay_head(), text: m.orders_pay_else() }),
+  awaiting_delivery: (words) => ({ head: m.orders_offer_head(), text: m.orders_offer_else(words) }),
+  awaiting_acceptance: (words) =>
+    words.isTurn
+      ? { head: m.orders_accept_head(), text: m.orders_accept_else(words) }
+      : { head: m.orders_accept_other_head({ name: words.seller }), text: m.orders_accept_other_else() },
+  in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_text(words) }),
+  completed: (words) => ({ head: m.orders_completed_head(), text: m.orders_completed_text(words) }),
+  cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_text() }),
+  refunded: (words) => ({ head: m.orders_state_refunded(), text: m.orders_refunded_text(words) }),
+  reversed: (words) => ({ head: m.orders_state_reversed(), text: m.orders_reversed_text(words) }),
+}
+
+const sellerNow: Record<OrderState, (words: Words) => Now> = {
+  awaiting_payment: () => ({ head: m.orders_pay_seller_head(), text: m.orders_pay_seller_else() }),
+  awaiting_delivery: (words) => ({ head: m.orders_offer_seller_head(), text: m.orders_offer_seller_else(words) }),
+  awaiting_acceptance: (words) =>
+    words.isTurn
+      ? { head: m.orders_accept_head(), text: m.orders_accept_other_else() }
+      : { head: m.orders_accept_other_head({ name: words.buyer }), text: m.orders_accept_other_else() },
+  in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_seller_text(words) }),
+  completed: (words) => ({ head: m.orders_completed_seller_head(), text: m.orders_completed_seller_text(words) }),
+  cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_seller_text() }),
+  refunded: (words) => ({ head: m.orders_state_refunded(), text: m.orders_refunded_seller_text(words) }),
+  reversed: (words) => ({ head: m.orders_state_reversed(), text: m.orders_reversed_seller_text(words) }),
+}
+
+export function describeNow(order: OrderView): Now {
+  const isBuyer = order.role === 'buyer'
+  const words: Words = {
+    price: formatMoney(order.price),
+    net: formatMoney(order.seller_net ?? order.price),
+    seller: isBuyer ? order.counterpart.nickname : m.orders_you(),
+    buyer: isBuyer ? m.orders_you() : order.counterpart.nickname,
+    isTurn: isMyTurn(order),
+  }
+  return (isBuyer ? buyerNow : sellerNow)[order.state](words)
+}

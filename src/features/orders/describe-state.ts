@@ -1,0 +1,28 @@
+import type { OrderState, OrderView } from '#contract/orders.ts'
+import * as m from '#paraglide/messages.js'
+import { isMyTurn } from './model.ts'
+
+const names: Record<OrderState, () => string> = {
+  awaiting_payment: m.orders_state_awaiting_payment,
+  awaiting_delivery: m.orders_state_awaiting_delivery,
+  awaiting_acceptance: m.orders_state_awaiting_acceptance,
+  in_protection: m.orders_state_in_protection,
+  completed: m.orders_state_completed,
+  cancelled: m.orders_state_cancelled,
+  refunded: m.orders_state_refunded,
+  reversed: m.orders_state_reversed,
+}
+const tones: Partial<Record<OrderState, 'positive' | 'negative' | 'info'>> = {
+  in_protection: 'info',
+  completed: 'positive',
+  reversed: 'negative',
+}
+
+/** A state in two words and its colour; the accent is for what waits for the person who looks at it. */
+export function describeState(order: Pick<OrderView, 'state' | 'awaited' | 'role'>) {
+  const isOthersOffer = order.state === 'awaiting_acceptance' && !isMyTurn(order)
+  return {
+    name: isOthersOffer ? m.orders_state_awaiting_acceptance_other() : names[order.state](),
+    tone: isMyTurn(order) ? ('accent' as const) : (tones[order.state] ?? ('neutral' as const)),
+  }
+}

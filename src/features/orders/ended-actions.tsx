@@ -1,0 +1,14 @@
+import type { OrderView } from '#contract/orders.ts'
+import { LinkButton } from '#design/ui/button.tsx'
+import * as m from '#paraglide/messages.js'
+import { orderNow } from '#styled-system/recipes/order-now.js'
+
+/** A buyer whose order came to nothing still wants the item. */
+export function EndedActions({ order }: { order: OrderView }) {
+  if (order.role !== 'buyer') return null
+  return (
+    <div className={orderNow().actions}>
+      <LinkButton href={`/goods/${order.goods_id}`}>{m.orders_ended_elsewhere()}</LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CallData } from '#contract/call.ts'
+import type { detail, OrderState, OrderView } from '#contract/orders.ts'
+import { matching, oneOf, searchSchema } from '#lib/search-schema.ts'
+
+export type OrderDetail = CallData<typeof detail>
+export type OrderEvent = OrderDetail['events'][number]
+
+/** Object ids are decimal strings of 63-bit numbers. */
+export const isOrderId = (id: string) => /^[1-9]\d{0,17}$/.test(id)
+
+/** The course of an order that goes well, in its order. */
+const course = ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection', 'completed'] as const
+type CourseState = (typeof course)[number]
+
+const openStates: readonly OrderState[] = course.slice(0, -1)
+const finalStates: readonly OrderState[] = ['completed', 'cancelled', 'refunded', 'reversed']
+export const isFinal = (state: OrderState) => finalStates.includes(state)
+
+export const shows = ['open', 'ended'] as const
+export type Show = (typeof shows)[number]
+/** `order` is how the page of one order was named before it had a path. */
+export const ordersSearch = searchSchema({ show: oneOf(shows, 'open'), order: matching(/^[1-9]\d{0,17}$/) })
+export const statesOf = (show: Show) => [...(show === 'open' ? openStates : finalStates)]
+
+/** One of the steps that an order's page shows under each other. */
+export interface OrderStep {
+  state: CourseState
+  progress: 'done' | 'current' | 'todo'
+  /** When it was done, in seconds; null when it is not, or when nobody wrote it down. */
+  doneAt: number | null
+}
+
+/** S4.22 Every state of the order's course: those it has left, with the moment, the one it is in, and those to come. An order that
+ * ended before its time has only the ones it has left; how it ended is `endingOf`. */
+export function stepsOf({ order, events }: Pick<OrderDetail, 'order' | 'events'>): OrderStep[] {
+  const entered = new Map<string, number>(events.map(({ state, at }) => [state, at]))
+  const now = course.findIndex((state) => state === order.state)
+  const reached = now >= 0 ? now : course.findLastIndex((state) => entered.has(state))
+  const leftAt = (index: number) => {
+    const next = course[index + 1]
+    return (next && entered.get(next)) ?? null
+  }
+  const steps = course.map((state, index): OrderStep => {
+    if (index < reached) return { state, progress: 'done', doneAt: leftAt(index) }
+    if (index > now || now < 0) return { state, progress: 'todo', doneAt: null }
+    const isLast = state === 'completed'
+    return { state, progress: isLast ? 'done' : 'current', doneAt: isLast ? (entered.get(state) ?? null) : null }
+  })
+  return now >= 0 ? steps : steps.slice(0, Math.max(reached, 0))
+}
+
+/** The event that ended an order before its time; null for one that is under way or went well. */
+export function endingOf({ order, events }: Pick<OrderDetail, 'order' | 'events'>): OrderEvent | null {
+  if (!isFinal(order.state) || order.state === 'completed') return null
+  return events.findLast(({ state }) => state === order.state) ?? null
+}
+
+const soonSeconds = 180
+const second = 1000
+
+/** Milliseconds until an order is asked for again; false when nothing more will happen to it. While only time passes it is asked
+ * for often just before the time is over. */
+export function pollInterval(order: Pick<OrderView, 'state' | 'deadline_at'>, now: number): number | false {
+  if (isFinal(order.state)) return false
+  if (order.state !== 'in_protection') return 2.5 * second
+  const left = (order.deadline_at ?? 0) - now / second
+  return left < soonSeconds ? 3 * second : 60 * second
+}
+
+/** Whether the buyer may cancel now, from a moment on, or no more. */
+export function cancelChance(order: Pick<OrderView, 'cancellable_at'>, now: number): 'now' | 'later' | 'never' {
+  if (order.cancellable_at === null) return 'never'
+  return order.cancellable_at <= now / second ? 'now' : 'later'
+}
+
+export const isMyTurn = ({ awaited, role }: Pick<OrderView, 'awaited' | 'role'>) => awaited === role

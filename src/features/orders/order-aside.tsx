@@ -1,0 +1,62 @@
+import type { OrderView } from '#contract/orders.ts'
+import { DefinitionList } from '#design/ui/definition-list.tsx'
+import { Price } from '#design/ui/price.tsx'
+import { RarityEdge } from '#design/ui/rarity.tsx'
+import { AssetExtras, AssetFacts } from '#features/goods/asset-facts.tsx'
+import { describeGoods } from '#features/market/describe-goods.ts'
+import { rarityTierOf } from '#features/market/rarity-tier.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { orderPage } from '#styled-system/recipes/order-page.js'
+import { text } from '#styled-system/recipes/text.js'
+
+/** What was bought, from whom, for how much. */
+export function OrderAside({ order }: { order: OrderView }) {
+  const { goods_info: info, asset, role } = order
+  const { kind, name, exteriorName } = describeGoods(info)
+  const styles = orderPage()
+  const image = info.image
+  return (
+    <section className={styles.aside} aria-label={m.orders_facts()}>
+      <div className={card({ pad: 'md', isClipped: true })}>
+        <RarityEdge tier={rarityTierOf(info)} />
+        <div className={styles.item}>
+          <img
+            className={styles.art}
+            src={`${image}@1.webp`}
+            srcSet={`${image}@1.webp 1x, ${image}@2.webp 2x`}
+            alt=""
+            width={256}
+            height={192}
+          />
+          <div className={styles.itemText}>
+            <span className={text({ size: 'sm', tone: 'muted' })}>
+              {[kind, exteriorName].filter(Boolean).join(' · ')}
+            </span>
+            <a className={styles.itemName} href={`/goods/${order.goods_id}`}>
+              {name}
+            </a>
+            <AssetFacts asset={asset} info={info} />
+            <AssetExtras asset={asset} />
+            <Price amount={order.price} size="lg" />
+          </div>
+        </div>
+      </div>
+      <div className={card({ pad: 'md' })}>
+        <DefinitionList
+          items={[
+            { term: role === 'buyer' ? m.orders_seller() : m.orders_buyer(), detail: order.counterpart.nickname },
+            { term: m.orders_price(), detail: <Price amount={order.price} size="sm" /> },
+            ...(order.fee === null ? [] : [{ term: m.orders_fee(), detail: <Price amount={order.fee} size="sm" /> }]),
+            ...(order.seller_net === null
+              ? []
+              : [{ term: m.orders_net(), detail: <Price amount={order.seller_net} size="sm" /> }]),
+            { term: m.orders_placed(), detail: formatDateTime(order.created_at) },
+            ...(order.offer ? [{ term: m.orders_offer(), detail: order.offer.offer_id }] : []),
+          ]}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { ChevronLeftIcon, CopyIcon } from '#design/ui/icons.tsx'
+import { Timeline } from '#design/ui/timeline.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { walletKeys } from '#features/wallet/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { orderPage } from '#styled-system/recipes/order-page.js'
+import { OrderAside } from './order-aside.tsx'
+import { OrderNow } from './order-now.tsx'
+import { useOrderPaths } from './order-path.ts'
+import { orderKeys, orderQuery } from './queries.ts'
+import { timelineSteps } from './timeline-steps.ts'
+
+/** One order for its buyer or its seller: what it waits for, its course, and what it is about. It keeps itself up to date. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const { data, dataUpdatedAt, isRefetchError } = useSuspenseQuery(orderQuery(orderId))
+  const paths = useOrderPaths()
+  const styles = orderPage()
+  useNewsOf(data.order.state)
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div>
+          <a className={styles.back} href={paths.orders}>
+            <ChevronLeftIcon size={16} />
+            {m.orders_back()}
+          </a>
+          <h1 className={styles.title}>{m.orders_title()}</h1>
+        </div>
+        <div className={styles.tools}>
+          {m.orders_id({ id: orderId })}
+          <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copy(orderId)}>
+            {m.orders_copy_id()}
+          </Button>
+        </div>
+      </div>
+      {isRefetchError && (
+        <p role="status" className={styles.stale}>
+          {m.orders_stale()}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <OrderNow order={data.order} now={dataUpdatedAt} />
+        <section className={`${styles.course} ${card({ pad: 'lg' })}`} aria-labelledby="order-course">
+          <h2 id="order-course" className={styles.panelTitle}>
+            {m.orders_history()}
+          </h2>
+          <Timeline
+            label={m.orders_history()}
+            steps={timelineSteps(data)}
+            stateLabels={{
+              done: m.orders_step_done(),
+              current: m.orders_step_current(),
+              todo: m.orders_step_todo(),
+              failed: m.orders_step_failed(),
+            }}
+          />
+        </section>
+        <OrderAside order={data.order} />
+      </div>
+    </div>
+  )
+}
+
+/** What an order's step changes elsewhere: the lists, and the money of its people. */
+function useNewsOf(state: string) {
+  const queryClient = useQueryClient()
+  const known = useRef(state)
+  useEffect(() => {
+    if (known.current === state) return
+    known.current = state
+    void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
+    void queryClient.invalidateQueries({ queryKey: walletKeys.all })
+  }, [state, queryClient])
+}
+
+async function copy(orderId: string) {
+  await navigator.clipboard.writeText(orderId)
+  toast({ text: m.orders_copied(), tone: 'positive' })
+}

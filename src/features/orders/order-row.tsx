@@ -1,0 +1,62 @@
+import type { OrderView } from '#contract/orders.ts'
+import { Badge } from '#design/ui/badge.tsx'
+import { Countdown } from '#design/ui/countdown.tsx'
+import { Price } from '#design/ui/price.tsx'
+import { shownWear } from '#features/goods/asset-facts.tsx'
+import { describeGoods } from '#features/market/describe-goods.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { orderList } from '#styled-system/recipes/order-list.js'
+import { describeState } from './describe-state.ts'
+
+interface OrderRowProps {
+  order: OrderView
+  href: string
+  /** When the list was read, in milliseconds. */
+  now: number
+}
+
+/** One order as a link to its page. */
+export function OrderRow({ order, href, now }: OrderRowProps) {
+  const { kind, name, exteriorName } = describeGoods(order.goods_info)
+  const state = describeState(order)
+  const styles = orderList()
+  const { wear } = order.asset
+  return (
+    <li>
+      <a className={styles.row} href={href}>
+        <img
+          className={styles.art}
+          src={`${order.goods_info.image}@1.webp`}
+          alt=""
+          width={76}
+          height={57}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className={styles.name}>
+          <span className={styles.kind}>{kind}</span>
+          <span className={styles.title}>{name}</span>
+          <span className={styles.facts}>
+            {[exteriorName, wear === null ? undefined : shownWear(wear)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className={styles.state}>
+          <Badge tone={state.tone} size="md">
+            {state.name}
+          </Badge>
+        </span>
+        <span className={styles.left}>
+          {order.deadline_at === null ? (
+            formatDateTime(order.created_at)
+          ) : (
+            <Countdown until={order.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
+          )}
+        </span>
+        <span className={styles.price}>
+          <Price amount={order.price} />
+        </span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { LinkTabs } from '#design/ui/tabs.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import * as m from '#paraglide/messages.js'
+import { orderList } from '#styled-system/recipes/order-list.js'
+import { shows, type Show } from './model.ts'
+import { useOrderPaths } from './order-path.ts'
+import { OrderRow } from './order-row.tsx'
+import { ordersQuery } from './queries.ts'
+
+const showNames: Record<Show, () => string> = { open: m.orders_show_open, ended: m.orders_show_ended }
+
+/** My purchases: those under way with the time that is left, and those that have ended. */
+export function OrdersPage({ show }: { show: Show }) {
+  const orders = useSuspenseInfiniteQuery(ordersQuery(show))
+  const paths = useOrderPaths()
+  const styles = orderList()
+  const found = orders.data.pages.flatMap(({ items }) => items)
+  return (
+    <div className={styles.root}>
+      <LinkTabs
+        label={m.orders_list()}
+        items={shows.map((one) => ({
+          href: one === 'open' ? paths.orders : `${paths.orders}?show=${one}`,
+          label: showNames[one](),
+          isCurrent: one === show,
+        }))}
+      />
+      {found.length === 0 ? (
+        <Empty show={show} />
+      ) : (
+        <ul className={styles.list} aria-label={showNames[show]()}>
+          {found.map((order) => (
+            <OrderRow
+              key={order.order_id}
+              order={order}
+              href={paths.order(order.order_id)}
+              now={orders.dataUpdatedAt}
+            />
+          ))}
+        </ul>
+      )}
+      {orders.hasNextPage && (
+        <div className={styles.more}>
+          <Button isLoading={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
+            {m.orders_load_more()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Empty({ show }: { show: Show }) {
+  const market = usePublicPath()('/pc/market/csgo')
+  if (show === 'ended') return <EmptyState title={m.orders_empty_ended()} text={m.orders_empty_ended_text()} />
+  return (
+    <EmptyState
+      title={m.orders_empty_open()}
+      text={m.orders_empty_open_text()}
+      action={<LinkButton href={market}>{m.orders_empty_action()}</LinkButton>}
+    />
+  )
+}

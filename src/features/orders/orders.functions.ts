@@ -1,0 +1,21 @@
+import { createServerFn } from '@tanstack/react-start'
+import { cancel, detail, list, requestSellerTrade } from '#contract/orders.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
+import { keyedInputOf } from '#upstream/keyed-input-of.ts'
+
+export const fetchOrders = createServerFn({ method: 'GET' })
+  .validator(inputOf(list))
+  .handler(({ data }) => callUpstream(list, data))
+
+export const fetchOrder = createServerFn({ method: 'GET' })
+  .validator(inputOf(detail))
+  .handler(({ data }) => callUpstream(detail, data))
+
+export const cancelOrder = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(cancel))
+  .handler(({ data }) => callUpstream(cancel, data.body, { idempotencyKey: data.key }))
+
+export const remindSeller = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(requestSellerTrade))
+  .handler(({ data }) => callUpstream(requestSellerTrade, data.body, { idempotencyKey: data.key }))

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { OrderView } from '#contract/orders.ts'
+import { Button } from '#design/ui/button.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { payOrdersMutation } from '#features/checkout/mutations.ts'
+import { balancesQuery, walletKeys } from '#features/wallet/queries.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { newKey } from '#lib/new-key.ts'
+import { parseAmount } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import { orderNow } from '#styled-system/recipes/order-now.js'
+import { CancelButton } from './cancel-button.tsx'
+import { orderKeys } from './queries.ts'
+
+/** An order that was made and not paid, e.g. because the page was left in between: it can be paid here, or given up. */
+export function PayActions({ order }: { order: OrderView }) {
+  const queryClient = useQueryClient()
+  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
+  // One intention, one key: paying again after no answer pays once.
+  const key = useRef<string>(undefined)
+  const pay = useMutation({
+    ...payOrdersMutation(),
+    // The checkout says its refusals itself; here they are told as anywhere.
+    meta: { quiet: false },
+    onSuccess: () => toast({ text: m.orders_pay_done(), tone: 'positive' }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: orderKeys.all })
+      void queryClient.invalidateQueries({ queryKey: walletKeys.all })
+    },
+  })
+  if (order.role !== 'buyer') return null
+  const styles = orderNow()
+  const isShort = balances !== undefined && parseAmount(balances.available) < parseAmount(order.price)
+  return (
+    <>
+      {balances && (
+        <p className={styles.note}>
+          {isShort
+            ? m.orders_pay_short({ balance: formatMoney(balances.available) })
+            : m.orders_pay_balance({ balance: formatMoney(balances.available) })}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          look="primary"
+          size="lg"
+          disabled={isShort}
+          isLoading={pay.isPending}
+          onClick={() => {
+            key.current ??= newKey()
+            pay.mutate({ key: key.current, body: { order_ids: [order.order_id], total: order.price } })
+          }}
+        >
+          {m.orders_pay({ price: formatMoney(order.price) })}
+        </Button>
+        <CancelButton order={order} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { isFinal, pollInterval, statesOf, type Show } from './model.ts'
+import { fetchOrder, fetchOrders } from './orders.functions.ts'
+
+export const orderKeys = {
+  all: ['orders'] as const,
+  lists: () => [...orderKeys.all, 'list'] as const,
+  list: (show: Show) => [...orderKeys.lists(), show] as const,
+  detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
+}
+
+const pageSize = 20
+const listSeconds = 5
+
+/** My purchases, newest first, page by page. Those under way are asked for again and again. */
+export const ordersQuery = (show: Show) =>
+  infiniteQueryOptions({
+    queryKey: orderKeys.list(show),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(
+        await fetchOrders({
+          data: { role: 'buyer', states: statesOf(show), cursor: pageParam, page_size: pageSize },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 2000,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some((order) => !isFinal(order.state) && order.awaited !== null))
+        ? listSeconds * 1000
+        : false,
+  })
+
+/** One order with its history; asked for again for as long as something can happen to it. */
+export const orderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: orderKeys.detail(orderId),
+    queryFn: async ({ signal }) => unwrap(await fetchOrder({ data: { order_id: orderId }, signal })),
+    staleTime: 2000,
+    refetchInterval: ({ state }) => (state.data ? pollInterval(state.data.order, Date.now()) : false),
+  })

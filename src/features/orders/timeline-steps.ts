@@ -1,0 +1,86 @@
+import type { TimelineStep } from '#design/ui/timeline.tsx'
+import { durationText } from '#features/checkout/duration-text.ts'
+import { formatDateTime, formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { describeEnding } from './describe-ending.ts'
+import { describeState } from './describe-state.ts'
+import { endingOf, stepsOf, type OrderDetail, type OrderStep } from './model.ts'
+
+type Said = Pick<TimelineStep, 'title' | 'detail'>
+
+/** Every state of an order with who acts, until when or within which time, and what came of it. */
+export function timelineSteps(detail: OrderDetail): TimelineStep[] {
+  const { order } = detail
+  const steps = stepsOf(detail).map((step): TimelineStep => ({
+    key: step.state,
+    state: step.progress,
+    time: step.doneAt === null ? undefined : formatDateTime(step.doneAt),
+    ...said[step.state](step, detail),
+  }))
+  const ending = endingOf(detail)
+  if (!ending) return steps
+  return [
+    ...steps,
+    {
+      key: 'ending',
+      state: 'failed',
+      title: describeState(order).name,
+      time: formatDateTime(ending.at),
+      detail: describeEnding(ending, order.role),
+    },
+  ]
+}
+
+const buyerOf = ({ order }: OrderDetail) => (order.role === 'buyer' ? m.orders_you() : order.counterpart.nickname)
+const sellerOf = ({ order }: OrderDetail) => (order.role === 'seller' ? m.orders_you() : order.counterpart.nickname)
+
+/** Until when, for the state an order is in; within which time, for one to come. */
+function dueOf(step: OrderStep, { order }: OrderDetail, who: string, seconds: number): string {
+  if (step.progress === 'todo') return m.orders_within({ time: durationText(seconds) })
+  return order.deadline_at === null ? who : m.orders_until({ who, time: formatDateTime(order.deadline_at) })
+}
+
+const said: Record<OrderStep['state'], (step: OrderStep, detail: OrderDetail) => Said> = {
+  awaiting_payment: (step, detail) =>
+    step.progress === 'done'
+      ? {
+          title: m.orders_step_pay_done(),
+          detail: m.orders_step_pay_held({ price: formatMoney(detail.order.price) }),
+        }
+      : { title: m.orders_step_pay(), detail: dueOf(step, detail, buyerOf(detail), detail.rules.payment_seconds) },
+
+  awaiting_delivery: (step, detail) => {
+    if (step.progress === 'done') return { title: m.orders_step_offer_done(), detail: sellerOf(detail) }
+    const isMine = detail.order.role === 'seller'
+    return {
+      title: isMine ? m.orders_step_offer_mine() : m.orders_step_offer(),
+      detail: dueOf(step, detail, sellerOf(detail), detail.rules.delivery_seconds),
+    }
+  },
+
+  awaiting_acceptance: (step, detail) => {
+    if (step.progress === 'done') return { title: m.orders_step_accept_done(), detail: m.orders_step_accept_moved() }
+    const isMine = detail.order.role === 'buyer'
+    return {
+      title: isMine ? m.orders_step_accept() : m.orders_step_accept_other(),
+      detail: dueOf(step, detail, buyerOf(detail), detail.rules.acceptance_seconds),
+    }
+  },
+
+  in_protection: (step, { order, rules }) => {
+    if (step.progress === 'done') return { title: m.orders_step_protect_done() }
+    const until = step.progress === 'current' ? order.deadline_at : null
+    return {
+      title: m.orders_step_protect(),
+      detail:
+        until === null
+          ? m.orders_step_protect_for({ time: durationText(rules.protection_seconds) })
+          : m.orders_until_time({ time: formatDateTime(until) }),
+    }
+  },
+
+  completed: (_, { order }) => ({
+    title: m.orders_step_complete(),
+    detail: order.role === 'buyer' ? m.orders_step_complete_buyer() : m.orders_step_complete_seller(),
+  }),
+}

@@ -1,0 +1,55 @@
+import { Price } from '#design/ui/price.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import { formatAmount } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { text } from '#styled-system/recipes/text.js'
+import { walletPage } from '#styled-system/recipes/wallet-page.js'
+import { balanceNames, barParts, totalOf, type BalanceName, type Balances } from './model.ts'
+
+const meanings: Record<BalanceName, { name: () => string; text: () => string }> = {
+  available: { name: m.wallet_available, text: m.wallet_available_text },
+  held: { name: m.wallet_held, text: m.wallet_held_text },
+  pending: { name: m.wallet_pending, text: m.wallet_pending_text },
+}
+
+export const balanceLabel = (name: BalanceName) => meanings[name].name()
+
+/** What the person has, as one bar: to spend, set aside, and on its way. */
+export function BalancesCard({ balances }: { balances: Balances }) {
+  const styles = walletPage()
+  const said = m.wallet_bar({
+    available: formatMoney(balances.available),
+    held: formatMoney(balances.held),
+    pending: formatMoney(balances.pending),
+  })
+  return (
+    <section className={card({ pad: 'lg' })} aria-label={m.wallet_balances()}>
+      <div className={styles.total}>
+        <span className={text({ size: 'sm', tone: 'muted' })}>{m.wallet_total()}</span>
+        <Price amount={formatAmount(totalOf(balances))} size="xl" />
+      </div>
+      <svg className={styles.bar} role="img" aria-label={said}>
+        {barParts(balances).map(({ name, start, width }) => (
+          <rect key={name} className={styles[name]} x={`${start}%`} y="0" width={`${width}%`} height="100%" />
+        ))}
+      </svg>
+      <dl className={styles.legend}>
+        {balanceNames.map((name) => (
+          <div key={name} className={styles.entry}>
+            <dt className={styles.entryHead}>
+              <svg className={styles.dot} viewBox="0 0 8 8" aria-hidden="true">
+                <rect className={styles[name]} width="8" height="8" rx="4" />
+              </svg>
+              {balanceLabel(name)}
+            </dt>
+            <dd>
+              <Price amount={balances[name]} size="lg" />
+            </dd>
+            <dd className={styles.entryText}>{meanings[name].text()}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

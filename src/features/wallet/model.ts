@@ -1,0 +1,41 @@
+import type { CallData } from '#contract/call.ts'
+import type { flowLog, info } from '#contract/wallet.ts'
+import { parseAmount } from '#lib/money.ts'
+
+export type Balances = CallData<typeof info>
+export type FlowLine = CallData<typeof flowLog>['items'][number]
+export type BalanceName = keyof Balances
+
+export const balanceNames: readonly BalanceName[] = ['available', 'held', 'pending']
+
+export interface BarPart {
+  name: BalanceName
+  /** Parts of a hundred: where it begins on the bar, and how much of it. */
+  start: number
+  width: number
+}
+
+/** The three balances as parts of one bar; what is empty has no part. */
+export function barParts(balances: Balances): BarPart[] {
+  const total = balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
+  let start = 0
+  return balanceNames.flatMap((name) => {
+    const amount = parseAmount(balances[name])
+    if (amount <= 0n) return []
+    // Ten thousandths, so that no float is asked to hold the money itself.
+    const width = Number((amount * 10_000n) / total) / 100
+    const part = { name, start, width }
+    start += width
+    return [part]
+  })
+}
+
+/** What all three come to, in fen. */
+export const totalOf = (balances: Balances) => balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
+
+/** How a line is explained: by its reason, and where both sides of one step show up, by its direction. */
+export function flowKind({ reason, amount }: Pick<FlowLine, 'reason' | 'amount'>) {
+  const direction = amount.startsWith('-') ? ('out' as const) : ('in' as const)
+  if (reason === 'order_settled' || reason === 'order_reversed') return `${reason}_${direction}` as const
+  return reason
+}

@@ -1,0 +1,103 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The balances as one bar with their meaning below, and the statement. */
+export const walletPage = defineSlotRecipe({
+  className: 'wallet-page',
+  slots: [
+    'root',
+    'title',
+    'total',
+    'bar',
+    'available',
+    'held',
+    'pending',
+    'legend',
+    'entry',
+    'dot',
+    'entryHead',
+    'entryText',
+    'statementHead',
+    'more',
+  ],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' },
+    title: { textStyle: '2xl', fontWeight: 'semibold' },
+    total: { display: 'flex', flexDirection: 'column', gap: '1' },
+    bar: {
+      display: 'block',
+      w: 'full',
+      h: '2.5',
+      mt: '5',
+      mb: '6',
+      rounded: 'full',
+      bg: 'bg.active',
+      overflow: 'hidden',
+    },
+    available: { fill: 'accent.solid' },
+    held: { fill: 'info' },
+    pending: { fill: 'positive' },
+    legend: {
+      display: 'grid',
+      gap: '5',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      sm: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' },
+    },
+    entry: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
+    entryHead: { display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted', textStyle: 'sm' },
+    dot: { boxSize: '2', flexShrink: '0', '& circle': { fill: 'current' } },
+    entryText: { textStyle: 'xs', color: 'fg.subtle', textWrap: '[pretty]' },
+    statementHead: { p: '4', md: { px: '6', pt: '5' } },
+    more: { display: 'flex', justifyContent: 'center', p: '4' },
+  },
+})
+
+/** The statement: a list whose lines fold on the phone. */
+export const statement = defineSlotRecipe({
+  className: 'statement',
+  slots: ['list', 'line', 'what', 'reason', 'text', 'when', 'balance', 'amount', 'link'],
+  base: {
+    list: { listStyle: 'none' },
+    line: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      gridTemplateAreas: '["what amount" "when balance"]',
+      columnGap: '4',
+      rowGap: '1',
+      px: '4',
+      py: '3',
+      borderTop: 'subtle',
+      md: {
+        gridTemplateColumns: '[170px minmax(0, 1fr) 110px 140px]',
+        gridTemplateAreas: '["when what balance amount"]',
+        alignItems: 'center',
+        columnGap: '5',
+        px: '6',
+      },
+    },
+    what: { gridArea: '[what]', minW: '0' },
+    reason: { fontWeight: 'medium', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
+    text: { textStyle: 'xs', color: 'fg.subtle', textWrap: '[pretty]' },
+    when: {
+      gridArea: '[when]',
+      textStyle: 'xs',
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums',
+      alignSelf: 'center',
+    },
+    balance: {
+      gridArea: '[balance]',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      textAlign: 'end',
+      md: { textAlign: 'start' },
+    },
+    amount: { gridArea: '[amount]', textAlign: 'end' },
+    link: {
+      textStyle: 'xs',
+      color: 'fg.muted',
+      textDecoration: 'underline',
+      textUnderlineOffset: '[0.2em]',
+      _hover: { color: 'fg.default' },
+    },
+  },
+})

@@ -1,0 +1,25 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { requireAuth } from '#features/account/guards.ts'
+import { loadOrder } from '#features/orders/load-order.ts'
+import { isOrderId } from '#features/orders/model.ts'
+import { OrderPage } from '#features/orders/order-page.tsx'
+import { OrdersPending } from '#features/orders/orders-pending.tsx'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
+  staticData: { layout: 'default', title: m.orders_title, backTo: '/inventory/to_receive' },
+  beforeLoad: (page) => {
+    if (!isOrderId(page.params.id)) throw notFound()
+    return requireAuth(page)
+  },
+  loader: ({ context, params }) => loadOrder(context.queryClient, params.id),
+  head: ({ loaderData }) => ({
+    meta: [{ title: `${m.orders_title_of({ name: loaderData?.order.goods_info.name ?? '' })} · ${m.app_name()}` }],
+  }),
+  pendingComponent: OrdersPending,
+  component: Page,
+})
+
+function Page() {
+  return <OrderPage orderId={Route.useParams().id} />
+}

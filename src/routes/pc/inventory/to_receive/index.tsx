@@ -1,0 +1,26 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { requireAuth } from '#features/account/guards.ts'
+import { ordersSearch } from '#features/orders/model.ts'
+import { OrdersPage } from '#features/orders/orders-page.tsx'
+import { OrdersPending } from '#features/orders/orders-pending.tsx'
+import { ordersQuery } from '#features/orders/queries.ts'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/inventory/to_receive/')({
+  staticData: { layout: 'inventory' },
+  validateSearch: ordersSearch,
+  beforeLoad: async (page) => {
+    const id = page.search.order
+    if (id) throw redirect({ to: '/pc/inventory/to_receive/$id', params: { id }, replace: true })
+    return requireAuth(page)
+  },
+  loaderDeps: ({ search }) => ({ show: search.show ?? 'open' }),
+  loader: ({ context, deps }) => context.queryClient.ensureInfiniteQueryData(ordersQuery(deps.show)),
+  head: () => ({ meta: [{ title: `${m.orders_list_title()} · ${m.app_name()}` }] }),
+  pendingComponent: OrdersPending,
+  component: Page,
+})
+
+function Page() {
+  return <OrdersPage show={Route.useSearch().show ?? 'open'} />
+}
