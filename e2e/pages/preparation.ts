@@ -1,0 +1,59 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { SteamPage } from './steam.ts'
+
+/** The checklist of the four things that trading needs, wherever it is shown. */
+export class Preparation {
+  readonly steps: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.steps = page.getByRole('list', { name: 'Prepare for trading' }).getByRole('listitem')
+  }
+
+  step(title: string): Locator {
+    return this.steps.filter({ has: this.page.getByRole('heading', { name: title }) })
+  }
+
+  async expectDone(title: string): Promise<void> {
+    await expect(this.step(title).getByText('Done', { exact: true })).toBeVisible()
+  }
+
+  /** All four steps for somebody who has done none, with a new account of the platform. */
+  async carryOut(accountName: string): Promise<void> {
+    await this.step('Bind your Steam account').getByRole('button', { name: 'Sign in at Steam' }).click()
+    await new SteamPage(this.page).signInAsNewAccount(accountName)
+    await this.expectDone('Bind your Steam account')
+
+    await this.makeInventoryPublic()
+    const apiKey = await this.atSteam('Set your API key', 'Get the key at Steam', (steam) => steam.registerApiKey())
+    await this.save('Set your API key', 'API key', apiKey)
+    const tradeUrl = await this.atSteam('Set your trade link', 'Get the link at Steam', (steam) => steam.tradeUrl())
+    await this.save('Set your trade link', 'Trade link', tradeUrl)
+  }
+
+  /** A new account's inventory is public or private as the platform pleases. */
+  private async makeInventoryPublic(): Promise<void> {
+    const step = this.step('Make your inventory public')
+    if (await step.getByText('Everyone can see your inventory').isVisible()) return
+    await this.atSteam('Make your inventory public', 'Open privacy settings', (steam) => steam.makeInventoryPublic())
+    await step.getByRole('button', { name: 'Check again' }).click()
+    await this.expectDone('Make your inventory public')
+  }
+
+  private async atSteam<T>(title: string, link: string, act: (steam: SteamPage) => Promise<T>): Promise<T> {
+    const opening = this.page.waitForEvent('popup')
+    await this.step(title).getByRole('link', { name: link }).click()
+    const popup = await opening
+    const result = await act(new SteamPage(popup))
+    await popup.close()
+    return result
+  }
+
+  private async save(title: string, label: string, value: string): Promise<void> {
+    const step = this.step(title)
+    await step.getByRole('textbox', { name: label }).fill(value)
+    await step.getByRole('button', { name: 'Save' }).click()
+    await this.expectDone(title)
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The simulated game platform, in a tab or a window of its own. */
+export class SteamPage {
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  /** On the page where the market asks who somebody is. Leads back to the market. */
+  async signInAsNewAccount(name: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: /^Sign in to/ })).toBeVisible()
+    await this.page.getByLabel('Name of a new account').fill(name)
+    await this.page.getByRole('button', { name: 'Create account' }).click()
+  }
+
+  async makeInventoryPublic(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Public' }).check()
+    await this.page.getByRole('button', { name: 'Save' }).click()
+    await expect(this.page.getByRole('radio', { name: 'Public' })).toBeChecked()
+  }
+
+  async registerApiKey(): Promise<string> {
+    await this.page.getByLabel('Domain name').fill('market.test')
+    await this.page.getByLabel('I agree to the terms of use').check()
+    await this.page.getByRole('button', { name: 'Register' }).click()
+    return this.page.getByLabel('Key', { exact: true }).inputValue()
+  }
+
+  async tradeUrl(): Promise<string> {
+    return this.page.getByLabel('Trade URL').inputValue()
+  }
+
+  async acceptOffer(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Accept' }).click()
+    await expect(this.page.getByRole('button', { name: 'Accept' })).toBeHidden()
+  }
+}
