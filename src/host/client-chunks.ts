@@ -14,11 +14,15 @@ const frame = [
 
 /** Small parts that several pages share. What comes late (dialogs, what hangs on a click) stays in chunks of its own. */
 const parts = [
-  String.raw`design/ui/(?!dialog|confirm|countdown|timeline|range-slider)`,
+  String.raw`design/ui/(?!dialog|confirm|countdown|page-icons|timeline|range-slider)`,
   'styled-system/recipes/',
   'features/shell/',
+  'features/page-frame/(?!section)',
+  'features/account/(?:account-overlays|mutations|notice-store|queries|use-call-errors|use-login|use-was)',
   'paraglide/messages/',
   'i18n/',
+  'lib/',
+  'device/',
 ]
 
 /** How the browser's code is cut: without these groups the market's would be a tenth more, in thrice as many files. */

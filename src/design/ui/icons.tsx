@@ -1,34 +1,7 @@
-import type { ReactNode, SVGProps } from 'react'
+import { icon } from './icon.tsx'
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  size?: number
-}
-
-export type IconComponent = (props: IconProps) => ReactNode
-
-/** Line icons on a 24 px grid. They are decoration: what they stand for is said in words beside them or in a label. */
-function icon(lines: string, solid?: string): IconComponent {
-  return function Icon({ size = 18, ...rest }) {
-    return (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.75}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-        {...rest}
-      >
-        <path d={lines} />
-        {solid && <path d={solid} fill="currentColor" />}
-      </svg>
-    )
-  }
-}
+/** Of the frame and of the pages most visits see. What a browser loads first holds all of these: icons of single pages are in
+ * page-icons.tsx. */
 
 export const SearchIcon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')
 export const CloseIcon = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18')
@@ -37,7 +10,6 @@ export const MinusIcon = /* @__PURE__ */ icon('M6 12h12')
 export const ChevronDownIcon = /* @__PURE__ */ icon('m6 9.5 6 6 6-6')
 export const ChevronRightIcon = /* @__PURE__ */ icon('m9.5 6 6 6-6 6')
 export const ChevronLeftIcon = /* @__PURE__ */ icon('m14.5 6-6 6 6 6')
-export const ArrowRightIcon = /* @__PURE__ */ icon('M4.5 12h15m-6-6 6 6-6 6')
 export const ExternalIcon = /* @__PURE__ */ icon(
   'M14 4.5h5.5V10M19 5l-8 8M10 5.5H6.5a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14',
 )
@@ -49,13 +21,6 @@ export const SystemIcon = /* @__PURE__ */ icon(
   'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z',
   'M12 3.5a8.5 8.5 0 0 1 0 17Z',
 )
-export const MailIcon = /* @__PURE__ */ icon(
-  'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM4 7.5l8 5.5 8-5.5',
-)
-export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z')
-export const BookmarkFilledIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z', 'M7 4h10v16l-5-4-5 4Z')
-export const GridIcon = /* @__PURE__ */ icon('M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z')
-export const ListIcon = /* @__PURE__ */ icon('M4.5 6.5h15m-15 5.5h15m-15 5.5h15')
 export const FilterIcon = /* @__PURE__ */ icon(
   'M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 )
@@ -71,27 +36,13 @@ export const UserIcon = /* @__PURE__ */ icon('M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0
 export const WalletIcon = /* @__PURE__ */ icon(
   'M18 7.5V5.5a1 1 0 0 0-1-1H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h12.5a1.5 1.5 0 0 0 1.5-1.5V9a1.5 1.5 0 0 0-1.5-1.5H6M16 13.5h.5',
 )
-export const SettingsIcon = /* @__PURE__ */ icon(
-  'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm0-3.8a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM12 3.2V6m0 12v2.8M3.2 12H6m12 0h2.8M5.8 5.8l2 2m8.4 8.4 2 2M5.8 18.2l2-2m8.4-8.4 2-2',
-)
-export const LogoutIcon = /* @__PURE__ */ icon('M10 4.5H6.5a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2H10M15 8l4 4-4 4m4-4H9.5')
 export const AlertIcon = /* @__PURE__ */ icon('M12 4 3 19.5h18ZM12 10v4.5m0 2.5v.01')
 export const InfoIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5m0-8v.01')
 export const ErrorIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5v5.5m0 3v.01')
-export const ClockIcon = /* @__PURE__ */ icon('M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2')
-export const ShieldIcon = /* @__PURE__ */ icon(
-  'M12 3.5 5 6v5.5c0 4.2 2.8 7.5 7 9 4.2-1.5 7-4.8 7-9V6Zm-3 8.5 2.2 2.2L15.5 10',
-)
 export const LockIcon = /* @__PURE__ */ icon(
   'M6.5 10.5h11a1 1 0 0 1 1 1v7.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-7.5a1 1 0 0 1 1-1ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5',
-)
-export const EyeIcon = /* @__PURE__ */ icon(
-  'M2.5 12s3.5-6.5 9.5-6.5 9.5 6.5 9.5 6.5-3.5 6.5-9.5 6.5S2.5 12 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
 )
 export const RefreshIcon = /* @__PURE__ */ icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-5v5h-5')
 export const CopyIcon = /* @__PURE__ */ icon(
   'M9.5 8.5h9a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1ZM15.5 8.5v-3a1 1 0 0 0-1-1h-9a1 1 0 0 0-1 1v9a1 1 0 0 0 1 1h3',
-)
-export const InspectIcon = /* @__PURE__ */ icon(
-  'M4 8.5v-3a1 1 0 0 1 1-1h3m8 0h3a1 1 0 0 1 1 1v3m0 7v3a1 1 0 0 1-1 1h-3m-8 0H5a1 1 0 0 1-1-1v-3M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
 )

@@ -1,4 +1,5 @@
-import { ShieldIcon, TradesIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { TradesIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { ShieldIcon } from '#design/ui/page-icons.tsx'
 import { LogoMark } from '#features/shell/logo.tsx'
 import * as m from '#paraglide/messages.js'
 import { loginDialog } from '#styled-system/recipes/login-dialog.js'

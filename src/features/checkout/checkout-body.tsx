@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
-import { LockIcon, ShieldIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { LockIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { ShieldIcon } from '#design/ui/page-icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState, NoPermission } from '#design/ui/states.tsx'
 import { codes } from '#contract/codes.ts'

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { IconButton } from '#design/ui/icon-button.tsx'
-import { BookmarkIcon, ExternalIcon, RefreshIcon } from '#design/ui/icons.tsx'
+import { ExternalIcon, RefreshIcon } from '#design/ui/icons.tsx'
+import { BookmarkIcon } from '#design/ui/page-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { DemoSection } from './demo-section.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '#design/ui/checkbox.tsx'
-import { GridIcon, ListIcon } from '#design/ui/icons.tsx'
+import { GridIcon, ListIcon } from '#design/ui/page-icons.tsx'
 import { RangeInputs } from '#design/ui/range-inputs.tsx'
 import { RangeSlider } from '#design/ui/range-slider.tsx'
 import { RarityDot } from '#design/ui/rarity.tsx'

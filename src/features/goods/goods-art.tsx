@@ -1,5 +1,5 @@
 import { Badge } from '#design/ui/badge.tsx'
-import { InspectIcon } from '#design/ui/icons.tsx'
+import { InspectIcon } from '#design/ui/page-icons.tsx'
 import { RarityEdge } from '#design/ui/rarity.tsx'
 import { describeGoods } from '#features/market/describe-goods.ts'
 import { rarityTierOf } from '#features/market/rarity-tier.ts'

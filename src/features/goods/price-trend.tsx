@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/ui/icon-button.tsx'
-import { ListIcon } from '#design/ui/icons.tsx'
+import { ListIcon } from '#design/ui/page-icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import * as m from '#paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { ArrowRightIcon } from '#design/ui/icons.tsx'
+import { ArrowRightIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import { cardsOf } from '#features/market/card-model.ts'
 import { ItemGrid, ItemGridSkeleton } from '#features/market/item-grid.tsx'

@@ -1,13 +1,7 @@
 import { Avatar } from '#design/ui/avatar.tsx'
-import {
-  BookmarkIcon,
-  ClockIcon,
-  InventoryIcon,
-  LogoutIcon,
-  SettingsIcon,
-  WalletIcon,
-  type IconComponent,
-} from '#design/ui/icons.tsx'
+import type { IconComponent } from '#design/ui/icon.tsx'
+import { InventoryIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { BookmarkIcon, ClockIcon, LogoutIcon, SettingsIcon } from '#design/ui/page-icons.tsx'
 import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '#design/ui/menu.tsx'
 import { Price } from '#design/ui/price.tsx'
 import * as m from '#paraglide/messages.js'

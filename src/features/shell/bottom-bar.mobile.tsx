@@ -1,4 +1,5 @@
-import { HomeIcon, InventoryIcon, MarketIcon, TradesIcon, UserIcon, type IconComponent } from '#design/ui/icons.tsx'
+import type { IconComponent } from '#design/ui/icon.tsx'
+import { HomeIcon, InventoryIcon, MarketIcon, TradesIcon, UserIcon } from '#design/ui/icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import type { SectionLink } from './sections.ts'

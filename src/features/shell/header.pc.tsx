@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
-import { MailIcon } from '#design/ui/icons.tsx'
-import { Price } from '#design/ui/price.tsx'
-import { Tooltip } from '#design/ui/tooltip.tsx'
 import type { Theme } from '#device/theme.ts'
 import * as m from '#paraglide/messages.js'
-import { button } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
-import { AccountMenu } from './account-menu.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { mainLinks } from './sections.ts'
 import type { SessionSummary } from './session-summary.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { usePlace } from './use-place.ts'
+
+// Visitors do without.
+const SignedInTools = lazy(() => import('./signed-in-tools.tsx'))
 
 export interface HeaderProps {
   session: SessionSummary | null
@@ -25,7 +23,7 @@ export interface HeaderProps {
 }
 
 export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderProps) {
-  const { links, find } = usePlace()
+  const { links } = usePlace()
   const styles = shellHeader()
   return (
     <header className={styles.root}>
@@ -48,32 +46,14 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
           <LanguageSwitch />
           <ThemeSwitch theme={theme} />
           {session ? (
-            <>
-              {find('/message') && <MailLink unread={session.unreadMail} />}
-              {find('/wallet') && (
-                <a href="/wallet" className={styles.balance} aria-label={`${m.shell_balance()} ¥${session.balance}`}>
-                  <Price amount={session.balance} size="sm" />
-                </a>
-              )}
-              <AccountMenu session={session} onSignOut={onSignOut} />
-            </>
+            <Suspense fallback={null}>
+              <SignedInTools session={session} onSignOut={onSignOut} />
+            </Suspense>
           ) : (
             <Button onClick={onSignIn}>{m.shell_sign_in()}</Button>
           )}
         </div>
       </div>
     </header>
-  )
-}
-
-function MailLink({ unread }: { unread: number }) {
-  const label = unread > 0 ? m.shell_mail_unread({ count: unread }) : m.shell_mail()
-  return (
-    <Tooltip text={label} isName align="end">
-      <a href="/message" aria-label={label} className={button({ look: 'ghost', size: 'sm', isSquare: true })}>
-        <MailIcon />
-        {unread > 0 && <span className={shellHeader().dot} />}
-      </a>
-    </Tooltip>
   )
 }

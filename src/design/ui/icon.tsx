@@ -1,0 +1,31 @@
+import type { ReactNode, SVGProps } from 'react'
+
+export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  size?: number
+}
+
+export type IconComponent = (props: IconProps) => ReactNode
+
+/** Line icons on a 24 px grid. They are decoration: what they stand for is said in words beside them or in a label. */
+export function icon(lines: string, solid?: string): IconComponent {
+  return function Icon({ size = 18, ...rest }) {
+    return (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+        {...rest}
+      >
+        <path d={lines} />
+        {solid && <path d={solid} fill="currentColor" />}
+      </svg>
+    )
+  }
+}
