@@ -20,8 +20,12 @@ export interface MachineTable<State extends string, Event extends string, Actor 
 
 export type Step<State> = { ok: true; to: State } | { ok: false; reason: string }
 
-export interface Machine<State extends string, Event extends string, Actor extends string, Subject>
-  extends MachineTable<State, Event, Actor, Subject> {
+export interface Machine<
+  State extends string,
+  Event extends string,
+  Actor extends string,
+  Subject,
+> extends MachineTable<State, Event, Actor, Subject> {
   /** What the event would do: the next state, or why it can't happen. Never a bare no. */
   step(from: State, event: Event, actor: Actor, subject: Subject, now: Date): Step<State>
 }
@@ -61,7 +65,8 @@ function findProblems<State extends string>(table: MachineTable<State, string, s
   }
   for (const state of states) {
     if (!reachable.has(state)) problems.push(`${state} is never reached`)
-    if (!table.final.includes(state) && !table.transitions.some(({ from }) => from === state)) problems.push(`${state} has no way out`)
+    if (!table.final.includes(state) && !table.transitions.some(({ from }) => from === state))
+      problems.push(`${state} has no way out`)
   }
   return problems
 }

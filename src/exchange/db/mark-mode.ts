@@ -14,6 +14,8 @@ export async function markMode(db: Queryable, mode: 'demo' | 'production'): Prom
   await db.insert(meta).values({ key: 'mode', value: mode }).onConflictDoNothing()
   const [mark] = await db.select().from(meta).where(eq(meta.key, 'mode'))
   if (mark?.value !== mode) {
-    throw new ModeMismatch(`This database was made in ${mark?.value} mode and is not opened in ${mode} mode. Set AMBER_MODE, or another DATA_DIR or DATABASE_URL.`)
+    throw new ModeMismatch(
+      `This database was made in ${mark?.value} mode and is not opened in ${mode} mode. Set AMBER_MODE, or another DATA_DIR or DATABASE_URL.`,
+    )
   }
 }

@@ -6,7 +6,8 @@ export type UserBalance = 'available' | 'held' | 'pending'
 export const userBalances: readonly UserBalance[] = ['available', 'held', 'pending']
 
 /** Key of an account in the ledger. */
-export type AccountKey = `user:${bigint}:${UserBalance}` | `escrow:${bigint}` | `fees:${bigint}` | `cash:${string}` | 'adjustments'
+export type AccountKey =
+  `user:${bigint}:${UserBalance}` | `escrow:${bigint}` | `fees:${bigint}` | `cash:${string}` | 'adjustments'
 
 /** Escrow and fees are split over this many rows, so that purchases do not queue for one. */
 const shards = 64n

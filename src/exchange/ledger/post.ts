@@ -54,7 +54,8 @@ export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Pr
   if (locked.length !== keys.length) throw new Error(`ledger accounts are missing among ${keys.join(', ')}`)
   for (const account of locked) {
     const key = account.key as AccountKey
-    if (account.balance + changes.get(key)! < 0n && !account.mayBeNegative) return { account: key, balance: account.balance }
+    if (account.balance + changes.get(key)! < 0n && !account.mayBeNegative)
+      return { account: key, balance: account.balance }
   }
   await tx.execute(sql`
     update ledger_accounts set balance = balance + change.amount
@@ -69,11 +70,13 @@ export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Pr
     .returning({ id: ledgerTransactions.id })
   // Identity values rise in the order of the inserted rows, so the n-th id belongs to the n-th entry.
   const ids = booked.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1))
-  await tx.insert(ledgerPostings).values(
-    entries.flatMap((entry, index) =>
-      entry.postings.map((posting, position) => ({ transactionId: ids[index]!, position, ...posting })),
-    ),
-  )
+  await tx
+    .insert(ledgerPostings)
+    .values(
+      entries.flatMap((entry, index) =>
+        entry.postings.map((posting, position) => ({ transactionId: ids[index]!, position, ...posting })),
+      ),
+    )
   return null
 }
 

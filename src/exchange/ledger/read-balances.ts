@@ -7,6 +7,7 @@ import { userAccount, userBalances, type UserBalance } from './accounts.ts'
 export async function readBalances(db: Queryable, userId: bigint): Promise<Record<UserBalance, bigint>> {
   const keys = userBalances.map((balance) => userAccount(userId, balance))
   const rows = await db.select().from(ledgerAccounts).where(inArray(ledgerAccounts.key, keys))
-  const balanceOf = (balance: UserBalance) => rows.find((row) => row.key === userAccount(userId, balance))?.balance ?? 0n
+  const balanceOf = (balance: UserBalance) =>
+    rows.find((row) => row.key === userAccount(userId, balance))?.balance ?? 0n
   return { available: balanceOf('available'), held: balanceOf('held'), pending: balanceOf('pending') }
 }

@@ -26,7 +26,8 @@ export async function readFlow(
   { cursor, page_size }: CallRequest<typeof flowLog>,
 ): Promise<CallAnswer<typeof flowLog> | Refusal> {
   const after = /^(\d{1,18})\.(\d{1,4})\.([01])$/.exec(cursor ?? '')
-  if (cursor !== undefined && !after) return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+  if (cursor !== undefined && !after)
+    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
   const keys = sql.join(
     userBalances.map((balance) => sql`${userAccount(userId, balance)}`),
     sql`, `,
