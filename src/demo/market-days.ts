@@ -20,8 +20,10 @@ const DAYS = 365
 const DAY_SECONDS = 86_400
 /** Days with a quiet price, which the reference price is the median of. */
 const QUIET_DAYS = 7
-/** Sales a day at rank 0 before its price and kind count; with it the year has some 450,000 rows. */
-const DENSITY = 236
+/** How often there is a sale at all, by rank: with it the year has some 250,000 rows, which a first start writes in seconds. */
+const DENSITY = 120
+/** Items a sale, before price and kind count. */
+const LOT = 2
 
 /** `days[0]` is yesterday, `days[364]` a year ago: today's sales are still coming in. */
 function lastDays(now: number): string[] {
@@ -91,7 +93,7 @@ function* series(goods: CatalogueGoods, styleId: number, sales: number, context:
   while (age < DAYS) {
     const level = drift + (tide[age] ?? 0) - (tide[newest] ?? 0)
     const median = Math.max(1, Math.round(price * Math.exp(level)))
-    const volume = Math.max(1, Math.round(sales * bulk * Math.exp(random.normal() * 0.3)))
+    const volume = Math.max(1, Math.round(sales * LOT * bulk * Math.exp(random.normal() * 0.3)))
     const spread = volume === 1 ? 0 : 0.02 + 0.05 * random.next()
     yield {
       goods_id: goods.goods_id,
