@@ -13,3 +13,13 @@ export const getLocale = () => read()
 export function overwriteGetLocale(how: () => Locale) {
   read = how
 }
+
+type Say<Gaps> = string | ((gaps: Gaps) => string)
+
+/** A message: the text of the page's language, with its gaps filled. */
+export const pick =
+  <Gaps>(english: Say<Gaps>, chinese: Say<Gaps>) =>
+  (gaps: Gaps) => {
+    const text = read() === baseLocale ? english : chinese
+    return typeof text === 'string' ? text : text(gaps)
+  }
