@@ -18,7 +18,13 @@ export default defineConfig<object, AppFixtures>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(json ? ([['json', { outputFile: json }]] as const) : [])],
-  use: { trace: 'retain-on-failure', launchOptions: chromeOptions(), locale: 'en-US', timezoneId: 'UTC' },
+  use: {
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: chromeOptions(),
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
   projects: [
     { name: 'pc', testDir: 'e2e/pc', use: desktop },
     { name: 'mobile', testDir: 'e2e/mobile', use: phone },
