@@ -14,6 +14,8 @@ const serverOnly = ['src/upstream/**', 'src/exchange/**', 'src/simulators/**', '
 
 export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000) },
+  // React has had this hook of its own since 18: the stand-in for older ones is dead weight.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   build: {
     // Every colour is a light-dark(): these browsers know it, and nothing rewrites it.
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderState } from '#contract/orders.ts'
-import {
-  cancelChance,
-  endingOf,
-  isOrderId,
-  ordersSearch,
-  pollInterval,
-  statesOf,
-  stepsOf,
-  type OrderDetail,
-} from './model.ts'
+import { cancelChance, endingOf, pollInterval, statesOf, stepsOf, type OrderDetail } from './model.ts'
+import { isOrderId, ordersSearch } from './search.ts'
 
 const moves: Record<string, OrderState> = {
   create: 'awaiting_payment',

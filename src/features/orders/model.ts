@@ -1,12 +1,9 @@
 import type { CallData } from '#contract/call.ts'
 import type { detail, OrderState, OrderView } from '#contract/orders.ts'
-import { matching, oneOf, searchSchema } from '#lib/search-schema.ts'
+import type { Show } from './search.ts'
 
 export type OrderDetail = CallData<typeof detail>
 export type OrderEvent = OrderDetail['events'][number]
-
-/** Object ids are decimal strings of 63-bit numbers. */
-export const isOrderId = (id: string) => /^[1-9]\d{0,17}$/.test(id)
 
 /** The course of an order that goes well, in its order. */
 const course = ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection', 'completed'] as const
@@ -16,10 +13,6 @@ const openStates: readonly OrderState[] = course.slice(0, -1)
 const finalStates: readonly OrderState[] = ['completed', 'cancelled', 'refunded', 'reversed']
 export const isFinal = (state: OrderState) => finalStates.includes(state)
 
-export const shows = ['open', 'ended'] as const
-export type Show = (typeof shows)[number]
-/** `order` is how the page of one order was named before it had a path. */
-export const ordersSearch = searchSchema({ show: oneOf(shows, 'open'), order: matching(/^[1-9]\d{0,17}$/) })
 export const statesOf = (show: Show) => [...(show === 'open' ? openStates : finalStates)]
 
 /** One of the steps that an order's page shows under each other. */

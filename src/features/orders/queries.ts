@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
-import { isFinal, pollInterval, statesOf, type Show } from './model.ts'
+import { isFinal, pollInterval, statesOf } from './model.ts'
+import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'
 
 export const orderKeys = {

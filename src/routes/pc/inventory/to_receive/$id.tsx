@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireAuth } from '#features/account/guards.ts'
 import { loadOrder } from '#features/orders/load-order.ts'
-import { isOrderId } from '#features/orders/model.ts'
+import { isOrderId } from '#features/orders/search.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import * as m from '#paraglide/messages.js'

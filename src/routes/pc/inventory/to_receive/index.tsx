@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireAuth } from '#features/account/guards.ts'
-import { ordersSearch } from '#features/orders/model.ts'
+import { ordersSearch } from '#features/orders/search.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { ordersQuery } from '#features/orders/queries.ts'
