@@ -29,6 +29,7 @@ export function PreparationChecklist() {
   if (!person) return <Skeleton shape="row" count={4} />
   const steps = preparationOf(person)
   const isDone = (key: PreparationKey) => steps.some((step) => step.key === key && step.isDone)
+  const next = steps.find((step) => !step.isDone)?.key
 
   const bodies: Record<PreparationKey, ReactNode> = {
     bind: <BindStep steamId={person.steam64_id} />,
@@ -36,6 +37,7 @@ export function PreparationChecklist() {
     key: (
       <SecretStep
         isDone={isDone('key')}
+        isNext={next === 'key'}
         text={m.account_step_key_text()}
         doneText={m.account_step_key_done()}
         label={m.account_step_key_label()}
@@ -48,6 +50,7 @@ export function PreparationChecklist() {
     trade: (
       <SecretStep
         isDone={isDone('trade')}
+        isNext={next === 'trade'}
         text={m.account_step_trade_text()}
         doneText={m.account_step_trade_done()}
         label={m.account_step_trade_label()}

@@ -11,6 +11,8 @@ import { accountKeys } from './queries.ts'
 
 interface SecretStepProps {
   isDone: boolean
+  /** The first step that is not done. */
+  isNext: boolean
   text: string
   doneText: string
   label: string
@@ -23,7 +25,7 @@ interface SecretStepProps {
 
 /** A step that is done by pasting something that the platform shows. What is set is not shown again, only replaced. */
 export function SecretStep(props: SecretStepProps) {
-  const { isDone, text, doneText, label, wrong, where, isRight, mutation } = props
+  const { isDone, isNext, text, doneText, label, wrong, where, isRight, mutation } = props
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
@@ -88,7 +90,7 @@ export function SecretStep(props: SecretStepProps) {
         }}
       />
       <div className={styles.actions}>
-        <Button type="submit" look={isDone ? 'secondary' : 'primary'} isLoading={save.isPending}>
+        <Button type="submit" look={isNext ? 'primary' : 'secondary'} isLoading={save.isPending}>
           {m.account_step_save()}
         </Button>
         {isOpen && <Button onClick={() => setOpen(false)}>{m.account_step_cancel()}</Button>}

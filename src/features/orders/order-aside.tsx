@@ -19,7 +19,7 @@ export function OrderAside({ order }: { order: OrderView }) {
   const image = info.image
   return (
     <section className={styles.aside} aria-label={m.orders_facts()}>
-      <div className={card({ pad: 'md', isClipped: true })}>
+      <div className={`${styles.itemCard} ${card({ pad: 'md', isClipped: true })}`}>
         <RarityEdge tier={rarityTierOf(info)} />
         <div className={styles.item}>
           <img
@@ -43,15 +43,15 @@ export function OrderAside({ order }: { order: OrderView }) {
           </div>
         </div>
       </div>
-      <div className={card({ pad: 'md' })}>
+      <div className={`${styles.facts} ${card({ pad: 'md' })}`}>
         <DefinitionList
           items={[
             { term: role === 'buyer' ? m.orders_seller() : m.orders_buyer(), detail: order.counterpart.nickname },
-            { term: m.orders_price(), detail: <Price amount={order.price} size="sm" /> },
-            ...(order.fee === null ? [] : [{ term: m.orders_fee(), detail: <Price amount={order.fee} size="sm" /> }]),
+            { term: m.orders_price(), detail: <Price amount={order.price} /> },
+            ...(order.fee === null ? [] : [{ term: m.orders_fee(), detail: <Price amount={order.fee} /> }]),
             ...(order.seller_net === null
               ? []
-              : [{ term: m.orders_net(), detail: <Price amount={order.seller_net} size="sm" /> }]),
+              : [{ term: m.orders_net(), detail: <Price amount={order.seller_net} /> }]),
             { term: m.orders_placed(), detail: formatDateTime(order.created_at) },
             ...(order.offer ? [{ term: m.orders_offer(), detail: order.offer.offer_id }] : []),
           ]}

@@ -12,6 +12,8 @@ export const orderPage = defineSlotRecipe({
     'columns',
     'course',
     'aside',
+    'itemCard',
+    'facts',
     'panelTitle',
     'item',
     'art',
@@ -31,12 +33,12 @@ export const orderPage = defineSlotRecipe({
       _hover: { color: 'fg.default' },
       _phone: { display: 'none' },
     },
-    title: { textStyle: '2xl', fontWeight: 'semibold', _phone: { srOnly: true } },
+    title: { textStyle: '2xl', fontWeight: 'semibold', _phone: { display: 'none' } },
     tools: { display: 'flex', alignItems: 'center', gap: '3', color: 'fg.subtle', textStyle: 'sm' },
     columns: {
       display: 'grid',
       gap: '4',
-      gridTemplateAreas: '["aside" "now" "course"]',
+      gridTemplateAreas: '["item" "now" "course" "facts"]',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       lg: {
         gap: '5',
@@ -48,7 +50,13 @@ export const orderPage = defineSlotRecipe({
       '& > [data-area=now]': { gridArea: '[now]' },
     },
     course: { gridArea: '[course]' },
-    aside: { gridArea: '[aside]', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+    // On the phone what was bought stands first and the small print last, around the rest.
+    aside: {
+      display: 'contents',
+      lg: { gridArea: '[aside]', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+    },
+    itemCard: { gridArea: '[item]' },
+    facts: { gridArea: '[facts]' },
     panelTitle: { textStyle: 'lg', fontWeight: 'semibold', mb: '5' },
     item: {
       position: 'relative',
@@ -121,7 +129,7 @@ export const orderList = defineSlotRecipe({
   slots: ['root', 'bar', 'list', 'row', 'art', 'name', 'kind', 'title', 'facts', 'state', 'left', 'price', 'more'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
-    bar: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
+    bar: { display: 'flex', gap: '2' },
     list: {
       display: 'flex',
       flexDirection: 'column',
@@ -144,7 +152,7 @@ export const orderList = defineSlotRecipe({
       'li:last-child > &': { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
       md: {
-        gridTemplateColumns: '[76px minmax(0, 1fr) 200px 112px 112px]',
+        gridTemplateColumns: '[76px minmax(0, 1fr) 190px 150px 120px]',
         gridTemplateAreas: '["art name state left price"]',
         columnGap: '5',
         px: '5',

@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button, LinkButton } from '#design/ui/button.tsx'
+import { ChipLink } from '#design/ui/chip.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
-import { LinkTabs } from '#design/ui/tabs.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
@@ -20,14 +20,17 @@ export function OrdersPage({ show }: { show: Show }) {
   const found = orders.data.pages.flatMap(({ items }) => items)
   return (
     <div className={styles.root}>
-      <LinkTabs
-        label={m.orders_list()}
-        items={shows.map((one) => ({
-          href: one === 'open' ? paths.orders : `${paths.orders}?show=${one}`,
-          label: showNames[one](),
-          isCurrent: one === show,
-        }))}
-      />
+      <nav aria-label={m.orders_list()} className={styles.bar}>
+        {shows.map((one) => (
+          <ChipLink
+            key={one}
+            href={one === 'open' ? paths.orders : `${paths.orders}?show=${one}`}
+            isCurrent={one === show}
+          >
+            {showNames[one]()}
+          </ChipLink>
+        ))}
+      </nav>
       {found.length === 0 ? (
         <Empty show={show} />
       ) : (

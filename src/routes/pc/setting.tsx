@@ -5,7 +5,7 @@ import { SettingPage } from '#features/account/setting-page.tsx'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/setting')({
-  staticData: { layout: 'mine', title: m.account_settings_title },
+  staticData: { layout: 'mine' },
   beforeLoad: requireAuth,
   loader: ({ context }) => context.queryClient.ensureQueryData(platformPagesQuery()),
   head: () => ({ meta: [{ title: `${m.account_settings_title()} · ${m.app_name()}` }] }),
