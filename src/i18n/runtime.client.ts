@@ -4,10 +4,12 @@ import { baseLocale } from './locale.ts'
 /** What the compiled messages need of their runtime in the browser. A build puts this in the place of the compiler's own, whose
  * ways of finding a language the site does not use. */
 
+/** @public Plurals and the like, which stay as compiled, import this and `getLocale`. */
 export const experimentalStaticLocale = undefined
 
 let read = (): Locale => baseLocale
 
+/** @public */
 export const getLocale = () => read()
 
 export function overwriteGetLocale(how: () => Locale) {
