@@ -10,8 +10,8 @@ export const dialog = defineSlotRecipe({
       inset: '0',
       zIndex: 'overlay',
       bg: 'overlay',
+      // No animation for going: one that is cut off, by a page that hides meanwhile, would leave the backdrop there for good.
       _open: { animation: 'fadeIn' },
-      _closed: { animation: 'fadeOut' },
     },
     positioner: {
       position: 'fixed',
@@ -36,7 +36,6 @@ export const dialog = defineSlotRecipe({
       boxShadow: 'lg',
       outline: '[none]',
       _open: { animation: 'riseIn' },
-      _closed: { animation: 'fadeOut' },
       _phone: {
         maxW: '[none]',
         roundedBottom: 'none',

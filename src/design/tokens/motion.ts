@@ -15,7 +15,6 @@ export const easings = { out: { value: 'cubic-bezier(0.2, 0, 0, 1)' }, linear: {
 
 export const keyframes = {
   fadeIn: { from: { opacity: '0' }, to: { opacity: '1' } },
-  fadeOut: { from: { opacity: '1' }, to: { opacity: '0' } },
   riseIn: { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
   sheetIn: { from: { transform: 'translateY(24px)', opacity: '0' }, to: { transform: 'none', opacity: '1' } },
   spin: { to: { transform: 'rotate(360deg)' } },
@@ -24,7 +23,6 @@ export const keyframes = {
 
 export const animations = {
   fadeIn: { value: 'fadeIn {durations.normal} {easings.out}' },
-  fadeOut: { value: 'fadeOut {durations.fast} {easings.out}' },
   riseIn: { value: 'riseIn {durations.normal} {easings.out}' },
   sheetIn: { value: 'sheetIn {durations.slow} {easings.out}' },
   spin: { value: 'spin {durations.spin} {easings.linear} infinite' },
