@@ -10,7 +10,14 @@ const checks = [
   runStep('unused', ['knip', '--no-progress', '--treat-config-hints-as-errors'], { isQuiet: true }),
   runStep(
     'format',
-    ['prettier', '--check', '--log-level=warn', '--cache', '--cache-location=node_modules/.cache/prettier-check.json', '.'],
+    [
+      'prettier',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-location=node_modules/.cache/prettier-check.json',
+      '.',
+    ],
     {
       isQuiet: true,
     },
