@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { orderKeys } from '#features/orders/queries.ts'
 import { walletKeys } from '#features/wallet/queries.ts'
 import { UpstreamError, type CallError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
@@ -40,6 +41,7 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
       const { order_ids, total } = current.orders
       await payment.mutateAsync({ key: current.payKey, body: { order_ids, total } })
       void queryClient.invalidateQueries({ queryKey: walletKeys.all })
+      void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
       onPaid(order_ids)
     } catch (caught) {
       const error: CallError = caught instanceof UpstreamError ? caught.error : { kind: 'unknown', id: '' }

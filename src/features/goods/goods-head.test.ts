@@ -13,7 +13,7 @@ const origin = 'https://amber.example'
 
 test('a shared link shows name, price and picture', () => {
   const { meta, links } = goodsMeta(head, origin)
-  expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested) from ¥883.00' })
+  expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested) from ¥883.00 · Amber' })
   expect(meta).toContainEqual({ property: 'og:image', content: `${origin}/art/1/tczgmdfx1yp@2.webp` })
   expect(links).toEqual([{ rel: 'canonical', href: `${origin}/goods/tczgmdfx1yp` }])
 })
@@ -31,6 +31,6 @@ test('crawlers are told the offer, a style by its own address', () => {
 
 test('what is not on sale makes no offer', () => {
   const { meta } = goodsMeta({ ...head, lowestPrice: null, onSaleCount: 0 }, origin)
-  expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested)' })
+  expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested) · Amber' })
   expect(JSON.stringify(meta)).not.toContain('AggregateOffer')
 })

@@ -26,7 +26,7 @@ export function goodsMeta(head: GoodsHead | undefined, origin: string) {
   const { goodsId, style, name, image, lowestPrice, onSaleCount } = head
   const path = goodsHref(`/goods/${goodsId}`, { style })
   const price = lowestPrice && formatMoney(lowestPrice)
-  const title = price ? m.goods_title({ name, price }) : name
+  const title = `${price ? m.goods_title({ name, price }) : name} · ${m.app_name()}`
   const description = price
     ? m.goods_description({ name, price, count: formatNumber(onSaleCount) })
     : m.goods_description_none({ name })

@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { goodsHref, type GoodsSearch } from './model.ts'
+import { goodsHref, goodsSearch, type GoodsSearch } from './model.ts'
 
 /** S2.5, S2.6 A goods page has another name in each page set. */
 export const goodsPathOf = (device: 'pc' | 'mobile', goodsId: string) =>
@@ -19,7 +19,12 @@ export function useGoodsSearch() {
     const change = (search: GoodsSearch, isStep: boolean) =>
       void navigate({
         to: '.',
-        search: (before) => ({ ...before, ...search }),
+        // In the order of the grammar, or a reload would be sent to the same address put in order.
+        search: ({ login, redirect_url, ...before }) => ({
+          ...goodsSearch({ ...before, ...search }),
+          login,
+          redirect_url,
+        }),
         replace: !isStep,
         resetScroll: false,
       })

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The checkout as a person uses it. */
+export class CheckoutDialog {
+  readonly root: Locator
+  readonly pay: Locator
+  readonly items: Locator
+
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: /^Buy/ })
+    this.pay = this.root.getByRole('button', { name: /^Pay ¥/ })
+    this.items = this.root.getByRole('region', { name: 'What you buy' })
+  }
+
+  async close(): Promise<void> {
+    await this.root.getByRole('button', { name: 'Close' }).click()
+  }
+}

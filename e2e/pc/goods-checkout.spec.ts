@@ -1,0 +1,194 @@
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../src/demo/market-people.ts'
+import { findGoods, listingsOf, type ShownListing } from '../fixtures/goods.ts'
+import { chooseTheme, expectAccessible, THEMES } from '../fixtures/pages.ts'
+import { keepSession, orderAs, sessionOf } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { CheckoutDialog } from '../pages/checkout-dialog.ts'
+import { GoodsPage } from '../pages/goods-page.ts'
+import { LoginDialog } from '../pages/login-dialog.ts'
+
+const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
+const seller = makeSellers('any')[0]?.nickname ?? ''
+const writing = (url: string, method: string) => method === 'POST' && url.includes('/_serverFn/')
+
+/** A listing that the demo's seller does not own; every test takes another one, for what one buys the others cannot. */
+const othersListing = (listings: readonly ShownListing[], nth: number) => {
+  const listing = listings.filter((one) => one.seller.nickname !== seller)[nth]
+  if (!listing) throw new Error('too few listings')
+  return listing
+}
+
+test.describe('as the demo buyer', () => {
+  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
+    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  })
+
+  for (const theme of THEMES) {
+    test(`S1.2 the checkout in the ${theme} theme is accessible, and Escape leaves it`, async ({
+      page,
+      app,
+      request,
+    }) => {
+      await chooseTheme(page, app.url, theme)
+      const goods = new GoodsPage(page, '/goods')
+      const checkout = new CheckoutDialog(page)
+      const id = await findGoods(request, redline)
+      await goods.open(id)
+      await goods.listings.first().getByRole('button', { name: /^Buy/ }).press('Enter')
+      await expect(checkout.pay).toBeVisible()
+      await expect(page).toHaveURL(/\?buy=\d+$/)
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(checkout.root).toBeHidden()
+      await goods.expectSearch(id, '')
+    })
+  }
+
+  test('S1.2 two clicks pay once, and "back" leads to the goods', async ({ page, request }) => {
+    const id = await findGoods(request, redline)
+    const listing = othersListing(await listingsOf(request, id), 0)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id)
+    await goods.buyButton(`¥${listing.price}`).click()
+    await expect(checkout.pay).toBeEnabled()
+    const writes: string[] = []
+    page.on('request', (sent) => {
+      if (writing(sent.url(), sent.method())) writes.push(sent.url())
+    })
+    await checkout.pay.dblclick()
+    await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
+    // One made the order, the other paid it.
+    expect(writes).toHaveLength(2)
+    await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible()
+    await page.goBack()
+    await goods.expectSearch(id, '')
+    await expect(checkout.root).toBeHidden()
+  })
+
+  test.describe('with a bad connection', () => {
+    test.use({ allowedConsole: [/ERR_FAILED/] })
+
+    test('S1.2 an answer that never came is asked for again and pays once', async ({ page, request }) => {
+      const id = await findGoods(request, redline)
+      const listing = othersListing(await listingsOf(request, id), 1)
+      const goods = new GoodsPage(page, '/goods')
+      const checkout = new CheckoutDialog(page)
+      await goods.open(id, `?buy=${listing.listing_id}`)
+      await expect(checkout.pay).toBeEnabled()
+      // The order is made, but the answer is lost on the way.
+      await page.route(
+        '**/_serverFn/**',
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await checkout.pay.click()
+      await expect(checkout.root.getByRole('alert')).toContainText('will not pay twice')
+      await checkout.pay.click()
+      await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
+    })
+  })
+
+  test('S1.2 a batch: what somebody else was faster with is shown and left out', async ({
+    page,
+    request,
+    captchaAnswer,
+  }) => {
+    const id = await findGoods(request, redline)
+    const listings = await listingsOf(request, id)
+    const [gone, there] = [othersListing(listings, 2), othersListing(listings, 3)]
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id)
+    const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+    await orderAs(request, rival, gone)
+    await page.goto(`/goods/${id}?buy=${gone.listing_id},${there.listing_id}`)
+    await expect(checkout.items).toContainText('No longer on sale')
+    await expect(checkout.root).toContainText('They are left out.')
+    await expect(checkout.pay).toHaveText(`Pay ¥${there.price}`)
+    await expectAccessible(page)
+
+    await page.goto(`/goods/${id}?buy=${gone.listing_id}`)
+    await expect(checkout.root).toContainText('Somebody was faster')
+    await checkout.root.getByRole('button', { name: 'Back to the item' }).click()
+    await expect(checkout.root).toBeHidden()
+  })
+
+  test('S1.2 somebody is faster while the checkout is open', async ({ page, request, captchaAnswer }) => {
+    const id = await findGoods(request, redline)
+    const listing = othersListing(await listingsOf(request, id), 4)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
+    await expect(checkout.pay).toBeEnabled()
+    const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+    await orderAs(request, rival, listing)
+    await checkout.pay.click()
+    await expect(checkout.root).toContainText('Somebody was faster')
+  })
+
+  test('S1.2 a balance that is too low says what is missing, and pays nothing', async ({ page, request }) => {
+    const id = await findGoods(request, { sort: 'price_desc', price_min: '100000.00' })
+    const [listing] = await listingsOf(request, id)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing?.listing_id}`)
+    await expect(checkout.root).toContainText(/Your balance does not cover this: ¥[\d,.]+ is missing\./)
+    await expect(checkout.pay).toBeDisabled()
+    await expectAccessible(page)
+  })
+})
+
+test('S1.2 their own listing is marked, and cannot be bought', async ({
+  page,
+  context,
+  app,
+  request,
+  captchaAnswer,
+}) => {
+  await keepSession(context, app.url, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
+  const id = await findGoods(request, redline)
+  const listings = await listingsOf(request, id)
+  const own = listings.find((listing) => listing.seller.nickname === seller)
+  if (!own) throw new Error(`${seller} sells none`)
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(id)
+  while (!(await goods.listings.filter({ hasText: 'Yours' }).count())) {
+    const count = await goods.listings.count()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(goods.listings).not.toHaveCount(count)
+  }
+  const mine = goods.listings.filter({ hasText: 'Yours' }).first()
+  await expect(mine.getByRole('checkbox')).toBeDisabled()
+  await expect(mine.getByRole('button', { name: /^Buy/ })).toHaveCount(0)
+  await goods.open(id, `?buy=${own.listing_id}`)
+  await expect(new CheckoutDialog(page).root).toContainText('This is your own listing')
+})
+
+test('S1.2 S2.16 the purchase survives the login; who closes the dialog has given it up', async ({
+  page,
+  request,
+  smsCode,
+  captchaAnswer,
+}) => {
+  const id = await findGoods(request, redline)
+  const listing = othersListing(await listingsOf(request, id), 5)
+  const goods = new GoodsPage(page, '/goods')
+  const checkout = new CheckoutDialog(page)
+  const login = new LoginDialog(page, { smsCode, captchaAnswer })
+  await goods.open(id, `?buy=${listing.listing_id}`)
+  await expect(login.root).toBeVisible()
+  await expect(checkout.root).toBeHidden()
+  await page.keyboard.press('Escape')
+  await goods.expectSearch(id, '')
+
+  await goods.buyButton(`¥${listing.price}`).click()
+  await login.signInBySms('13700000042')
+  // S2.42 A newcomer has nothing prepared: the refusal's own dialog first, the way to prepare behind it.
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Later' }).click()
+  await expect(checkout.root).toContainText('One thing before you buy')
+  await expect(checkout.root.getByRole('button', { name: 'See what is missing' })).toBeVisible()
+  await expect(page).toHaveURL(/\?buy=\d+$/)
+  await expectAccessible(page)
+})

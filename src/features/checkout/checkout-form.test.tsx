@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
+import type { Quote } from './model.ts'
+
+const item = (listing_id: string, price: string, change?: Partial<Quote['items'][number]>): Quote['items'][number] => ({
+  listing_id,
+  goods_info: {
+    goods_id: 'tczgmdfx1yp',
+    style: 0,
+    name: 'AWP | Asiimov (Field-Tested)',
+    item_name: 'AWP',
+    finish_name: 'Asiimov',
+    style_name: null,
+    market_hash_name: 'AWP | Asiimov (Field-Tested)',
+    category: 'sniper_rifle',
+    weapon: 'awp',
+    exterior: 'ft',
+    quality: 'normal',
+    rarity: 'covert',
+    wear_min: 0.18,
+    wear_max: 0.38,
+    collection: null,
+    image: '/art/1/tczgmdfx1yp',
+  },
+  asset: { asset_id: '1', wear: 0.2621, paint_seed: 412, stickers: [], name_tag: null, inspect_url: null },
+  price,
+  is_available: true,
+  seller_nickname: 'NorthStall',
+  ...change,
+})
+
+const quote = (items: Quote['items'], total: string, available = '20000.00'): Quote => ({
+  items,
+  total,
+  available,
+  rules: {
+    payment_seconds: 600,
+    delivery_seconds: 43_200,
+    cancel_after_seconds: 1800,
+    acceptance_seconds: 43_200,
+    protection_seconds: 604_800,
+  },
+})
+
+/** What a person reads, without the elements it stands in. */
+function read(props: Partial<CheckoutFormProps> & Pick<CheckoutFormProps, 'quote'>): string {
+  const markup = renderToStaticMarkup(
+    <CheckoutForm
+      seenPrices={new Map()}
+      nickname="amber_buyer"
+      failure={null}
+      isPaying={false}
+      onPay={() => {}}
+      {...props}
+    />,
+  )
+  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+}
+
+test('S1.2 says what is bought, what it costs, what stays, and every deadline', () => {
+  const text = read({ quote: quote([item('7', '942.00')], '942.00') })
+  for (const said of [
+    'AWP | Asiimov (Field-Tested)',
+    '0.2621',
+    'seed 412',
+    'from NorthStall',
+    'Fee for you ¥0.00',
+    'Balance now ¥20,000.00',
+    'Balance after ¥19,058.00',
+    'kept for you for 10 minutes',
+    'within 12 hours',
+    'cancel after 30 minutes',
+    'for 7 days',
+    'Pay ¥942.00',
+  ]) {
+    expect(text).toContain(said)
+  }
+  expect(text).not.toContain('changed')
+})
+
+test('S1.2 a changed price is told with the former one, and asked for anew', () => {
+  const text = read({ quote: quote([item('7', '955.00')], '955.00'), seenPrices: new Map([['7', '942.00']]) })
+  expect(text).toContain('The price has changed from ¥942.00 to ¥955.00.')
+  expect(text).toContain('was ¥942.00')
+  expect(text).toContain('Pay ¥955.00')
+})
+
+test('S1.2 what is gone, or is their own, is marked and left out', () => {
+  const items = [
+    item('7', '942.00'),
+    item('8', '950.00', { is_available: false }),
+    item('9', '960.00', { is_available: false, seller_nickname: 'amber_buyer' }),
+  ]
+  const text = read({ quote: quote(items, '942.00') })
+  expect(text).toContain('No longer on sale')
+  expect(text).toContain('Your own listing')
+  expect(text).toContain('They are left out.')
+  expect(text).toContain('Pay ¥942.00')
+})
+
+test('S1.2 a balance that is too low says how much is missing, and nothing can be paid', () => {
+  const props = { quote: quote([item('7', '942.00')], '942.00', '900.00') }
+  expect(read(props)).toContain('¥42.00 is missing')
+  const button = renderToStaticMarkup(
+    <CheckoutForm {...props} seenPrices={new Map()} nickname="" failure={null} isPaying={false} onPay={() => {}} />,
+  ).match(/<button[^>]*>/)?.[0]
+  expect(button).toContain('disabled')
+})
+
+test('S1.2 no answer is told as something that may be tried again without paying twice', () => {
+  const text = read({
+    quote: quote([item('7', '942.00')], '942.00'),
+    failure: { outcome: 'failed', error: { kind: 'http', status: 504 }, orders: null },
+  })
+  expect(text).toContain('trying again will not pay twice')
+})
+
+test('S1.2 a refusal is told in the words of the exchange', () => {
+  const error = {
+    kind: 'business',
+    code: codes.sellerUnavailable,
+    message: 'The seller is away.',
+    extra: undefined,
+  } as const
+  const text = read({
+    quote: quote([item('7', '942.00')], '942.00'),
+    failure: { outcome: 'refused', error, orders: null },
+  })
+  expect(text).toContain('The seller is away.')
+})
