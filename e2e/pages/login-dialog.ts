@@ -12,8 +12,10 @@ export class LoginDialog {
   readonly phone: Locator
   readonly captcha: Locator
   readonly smsCode: Locator
+  readonly password: Locator
   readonly submit: Locator
-  private readonly picture: Locator
+  readonly send: Locator
+  readonly picture: Locator
   private readonly readers: CodeReaders
 
   constructor(page: Page, readers: CodeReaders) {
@@ -21,21 +23,34 @@ export class LoginDialog {
     this.phone = this.root.getByRole('textbox', { name: 'Phone number' })
     this.captcha = this.root.getByRole('textbox', { name: 'Graphic captcha' })
     this.smsCode = this.root.getByRole('textbox', { name: 'SMS code' })
-    this.submit = this.root.getByRole('button', { name: 'Login / register' })
+    this.password = this.root.getByRole('textbox', { name: 'Password' })
+    this.submit = this.root.getByRole('button', { name: /^Login/ })
+    this.send = this.root.getByRole('button', { name: /^Send code$|S after resend$/ })
     this.picture = this.root.getByRole('button', { name: /^Captcha picture/ }).locator('img')
     this.readers = readers
   }
 
   /** From the empty form to being signed in. */
   async signInBySms(phone: string): Promise<void> {
-    await this.phone.fill(phone)
-    await this.captcha.fill(await this.readers.captchaAnswer(await this.captchaId()))
-    await this.root.getByRole('button', { name: 'Send code' }).click()
-    await expect(this.root.getByRole('button', { name: /S after resend$/ })).toBeVisible()
+    await this.askForCode(phone)
     await this.smsCode.fill(await this.readers.smsCode(phone))
     await this.submit.click()
     await expect(this.root).toBeHidden()
   }
+
+  async askForCode(phone: string): Promise<void> {
+    await this.phone.fill(phone)
+    await this.captcha.fill(await this.captchaAnswer())
+    await this.send.click()
+    await expect(this.send).toHaveText(/S after resend$/)
+  }
+
+  /** What the picture at hand says. */
+  captchaAnswer = async () => this.readers.captchaAnswer(await this.captchaId())
+
+  /** What is said under a field. */
+  errorOf = (field: Locator) =>
+    field.evaluate((input) => document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '')
 
   /** The picture's address ends with its id. */
   private async captchaId(): Promise<string> {

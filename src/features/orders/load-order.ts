@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
-import { announceCallError } from '#lib/call-events.ts'
-import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
+import { businessCodeOf } from '#lib/call-result.ts'
 import { orderQuery } from './queries.ts'
 
 /** The order of a page; one that is not there, or not this person's, is not found: the exchange tells the two apart for nobody. */
@@ -11,7 +10,6 @@ export async function loadOrder(queryClient: QueryClient, orderId: string) {
     return await queryClient.ensureQueryData({ ...orderQuery(orderId), meta: { quiet: true } })
   } catch (error) {
     if (businessCodeOf(error) === codes.notFound) throw notFound()
-    if (error instanceof UpstreamError) announceCallError(error.error)
     throw error
   }
 }

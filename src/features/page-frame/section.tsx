@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Layout } from './layouts.ts'
 
 // Most visits never come to these.
@@ -7,9 +7,17 @@ const SectionLayout = lazy(async () => ({
 }))
 const MineLayout = lazy(async () => ({ default: (await import('#features/shell/section-layout.tsx')).MineLayout }))
 
-/** S2.4 What the layouts inventory, mine, purchase and sale put around a page. */
+/** S2.4 What the layouts inventory, mine, purchase and sale put around a page. While one is fetched only its own place is empty:
+ * header and open dialogs stay as they are. */
 export function Section({ layout, children }: { layout: Exclude<Layout, 'appuse'>; children: ReactNode }) {
   if (layout === 'default') return children
-  if (layout === 'mine') return <MineLayout>{children}</MineLayout>
-  return <SectionLayout section={layout}>{children}</SectionLayout>
+  return (
+    <Suspense fallback={null}>
+      {layout === 'mine' ? (
+        <MineLayout>{children}</MineLayout>
+      ) : (
+        <SectionLayout section={layout}>{children}</SectionLayout>
+      )}
+    </Suspense>
+  )
 }

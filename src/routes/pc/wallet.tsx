@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
-import { balancesQuery, flowQuery } from '#features/wallet/queries.ts'
+import { loadSignedIn, requireAuth } from '#features/account/guards.ts'
+import { loadWallet } from '#features/wallet/load-wallet.ts'
 import { WalletPage } from '#features/wallet/wallet-page.tsx'
 import { WalletPending } from '#features/wallet/wallet-pending.tsx'
 import * as m from '#paraglide/messages.js'
@@ -8,8 +8,7 @@ import * as m from '#paraglide/messages.js'
 export const Route = createFileRoute('/pc/wallet')({
   staticData: { layout: 'mine' },
   beforeLoad: requireAuth,
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([queryClient.ensureQueryData(balancesQuery()), queryClient.ensureInfiniteQueryData(flowQuery())]),
+  loader: (page) => loadSignedIn(page, loadWallet(page.context.queryClient)),
   head: () => ({ meta: [{ title: `${m.wallet_title()} · ${m.app_name()}` }] }),
   pendingComponent: WalletPending,
   component: WalletPage,

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
+import { loadSignedIn, requireAuth } from '#features/account/guards.ts'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { isOrderId } from '#features/orders/search.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
     if (!isOrderId(page.params.id)) throw notFound()
     return requireAuth(page)
   },
-  loader: ({ context, params }) => loadOrder(context.queryClient, params.id),
+  loader: (page) => loadSignedIn(page, loadOrder(page.context.queryClient, page.params.id)),
   head: ({ loaderData }) => ({
     meta: [{ title: `${m.orders_title_of({ name: loaderData?.order.goods_info.name ?? '' })} · ${m.app_name()}` }],
   }),

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
+import { loadSignedIn, requireAuth } from '#features/account/guards.ts'
 import { ordersSearch } from '#features/orders/search.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
@@ -15,7 +15,11 @@ export const Route = createFileRoute('/pc/inventory/to_receive/')({
     return requireAuth(page)
   },
   loaderDeps: ({ search }) => ({ show: search.show ?? 'open' }),
-  loader: ({ context, deps }) => context.queryClient.ensureInfiniteQueryData(ordersQuery(deps.show)),
+  loader: (page) =>
+    loadSignedIn(
+      page,
+      page.context.queryClient.ensureInfiniteQueryData({ ...ordersQuery(page.deps.show), meta: { quiet: true } }),
+    ),
   head: () => ({ meta: [{ title: `${m.orders_list_title()} · ${m.app_name()}` }] }),
   pendingComponent: OrdersPending,
   component: Page,

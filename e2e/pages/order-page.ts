@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** One order, as its buyer or its seller sees it. */
+export class OrderPage {
+  /** What the order waits for, or how it came out. */
+  readonly now: Locator
+  readonly course: Locator
+  readonly openOffer: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.now = page.getByRole('region', { name: 'What happens now' })
+    this.course = page.getByRole('list', { name: 'Course of the order' })
+    this.openOffer = this.now.getByRole('link', { name: /^Open offer \d+$/ })
+  }
+
+  open = (orderId: string) => this.page.goto(`/inventory/to_receive/${orderId}`)
+
+  /** The step that the order is in, as a screen reader knows it. */
+  get currentStep(): Locator {
+    return this.course.locator('[aria-current=step]')
+  }
+}

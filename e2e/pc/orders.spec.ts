@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
+import { findGoods, listingsOf } from '../fixtures/goods.ts'
+import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { keepSession, orderAs, sessionOf } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { OrderPage } from '../pages/order-page.ts'
+
+const filters = { keyword: 'AWP Asiimov', exteriors: ['ft'], qualities: ['normal'] }
+
+test.describe('an order that was made and not paid', () => {
+  let token = ''
+  let price = ''
+
+  test.beforeEach(async ({ context, app, request, captchaAnswer }, testInfo) => {
+    token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
+    await keepSession(context, app.url, token)
+    const listings = await listingsOf(request, await findGoods(request, filters))
+    // Every test takes another one: what one has ordered the others cannot.
+    const listing = listings.at(-1 - testInfo.parallelIndex - (testInfo.line % 20))
+    if (!listing) throw new Error('too few listings')
+    price = listing.price
+    await orderAs(request, token, listing)
+  })
+
+  const openNewest = async (page: Page) => {
+    await open(page, '/inventory/to_receive')
+    await page.getByRole('list', { name: 'Under way' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
+    return new OrderPage(page)
+  }
+
+  test('S1.2 S4.22 is paid from its page, and then waits for the seller with a deadline', async ({ page }) => {
+    const order = await openNewest(page)
+    await expect(order.now).toContainText('Pay within')
+    await expect(order.currentStep).toContainText('Payment')
+    await order.now
+      .getByRole('button', { name: `Pay ¥${Number(price).toLocaleString('en', { minimumFractionDigits: 2 })}` })
+      .click()
+    await expect(order.now).toContainText(/The seller sends the offer within|Accept the trade offer within/)
+    await expect(order.now.getByRole('timer')).toHaveText(/^1[12]:\d\d:\d\d$/)
+    await expect(order.course.getByRole('listitem').first()).toContainText('Paid')
+  })
+
+  test('S4.22 is cancelled after a question, and says why it ended', async ({ page }) => {
+    const order = await openNewest(page)
+    await order.now.getByRole('button', { name: 'Cancel the order' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(question).toBeHidden()
+    await expect(order.now).toContainText('Pay within')
+    await order.now.getByRole('button', { name: 'Cancel the order' }).click()
+    await question.getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(order.now).toContainText('Nothing was charged.')
+    await expect(order.course).toContainText('You cancelled the order.')
+    await page.getByRole('link', { name: 'All orders' }).click()
+    await page.getByRole('link', { name: 'Ended' }).click()
+    await expect(page.getByRole('list', { name: 'Ended' }).getByText('Cancelled').first()).toBeVisible()
+  })
+
+  for (const theme of THEMES) {
+    test(`its page and the list in the ${theme} theme render the same on both sides and are accessible`, async ({
+      page,
+      app,
+    }) => {
+      await chooseTheme(page, app.url, theme)
+      await open(page, '/inventory/to_receive')
+      await expectAccessible(page)
+      await openNewest(page)
+      await page.reload()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    })
+  }
+
+  test.describe('is nobody else’s', () => {
+    test.use({ allowedConsole: [/404/] })
+
+    test('another person gets 404', async ({ page, context, app, request, captchaAnswer }) => {
+      await openNewest(page)
+      const path = new URL(page.url()).pathname
+      await keepSession(context, app.url, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
+      expect(await open(page, path)).toBe(404)
+    })
+  })
+})
+
+test.describe('as the demo buyer', () => {
+  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
+    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  })
+
+  for (const theme of THEMES) {
+    for (const path of ['/wallet', '/setting', '/inventory/to_receive?show=ended']) {
+      test(`${path} in the ${theme} theme renders the same on both sides and is accessible`, async ({ page, app }) => {
+        await chooseTheme(page, app.url, theme)
+        expect(await open(page, path)).toBe(200)
+        await expectAccessible(page)
+      })
+    }
+  }
+
+  test('S1.8 the wallet shows the balances and explains every change', async ({ page }) => {
+    await open(page, '/wallet')
+    await expect(page.getByRole('img', { name: /^¥[\d,.]+ available, ¥[\d,.]+ held, ¥[\d,.]+ pending$/ })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Statement' }).getByRole('listitem').last()).toContainText(
+      /Opening balance|Welcome money/,
+    )
+  })
+
+  test('S2.40 a prepared person is told so', async ({ page }) => {
+    await open(page, '/setting')
+    await expect(page.getByText('4 of 4 done')).toBeVisible()
+    await expect(page.getByText('You are ready to trade')).toBeVisible()
+  })
+
+  test('S2.11 /inventory sends on to what is to be received', async ({ page }) => {
+    await open(page, '/inventory')
+    await expect(page).toHaveURL((url) => url.pathname === '/inventory/to_receive')
+  })
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { open } from '../fixtures/pages.ts'
+import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { LoginDialog } from '../pages/login-dialog.ts'
+
+const protectedPaths = ['/inventory/to_receive', '/inventory/to_receive/1', '/wallet', '/setting']
+
+for (const path of protectedPaths) {
+  test(`S2.16 ${path} without a session is the market with the login dialog, from the server`, async ({ page }) => {
+    await open(page, path)
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/market/csgo' && url.search === `?login=1&redirect_url=${path}`,
+    )
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  })
+}
+
+test('S2.16 S2.33 so it is in the browser, and signing in leads to the page', async ({
+  page,
+  smsCode,
+  captchaAnswer,
+}) => {
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+  await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/inventory\/to_receive$/)
+  await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms('13511112222')
+  await expect(page).toHaveURL((url) => url.pathname === '/inventory/to_receive')
+  await expect(page.getByText('Nothing to receive')).toBeVisible()
+})
+
+test('S2.33 a redirect_url of another site is dropped', async ({ page, smsCode, captchaAnswer }) => {
+  await open(page, '/market/csgo?login=1&redirect_url=https://evil.example/')
+  await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms('13511113333')
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/market\/csgo$/)
+})
+
+test.describe('a session that ended elsewhere', () => {
+  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
+    const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
+    await keepSession(context, app.url, token)
+  })
+
+  const endElsewhere = async (page: Page, url: string) => {
+    const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
+    const answer = await page.request.post(`${url}/api/v1/user/logout`, {
+      data: {},
+      headers: { authorization: `Bearer ${token?.value}` },
+    })
+    expect(answer.ok()).toBe(true)
+  }
+
+  test('S4.20 S8.6 on a protected page: the market with the login dialog', async ({ page, app }) => {
+    await open(page, '/setting')
+    await endElsewhere(page, app.url)
+    await page.getByRole('link', { name: 'Wallet' }).first().click()
+    await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/(wallet|setting)$/)
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+    expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
+  })
+
+  test('signing out ends the session and forgets the person', async ({ page, app }) => {
+    await open(page, '/setting')
+    const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
+    await page.getByRole('button', { name: 'Sign out' }).first().click()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+    expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
+    const info = await page.request.get(`${app.url}/api/v1/user/info`, {
+      headers: { authorization: `Bearer ${token?.value}` },
+    })
+    expect(await info.json()).toMatchObject({ code: 11006 })
+  })
+})

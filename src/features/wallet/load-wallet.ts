@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { balancesQuery, flowQuery } from './queries.ts'
+
+const quiet = { meta: { quiet: true } }
+
+export async function loadWallet(queryClient: QueryClient) {
+  await Promise.all([
+    queryClient.ensureQueryData({ ...balancesQuery(), ...quiet }),
+    queryClient.ensureInfiniteQueryData({ ...flowQuery(), ...quiet }),
+  ])
+}
