@@ -1,0 +1,54 @@
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { findGoods } from '../fixtures/goods.ts'
+import { chooseTheme, expectAccessible, THEMES } from '../fixtures/pages.ts'
+import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { CheckoutDialog } from '../pages/checkout-dialog.ts'
+import { GoodsPage } from '../pages/goods-page.ts'
+
+const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
+
+test("S2.5 a desktop link leads to the phone's goods page and keeps its search", async ({ page, request }) => {
+  const id = await findGoods(request, redline)
+  await page.goto(`/goods/${id}?tab=sales&range=1y`)
+  await new GoodsPage(page, '/goods_detail').expectSearch(id, '?tab=sales&range=1y')
+})
+
+for (const theme of THEMES) {
+  test(`S1.2 S2.5 the cheapest is bought from the bar below, in the ${theme} theme`, async ({
+    page,
+    context,
+    app,
+    request,
+    captchaAnswer,
+  }) => {
+    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+    await chooseTheme(page, app.url, theme)
+    const goods = new GoodsPage(page, '/goods_detail')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(await findGoods(request, redline))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: /^Buy for ¥/ }).tap()
+    await expect(checkout.pay).toBeInViewport()
+    await expect(checkout.root.getByRole('heading', { name: 'Buy' })).toBeInViewport()
+    await expectAccessible(page)
+    await checkout.close()
+    await expect(checkout.root).toBeHidden()
+  })
+}
+
+test('S1.2 what is chosen takes the place of the cheapest', async ({ page, request }) => {
+  const goods = new GoodsPage(page, '/goods_detail')
+  await goods.open(await findGoods(request, redline))
+  await goods.listings.nth(0).getByRole('checkbox').check()
+  await goods.listings.nth(2).getByRole('checkbox').check()
+  await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeInViewport()
+})
+
+test.describe('an id of another length', () => {
+  test.use({ allowedConsole: [/404/] })
+  test('S2.13 is a 404 under both names', async ({ request }) => {
+    expect((await request.get('/goods/short')).status()).toBe(404)
+    expect((await request.get('/goods_detail/short')).status()).toBe(404)
+  })
+})
