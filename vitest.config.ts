@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 const integration = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/global.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Whole markets are made before some tests; a busy machine takes its time for that.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
 }
 
 export default defineConfig({
