@@ -17,6 +17,8 @@ import { freshDatabase } from '../setup/database.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import type { PurchasePlan } from '../setup/purchase-loop.ts'
 
+/** Many processes start here one after the other, each with a database of its own. */
+const minutes = (count: number) => count * 60_000
 const loop = fileURLToPath(new URL('../setup/purchase-loop.ts', import.meta.url))
 /** Payments that are answered before the process is killed; each round hits another moment. */
 const rounds = [1, 4, 9]
@@ -75,4 +77,5 @@ test.each(engines)(
       }
     }
   },
+  minutes(4),
 )
