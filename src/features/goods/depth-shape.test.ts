@@ -37,10 +37,20 @@ describe('S1.1 the order book', () => {
   test('ends at the last listing that is known, when there are dearer ones', () => {
     const cut = depthShape({
       bids: [level('90.00'), level('10.00')],
-      asks: [level('100.00'), level('101.00')],
+      asks: [level('100.00'), level('110.00')],
       areAsksComplete: false,
     })
     expect(cut?.asks).toMatch(/H100V8H100V100Z$/)
+  })
+
+  test.each([
+    ['no purchase orders', []],
+    ['a purchase order below', [level('4.00')]],
+  ])('shows a hundred listings of one price, with dearer ones unknown and %s', (_, bids) => {
+    const flat = depthShape({ bids, asks: [level('5.00', 100)], areAsksComplete: false })
+    const [left = 0] = corners(flat?.asks)
+    expect(left).toBeGreaterThan(50 - 1e-9)
+    expect(left).toBeLessThan(100)
   })
 
   test('has one side when the other has nothing, and no gap', () => {

@@ -69,10 +69,13 @@ function windowOf({ bid, ask, lowest, highest, areAsksComplete }: Edges): { from
   const middle = bid !== undefined && ask !== undefined ? (bid + ask) / 2 : (bid ?? ask ?? 0)
   const below = lowest === undefined ? 0 : middle - lowest
   const above = highest === undefined ? 0 : highest - middle
-  const least = Math.max(Math.abs((ask ?? middle) - (bid ?? middle)) * 1.25, middle * 0.02, 0.02)
+  const gap = Math.max(Math.abs((ask ?? middle) - (bid ?? middle)), 0.02)
+  const least = areAsksComplete ? Math.max(gap * 1.25, middle * 0.02) : gap * 0.65
   const span = Math.max(least, below > 0 && above > 0 ? Math.min(below, above) * 1.1 : Math.max(below, above) * 1.1)
-  // Nothing is known of the prices beyond the last listing, so nothing is drawn there.
+  // Nothing is known of the prices beyond the last listing, so no more is drawn of them than can be seen.
   const to =
-    areAsksComplete || highest === undefined || highest <= middle ? middle + span : Math.min(middle + span, highest)
+    areAsksComplete || highest === undefined
+      ? middle + span
+      : Math.max(Math.min(middle + span, highest), (ask ?? middle) + gap * 0.15)
   return { from: Math.max(0, middle - span), to }
 }

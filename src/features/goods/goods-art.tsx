@@ -20,7 +20,7 @@ export interface GoodsArtProps {
 }
 
 /** What the goods is: picture, names, and what else it comes as. */
-export function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
+export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
   const names = useCatalogueNames()
   const styles = goodsArt()
   const info = detail.goods_info

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
 import { text } from '#styled-system/recipes/text.js'
 import { Batch } from './batch.tsx'
-import { GoodsArt } from './goods-art.tsx'
+import { Art } from './art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
 import type { GoodsPageProps } from './goods-page.pc.tsx'
@@ -23,12 +23,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
   const cheapest = isCheapestFirst ? listings.listings.find((listing) => !listing.is_mine) : undefined
   return (
     <div className={styles.root}>
-      <GoodsArt
-        detail={detail}
-        style={search.style}
-        inspectUrl={listings.listings[0]?.asset.inspect_url}
-        heading="h2"
-      />
+      <Art detail={detail} style={search.style} inspectUrl={listings.listings[0]?.asset.inspect_url} heading="h2" />
       <PriceTrend marketKey={marketKey} standing={standing} range={search.range ?? '30d'} />
       <GoodsMarket
         {...listings}
@@ -43,9 +38,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
       />
       <OrderBook marketKey={marketKey} standing={standing} />
       {selected.selection.size > 0 ? (
-        <div className={styles.bar}>
-          <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
-        </div>
+        <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
       ) : (
         cheapest && <CheapestBar listing={cheapest} reference={standing.reference_price} onBuy={buyOne} />
       )}

@@ -4,7 +4,7 @@ import { marketHref } from '#features/market/model.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
 import { Batch } from './batch.tsx'
-import { GoodsArt } from './goods-art.tsx'
+import { Art } from './art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
 import type { GoodsDetail, GoodsSearch } from './model.ts'
@@ -26,12 +26,7 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
     <div className={styles.root}>
       <GoodsCrumbs info={detail.goods_info} />
       <div className={styles.top}>
-        <GoodsArt
-          detail={detail}
-          style={search.style}
-          inspectUrl={listings.listings[0]?.asset.inspect_url}
-          heading="h1"
-        />
+        <Art detail={detail} style={search.style} inspectUrl={listings.listings[0]?.asset.inspect_url} heading="h1" />
         <PriceTrend marketKey={marketKey} standing={standing} range={search.range ?? '30d'} />
       </div>
       <div className={styles.bottom}>

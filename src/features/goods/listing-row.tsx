@@ -28,7 +28,7 @@ export interface ListingRowProps {
 /** One item on sale. Its picture is that of its style, where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
   const { listing, detail, reference, isSelected, isFull, onSelect, onBuy, onAim } = props
-  const styles = listingRow()
+  const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
   const { asset, seller, price, is_mine } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
   const image = style?.image ?? detail.goods_info.image

@@ -38,6 +38,15 @@ export const goodsMarket = defineSlotRecipe({
       borderTop: 'subtle',
       bg: 'bg.raised',
       roundedBottom: 'lg',
+      // The phone's bar lies over its bottom bar, from edge to edge.
+      _phone: {
+        bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
+        zIndex: 'header',
+        mx: '-4',
+        mb: '-4',
+        py: '2.5',
+        roundedBottom: 'none',
+      },
     },
     sumText: {
       display: 'flex',
@@ -46,7 +55,12 @@ export const goodsMarket = defineSlotRecipe({
       columnGap: '3',
       fontVariantNumeric: 'tabular-nums',
     },
-    sumTools: { display: 'flex', alignItems: 'center', gap: '2' },
+    sumTools: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      _phone: { w: 'full', '& > :last-child': { flex: '[1 1 0%]' } },
+    },
   },
 })
 
@@ -80,7 +94,7 @@ export const listingRow = defineSlotRecipe({
       py: '3',
       borderBottom: 'subtle',
       gridTemplateColumns: '[24px 68px minmax(0, 1fr) auto]',
-      gridTemplateAreas: '["check thumb wear wear" "check thumb price act" "check stickers seller seller"]',
+      gridTemplateAreas: '["check thumb wear wear" "check thumb price act" "check extras seller seller"]',
       transitionProperty: '[background-color]',
       transitionDuration: 'fast',
       _last: { borderBottom: 'none' },
@@ -91,7 +105,7 @@ export const listingRow = defineSlotRecipe({
         py: '1',
         columnGap: '4',
         gridTemplateColumns: '[20px 68px minmax(130px, 190px) minmax(76px, 110px) minmax(0, 1fr) auto 76px]',
-        gridTemplateAreas: '["check thumb wear stickers seller price act"]',
+        gridTemplateAreas: '["check thumb wear extras seller price act"]',
       },
     },
     check: { gridArea: '[check]', _touch: { ms: '-2', ps: '2', py: '3' } },
@@ -120,7 +134,7 @@ export const listingRow = defineSlotRecipe({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    extras: { gridArea: '[stickers]', display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
+    extras: { gridArea: '[extras]', display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
     sticker: {
       display: 'grid',
       placeItems: 'center',
@@ -158,5 +172,20 @@ export const listingRow = defineSlotRecipe({
       '&[data-good]': { color: 'positive' },
     },
     act: { gridArea: '[act]', display: 'flex', justifyContent: 'flex-end' },
+  },
+  variants: {
+    /** Items without wear: nothing but their sellers and prices tells them apart. */
+    isPlain: {
+      true: {
+        root: {
+          gridTemplateAreas: '["check thumb price act" "check thumb seller seller" "check thumb extras extras"]',
+          md: {
+            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 76px]',
+            gridTemplateAreas: '["check thumb extras seller price act"]',
+          },
+        },
+        wear: { display: 'none' },
+      },
+    },
   },
 })

@@ -18,9 +18,14 @@ const steps: Record<string, (index: number, last: number) => number> = {
 
 const sold = ({ volume }: PriceDay) => m.goods_sold({ count: formatNumber(volume) })
 
+export interface PriceChartProps {
+  /** At least one. */
+  days: readonly PriceDay[]
+}
+
 /** Daily prices as a curve over their volumes. The cross follows the pointer, a finger, or the arrow keys; to a screen reader it
  * is a slider along the days. */
-export function PriceChart({ days }: { days: readonly PriceDay[] }) {
+export default function PriceChart({ days }: PriceChartProps) {
   const shape = useMemo(() => trendShape(days), [days])
   const [chosen, setChosen] = useState<number | null>(null)
   const hintId = useId()

@@ -6,9 +6,9 @@ import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
+import { Chart } from './chart.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { changeOver, type MarketKey, type Range, type Standing } from './model.ts'
-import { PriceChart } from './price-chart.tsx'
 import { RangeSwitch } from './range-switch.tsx'
 import { usePrices } from './use-prices.ts'
 
@@ -88,7 +88,7 @@ function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range:
           </Suspense>
         </div>
       ) : (
-        <PriceChart days={data.days} />
+        <Chart days={data.days} />
       )}
     </div>
   )
