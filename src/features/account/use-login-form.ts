@@ -135,5 +135,3 @@ export function useLoginForm(focus: (field: LoginField) => void) {
     submit: { run: () => void submit(), isPossible: canSubmit(tab, values), isSubmitting },
   }
 }
-
-export type LoginForm = ReturnType<typeof useLoginForm>

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { announceCallError } from '#lib/call-events.ts'
 import { UpstreamError } from '#lib/call-result.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
@@ -8,18 +7,16 @@ import { useLogin } from './use-login.ts'
 
 /** S2.42 What may be checked before it is done. */
 const checks = { order: orderPreviewQuery }
-export type PreCheck = keyof typeof checks
+type PreCheck = keyof typeof checks
 
 /**
  * S2.42 The check before a protected action: `if (await check()) act()`. False: the person has been told why not, by the login
  * dialog, the trade preparation or whichever dialog the refusal calls for.
  */
-export function usePreCheck(type: PreCheck): { check: () => Promise<boolean>; isChecking: boolean } {
+export function usePreCheck(type: PreCheck): () => Promise<boolean> {
   const queryClient = useQueryClient()
   const { openLogin } = useLogin()
-  const [isChecking, setChecking] = useState(false)
-  const check = async () => {
-    setChecking(true)
+  return async () => {
     try {
       if (!(await queryClient.ensureQueryData(sessionQuery()))) {
         openLogin()
@@ -30,9 +27,6 @@ export function usePreCheck(type: PreCheck): { check: () => Promise<boolean>; is
     } catch (error) {
       announceCallError(error instanceof UpstreamError ? error.error : { kind: 'unknown', id: '' })
       return false
-    } finally {
-      setChecking(false)
     }
   }
-  return { check, isChecking }
 }

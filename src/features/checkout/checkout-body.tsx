@@ -1,20 +1,17 @@
 import { useState } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
-import { LockIcon, WalletIcon } from '#design/ui/icons.tsx'
-import { ShieldIcon } from '#design/ui/page-icons.tsx'
+import { WalletIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { EmptyState, ErrorState, NoPermission } from '#design/ui/states.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import { codes } from '#contract/codes.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { useOrderPaths } from '#features/orders/order-path.ts'
-import { announceCallError } from '#lib/call-events.ts'
 import type { CallError } from '#lib/call-result.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog.tsx'
-import { outcomeOf } from './model.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { MadeOrders } from './intention.ts'
 
@@ -24,16 +21,9 @@ export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds
 
 /** What the checkout shows: what stands in the way, or the purchase. */
 export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: CheckoutBodyProps) {
-  const { preview, quote, failure, isPaying, pay } = useCheckout(input)
+  const { quote, failure, isPaying, pay } = useCheckout({ ...input, onClose })
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
-  if (preview.error) {
-    return outcomeOf(preview.error) === 'failed' ? (
-      <Failed error={preview.error} isRetrying={preview.isChecking} onRetry={preview.again} />
-    ) : (
-      <Unprepared error={preview.error} isChecking={preview.isChecking} onCheck={preview.again} />
-    )
-  }
   if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} error={failure.error} />
   if (quote.error) {
     const isGone = quote.error.kind === 'business' && quote.error.code === codes.notFound
@@ -90,39 +80,6 @@ function Failed({ error, isRetrying, onRetry }: { error: CallError; isRetrying: 
         retryLabel={m.checkout_retry()}
         isRetrying={isRetrying}
         onRetry={onRetry}
-      />
-    </div>
-  )
-}
-
-const preparationCodes: readonly number[] = [
-  codes.tradeNotPrepared,
-  codes.platformNotBound,
-  codes.inventoryPrivate,
-  codes.tradeSetupBroken,
-]
-
-/** S2.42 The pre-check says no: for want of preparation, or for good. */
-function Unprepared({ error, isChecking, onCheck }: { error: CallError; isChecking: boolean; onCheck: () => void }) {
-  const canPrepare = error.kind === 'business' && preparationCodes.includes(error.code)
-  return (
-    <div className={checkoutView().state}>
-      <NoPermission
-        icon={canPrepare ? <ShieldIcon size={24} /> : <LockIcon size={24} />}
-        title={canPrepare ? m.checkout_unprepared_title() : m.checkout_refused_title()}
-        text={canPrepare ? `${describeCallError(error)} ${m.checkout_unprepared_text()}` : describeCallError(error)}
-        action={
-          <>
-            <Button isLoading={isChecking} onClick={onCheck}>
-              {m.checkout_again()}
-            </Button>
-            {canPrepare && (
-              <Button look="primary" onClick={() => announceCallError(error)}>
-                {m.checkout_prepare()}
-              </Button>
-            )}
-          </>
-        }
       />
     </div>
   )

@@ -3,6 +3,7 @@ import { Dialog } from '#design/ui/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { CheckoutBody } from './checkout-body.tsx'
 import type { CheckoutProps } from './checkout.tsx'
+import { useAllowed } from './use-allowed.ts'
 
 export interface CheckoutDialogProps extends CheckoutProps {
   isOpen: boolean
@@ -13,10 +14,11 @@ export interface CheckoutDialogProps extends CheckoutProps {
 export default function CheckoutDialog({ isOpen, listingIds, ...rest }: CheckoutDialogProps) {
   const [last, setLast] = useState(listingIds)
   if (listingIds && listingIds.join() !== last?.join()) setLast(listingIds)
+  const isAllowed = useAllowed(isOpen, rest.onClose)
   const count = last?.length ?? 0
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={isOpen && isAllowed}
       onClose={rest.onClose}
       size="wide"
       title={count > 1 ? m.checkout_title_many({ count }) : m.checkout_title()}

@@ -1,33 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
-import { useNotice } from '#features/account/notice-store.ts'
-import { orderPreviewQuery } from '#features/account/preparation-queries.ts'
 import { useOrderPaths } from '#features/orders/order-path.ts'
 import { announceCallError } from '#lib/call-events.ts'
 import { UpstreamError, type CallError } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import type { CheckoutProps } from './checkout.tsx'
-import { outcomeOf, purchaseOf } from './model.ts'
+import { purchaseOf } from './model.ts'
 import { quoteQuery } from './queries.ts'
 import { usePay, type PayFailure } from './use-pay.ts'
 
 const callErrorOf = (error: Error | null): CallError | null =>
   error && (error instanceof UpstreamError ? error.error : { kind: 'unknown', id: '' })
 
-type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onPaid'> & { listingIds: readonly string[]; isOpen: boolean }
+type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onClose' | 'onPaid'> & {
+  listingIds: readonly string[]
+  isOpen: boolean
+}
 
-/** The steps of a purchase: may this person buy (S2.42), what would it come to, pay. */
-export function useCheckout({ listingIds, isOpen, onChanged, onPaid }: CheckoutInput) {
+/** The steps of a purchase: what would it come to, pay. */
+export function useCheckout({ listingIds, isOpen, onChanged, onClose, onPaid }: CheckoutInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
-  const queryClient = useQueryClient()
   const [failure, setFailure] = useState<PayFailure | null>(null)
-  const preview = useQuery({ ...orderPreviewQuery(), enabled: isOpen })
-  const isReady = preview.isSuccess && !preview.isRefetching
-  const quote = useQuery({ ...quoteQuery(listingIds), enabled: isOpen && isReady })
-  useRefusedPreview(callErrorOf(preview.error), () => void preview.refetch())
+  const quote = useQuery({ ...quoteQuery(listingIds), enabled: isOpen })
 
   const { pay, isPaying } = usePay({
     onPaid: (orderIds) => {
@@ -40,16 +37,15 @@ export function useCheckout({ listingIds, isOpen, onChanged, onPaid }: CheckoutI
     },
     onFailed: (failed) => {
       setFailure(failed)
-      if (failed.outcome === 'signed-out') announceCallError(failed.error)
-      if (failed.outcome === 'unprepared')
-        void queryClient.invalidateQueries({ queryKey: orderPreviewQuery().queryKey })
+      if (failed.outcome === 'signed-out' || failed.outcome === 'unprepared') announceCallError(failed.error)
+      // The dialog that says so takes the place of the checkout.
+      if (failed.outcome === 'unprepared') onClose()
       if (failed.outcome === 'quote-again') void quote.refetch()
       if (failed.outcome === 'quote-again' || failed.orders) onChanged()
     },
   })
 
   return {
-    preview: { error: callErrorOf(preview.error), isChecking: preview.isFetching, again: () => void preview.refetch() },
     quote: {
       data: quote.data,
       error: callErrorOf(quote.error),
@@ -64,23 +60,4 @@ export function useCheckout({ listingIds, isOpen, onChanged, onPaid }: CheckoutI
       pay(purchaseOf(quote.data))
     },
   }
-}
-
-/** Tells people why they may not buy (yet), once, by the dialog that the refusal calls for; looks again when they close it. */
-function useRefusedPreview(error: CallError | null, lookAgain: () => void) {
-  const isNoticed = useNotice() !== null
-  const wasTold = useRef(false)
-  const wasNoticed = useRef(false)
-  const isRefused = error !== null && outcomeOf(error) !== 'failed'
-  const tell = useEffectEvent(() => {
-    if (!isRefused || wasTold.current) return
-    wasTold.current = true
-    announceCallError(error)
-  })
-  const close = useEffectEvent(() => {
-    if (wasNoticed.current && !isNoticed && isRefused) lookAgain()
-    wasNoticed.current = isNoticed
-  })
-  useEffect(() => tell(), [isRefused])
-  useEffect(() => close(), [isNoticed])
 }

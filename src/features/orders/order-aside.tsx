@@ -3,6 +3,7 @@ import { DefinitionList } from '#design/ui/definition-list.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { RarityEdge } from '#design/ui/rarity.tsx'
 import { AssetExtras, AssetFacts } from '#features/goods/asset-facts.tsx'
+import { useGoodsHref } from '#features/goods/use-goods-address.ts'
 import { describeGoods } from '#features/market/describe-goods.ts'
 import { rarityTierOf } from '#features/market/rarity-tier.ts'
 import { formatDateTime } from '#i18n/format.ts'
@@ -15,6 +16,7 @@ import { text } from '#styled-system/recipes/text.js'
 export function OrderAside({ order }: { order: OrderView }) {
   const { goods_info: info, asset, role } = order
   const { kind, name, exteriorName } = describeGoods(info)
+  const goodsHref = useGoodsHref()
   const styles = orderPage()
   const image = info.image
   return (
@@ -34,7 +36,7 @@ export function OrderAside({ order }: { order: OrderView }) {
             <span className={text({ size: 'sm', tone: 'muted' })}>
               {[kind, exteriorName].filter(Boolean).join(' · ')}
             </span>
-            <a className={styles.itemName} href={`/goods/${order.goods_id}`}>
+            <a className={styles.itemName} href={goodsHref(order.goods_id)}>
               {name}
             </a>
             <AssetFacts asset={asset} info={info} />

@@ -1,8 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { ChipLink } from '#design/ui/chip.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
-import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
 import { shows, type Show } from './search.ts'
@@ -57,7 +57,8 @@ export function OrdersPage({ show }: { show: Show }) {
 }
 
 function Empty({ show }: { show: Show }) {
-  const market = usePublicPath()('/pc/market/csgo')
+  const { device } = useRouteContext({ from: '__root__' }).page
+  const market = device === 'mobile' ? '/goods' : '/market/csgo'
   if (show === 'ended') return <EmptyState title={m.orders_empty_ended()} text={m.orders_empty_ended_text()} />
   return (
     <EmptyState
