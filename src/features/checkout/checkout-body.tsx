@@ -24,7 +24,7 @@ export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: Checko
   const { quote, failure, isPaying, pay } = useCheckout({ ...input, onClose })
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
-  if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} error={failure.error} />
+  if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} />
   if (quote.error) {
     const isGone = quote.error.kind === 'business' && quote.error.code === codes.notFound
     return isGone ? (
@@ -102,7 +102,7 @@ function Gone({ isOwn, onClose }: { isOwn?: boolean; onClose: () => void }) {
 }
 
 /** The order stands, and something else has taken the money meanwhile. */
-function Short({ orders, error }: { orders: MadeOrders; error: CallError }) {
+function Short({ orders }: { orders: MadeOrders }) {
   const paths = useOrderPaths()
   const [only] = orders.order_ids
   return (
@@ -111,7 +111,7 @@ function Short({ orders, error }: { orders: MadeOrders; error: CallError }) {
         tone="warning"
         icon={<WalletIcon size={24} />}
         title={m.checkout_short_title()}
-        text={`${describeCallError(error)} ${m.checkout_short_text({ time: formatSeconds(orders.pay_before) })}`}
+        text={m.checkout_short_text({ time: formatSeconds(orders.pay_before) })}
         action={
           <LinkButton look="primary" href={orders.order_ids.length === 1 && only ? paths.order(only) : paths.orders}>
             {m.checkout_to_order()}

@@ -10,11 +10,13 @@ interface AssetProps {
 
 export const shownWear = (wear: number) => wear.toFixed(4)
 
-/** Wear in digits and on the game's bands, and the seed, of one physical item. */
-export function AssetFacts({
-  asset,
-  info,
-}: AssetProps & { info: Pick<GoodsDetail['goods_info'], 'wear_min' | 'wear_max'> }) {
+export interface AssetFactsProps extends AssetProps {
+  info: Pick<GoodsDetail['goods_info'], 'wear_min' | 'wear_max'>
+  style?: string | undefined
+}
+
+/** Wear in digits and on the game's bands, seed, and style where the items of a list differ in it, of one physical item. */
+export function AssetFacts({ asset, info, style }: AssetFactsProps) {
   const styles = listingRow()
   const { wear, paint_seed } = asset
   return (
@@ -25,6 +27,7 @@ export function AssetFacts({
             {shownWear(wear)}
           </span>
         )}
+        {style && <span className={styles.style}>{style}</span>}
         {paint_seed !== null && <span>{m.goods_seed({ seed: paint_seed })}</span>}
       </span>
       {wear !== null && (

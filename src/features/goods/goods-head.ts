@@ -21,8 +21,7 @@ export function goodsHeadOf(detail: GoodsDetail, style: number | undefined) {
 export type GoodsHead = ReturnType<typeof goodsHeadOf>
 
 /** The head of a goods page. Both page sets name the desktop's address as the one that stands for it. */
-export function goodsMeta(head: GoodsHead | undefined, origin: string) {
-  if (!head) return {}
+export function goodsMeta(head: GoodsHead, origin: string) {
   const { goodsId, style, name, image, lowestPrice, onSaleCount } = head
   const path = goodsHref(`/goods/${goodsId}`, { style })
   const price = lowestPrice && formatMoney(lowestPrice)

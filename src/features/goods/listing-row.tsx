@@ -14,7 +14,7 @@ import { signedPercent } from './signed-percent.ts'
 export interface ListingRowProps {
   listing: Listing
   detail: GoodsDetail
-  /** What the price is compared with. */
+  /** What the price is compared with, unless its style has a reference price of its own. */
   reference: string | null
   isSelected: boolean
   /** No more can be selected. */
@@ -50,21 +50,20 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
       <img
         className={styles.thumb}
         src={`${image}@1.webp`}
-        alt={style?.name ?? ''}
-        title={style?.name}
+        alt=""
         width={76}
         height={57}
         loading="lazy"
         decoding="async"
       />
       <span className={styles.wear}>
-        <AssetFacts asset={asset} info={detail.goods_info} />
+        <AssetFacts asset={asset} info={detail.goods_info} style={style?.name} />
       </span>
       <AssetExtras asset={asset} />
       <SellerFacts seller={seller} />
       <span className={styles.price}>
         <Price amount={price} />
-        <Difference percent={percentFrom(reference, price)} />
+        <Difference percent={percentFrom(style?.reference_price ?? reference, price)} />
       </span>
       <span className={styles.act}>
         {is_mine ? (

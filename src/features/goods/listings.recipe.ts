@@ -74,6 +74,7 @@ export const listingRow = defineSlotRecipe({
     'wear',
     'facts',
     'value',
+    'style',
     'extras',
     'stickers',
     'tag',
@@ -134,6 +135,7 @@ export const listingRow = defineSlotRecipe({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    style: { color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
     extras: { gridArea: '[extras]', display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
     sticker: {
       display: 'grid',

@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
 import { filterQuery } from '#features/market/queries.ts'
 import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
-import { goodsHeadOf } from './goods-head.ts'
+import { goodsHeadOf, goodsMeta } from './goods-head.ts'
 import { listingsRequestOf, marketKeyOf, standingOf, type GoodsSearch } from './model.ts'
 import { asksQuery, goodsDetailQuery, listingsQuery, pricesQuery, purchasesQuery } from './queries.ts'
 
@@ -11,6 +11,8 @@ export interface GoodsLoad {
   queryClient: QueryClient
   goodsId: string
   search: GoodsSearch
+  /** Of the site, for addresses in the head. */
+  origin: string
   /** Only the search of the page has changed, or the goods has: what is on the screen is left there. */
   isStay: boolean
   /** Throws the redirect to the address without what is wrong in it. */
@@ -22,7 +24,7 @@ const isServer = typeof document === 'undefined'
 /** Loads a goods page. The server waits for everything, so that its page is whole; the browser waits for what the first look
  * needs. A style that the goods has not, or a page of listings that is none, is dropped from the address (S2.19).
  * @throws notFound for an unknown goods */
-export async function loadGoods({ queryClient, goodsId, search, isStay, redirectWithout }: GoodsLoad) {
+export async function loadGoods({ queryClient, goodsId, search, origin, isStay, redirectWithout }: GoodsLoad) {
   const key = marketKeyOf(goodsId, search)
   const isHere = isStay && queryClient.getQueryData(goodsDetailQuery(goodsId).queryKey) !== undefined
   const names = queryClient.prefetchQuery({ ...filterQuery(), meta: { quiet: true } })
@@ -48,7 +50,8 @@ export async function loadGoods({ queryClient, goodsId, search, isStay, redirect
     await rest
     forgetFailures(queryClient)
   }
-  return goodsHeadOf(detail, search.style)
+  // Made here and not in the route's head, whose code every page would carry.
+  return goodsMeta(goodsHeadOf(detail, search.style), origin)
 }
 
 /** An answer that failed on the server is asked for again by the browser, which starts from a skeleton on both sides. */
