@@ -123,8 +123,13 @@ test('S2.17 a new build is loaded whole with the next page', async ({ page }) =>
   await page.goto('/')
   await page.evaluate(() => Object.assign(window, { isOld: true }))
   const asked = page.waitForResponse('**/build/latest.json*')
-  await page.clock.runFor(61_000)
-  await asked
+  // The page starts to watch once it has come alive, which nothing on it shows.
+  let isAsked = false
+  void asked.then(() => (isAsked = true))
+  await expect(async () => {
+    await page.clock.runFor(61_000)
+    expect(isAsked).toBe(true)
+  }).toPass()
   await page.getByRole('link', { name: 'Market', exact: true }).first().click()
   await expect(page).toHaveURL((url) => url.pathname === '/market/csgo')
   await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)

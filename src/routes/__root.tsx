@@ -4,6 +4,7 @@ import type { PageFacts } from '#device/page-facts.ts'
 import { Toaster } from '#design/ui/toaster.tsx'
 import { rootSearch } from '#features/account/login-search.ts'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
+import { useScrollMemory } from '#features/shell/use-scroll-memory.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
@@ -41,6 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const { page } = Route.useRouteContext()
   useLinkNavigation()
+  useScrollMemory()
   return (
     // The theme may be changed on the element itself before the page has come alive.
     <html

@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { goodsMeta } from '#features/goods/goods-head.ts'
 import { PhoneGoodsPage } from '#features/goods/goods-page.mobile.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
 import { requireGoodsId } from '#features/goods/guards.ts'
@@ -16,13 +15,14 @@ export const Route = createFileRoute('/mobile/goods_detail/$id')({
       queryClient: context.queryClient,
       goodsId: params.id,
       search: deps,
+      origin: context.page.origin,
       isStay: cause === 'stay',
       redirectWithout: (...wrong) => {
         const search = without(goodsSearch(location.search), wrong)
         throw redirect({ to: '/mobile/goods_detail/$id', params, search, replace: true })
       },
     }),
-  head: ({ loaderData, match }) => goodsMeta(loaderData, match.context.page.origin),
+  head: ({ loaderData }) => loaderData ?? {},
   staticData: { title: m.goods_phone_title, backTo: '/goods' },
   pendingComponent: GoodsPending,
   component: Page,

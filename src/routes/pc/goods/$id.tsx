@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { goodsMeta } from '#features/goods/goods-head.ts'
 import { GoodsPage } from '#features/goods/goods-page.pc.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
 import { requireGoodsId } from '#features/goods/guards.ts'
@@ -15,13 +14,14 @@ export const Route = createFileRoute('/pc/goods/$id')({
       queryClient: context.queryClient,
       goodsId: params.id,
       search: deps,
+      origin: context.page.origin,
       isStay: cause === 'stay',
       redirectWithout: (...wrong) => {
         const search = without(goodsSearch(location.search), wrong)
         throw redirect({ to: '/pc/goods/$id', params, search, replace: true })
       },
     }),
-  head: ({ loaderData, match }) => goodsMeta(loaderData, match.context.page.origin),
+  head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: GoodsPending,
   component: Page,
 })

@@ -1,0 +1,29 @@
+import { type AnyRouter, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/**
+ * S2.3 Keeps where a page was left, for whoever comes back to it. The router notes positions as they change, up to the moment
+ * the next page is there; a short placeholder on the way would move the window and be noted as the old page's position.
+ */
+export function useScrollMemory() {
+  const router = useRouter()
+  useEffect(() => rememberScroll(router), [router])
+}
+
+/** Takes note once a page is being left, and puts the position right when that entry of the history is shown again. */
+function rememberScroll(router: AnyRouter): () => void {
+  const left = new Map<string | undefined, number>()
+  let isLeaving = false
+  const stops = [
+    router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
+      if (!isLeaving && fromLocation) left.set(fromLocation.state.__TSR_key, scrollY)
+      isLeaving = true
+    }),
+    router.subscribe('onRendered', ({ toLocation }) => {
+      isLeaving = false
+      const position = left.get(toLocation.state.__TSR_key)
+      if (position !== undefined) scrollTo(0, position)
+    }),
+  ]
+  return () => stops.forEach((stop) => stop())
+}
