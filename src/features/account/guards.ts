@@ -2,11 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Device } from '#device/device.ts'
 import { toPublic } from '#device/rewrite.ts'
-import { codes } from '#contract/codes.ts'
-import { businessCodeOf } from '#lib/call-result.ts'
 import { sessionQuery } from './queries.ts'
 
-interface GuardedPage {
+export interface GuardedPage {
   context: { queryClient: QueryClient; page: { device: Device } }
   location: { pathname: string; searchStr: string }
 }
@@ -18,19 +16,6 @@ export async function requireAuth({ context, location }: GuardedPage) {
   const session = await context.queryClient.ensureQueryData(sessionQuery())
   if (session) return { session }
   throw redirect(signInPlace(context.page.device, location))
-}
-
-/** S4.20 What a protected page's loader waits for. When the session turns out to be over, the visitor is led to sign in and no
- * page of errors is shown in between. The queries are quiet: what else fails is told by the page that stands in their place. */
-export async function loadSignedIn<Data>({ context, location }: GuardedPage, loading: Promise<Data>): Promise<Data> {
-  try {
-    return await loading
-  } catch (error) {
-    const code = businessCodeOf(error)
-    if (code !== codes.sessionInvalid && code !== codes.sessionEnded) throw error
-    context.queryClient.setQueryData(sessionQuery().queryKey, null)
-    throw redirect(signInPlace(context.page.device, location))
-  }
 }
 
 /** Where a visitor goes who has to sign in first, and comes back from. */

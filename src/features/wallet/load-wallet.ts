@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { balancesQuery, flowQuery } from './queries.ts'
+import { flowQuery } from './flow-queries.ts'
+import { balancesQuery } from './queries.ts'
 
 const quiet = { meta: { quiet: true } }
 

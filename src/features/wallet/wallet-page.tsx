@@ -7,7 +7,8 @@ import { card } from '#styled-system/recipes/card.js'
 import { text } from '#styled-system/recipes/text.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { BalancesCard } from './balances-card.tsx'
-import { balancesQuery, flowQuery } from './queries.ts'
+import { flowQuery } from './flow-queries.ts'
+import { balancesQuery } from './queries.ts'
 import { StatementList } from './statement-list.tsx'
 
 /** What the person has, and how it came to that. */

@@ -1,10 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { flowLog, info } from '#contract/wallet.ts'
+import { info } from '#contract/wallet.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
-import { inputOf } from '#upstream/input-of.ts'
 
 export const fetchBalances = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))
-
-export const fetchFlow = createServerFn({ method: 'GET' })
-  .validator(inputOf(flowLog))
-  .handler(({ data }) => callUpstream(flowLog, data))

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadSignedIn, requireAuth } from '#features/account/guards.ts'
+import { requireAuth } from '#features/account/guards.ts'
+import { loadSignedIn } from '#features/account/load-signed-in.ts'
 import { loadWallet } from '#features/wallet/load-wallet.ts'
 import { WalletPage } from '#features/wallet/wallet-page.tsx'
 import { WalletPending } from '#features/wallet/wallet-pending.tsx'

@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadSignedIn, requireAuth } from '#features/account/guards.ts'
+import { requireAuth } from '#features/account/guards.ts'
+import { loadSignedIn } from '#features/account/load-signed-in.ts'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { isOrderId } from '#features/orders/search.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
