@@ -35,7 +35,7 @@ async function main(chosen: string[]): Promise<boolean> {
 function print(measures: Measure[]): void {
   const width = Math.max(...measures.map(({ what }) => what.length))
   for (const measure of measures) {
-    const value = measure.value.toFixed(measure.value < 10 ? 2 : 0).padStart(8)
+    const value = measure.value.toFixed(measure.value < 10 ? 2 : measure.value < 1000 ? 1 : 0).padStart(8)
     const limit = measure.atMost !== undefined ? `at most ${measure.atMost}` : `at least ${measure.atLeast}`
     const hasLimit = measure.atMost !== undefined || measure.atLeast !== undefined
     const told = hasLimit ? `${keepsTo(measure) ? '✓' : '✗'} ${limit}` : ''
