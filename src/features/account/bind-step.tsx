@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '#design/ui/button.tsx'
 import { ExternalIcon } from '#design/ui/icons.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { startBindingMutation } from './preparation-mutations.ts'
@@ -8,13 +9,14 @@ import { startBindingMutation } from './preparation-mutations.ts'
 const longestReturn = 300
 
 /** The page that a person sets out from, as the way back; one whose address is too long for that gives way to the settings. */
-function herePath(): string {
+function herePath(settings: string): string {
   const path = location.pathname + location.search
-  return path.length <= longestReturn ? path : '/setting'
+  return path.length <= longestReturn ? path : settings
 }
 
 export function BindStep({ steamId }: { steamId: string | null }) {
   const start = useMutation(startBindingMutation())
+  const settings = usePublicPath()('/pc/setting')
   const styles = preparation()
   if (steamId) return <p className={styles.text}>{m.account_step_bind_done({ id: steamId })}</p>
   return (
@@ -26,7 +28,7 @@ export function BindStep({ steamId }: { steamId: string | null }) {
           icon={<ExternalIcon />}
           // It stays busy until the browser has left.
           isLoading={start.isPending || start.isSuccess}
-          onClick={() => start.mutate(herePath())}
+          onClick={() => start.mutate(herePath(settings))}
         >
           {m.account_step_bind_action()}
         </Button>

@@ -1,4 +1,5 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { ChevronLeftIcon, CopyIcon } from '#design/ui/icons.tsx'
@@ -18,6 +19,8 @@ import { timelineSteps } from './timeline-steps.ts'
 export function OrderPage({ orderId }: { orderId: string }) {
   const { data, dataUpdatedAt, isRefetchError } = useSuspenseQuery(orderQuery(orderId))
   const paths = useOrderPaths()
+  // Browsers have no clipboard on a page that came over plain http.
+  const canCopy = useHydrated() && window.isSecureContext
   const styles = orderPage()
   useNewsOf(data.order.state)
   return (
@@ -32,9 +35,11 @@ export function OrderPage({ orderId }: { orderId: string }) {
         </div>
         <div className={styles.tools}>
           {m.orders_id({ id: orderId })}
-          <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copy(orderId)}>
-            {m.orders_copy_id()}
-          </Button>
+          {canCopy && (
+            <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copy(orderId)}>
+              {m.orders_copy_id()}
+            </Button>
+          )}
         </div>
       </div>
       {isRefetchError && (

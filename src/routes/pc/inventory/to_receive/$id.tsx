@@ -8,7 +8,7 @@ import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
-  staticData: { layout: 'default', title: m.orders_title, backTo: '/inventory/to_receive' },
+  staticData: { layout: 'default', title: m.orders_title, backTo: '/pc/inventory/to_receive' },
   beforeLoad: (page) => {
     if (!isOrderId(page.params.id)) throw notFound()
     return requireAuth(page)
