@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { text } from '#styled-system/recipes/text.js'
-import { maxBatch } from './model.ts'
+import { maxBatch } from './search.ts'
 import { totalOf } from './selection.ts'
 import type { SelectionState } from './use-selection.ts'
 

@@ -4,7 +4,8 @@ import { codes } from '#contract/codes.ts'
 import { filterQuery } from '#features/market/queries.ts'
 import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
 import { goodsHeadOf, goodsMeta } from './goods-head.ts'
-import { listingsRequestOf, marketKeyOf, standingOf, type GoodsSearch } from './model.ts'
+import { listingsRequestOf, marketKeyOf, standingOf } from './model.ts'
+import type { GoodsSearch } from './search.ts'
 import { asksQuery, goodsDetailQuery, listingsQuery, pricesQuery, purchasesQuery } from './queries.ts'
 
 export interface GoodsLoad {

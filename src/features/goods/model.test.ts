@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-codec.ts'
-import { changeOver, goodsHref, goodsSearch, listingsRequestOf, percentFrom, without } from './model.ts'
+import { changeOver, goodsHref, listingsRequestOf, percentFrom } from './model.ts'
+import { goodsSearch, without } from './search.ts'
 
 const searchOf = (address: string) => goodsSearch(parseSearch(address))
 const day = (median: string) => ({ day: '2026-11-06', median, low: median, high: median, volume: 1 })

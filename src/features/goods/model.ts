@@ -1,40 +1,11 @@
 import type { CallData } from '#contract/call.ts'
 import type { detail, price, sell } from '#contract/market.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
-import { listOf, matching, oneOf, searchSchema, wholeNumber } from '#lib/search-schema.ts'
+import { compact, type GoodsSearch } from './search.ts'
 
 export type GoodsDetail = CallData<typeof detail>
 export type Listing = CallData<typeof sell>['items'][number]
 export type PriceDay = CallData<typeof price>['days'][number]
-
-export const tabs = ['on_sale', 'purchase_orders', 'sales'] as const
-export const ranges = ['7d', '30d', '180d', '1y'] as const
-export const listingSorts = ['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'] as const
-
-export type Tab = (typeof tabs)[number]
-export type Range = (typeof ranges)[number]
-export type ListingSort = (typeof listingSorts)[number]
-
-/** As many listings as one order may have. */
-export const maxBatch = 50
-
-/** S2.19 The grammar of a goods page's address. */
-export const goodsSearch = searchSchema({
-  style: wholeNumber(1, 999),
-  sort: oneOf(listingSorts, 'price_asc'),
-  tab: oneOf(tabs, 'on_sale'),
-  range: oneOf(ranges, '30d'),
-  /** A page of listings that a link leads to; people load more in place. */
-  cursor: matching(/^[\w-]{1,200}$/),
-  /** The listings that are being bought: the checkout is open. */
-  buy: listOf(matching(/^[1-9]\d{0,17}$/), maxBatch),
-})
-
-export type GoodsSearch = ReturnType<typeof goodsSearch>
-
-/** Without undefined values, so that the same question is the same key of the cache however it came about. */
-const compact = <Value extends object>(value: Value): Value =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
 
 /** One goods, or one style of it, as the exchange is asked for it. */
 export interface MarketKey {
@@ -72,10 +43,3 @@ export function percentFrom(reference: string | null | undefined, price: string 
 export function changeOver(days: readonly PriceDay[]): number | null {
   return days.length < 2 ? null : percentFrom(days[0]?.median, days.at(-1)?.median)
 }
-
-/** What of the search decides which data the page needs. */
-export const loaderPartOf = ({ style, sort, range, cursor }: GoodsSearch): GoodsSearch =>
-  compact({ style, sort, range, cursor })
-
-export const without = (search: GoodsSearch, keys: readonly (keyof GoodsSearch)[]): GoodsSearch =>
-  compact({ ...search, ...Object.fromEntries(keys.map((key) => [key, undefined])) })

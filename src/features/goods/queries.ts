@@ -7,7 +7,8 @@ import {
   fetchPriceDays,
   fetchPurchaseLevels,
 } from './goods.functions.ts'
-import type { ListingsRequest, MarketKey, Range } from './model.ts'
+import type { ListingsRequest, MarketKey } from './model.ts'
+import type { Range } from './search.ts'
 
 /** All that is known of one goods lies below its id: what a purchase changes can be asked for again without touching the rest. */
 export const goodsKeys = {

@@ -1,6 +1,6 @@
 import { Segmented } from '#design/ui/segmented.tsx'
 import * as m from '#paraglide/messages.js'
-import { ranges, type Range } from './model.ts'
+import { ranges, type Range } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 
 const labels: Record<Range, () => string> = {

@@ -1,6 +1,7 @@
 import { Select } from '#design/ui/select.tsx'
 import * as m from '#paraglide/messages.js'
-import { listingSorts, type GoodsDetail, type ListingSort } from './model.ts'
+import type { GoodsDetail } from './model.ts'
+import { listingSorts, type ListingSort } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 
 const labels: Record<ListingSort, () => string> = {

@@ -1,6 +1,7 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { goodsHref, goodsSearch, type GoodsSearch } from './model.ts'
+import { goodsHref } from './model.ts'
+import { goodsSearch, type GoodsSearch } from './search.ts'
 
 /** S2.5, S2.6 A goods page has another name in each page set. */
 export const goodsPathOf = (device: 'pc' | 'mobile', goodsId: string) =>

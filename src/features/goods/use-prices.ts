@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { MarketKey, Range } from './model.ts'
+import type { MarketKey } from './model.ts'
+import type { Range } from './search.ts'
 import { pricesQuery } from './queries.ts'
 
 /** The days of a range. While another range comes, the former one of the same goods stays in sight. */

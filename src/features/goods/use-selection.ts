@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { maxBatch, type Listing } from './model.ts'
+import type { Listing } from './model.ts'
+import { maxBatch } from './search.ts'
 import { repriced, toggleListing, type Selection } from './selection.ts'
 
 const none: Selection = new Map()

@@ -3,7 +3,7 @@ import { PhoneGoodsPage } from '#features/goods/goods-page.mobile.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
 import { requireGoodsId } from '#features/goods/guards.ts'
 import { loadGoods } from '#features/goods/load-goods.ts'
-import { goodsSearch, loaderPartOf, without } from '#features/goods/model.ts'
+import { goodsSearch, loaderPartOf, without } from '#features/goods/search.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/goods_detail/$id')({

@@ -3,7 +3,7 @@ import { GoodsPage } from '#features/goods/goods-page.pc.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
 import { requireGoodsId } from '#features/goods/guards.ts'
 import { loadGoods } from '#features/goods/load-goods.ts'
-import { goodsSearch, loaderPartOf, without } from '#features/goods/model.ts'
+import { goodsSearch, loaderPartOf, without } from '#features/goods/search.ts'
 
 export const Route = createFileRoute('/pc/goods/$id')({
   validateSearch: goodsSearch,

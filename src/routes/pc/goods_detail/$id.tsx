@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requireGoodsId } from '#features/goods/guards.ts'
-import { goodsSearch } from '#features/goods/model.ts'
+import { goodsSearch } from '#features/goods/search.ts'
 
 /** S2.20 A link from a phone to its goods page, opened on a desktop. */
 export const Route = createFileRoute('/pc/goods_detail/$id')({
