@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -34,6 +35,10 @@ export type AppOptions = {
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
+/** What `npm start` runs the program with. */
+const heapFlags = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts.start.match(
+  /--max-\S+/g,
+) as string[]
 
 /**
  * Starts the built program, `node src/main.ts`, on a free port, and waits until it is ready.
@@ -62,7 +67,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
 
   async function start(): Promise<void> {
     const started = performance.now()
-    child = spawn(process.execPath, ['--import', './tests/setup/end-with-parent.ts', 'src/main.ts'], {
+    child = spawn(process.execPath, [...heapFlags, '--import', './tests/setup/end-with-parent.ts', 'src/main.ts'], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
