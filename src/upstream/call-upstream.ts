@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { CallResult } from '#lib/call-result.ts'
 import { createUpstream } from './client.ts'
 import { clearSession } from './session.ts'
+import { createSharedAnswers } from './shared-answers.ts'
 import { siteHost } from './site-host.ts'
 import { visitorHeaders } from './visitor.ts'
 
@@ -23,6 +24,8 @@ const send = createUpstream({
   logError: (id, call, error) => console.error(`[upstream] ${call} failed, error id ${id}:`, error),
 })
 
+const share = createSharedAnswers(() => performance.now())
+
 /** Sends a call of the contract on behalf of the visitor whose request is being answered. Server functions alone use it. It
  * never throws: refusals and failures are values, which reach the browser as they are. A session that the exchange no longer
  * knows is forgotten here (S4.20). */
@@ -31,7 +34,8 @@ export async function callUpstream<C extends Call>(
   input: CallInput<C>,
   options: { idempotencyKey?: string | undefined } = {},
 ): Promise<CallResult<CallData<C>>> {
-  const result = await send(call, input, { ...options, headers: visitorHeaders() })
+  const headers = visitorHeaders()
+  const result = await share(call, input, headers['accept-language'], () => send(call, input, { ...options, headers }))
   if (!result.ok && result.error.kind === 'business' && isSessionOver(result.error.code)) clearSession()
   return result
 }
