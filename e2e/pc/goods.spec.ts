@@ -13,7 +13,7 @@ test('S2.19 range, order and tab are in the address, and a reload keeps them', a
   await expect(page).toHaveTitle(/^AWP \| Asiimov \(Field-Tested\) from ¥[\d,.]+ · Amber$/)
   await expect(goods.listings).toHaveCount(20)
 
-  await goods.range('1y').check()
+  await goods.range('1y').click()
   await goods.expectSearch(id, '?range=1y')
   await goods.sort.selectOption('Lowest wear')
   await goods.expectSearch(id, '?sort=wear_asc&range=1y')
