@@ -1,29 +1,14 @@
+import type { Category } from '../catalogue/vocabulary.ts'
+
 /** What a picture is of. All names are English; `weapon` and `rarity` are slugs ('ak-47', 'mil_spec'). */
 export interface ArtSubject {
-  category: ArtCategory
+  category: Category
   weapon: string | null
   item_name: string
   finish_name: string | null
   style_name: string | null
   rarity: string
 }
-
-export type ArtCategory =
-  | 'rifle'
-  | 'sniper_rifle'
-  | 'smg'
-  | 'shotgun'
-  | 'machinegun'
-  | 'pistol'
-  | 'equipment'
-  | 'knife'
-  | 'gloves'
-  | 'sticker'
-  | 'charm'
-  | 'agent'
-  | 'container'
-  | 'patch'
-  | 'music_kit'
 
 export type ArtDensity = 1 | 2
 

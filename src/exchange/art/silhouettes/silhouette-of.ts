@@ -1,4 +1,5 @@
-import type { ArtCategory, ArtSubject } from '../subject.ts'
+import type { Category } from '../../catalogue/vocabulary.ts'
+import type { ArtSubject } from '../subject.ts'
 import { hash } from '../random.ts'
 import { charm, patch, sticker } from './badges.ts'
 import { agent, container, musicKit } from './objects.ts'
@@ -6,7 +7,7 @@ import type { Silhouette } from './shape.ts'
 import { weapons } from './weapons.ts'
 
 /** What stands for a weapon this code has never heard of. */
-const typical: Partial<Record<ArtCategory, string>> = {
+const typical: Partial<Record<Category, string>> = {
   rifle: 'm4a4',
   sniper_rifle: 'awp',
   smg: 'mp9',
