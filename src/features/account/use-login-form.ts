@@ -35,7 +35,8 @@ export function useLoginForm(focus: (field: LoginField) => void) {
   const bySms = useMutation(smsLoginMutation())
   const byPassword = useMutation(passwordLoginMutation())
   const finishLogin = useFinishLogin()
-  // State would be a rendering late for the second of two quick clicks.
+  // State would be a rendering late for the second of two quick clicks. Once signed in it stays set: the form is on its
+  // way out, and what is pressed until then must not sign in a second time.
   const isUnderWay = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
 
@@ -101,10 +102,9 @@ export function useLoginForm(focus: (field: LoginField) => void) {
       else await byPassword.mutateAsync({ values, remember, captchaId: captcha.data?.captcha_id ?? '' })
       await finishLogin()
     } catch (error) {
-      fail(tab === 'sms' ? 'sms-login' : 'password-login', error)
-    } finally {
       isUnderWay.current = false
       setSubmitting(false)
+      fail(tab === 'sms' ? 'sms-login' : 'password-login', error)
     }
   }
 
