@@ -1,0 +1,35 @@
+import { customType, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { createdAt, fen, identity, reference } from './columns.ts'
+
+/** A transaction's number, which never wraps around. As text: it may exceed what a double holds. */
+const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' })
+
+export type MarketEventKind = 'listed' | 'price_changed' | 'cancelled' | 'sold'
+
+/** What happened in the market, for those who follow it; written by the transaction that did it. */
+export const marketEvents = pgTable(
+  'market_events',
+  {
+    id: identity(),
+    kind: text().$type<MarketEventKind>().notNull(),
+    /** Null for a sale that never was a listing: a purchase order that was filled. */
+    listingId: reference(),
+    goodsId: text().notNull(),
+    styleId: smallint().notNull(),
+    price: fen().notNull(),
+    at: createdAt(),
+    /**
+     * Who wrote it. Ids are drawn before their transaction commits and so do not become visible in their order; those
+     * below the oldest transaction under way are final, and (xact, id) walks them without gaps.
+     */
+    xact: transactionNumber()
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+  },
+  (table) => [
+    index('market_events_order').on(table.xact, table.id),
+    index('market_events_goods').on(table.goodsId, table.xact, table.id),
+    index('market_events_age').using('brin', table.at),
+  ],
+)

@@ -1,0 +1,31 @@
+import type { Transaction } from '../db/connection.ts'
+import { type MarketEventKind, marketEvents } from '../db/schema/market-events.ts'
+
+export interface MarketEvent {
+  /**
+   * `listed`: can be bought from now on, for the first time or again. `price_changed`: `price` is the new one.
+   * `cancelled`: taken down or failed without a sale. `sold`: its order was paid. An unpaid order hides a listing for
+   * some minutes and is no event; a paid order that comes to nothing is followed by `listed`, or by nothing when the
+   * item does not return to the market.
+   */
+  kind: MarketEventKind
+  /** Null for a sale that filled a purchase order. */
+  listingId: bigint | null
+  goodsId: string
+  styleId: number
+  /** Fen. */
+  price: bigint
+}
+
+/** Writes into the market's feed, in the transaction of the change itself: nobody hears of what did not happen. */
+export const recordMarketEvent = (tx: Transaction, event: MarketEvent): Promise<void> => recordMarketEvents(tx, [event])
+
+/** As `recordMarketEvent` for several at once, in their order. */
+export async function recordMarketEvents(tx: Transaction, events: readonly MarketEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await tx
+    .insert(marketEvents)
+    .values(
+      events.map(({ kind, listingId, goodsId, styleId, price }) => ({ kind, listingId, goodsId, styleId, price })),
+    )
+}
