@@ -1,6 +1,5 @@
 import * as orders from '#contract/orders.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
-import { advanceDueOrders } from '#exchange/orders/advance-due-orders.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -37,7 +36,7 @@ export function createTrading(exchange: TestExchange) {
     /** Lets the orders' worker run until nothing is due. Time passes a little, so that orders under watch are due. */
     async runOrders(): Promise<void> {
       await exchange.advance(5)
-      while ((await advanceDueOrders(exchange.services)) > 0);
+      await exchange.runDue()
     },
     async stateOf(person: Person, orderId: string): Promise<string> {
       const { order } = await exchange.ask(orders.detail, { order_id: orderId }, { token: person.token })

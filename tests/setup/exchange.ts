@@ -3,11 +3,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Call, CallData, CallInput } from '#contract/call.ts'
-import { accountWorkers } from '#exchange/accounts/workers.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
 import { createApp } from '#exchange/app.ts'
 import type { Connection } from '#exchange/db/connection.ts'
+import { allWorkers } from '#exchange/jobs/all-workers.ts'
+import { dueRounds } from '#exchange/jobs/due-rounds.ts'
 import { prepareQueues } from '#exchange/jobs/start-workers.ts'
 import type { Services } from '#exchange/services.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
@@ -50,6 +51,8 @@ export interface TestExchange extends People {
   advance(seconds: number): Promise<void>
   /** Runs every waiting job, and those that they bring about, until none is left; a job that fails throws. */
   runJobs(): Promise<void>
+  /** Moves everything whose time has come, until nothing is due any more. */
+  runDue(): Promise<void>
   close(): Promise<void>
 }
 
@@ -110,7 +113,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     settings,
   }
   await prepareQueues(services)
-  const workers = accountWorkers(services)
+  const workers = allWorkers(services)
   const app = createApp(services)
 
   async function call<C extends Call>(
@@ -167,6 +170,9 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
           }
         }
       }
+    },
+    async runDue() {
+      for (const round of dueRounds) while ((await round(services)) > 0);
     },
     async close() {
       await jobs.stop({ graceful: false, close: false })

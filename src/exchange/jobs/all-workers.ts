@@ -1,0 +1,10 @@
+import { accountWorkers } from '../accounts/workers.ts'
+import { catalogueWorkers } from '../catalogue/workers.ts'
+import type { Services } from '../services.ts'
+import type { QueueWorker } from './queue-worker.ts'
+
+/** Every queue, with what works it off. */
+export const allWorkers = (services: Services): QueueWorker[] => [
+  ...accountWorkers(services),
+  ...catalogueWorkers(services),
+]

@@ -1,0 +1,11 @@
+import { advanceDueOrders } from '../orders/advance-due-orders.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * One round over a table's rows whose time has come; any number of processes may run it at once. Answers how many rows
+ * were looked at: 0 means that nothing is due.
+ */
+export type DueRound = (services: Services) => Promise<number>
+
+/** Every table with deadlines. A worker goes through them again and again. */
+export const dueRounds: readonly DueRound[] = [advanceDueOrders]
