@@ -1,7 +1,6 @@
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
-export type UserState = 'active' | 'frozen' | 'closing'
 /** What the platform refused after it had once worked. */
 export type SetupFailure = 'api_key_invalid' | 'trade_url_invalid'
 
@@ -12,7 +11,6 @@ export const users = pgTable('users', {
   avatar: text(),
   /** argon2id over the client's MD5 hex digest; null until a password is set. */
   passwordHash: text(),
-  state: text().$type<UserState>().notNull().default('active'),
   steamId: text().unique(),
   /** Sealed with the exchange's own key; never leaves it. */
   apiKey: text(),

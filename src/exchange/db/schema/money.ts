@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, fen, identity, reference } from './columns.ts'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
 /** Keys: `user:<id>:available|held|pending`, `escrow:<shard>`, `fees:<shard>`, `cash:<provider>`, `adjustments`. */
 export const ledgerAccounts = pgTable(
@@ -63,14 +63,20 @@ export const holds = pgTable(
     userId: reference().notNull(),
     kind: text().$type<HoldKind>().notNull(),
     referenceId: reference().notNull(),
+    /** Fen that are set aside now; of an ended hold, what its end moved. */
     amount: fen().notNull(),
     state: text().$type<'open' | 'captured' | 'released'>().notNull().default('open'),
     createdAt: createdAt(),
+    endedAt: moment(),
   },
   (table) => [
     index('holds_open')
       .on(table.userId)
       .where(sql`state = 'open'`),
     index().on(table.kind, table.referenceId),
+    uniqueIndex('holds_open_subject')
+      .on(table.kind, table.referenceId)
+      .where(sql`state = 'open'`),
+    check('holds_positive', sql`${table.amount} > 0`),
   ],
 )

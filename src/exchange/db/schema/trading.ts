@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OrderState } from '#contract/orders.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
+import { purchaseOrders } from './purchase-orders.ts'
 
 export interface AssetSticker {
   slot: number
@@ -85,9 +86,11 @@ export const orders = pgTable(
   'orders',
   {
     id: identity(),
-    listingId: reference()
-      .notNull()
-      .references(() => listings.id),
+    /** What was ordered; null when the asset came from a purchase order that its seller supplied. */
+    listingId: reference().references(() => listings.id),
+    purchaseOrderId: reference().references(() => purchaseOrders.id),
+    /** The accepted bargain that set the price of its listing. */
+    bargainId: reference(),
     assetId: reference()
       .notNull()
       .references(() => assets.id),
@@ -127,6 +130,10 @@ export const orders = pgTable(
       .where(sql`due_at is not null`),
     index('orders_buyer').on(table.buyerId, table.id),
     index('orders_seller').on(table.sellerId, table.id),
+    index('orders_purchase_order')
+      .on(table.purchaseOrderId, table.id)
+      .where(sql`purchase_order_id is not null`),
+    check('orders_source', sql`(${table.listingId} is null) = (${table.purchaseOrderId} is not null)`),
   ],
 )
 
@@ -148,33 +155,4 @@ export const orderEvents = pgTable(
     at: createdAt(),
   },
   (table) => [index().on(table.orderId, table.id)],
-)
-
-export type PurchaseOrderState = 'awaiting_payment' | 'active' | 'suspended' | 'fulfilled' | 'cancelled' | 'expired'
-
-export const purchaseOrders = pgTable(
-  'purchase_orders',
-  {
-    id: identity(),
-    buyerId: reference()
-      .notNull()
-      .references(() => users.id),
-    goodsId: text()
-      .notNull()
-      .references(() => goods.id),
-    styleId: smallint().notNull().default(0),
-    /** Of one unit. */
-    price: fen().notNull(),
-    quantity: integer().notNull(),
-    filled: integer().notNull().default(0),
-    state: text().$type<PurchaseOrderState>().notNull(),
-    createdAt: createdAt(),
-    expiresAt: moment().notNull(),
-  },
-  (table) => [
-    index('purchase_orders_price')
-      .on(table.goodsId, table.price.desc())
-      .where(sql`state = 'active'`),
-    index('purchase_orders_buyer').on(table.buyerId, table.id),
-  ],
 )

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { RestrictionKind } from '#contract/user.ts'
+import { users } from './accounts.ts'
+import { createdAt, identity, moment, reference } from './columns.ts'
+
+/**
+ * What a person may not do for a time, who said so and why; rows stay as the record. A restriction holds from `startsAt`
+ * until it ends by the clock or is lifted: nothing has to run for it to let go.
+ */
+export const restrictions = pgTable(
+  'restrictions',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<RestrictionKind>().notNull(),
+    startsAt: createdAt(),
+    /** Null: until it is lifted. */
+    endsAt: moment(),
+    reason: text().notNull(),
+    imposedBy: text().notNull(),
+    liftedAt: moment(),
+    liftedBy: text(),
+    liftReason: text(),
+  },
+  (table) => [
+    index('restrictions_unlifted')
+      .on(table.userId)
+      .where(sql`lifted_at is null`),
+  ],
+)
