@@ -5,6 +5,20 @@ import { nothing, steamId } from './fields.ts'
 /** S3.6 Who may open the trade offer: 1 either side, 2 the buyer, 3 the seller. */
 export const sellDeliveryLimit = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
+/** S4.21 What can be taken from a person for a time, and on whose word. */
+export const restrictionKind = z.enum([
+  'frozen',
+  'closing',
+  'feature_unavailable',
+  'purchase_banned',
+  'sale_banned',
+  'wanted_banned',
+  'supply_banned',
+  'platform_suspended',
+  'platform_restricted',
+])
+export type RestrictionKind = z.infer<typeof restrictionKind>
+
 export const userInfo = z.object({
   user_id: z.string(),
   /** Masked: `138****0001`. */

@@ -6,9 +6,11 @@ import { codes } from '#contract/codes.ts'
 import * as platform from '#contract/platform.ts'
 import * as user from '#contract/user.ts'
 import { openApiKey } from '#exchange/accounts/api-key.ts'
-import { checkTradePreparation, noteSetupFailure } from '#exchange/accounts/trade-preparation.ts'
+import { checkAction } from '#exchange/accounts/check-action.ts'
+import { noteSetupFailure } from '#exchange/accounts/trade-preparation.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { users, type UserState } from '#exchange/db/schema/accounts.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
+import { restrictions } from '#exchange/db/schema/restrictions.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { assets, listings, orders, type ListingState } from '#exchange/db/schema/trading.ts'
 import { Refusal } from '#exchange/refusal.ts'
@@ -273,11 +275,12 @@ test('S1.14 S2.42 S8.12 S8.13 the check before buying names the first thing that
 test.each([
   ['S8.8 frozen', 'frozen', codes.accountFrozen],
   ['S8.7 closing', 'closing', codes.accountClosing],
-] satisfies [string, UserState, number][])('%s accounts may not trade', async (_, state, code) => {
+] as const)('%s accounts may not trade', async (_, kind, code) => {
   const person = await exchange.signInTrader()
-  await exchange.services.db.update(users).set({ state }).where(eq(users.id, person.userId))
+  const imposed = { userId: person.userId, kind, reason: 'test', imposedBy: 'test' }
+  await exchange.services.db.insert(restrictions).values(imposed)
   expect((await exchange.call(orderPreview, {}, { token: person.token })).code).toBe(code)
-  const checked = await checkTradePreparation(exchange.services.db, person.userId, 'share')
+  const checked = await checkAction(exchange.services.db, person.userId, 'sale', 'share')
   expect(checked).toBeInstanceOf(Refusal)
 })
 

@@ -3,6 +3,7 @@ import { orderPreview } from '#contract/checks.ts'
 import * as platform from '#contract/platform.ts'
 import * as user from '#contract/user.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
+import { checkAction } from './check-action.ts'
 import { checkInventory } from './commands/check-inventory.ts'
 import { finishPlatformSignIn } from './commands/finish-platform-sign-in.ts'
 import { makeCaptcha } from './commands/make-captcha.ts'
@@ -15,7 +16,6 @@ import { startPlatformSignIn } from './commands/start-platform-sign-in.ts'
 import { unbindPlatform } from './commands/unbind-platform.ts'
 import { readUserInfo } from './queries.ts'
 import { endSession } from './sessions.ts'
-import { checkTradePreparation } from './trade-preparation.ts'
 
 export const accountRoutes: Route[] = [
   answer(captcha, makeCaptcha),
@@ -38,5 +38,5 @@ export const accountRoutes: Route[] = [
     trade_url_url: `${platformWebUrl}/my/tradeoffers/privacy`,
   })),
   command(platform.unbind, unbindPlatform),
-  answer(orderPreview, ({ db, caller }) => checkTradePreparation(db, caller.userId)),
+  answer(orderPreview, ({ db, caller }) => checkAction(db, caller.userId, 'order')),
 ]

@@ -1,6 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import { refuse, type Refusal } from '../refusal.ts'
-import type { UserState } from '../db/schema/accounts.ts'
+import { refuse } from '../refusal.ts'
 
 /** What people are told when an account's call is refused. */
 export const accountRefusals = {
@@ -61,23 +60,4 @@ export const accountRefusals = {
       'You have items on sale or orders under way. Take them down, or wait for their end.',
       '您有在售饰品或未完成的订单，请先下架或等待完成。',
     ),
-}
-
-/** The refusal that an account's own state calls for; null for an active one. Closing people may still sign in. */
-export function stateRefusal(state: UserState): Refusal | null {
-  if (state === 'frozen') {
-    return refuse(
-      codes.accountFrozen,
-      'This account is frozen for violations. Please contact support.',
-      '账号因违规已被冻结，请联系客服。',
-    )
-  }
-  if (state === 'closing') {
-    return refuse(
-      codes.accountClosing,
-      'This account is being closed. You can revoke that in the mobile app under account security.',
-      '账号正在注销中，可在手机 App 的账号安全中撤销。',
-    )
-  }
-  return null
 }

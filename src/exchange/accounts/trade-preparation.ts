@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { users, type SetupFailure } from '../db/schema/accounts.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { accountRefusals, stateRefusal } from './refusals.ts'
+import { accountRefusals } from './refusals.ts'
 
 /** S1.14 The four steps before trading, each done or not. */
 export interface Preparation {
@@ -22,9 +22,9 @@ const setupFailures: Record<SetupFailure, [string, string]> = {
 }
 
 /**
- * May this person trade now? The first that applies, S8.7 to S8.13: 301001 frozen; 301003 closing; 301011 no platform
- * account; 301008 key or link never set; 301012 all set but the inventory is private; 301013 key or link has stopped
- * working. From 301011 on `extra.preparation` says what is done.
+ * Is this person prepared for trading? The first that is missing, S8.12 and S8.13: 301011 no platform account; 301008 key
+ * or link never set; 301012 all set but the inventory is private; 301013 key or link has stopped working.
+ * `extra.preparation` says what is done. Commands call `checkAction`, which also knows restrictions.
  *
  * In a transaction pass `lock`: the person's row then stays as it is until the end, so that nobody unbinds meanwhile.
  */
@@ -35,7 +35,6 @@ export async function checkTradePreparation(
 ): Promise<Refusal | Preparation> {
   const query = db
     .select({
-      state: users.state,
       steamId: users.steamId,
       isInventoryOpen: users.isInventoryOpen,
       apiKey: users.apiKey,
@@ -53,8 +52,6 @@ export async function checkTradePreparation(
     trade_url_set: user.tradeUrl !== null,
   }
   const extra = { preparation }
-  const refusal = stateRefusal(user.state)
-  if (refusal) return refusal
   if (!preparation.platform_bound) return accountRefusals.platformNotBound(extra)
   if (!preparation.api_key_set || !preparation.trade_url_set) {
     return refuse(codes.tradeNotPrepared, 'Please finish preparing for trading.', '请先完成交易准备。', extra)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
-import { users, type UserState } from '../../db/schema/accounts.ts'
+import { users } from '../../db/schema/accounts.ts'
 import { openUserAccounts } from '../../ledger/accounts.ts'
 import { grantWelcome } from '../../ledger/grants.ts'
 
@@ -17,8 +17,8 @@ const makeNickname = () => `user_${Array.from({ length: 6 }, () => alphabet[rand
 export async function findOrMakeUser(
   tx: Transaction,
   { phone, welcomeGrant }: { phone: string; welcomeGrant: bigint },
-): Promise<{ id: bigint; state: UserState }> {
-  const person = { id: users.id, state: users.state }
+): Promise<{ id: bigint }> {
+  const person = { id: users.id }
   const known = () => tx.select(person).from(users).where(eq(users.phone, phone))
   const [found] = await known()
   if (found) return found

@@ -7,7 +7,7 @@ import type { CallContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { clearLimit, consumeLimits, limits } from '../limits.ts'
 import { verifyPassword } from '../passwords.ts'
-import { accountRefusals, stateRefusal } from '../refusals.ts'
+import { accountRefusals } from '../refusals.ts'
 import { openSession } from '../sessions.ts'
 import { consumeCaptcha } from './consume-captcha.ts'
 
@@ -27,12 +27,11 @@ export async function signInByPassword(
     ]))
   if (refusal) return refusal
   const [user] = await db
-    .select({ id: users.id, state: users.state, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.phone, phone))
   const isRight = await verifyPassword(pwd, user?.passwordHash ?? null)
   if (!user || !isRight) return accountRefusals.phoneOrPasswordWrong()
   await clearLimit(db, limits.passwordByPhone, phone)
-  if (user.state === 'frozen') return stateRefusal(user.state)!
   return transact(db, (tx) => openSession(tx, { userId: user.id, device, isRemembered: remember_me }))
 }

@@ -9,7 +9,7 @@ import type { CallContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
 import { hashCode } from '../one-time-codes.ts'
-import { accountRefusals, stateRefusal } from '../refusals.ts'
+import { accountRefusals } from '../refusals.ts'
 import { openSession } from '../sessions.ts'
 import { findOrMakeUser } from './find-or-make-user.ts'
 
@@ -29,7 +29,6 @@ export async function signInBySms(
     if (isRight === null) return { refusal: accountRefusals.smsCodeInvalid() }
     if (!isRight) return { refusal: accountRefusals.smsCodeWrong() }
     const user = await findOrMakeUser(tx, { phone, welcomeGrant: settings.welcomeGrant })
-    if (user.state === 'frozen') return { refusal: stateRefusal(user.state)! }
     return { session: await openSession(tx, { userId: user.id, device, isRemembered: remember_me }) }
   })
   if (outcome instanceof Refusal) return outcome

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { create } from '#contract/orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
-import { checkTradePreparation } from '../../accounts/trade-preparation.ts'
+import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { assets, listings, orderEvents, orders } from '../../db/schema/trading.ts'
@@ -23,7 +23,7 @@ export async function createOrders(
   { caller, settings }: SignedInContext,
   { items }: CallRequest<typeof create>,
 ): Promise<CallAnswer<typeof create> | Refusal> {
-  const preparation = await checkTradePreparation(tx, caller.userId, 'share')
+  const preparation = await checkAction(tx, caller.userId, 'order', 'share')
   if (preparation instanceof Refusal) return preparation
   const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
   const locked = await lockListings(tx, [...wanted.keys()])

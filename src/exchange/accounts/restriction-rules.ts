@@ -1,0 +1,72 @@
+import { codes, type BusinessCode } from '#contract/codes.ts'
+import type { RestrictionKind } from '#contract/user.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+
+/** The four pre-checked actions: buying and bargaining; listing and accepting; wanting to buy; filling such a want. */
+export type Action = 'order' | 'sale' | 'purchase' | 'supply'
+/** What a restriction can take away. `recharge` and `withdraw` move money; `change` is every other writing call. */
+export type Ability = Action | 'recharge' | 'withdraw' | 'change'
+
+const trading = ['order', 'sale', 'purchase', 'supply'] as const
+
+/**
+ * S4.21 What each restriction takes away. Frozen people may sign in, read and write to the support, nothing else; people
+ * whose account is closing take their money out, but begin nothing new.
+ */
+export const blockedAbilities: Record<RestrictionKind, readonly Ability[]> = {
+  frozen: [...trading, 'recharge', 'withdraw', 'change'],
+  closing: [...trading, 'recharge'],
+  feature_unavailable: [...trading, 'recharge', 'withdraw'],
+  purchase_banned: ['order'],
+  sale_banned: ['sale'],
+  wanted_banned: ['purchase'],
+  supply_banned: ['supply'],
+  platform_suspended: trading,
+  platform_restricted: trading,
+}
+
+/** The gravest first: of several that apply a person is told of this one. */
+export const restrictionOrder = Object.keys(blockedAbilities) as RestrictionKind[]
+
+type Text = [code: Exclude<BusinessCode, 0>, en: string, zhCn: string]
+
+const texts: Record<RestrictionKind, Text> = {
+  frozen: [
+    codes.accountFrozen,
+    'This account is frozen for violations. Please contact support.',
+    '账号因违规已被冻结，请联系客服。',
+  ],
+  closing: [
+    codes.accountClosing,
+    'This account is being closed. You can revoke that in the mobile app under account security.',
+    '账号正在注销中，可在手机 App 的账号安全中撤销。',
+  ],
+  feature_unavailable: [codes.featureUnavailable, 'You cannot use this feature.', '您无法使用该功能。'],
+  purchase_banned: [codes.purchaseBanned, 'You are banned from buying.', '您已被禁止购买。'],
+  sale_banned: [
+    codes.saleBanned,
+    'You are banned from selling: listings are blocked and your shop is offline.',
+    '您已被禁止出售：商品无法上架，店铺已下线。',
+  ],
+  wanted_banned: [
+    codes.wantedBanned,
+    'You are banned from posting purchase orders: those you had are suspended.',
+    '您已被禁止求购：无法发布，已有求购已下线。',
+  ],
+  supply_banned: [codes.supplyBanned, 'You are banned from supplying purchase orders.', '您已被禁止供应。'],
+  platform_suspended: [
+    codes.platformTradeSuspended,
+    'Trading is suspended for your platform account.',
+    '您绑定的平台账号已被暂停交易。',
+  ],
+  platform_restricted: [
+    codes.platformTradeRestricted,
+    'The platform restricts trading for your account.',
+    '您绑定的平台账号交易受限。',
+  ],
+}
+
+/** S3.7 The refusal a restriction calls for; `extra.expire_time` in seconds where it ends by itself. */
+export function restrictionRefusal(kind: RestrictionKind, endsAt: Date | null): Refusal {
+  return refuse(...texts[kind], endsAt ? { expire_time: Math.floor(endsAt.getTime() / 1000) } : undefined)
+}

@@ -1,0 +1,46 @@
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import type { RestrictionKind } from '#contract/user.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { restrictions } from '../db/schema/restrictions.ts'
+import type { Refusal } from '../refusal.ts'
+import { blockedAbilities, restrictionOrder, restrictionRefusal, type Ability } from './restriction-rules.ts'
+
+/** A kind of restriction that holds now, and when the last of that kind ends; null: not by itself. */
+export interface LiveRestriction {
+  kind: RestrictionKind
+  endsAt: Date | null
+}
+
+/** The condition under which a row of `restrictions` holds now. */
+export const isInForce = () =>
+  and(
+    isNull(restrictions.liftedAt),
+    lte(restrictions.startsAt, databaseNow),
+    or(isNull(restrictions.endsAt), gt(restrictions.endsAt, databaseNow)),
+  )
+
+/** What holds for a person now, one entry a kind, the gravest first. */
+export async function findLiveRestrictions(db: Queryable | Transaction, userId: bigint): Promise<LiveRestriction[]> {
+  const rows = await db
+    .select({ kind: restrictions.kind, endsAt: restrictions.endsAt })
+    .from(restrictions)
+    .where(and(eq(restrictions.userId, userId), isInForce()))
+  const lasting = new Map<RestrictionKind, LiveRestriction>()
+  for (const row of rows) {
+    const other = lasting.get(row.kind)
+    if (!other || (other.endsAt && (!row.endsAt || row.endsAt > other.endsAt))) lasting.set(row.kind, row)
+  }
+  return restrictionOrder.flatMap((kind) => lasting.get(kind) ?? [])
+}
+
+/** The refusal of the gravest restriction that takes an ability from a person; null when they have it. */
+export async function findRestrictionRefusal(
+  db: Queryable | Transaction,
+  userId: bigint,
+  ability: Ability,
+): Promise<Refusal | null> {
+  const live = await findLiveRestrictions(db, userId)
+  const first = live.find(({ kind }) => blockedAbilities[kind].includes(ability))
+  return first ? restrictionRefusal(first.kind, first.endsAt) : null
+}
