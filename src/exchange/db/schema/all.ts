@@ -2,6 +2,7 @@
 export * from './accounts.ts'
 export * from './catalogue.ts'
 export * from './content.ts'
+export * from './mail.ts'
 export * from './market-events.ts'
 export * from './meta.ts'
 export * from './money.ts'

@@ -1,10 +1,25 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
 export type PurchaseOrderState = 'awaiting_payment' | 'active' | 'suspended' | 'fulfilled' | 'cancelled' | 'expired'
+
+/** What an asset has to be like besides being of the goods and style. What is absent is not asked for. */
+export interface PurchaseConditions {
+  /** Both bounds count as inside. */
+  wearMin?: number
+  wearMax?: number
+  /** Any of these. */
+  paintSeeds?: number[]
+  paintSeedMin?: number
+  paintSeedMax?: number
+  /** Each of these at least as often as it is named; `slot` where the place matters. */
+  stickers?: { goodsId: string; slot?: number }[]
+  /** Compared without regard to case and outer blanks. */
+  nameTag?: string
+}
 
 export const purchaseOrders = pgTable(
   'purchase_orders',
@@ -16,19 +31,53 @@ export const purchaseOrders = pgTable(
     goodsId: text()
       .notNull()
       .references(() => goods.id),
+    /** 0 takes any style. */
     styleId: smallint().notNull().default(0),
+    conditions: jsonb().$type<PurchaseConditions>().notNull().default({}),
     /** Of one unit. */
     price: fen().notNull(),
     quantity: integer().notNull(),
+    /** Units that have an order which was not refunded. */
     filled: integer().notNull().default(0),
     state: text().$type<PurchaseOrderState>().notNull(),
     createdAt: createdAt(),
+    paidAt: moment(),
+    /** When the state ends by itself: ten minutes for payment, thirty days once it is paid. */
     expiresAt: moment().notNull(),
+    endedAt: moment(),
   },
   (table) => [
     index('purchase_orders_price')
-      .on(table.goodsId, table.price.desc())
+      .on(table.goodsId, table.price.desc(), table.id)
       .where(sql`state = 'active'`),
     index('purchase_orders_buyer').on(table.buyerId, table.id),
+    index('purchase_orders_due')
+      .on(table.expiresAt)
+      .where(sql`state in ('awaiting_payment', 'active', 'suspended')`),
+    check('purchase_orders_filled', sql`${table.filled} between 0 and ${table.quantity}`),
+    check('purchase_orders_positive', sql`${table.price} > 0 and ${table.quantity} > 0`),
   ],
+)
+
+/** Every step of every purchase order, with what it stood at afterwards; append-only. */
+export const purchaseOrderEvents = pgTable(
+  'purchase_order_events',
+  {
+    id: identity(),
+    purchaseOrderId: reference()
+      .notNull()
+      .references(() => purchaseOrders.id),
+    event: text().notNull(),
+    fromState: text().$type<PurchaseOrderState>(),
+    toState: text().$type<PurchaseOrderState>().notNull(),
+    actor: text().$type<'buyer' | 'seller' | 'platform' | 'system'>().notNull(),
+    reason: text(),
+    price: fen().notNull(),
+    quantity: integer().notNull(),
+    filled: integer().notNull(),
+    /** The order that filled a unit, or that gave one back. */
+    orderId: reference(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.purchaseOrderId, table.id)],
 )
