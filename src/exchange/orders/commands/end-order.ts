@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { type Actor, type Fault, listings, type orders } from '../../db/schema/trading.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { listingMachine, type ListingEvent } from '../../listings/states.ts'
+import { recordMarketEvent } from '../../market-events/record-market-event.ts'
 import { Refusal } from '../../refusal.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
@@ -29,6 +30,9 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   const sellerFailed = ending.fault === 'seller'
   await moveListing(tx, locked.order, sellerFailed ? 'take_down' : 'release', sellerFailed ? 'system' : ending.actor)
+  // Followers of the market heard that it was sold when it was paid, and of an unpaid order nothing at all.
+  if (wasPaid !== sellerFailed)
+    await recordMarketEvent(tx, { ...locked.order, kind: sellerFailed ? 'cancelled' : 'listed' })
   return null
 }
 

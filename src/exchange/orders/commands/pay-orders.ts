@@ -5,6 +5,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { post } from '../../ledger/post.ts'
+import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
@@ -46,6 +47,10 @@ export async function payOrders(
     tx,
     context,
     locked.map(({ order }) => order),
+  )
+  await recordMarketEvents(
+    tx,
+    locked.map(({ order }) => ({ ...order, kind: 'sold' })),
   )
   return { order_ids, total: formatAmount(sum) }
 }
