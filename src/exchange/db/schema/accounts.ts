@@ -20,6 +20,8 @@ export const users = pgTable('users', {
   isInventoryOpen: boolean().notNull().default(false),
   sellDeliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
   allowsBargain: boolean().notNull().default(true),
+  /** The lowest bargain this person hears of, in whole percent of a listing's price. */
+  lowestBargainPercent: smallint().notNull().default(50),
   allowsSms: boolean().notNull().default(true),
   createdAt: createdAt(),
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { OrderState } from '#contract/orders.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
@@ -61,6 +61,12 @@ export const listings = pgTable(
     /** Copied from the asset, which can't change while listed: lists sort and filter by them. */
     wear: doublePrecision(),
     paintSeed: integer(),
+    /** The seller's word on this listing; their word on all of them stands above it. */
+    allowsBargain: boolean().notNull().default(true),
+    /** Of this listing alone, in whole percent of the price; null: the seller's own for all. */
+    lowestBargainPercent: smallint(),
+    /** Copied, so that lists can filter by it: both the seller and this listing allow bargaining. */
+    isBargainable: boolean().notNull().default(true),
     listedAt: createdAt(),
   },
   (table) => [
@@ -133,6 +139,10 @@ export const orders = pgTable(
     index('orders_purchase_order')
       .on(table.purchaseOrderId, table.id)
       .where(sql`purchase_order_id is not null`),
+    // A bargain is accepted once.
+    uniqueIndex('orders_bargain')
+      .on(table.bargainId)
+      .where(sql`bargain_id is not null`),
     check('orders_source', sql`(${table.listingId} is null) = (${table.purchaseOrderId} is not null)`),
   ],
 )
