@@ -2,6 +2,7 @@ import * as auth from './auth.ts'
 import type { Call } from './call.ts'
 import * as checks from './checks.ts'
 import * as home from './home.ts'
+import * as mail from './mail.ts'
 import * as market from './market.ts'
 import * as orders from './orders.ts'
 import * as platform from './platform.ts'
@@ -13,6 +14,6 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every call of the wire, in the order of the documentation. */
-export const allCalls: readonly Call[] = [auth, home, market, orders, wallet, user, platform, checks]
+export const allCalls: readonly Call[] = [auth, home, market, orders, wallet, user, platform, checks, mail]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall)

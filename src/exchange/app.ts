@@ -15,6 +15,7 @@ import { readQuery } from './http/query-string.ts'
 import type { CallContext, Device, Locale } from './http/context.ts'
 import type { Route } from './http/routes.ts'
 import { logger } from './log.ts'
+import { mailRoutes } from './mail/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
 import { Refusal, refusals, refuse } from './refusal.ts'
@@ -27,6 +28,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...orderRoutes,
   ...walletRoutes,
+  ...mailRoutes,
 ]
 
 /** The exchange over HTTP: every call of the contract, pictures, health and the documentation. */

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { postCall } from './call.ts'
+import { cursor, id, pageOf, pageSize, timestamp } from './fields.ts'
+
+export const mailCategory = z.enum(['trade', 'money', 'account', 'service'])
+export type MailCategory = z.output<typeof mailCategory>
+
+/** The object a mail is about, so that the site can lead there. */
+export const mailSubject = z.enum([
+  'order',
+  'listing',
+  'bargain',
+  'purchase_order',
+  'recharge',
+  'withdrawal',
+  'feedback',
+  'activation_code',
+])
+export type MailSubject = z.output<typeof mailSubject>
+
+const unread = z.object({ total: z.int(), by_category: z.record(mailCategory, z.int()) })
+
+export const unreadTotal = postCall('/api/v1/mail/unread_total', {
+  name: 'mail.unreadTotal',
+  summary: 'How many mails wait to be read',
+  session: 'required',
+  safe: true,
+  request: z.object({}),
+  response: unread,
+})
+
+export const listMsg = postCall('/api/v1/mail/list_msg', {
+  name: 'mail.listMsg',
+  summary: 'My mails, newest first',
+  session: 'required',
+  safe: true,
+  request: z.object({
+    category: mailCategory.optional(),
+    unread_only: z.boolean().default(false),
+    cursor: cursor.optional(),
+    page_size: pageSize.default(20),
+  }),
+  response: pageOf(
+    z.object({
+      mail_id: id,
+      category: mailCategory,
+      kind: z.string(),
+      title: z.string(),
+      text: z.string(),
+      about: z.object({ subject: mailSubject, id }).nullable(),
+      is_read: z.boolean(),
+      created_at: timestamp,
+    }),
+  ),
+})
+
+export const updateRead = postCall('/api/v1/mail/update_read', {
+  name: 'mail.updateRead',
+  summary: 'Mark some mails as read, or all of them, or all of a category',
+  session: 'required',
+  idempotent: true,
+  request: z.union([
+    z.strictObject({ mail_ids: z.array(id).min(1).max(100) }),
+    z.strictObject({ all: z.literal(true), category: mailCategory.optional() }),
+  ]),
+  response: unread,
+})

@@ -1,0 +1,90 @@
+import type { MailCategory, MailSubject } from '#contract/mail.ts'
+import type { RefusalText } from '../refusal.ts'
+
+export interface MailKindTable {
+  category: MailCategory
+  /** What `subjectId` is the id of. */
+  about: MailSubject | null
+  /** `{name}` is a gap that the mail's params fill; `{goods}` is filled with the goods' name in the reader's language. */
+  title: RefusalText
+  text: RefusalText
+}
+
+/** Everything people are told by mail. */
+export const mailKinds = {
+  order_sold: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Sold: {goods}', 'zh-CN': '已售出：{goods}' },
+    text: {
+      en: 'Paid with ¥{price}. Please send the trade offer in time.',
+      'zh-CN': '买家已付款 ¥{price}，请按时发送交易报价。',
+    },
+  },
+  order_offer_sent: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'An offer waits for you: {goods}', 'zh-CN': '报价待接受：{goods}' },
+    text: {
+      en: 'The seller has sent the trade offer. Check that it is this one, then accept it in time.',
+      'zh-CN': '卖家已发送交易报价，请核对后按时接受。',
+    },
+  },
+  order_delivered: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Delivered: {goods}', 'zh-CN': '已交付：{goods}' },
+    text: {
+      en: 'The buyer has the item. ¥{seller_net} is yours to spend when the protection ends.',
+      'zh-CN': '买家已收货，保护期结束后 ¥{seller_net} 可用。',
+    },
+  },
+  order_completed: {
+    category: 'money',
+    about: 'order',
+    title: { en: 'Sale settled: {goods}', 'zh-CN': '销售已结算：{goods}' },
+    text: { en: '¥{seller_net} has reached your balance.', 'zh-CN': '¥{seller_net} 已到账。' },
+  },
+  order_refunded: {
+    category: 'money',
+    about: 'order',
+    title: { en: 'Refunded: {goods}', 'zh-CN': '已退款：{goods}' },
+    text: {
+      en: 'The item was not delivered. ¥{price} is back in your balance.',
+      'zh-CN': '物品未交付，¥{price} 已退回余额。',
+    },
+  },
+  order_ended_for_seller: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Sale ended without delivery: {goods}', 'zh-CN': '销售未完成：{goods}' },
+    text: {
+      en: 'The order has ended and the buyer has the money back.',
+      'zh-CN': '订单已结束，款项已退还买家。',
+    },
+  },
+  order_reversed: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Trade reversed: {goods}', 'zh-CN': '交易已撤销：{goods}' },
+    text: {
+      en: 'The trade was undone on the platform within its protection. The buyer has ¥{price} back.',
+      'zh-CN': '该交易在保护期内被平台撤销，¥{price} 已退还买家。',
+    },
+  },
+} as const satisfies Record<string, MailKindTable>
+
+export type MailKind = keyof typeof mailKinds
+
+type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Rest}` ? Gap | Gaps<Rest> : never
+type GapsOf<Kind extends MailKind> =
+  Gaps<(typeof mailKinds)[Kind]['title']['en' | 'zh-CN']> | Gaps<(typeof mailKinds)[Kind]['text']['en' | 'zh-CN']>
+
+/** What a mail of a kind needs besides its kind: the id of what it is about, its goods, and the words of its gaps. */
+export type MailContent<Kind extends MailKind> = { kind: Kind } & ((typeof mailKinds)[Kind]['about'] extends null
+  ? unknown
+  : { subjectId: bigint }) &
+  ('goods' extends GapsOf<Kind> ? { goods: { goodsId: string; styleId: number } } : unknown) &
+  ([Exclude<GapsOf<Kind>, 'goods'>] extends [never]
+    ? unknown
+    : { params: Record<Exclude<GapsOf<Kind>, 'goods'>, string> })

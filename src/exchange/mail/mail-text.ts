@@ -1,0 +1,13 @@
+import type { Locale } from '../http/context.ts'
+import { type MailKind, type MailKindTable, mailKinds } from './mail-kinds.ts'
+
+/** A mail's words in the reader's language. */
+export function mailText(kind: string, locale: Locale, words: Record<string, string>): { title: string; text: string } {
+  // A kind that a later version has dropped still shows its name rather than nothing.
+  const table: MailKindTable | undefined = mailKinds[kind as MailKind]
+  if (!table) return { title: kind, text: '' }
+  return { title: fill(table.title[locale], words), text: fill(table.text[locale], words) }
+}
+
+const fill = (text: string, words: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => words[name] ?? gap)

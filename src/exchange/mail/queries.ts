@@ -1,0 +1,79 @@
+import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { listMsg, MailCategory, unreadTotal } from '#contract/mail.ts'
+import { mailCategory } from '#contract/mail.ts'
+import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { mails } from '../db/schema/mail.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { mailKinds, type MailKind } from './mail-kinds.ts'
+import { mailText } from './mail-text.ts'
+
+const newestFirst = 'mail'
+
+/** S1.11 How many mails of each category a person has not read. */
+export async function countUnread(
+  db: Queryable | Transaction,
+  userId: bigint,
+): Promise<CallAnswer<typeof unreadTotal>> {
+  const rows = await db
+    .select({ category: mails.category, unread: count() })
+    .from(mails)
+    .where(and(eq(mails.userId, userId), isNull(mails.readAt)))
+    .groupBy(mails.category)
+  const byCategory = Object.fromEntries(mailCategory.options.map((category) => [category, 0])) as Record<
+    MailCategory,
+    number
+  >
+  for (const { category, unread } of rows) byCategory[category] = unread
+  return { total: rows.reduce((sum, { unread }) => sum + unread, 0), by_category: byCategory }
+}
+
+/** S1.11 A person's mails, newest first. */
+export async function listMails(
+  { db, caller, locale }: SignedInContext,
+  { category, unread_only, cursor, page_size }: CallRequest<typeof listMsg>,
+): Promise<CallAnswer<typeof listMsg> | Refusal> {
+  const after = cursor === undefined ? null : decodeCursor(newestFirst, cursor)
+  if (cursor !== undefined && !after)
+    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+  const rows = await db
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, caller.userId),
+        category && eq(mails.category, category),
+        unread_only ? isNull(mails.readAt) : undefined,
+        after ? lt(mails.id, BigInt(after.id)) : undefined,
+      ),
+    )
+    .orderBy(desc(mails.id))
+    .limit(page_size + 1)
+  const shown = rows.slice(0, page_size)
+  const last = shown.at(-1)
+  const goods = shown.flatMap(({ goodsId, styleId }) => (goodsId === null ? [] : [{ goodsId, styleId }]))
+  const infos = await goodsInfosByIds(db, goods, locale)
+  return {
+    items: shown.map((mail) => {
+      const { goodsId, styleId } = mail
+      const words: Record<string, string> = { ...mail.params }
+      if (goodsId !== null) words.goods = goodsInfoOf(infos, { goodsId, styleId }).name
+      const subject = mailKinds[mail.kind as MailKind]?.about
+      return {
+        mail_id: mail.id.toString(),
+        category: mail.category,
+        kind: mail.kind,
+        ...mailText(mail.kind, locale, words),
+        about: subject && mail.subjectId !== null ? { subject, id: mail.subjectId.toString() } : null,
+        is_read: mail.readAt !== null,
+        created_at: Math.floor(mail.createdAt.getTime() / 1000),
+      }
+    }),
+    next_cursor:
+      last && rows.length > page_size ? encodeCursor(newestFirst, { key: null, id: last.id.toString() }) : null,
+  }
+}
