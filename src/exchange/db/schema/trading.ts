@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { OrderState } from '#contract/orders.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
@@ -12,6 +23,13 @@ export interface AssetSticker {
   goodsId: string | null
   name: string
   wear: number
+}
+
+export interface AssetCharm {
+  /** Null where the catalogue does not know the charm. */
+  goodsId: string | null
+  name: string
+  pattern: number | null
 }
 
 /** One physical item, as the platform knows it. */
@@ -31,8 +49,14 @@ export const assets = pgTable(
     wear: doublePrecision(),
     paintSeed: integer(),
     stickers: jsonb().$type<AssetSticker[]>().notNull().default([]),
+    charm: jsonb().$type<AssetCharm>(),
     nameTag: text(),
     inspectUrl: text(),
+    /** As the platform last said; while false, from `tradableAt` on where that is known. */
+    isTradable: boolean().notNull().default(true),
+    tradableAt: moment(),
+    /** When a reading of the owner's inventory no longer had it; it may come back. */
+    goneAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex().on(table.ownerId, table.platformAssetId)],
@@ -68,6 +92,10 @@ export const listings = pgTable(
     /** Copied, so that lists can filter by it: both the seller and this listing allow bargaining. */
     isBargainable: boolean().notNull().default(true),
     listedAt: createdAt(),
+    /** Its place among the newest: when it was listed, or last refreshed by its seller. */
+    refreshedAt: createdAt(),
+    /** Until then it stands above the others of its goods. */
+    toppedUntil: moment(),
   },
   (table) => [
     uniqueIndex('listings_live_asset')
@@ -83,6 +111,32 @@ export const listings = pgTable(
       .on(table.goodsId, table.listedAt.desc(), table.id)
       .where(sql`state = 'on_sale'`),
     index('listings_seller').on(table.sellerId, table.id),
+    ...(['category', 'weapon'] as const).flatMap((group) => [
+      index(`listings_${group}_price`)
+        .on(table[group], table.price, table.id)
+        .where(sql`state = 'on_sale'`),
+      index(`listings_${group}_wear`)
+        .on(table[group], table.wear, table.id)
+        .where(sql`state = 'on_sale'`),
+      index(`listings_${group}_newest`)
+        .on(table[group], table.listedAt.desc(), table.id)
+        .where(sql`state = 'on_sale'`),
+    ]),
+    index('listings_all_price')
+      .on(table.price, table.id)
+      .where(sql`state = 'on_sale'`),
+    index('listings_all_wear')
+      .on(table.wear, table.id)
+      .where(sql`state = 'on_sale'`),
+    index('listings_all_newest')
+      .on(table.listedAt.desc(), table.id)
+      .where(sql`state = 'on_sale'`),
+    index('listings_seed')
+      .on(table.paintSeed, table.price, table.id)
+      .where(sql`state = 'on_sale'`),
+    index('listings_stickers')
+      .using('gin', table.stickerTags)
+      .where(sql`state = 'on_sale' and sticker_count > 0`),
   ],
 )
 

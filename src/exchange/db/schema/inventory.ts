@@ -1,0 +1,65 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, fen, identity, moment, reference } from './columns.ts'
+import { type Actor, assets, type ListingFailure, listings, type ListingState } from './trading.ts'
+
+export type SyncState = 'idle' | 'running' | 'failed'
+/** Why the platform's inventory could not be read. */
+export type SyncFailure = 'private' | 'rate_limited' | 'slow' | 'unavailable'
+
+/** The last reading of each person's inventory from the platform. */
+export const inventorySyncs = pgTable('inventory_syncs', {
+  userId: reference()
+    .primaryKey()
+    .references(() => users.id),
+  state: text().$type<SyncState>().notNull(),
+  failure: text().$type<SyncFailure>(),
+  startedAt: moment().notNull(),
+  finishedAt: moment(),
+  /** What the last reading that came to an end has found: goods of this market, items that are none, changes. */
+  itemCount: integer().notNull().default(0),
+  unknownCount: integer().notNull().default(0),
+  addedCount: integer().notNull().default(0),
+  goneCount: integer().notNull().default(0),
+})
+
+/** What a person notes on an item for themselves; it stays theirs when the item is sold. */
+export const assetNotes = pgTable(
+  'asset_notes',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    assetId: reference()
+      .notNull()
+      .references(() => assets.id),
+    remark: text(),
+    /** What was paid for it, in fen. */
+    cost: fen(),
+    updatedAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.assetId] })],
+)
+
+/** Every step and price of every listing; append-only. */
+export const listingEvents = pgTable(
+  'listing_events',
+  {
+    id: identity(),
+    listingId: reference()
+      .notNull()
+      .references(() => listings.id),
+    event: text().notNull(),
+    /** Null for the first one. */
+    fromState: text().$type<ListingState>(),
+    toState: text().$type<ListingState>().notNull(),
+    /** Null for the first one. */
+    priceFrom: fen(),
+    priceTo: fen().notNull(),
+    actor: text().$type<Actor>().notNull(),
+    failure: text().$type<ListingFailure>(),
+    reason: text(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.listingId, table.id)],
+)
