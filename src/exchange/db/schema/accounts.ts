@@ -55,7 +55,8 @@ export const captchas = pgTable('captchas', {
   expiresAt: moment().notNull(),
 })
 
-export type SmsPurpose = 'login'
+/** What a code is for; it opens nothing else. */
+export type SmsPurpose = 'login' | `withdrawal:${bigint}` | `payout_account:${bigint}`
 
 /** How often something was done under a key (a phone, an address) since its window opened. */
 export const rateLimits = pgTable('rate_limits', {

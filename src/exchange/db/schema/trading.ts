@@ -96,6 +96,23 @@ export const listings = pgTable(
     refreshedAt: createdAt(),
     /** Until then it stands above the others of its goods. */
     toppedUntil: moment(),
+    /** Whether the seller's shop takes orders now. */
+    isShopOnline: boolean().notNull().default(true),
+    /**
+     * From here on copies that the trigger `listings_copy_facts` makes of the goods and the asset, so that the market's
+     * lists filter and sort within this one table.
+     */
+    category: text().notNull().default(''),
+    weapon: text(),
+    exterior: text(),
+    quality: text().notNull().default(''),
+    rarity: text().notNull().default(''),
+    stickerCount: smallint().notNull().default(0),
+    /** Of each sticker its goods id, `<slot>:<id>` where it is, and `x2:<id>`, `x3:<id>` … when there are as many. */
+    stickerTags: text().array().notNull().default([]),
+    charmGoodsId: text(),
+    hasCharm: boolean().notNull().default(false),
+    hasNameTag: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('listings_live_asset')
@@ -108,7 +125,7 @@ export const listings = pgTable(
       .on(table.goodsId, table.wear, table.id)
       .where(sql`state = 'on_sale'`),
     index('listings_newest')
-      .on(table.goodsId, table.listedAt.desc(), table.id)
+      .on(table.goodsId, table.refreshedAt.desc(), table.id)
       .where(sql`state = 'on_sale'`),
     index('listings_seller').on(table.sellerId, table.id),
     ...(['category', 'weapon'] as const).flatMap((group) => [
@@ -119,7 +136,7 @@ export const listings = pgTable(
         .on(table[group], table.wear, table.id)
         .where(sql`state = 'on_sale'`),
       index(`listings_${group}_newest`)
-        .on(table[group], table.listedAt.desc(), table.id)
+        .on(table[group], table.refreshedAt.desc(), table.id)
         .where(sql`state = 'on_sale'`),
     ]),
     index('listings_all_price')
@@ -129,7 +146,7 @@ export const listings = pgTable(
       .on(table.wear, table.id)
       .where(sql`state = 'on_sale'`),
     index('listings_all_newest')
-      .on(table.listedAt.desc(), table.id)
+      .on(table.refreshedAt.desc(), table.id)
       .where(sql`state = 'on_sale'`),
     index('listings_seed')
       .on(table.paintSeed, table.price, table.id)
