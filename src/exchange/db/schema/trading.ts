@@ -65,6 +65,9 @@ export const assets = pgTable(
 export type ListingState = 'on_sale' | 'reserved' | 'sold' | 'off_shelf' | 'failed'
 export type ListingFailure = 'item_gone' | 'item_locked' | 'inventory_private' | 'api_key_invalid' | 'seller_banned'
 
+/** What people can see and buy; lists repeat these very words, or the planner would not see that an index fits. */
+export const onMarket = sql`state = 'on_sale' and is_shop_online`
+
 export const listings = pgTable(
   'listings',
   {
@@ -118,42 +121,22 @@ export const listings = pgTable(
     uniqueIndex('listings_live_asset')
       .on(table.assetId)
       .where(sql`state in ('on_sale', 'reserved', 'failed')`),
-    index('listings_price')
-      .on(table.goodsId, table.price, table.id)
-      .where(sql`state = 'on_sale'`),
-    index('listings_wear')
-      .on(table.goodsId, table.wear, table.id)
-      .where(sql`state = 'on_sale'`),
-    index('listings_newest')
-      .on(table.goodsId, table.refreshedAt.desc(), table.id)
-      .where(sql`state = 'on_sale'`),
+    index('listings_price').on(table.goodsId, table.price, table.id).where(onMarket),
+    index('listings_wear').on(table.goodsId, table.wear, table.id).where(onMarket),
+    index('listings_newest').on(table.goodsId, table.refreshedAt.desc(), table.id).where(onMarket),
     index('listings_seller').on(table.sellerId, table.id),
     ...(['category', 'weapon'] as const).flatMap((group) => [
-      index(`listings_${group}_price`)
-        .on(table[group], table.price, table.id)
-        .where(sql`state = 'on_sale'`),
-      index(`listings_${group}_wear`)
-        .on(table[group], table.wear, table.id)
-        .where(sql`state = 'on_sale'`),
-      index(`listings_${group}_newest`)
-        .on(table[group], table.refreshedAt.desc(), table.id)
-        .where(sql`state = 'on_sale'`),
+      index(`listings_${group}_price`).on(table[group], table.price, table.id).where(onMarket),
+      index(`listings_${group}_wear`).on(table[group], table.wear, table.id).where(onMarket),
+      index(`listings_${group}_newest`).on(table[group], table.refreshedAt.desc(), table.id).where(onMarket),
     ]),
-    index('listings_all_price')
-      .on(table.price, table.id)
-      .where(sql`state = 'on_sale'`),
-    index('listings_all_wear')
-      .on(table.wear, table.id)
-      .where(sql`state = 'on_sale'`),
-    index('listings_all_newest')
-      .on(table.refreshedAt.desc(), table.id)
-      .where(sql`state = 'on_sale'`),
-    index('listings_seed')
-      .on(table.paintSeed, table.price, table.id)
-      .where(sql`state = 'on_sale'`),
+    index('listings_all_price').on(table.price, table.id).where(onMarket),
+    index('listings_all_wear').on(table.wear, table.id).where(onMarket),
+    index('listings_all_newest').on(table.refreshedAt.desc(), table.id).where(onMarket),
+    index('listings_seed').on(table.paintSeed, table.price, table.id).where(onMarket),
     index('listings_stickers')
       .using('gin', table.stickerTags)
-      .where(sql`state = 'on_sale' and sticker_count > 0`),
+      .where(sql`${onMarket} and sticker_count > 0`),
   ],
 )
 
