@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
@@ -22,7 +23,7 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
     return { seller, buyer, item: await listItem(exchange, seller, price) }
   }
 
-  test('S1.2 S4.22 a purchase goes from payment to settlement, and the money with it', async () => {
+  test('S1.2 S1.11 S4.22 a purchase goes from payment to settlement, and the money with it', async () => {
     const { seller, buyer, item } = await openSale()
     const orderId = await trading.buy(buyer, item)
     expect(await trading.balancesOf(buyer)).toEqual({ available: '871.50', held: '0.00', pending: '0.00' })
@@ -51,6 +52,14 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
       'settle',
     ])
     expect(await trading.balancesOf(seller)).toEqual({ available: '125.28', held: '0.00', pending: '0.00' })
+    const mailsOf = async (person: { token: string }) =>
+      (await exchange.ask(listMsg, {}, person)).items.map(({ kind, about }) => [kind, about?.id])
+    expect(await mailsOf(buyer)).toEqual([['order_offer_sent', orderId]])
+    expect(await mailsOf(seller)).toEqual([
+      ['order_completed', orderId],
+      ['order_delivered', orderId],
+      ['order_sold', orderId],
+    ])
   })
 
   test('S1.2 the price charged is the price shown, or nothing is ordered', async () => {

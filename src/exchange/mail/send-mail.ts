@@ -9,20 +9,33 @@ interface AnyContent {
   params?: Record<string, string>
 }
 
-/** Tells a person something, within the transaction that makes it true. */
+/** Mails of any kinds, for `sendMails`. */
+export type MailTo = { [Kind in MailKind]: { userId: bigint } & MailContent<Kind> }[MailKind]
+
+/** Tells people something, within the transaction that makes it true. */
+export async function sendMails(tx: Transaction, letters: readonly MailTo[]): Promise<void> {
+  if (letters.length === 0) return
+  await tx.insert(mails).values(
+    letters.map((letter) => {
+      const { userId, kind, subjectId, goods, params } = letter as AnyContent & { userId: bigint }
+      return {
+        userId,
+        kind,
+        category: mailKinds[kind].category,
+        subjectId: subjectId ?? null,
+        goodsId: goods?.goodsId ?? null,
+        styleId: goods?.styleId ?? 0,
+        params: params ?? {},
+      }
+    }),
+  )
+}
+
+/** As `sendMails`, for one person. */
 export async function sendMail<Kind extends MailKind>(
   tx: Transaction,
   userId: bigint,
   content: MailContent<Kind>,
 ): Promise<void> {
-  const { kind, subjectId, goods, params } = content as AnyContent
-  await tx.insert(mails).values({
-    userId,
-    kind,
-    category: mailKinds[kind].category,
-    subjectId: subjectId ?? null,
-    goodsId: goods?.goodsId ?? null,
-    styleId: goods?.styleId ?? 0,
-    params: params ?? {},
-  })
+  await sendMails(tx, [{ userId, ...content } as unknown as MailTo])
 }

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { dueTime } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
 import { type OrderEvent, orderMachine } from './states.ts'
+import { tellParties } from './tell-parties.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -22,7 +23,7 @@ export interface Move {
 }
 
 /**
- * Moves a locked order along one declared edge and writes the step into its history. The update is conditional on the
+ * Moves a locked order along one declared edge and writes the step into its history and to those it concerns. The update is conditional on the
  * state it leaves, so a step can't happen twice.
  *
  * @returns the new state, or a refusal with the machine's reason.
@@ -57,6 +58,7 @@ export async function moveOrder(
     actor: move.actor,
     reason: move.reason ?? null,
   })
+  await tellParties(tx, order, step.to)
   return step.to
 }
 

@@ -1,0 +1,39 @@
+import type { OrderState } from '#contract/orders.ts'
+import { formatAmount } from '#lib/money.ts'
+import type { Transaction } from '../db/connection.ts'
+import type { orders } from '../db/schema/trading.ts'
+import { type MailTo, sendMails } from '../mail/send-mail.ts'
+
+type OrderRow = typeof orders.$inferSelect
+
+/** Tells buyer and seller by mail that an order has come to a state. What a person did themselves they are not told. */
+export async function tellParties(tx: Transaction, order: OrderRow, state: OrderState): Promise<void> {
+  await sendMails(tx, lettersOf(order, state))
+}
+
+function lettersOf(order: OrderRow, state: OrderState): MailTo[] {
+  const { buyerId, sellerId } = order
+  const about = { subjectId: order.id, goods: { goodsId: order.goodsId, styleId: order.styleId } }
+  const price = formatAmount(order.price)
+  const sellerNet = { seller_net: formatAmount(order.sellerNet) }
+  switch (state) {
+    case 'awaiting_delivery':
+      return [{ userId: sellerId, kind: 'order_sold', ...about, params: { price } }]
+    case 'awaiting_acceptance':
+      return [{ userId: buyerId, kind: 'order_offer_sent', ...about }]
+    case 'in_protection':
+      return [{ userId: sellerId, kind: 'order_delivered', ...about, params: sellerNet }]
+    case 'completed':
+      return [{ userId: sellerId, kind: 'order_completed', ...about, params: sellerNet }]
+    case 'refunded':
+      return [
+        { userId: buyerId, kind: 'order_refunded', ...about, params: { price } },
+        { userId: sellerId, kind: 'order_ended_for_seller', ...about },
+      ]
+    case 'reversed':
+      return [buyerId, sellerId].map((userId) => ({ userId, kind: 'order_reversed', ...about, params: { price } }))
+    case 'awaiting_payment':
+    case 'cancelled':
+      return []
+  }
+}
