@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { UserCenterPurpose } from '#contract/user-security.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
 /** What the platform refused after it had once worked. */
@@ -23,8 +24,16 @@ export const users = pgTable('users', {
   /** The lowest bargain this person hears of, in whole percent of a listing's price. */
   lowestBargainPercent: smallint().notNull().default(50),
   allowsSms: boolean().notNull().default(true),
+  /** The id that WeChat knows this person by at this market. */
+  wechatId: text().unique(),
+  wechatName: text(),
   createdAt: createdAt(),
 })
+
+/** How a session began. */
+export type SignInMethod = 'sms' | 'password' | 'qr'
+/** Signed out by its own holder; ended from another session; ended by a new password or phone, or by a freeze. */
+export type SessionEnd = 'signed_out' | 'ended_elsewhere' | 'credentials_changed' | 'frozen'
 
 export const sessions = pgTable(
   'sessions',
@@ -39,9 +48,11 @@ export const sessions = pgTable(
     deviceName: text(),
     platform: text(),
     address: text(),
+    method: text().$type<SignInMethod>().notNull().default('sms'),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
+    endReason: text().$type<SessionEnd>(),
   },
   (table) => [index().on(table.userId)],
 )
@@ -56,7 +67,7 @@ export const captchas = pgTable('captchas', {
 })
 
 /** What a code is for; it opens nothing else. */
-export type SmsPurpose = 'login' | `withdrawal:${bigint}` | `payout_account:${bigint}`
+export type SmsPurpose = 'login' | UserCenterPurpose | `withdrawal:${bigint}` | `payout_account:${bigint}`
 
 /** How often something was done under a key (a phone, an address) since its window opened. */
 export const rateLimits = pgTable('rate_limits', {
@@ -96,3 +107,13 @@ export const platformSignIns = pgTable(
   },
   (table) => [uniqueIndex().on(table.nonce)],
 )
+
+/** WeChat bindings under way: each is good for one return of the browser, within ten minutes. */
+export const wechatSignIns = pgTable('wechat_sign_ins', {
+  state: text().primaryKey(),
+  userId: reference()
+    .notNull()
+    .references(() => users.id),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+})
