@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { RechargeMethod, RechargeState, WithdrawalFailure, WithdrawalState } from '#contract/wallet.ts'
+import { users } from './accounts.ts'
+import { createdAt, fen, identity, moment, reference } from './columns.ts'
+
+/** Who moves money in and out; the ledger has one `cash:` account for each. */
+export type PaymentProvider = 'alipay'
+/** Who moved a recharge or a withdrawal. */
+export type PaymentActor = 'user' | 'provider' | 'system'
+
+/** Money on its way in. */
+export const recharges = pgTable(
+  'recharges',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    provider: text().$type<PaymentProvider>().notNull(),
+    method: text().$type<RechargeMethod>().notNull(),
+    /** Our number at the provider: made before it is asked for a payment, and never used again. */
+    outTradeNo: text().notNull().unique(),
+    amount: fen().notNull(),
+    /** What the QR code holds, or where the browser goes. */
+    payUrl: text().notNull(),
+    state: text().$type<RechargeState>().notNull().default('created'),
+    /** The provider's own number of the payment. */
+    tradeNo: text().unique(),
+    createdAt: createdAt(),
+    /** From then on the provider takes no payment for it. */
+    expiresAt: moment().notNull(),
+    /** When a worker asks the provider next; null once it has ended. */
+    dueAt: moment(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index().on(table.userId, table.id),
+    index('recharges_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    check('recharges_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Every step of every recharge; append-only. */
+export const rechargeEvents = pgTable(
+  'recharge_events',
+  {
+    id: identity(),
+    rechargeId: reference()
+      .notNull()
+      .references(() => recharges.id),
+    event: text().notNull(),
+    fromState: text().$type<RechargeState>(),
+    toState: text().$type<RechargeState>().notNull(),
+    actor: text().$type<PaymentActor>().notNull(),
+    reason: text(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.rechargeId, table.id)],
+)
+
+/** What came of a provider's notice whose signature was right. */
+export type NoticeOutcome = 'paid' | 'repeated' | 'late' | 'other_amount' | 'unknown' | 'no_payment'
+
+/** Every notice that the provider has signed, and what came of it; append-only. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: identity(),
+    provider: text().$type<PaymentProvider>().notNull(),
+    outTradeNo: text().notNull(),
+    tradeNo: text(),
+    /** As the provider wrote it. */
+    amount: text(),
+    status: text().notNull(),
+    outcome: text().$type<NoticeOutcome>().notNull(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.outTradeNo)],
+)
+
+/** Accounts at the payment provider that withdrawals go to. Their holder is the verified person. */
+export const payoutAccounts = pgTable(
+  'payout_accounts',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    provider: text().$type<PaymentProvider>().notNull(),
+    /** Sealed: how the person signs in there, which is an e-mail address or a phone number. */
+    account: text().notNull(),
+    /** Keyed hash of the account, so that equal ones are found. */
+    accountHash: text().notNull(),
+    /** e.g. `138****0001` */
+    masked: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    boundAt: createdAt(),
+    unboundAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('payout_accounts_live')
+      .on(table.userId, table.accountHash)
+      .where(sql`unbound_at is null`),
+    uniqueIndex('payout_accounts_default')
+      .on(table.userId)
+      .where(sql`is_default and unbound_at is null`),
+  ],
+)
+
+/** A binding on its way: the account is named, then the holder confirmed, then the code given. */
+export const payoutBindings = pgTable(
+  'payout_bindings',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    provider: text().$type<PaymentProvider>().notNull(),
+    account: text().notNull(),
+    accountHash: text().notNull(),
+    masked: text().notNull(),
+    state: text().$type<'named' | 'confirmed' | 'bound'>().notNull().default('named'),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index().on(table.userId, table.id)],
+)
+
+/** Money on its way out. It is held from the first state on. */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    payoutAccountId: reference()
+      .notNull()
+      .references(() => payoutAccounts.id),
+    provider: text().$type<PaymentProvider>().notNull(),
+    /** Our number at the provider: the one id under which this payout is ever sent. */
+    outBizNo: text().notNull().unique(),
+    /** What leaves the balance. */
+    amount: fen().notNull(),
+    /** What of it the market keeps; the rest is paid out. */
+    fee: fen().notNull(),
+    state: text().$type<WithdrawalState>().notNull().default('awaiting_confirmation'),
+    failure: text().$type<WithdrawalFailure>(),
+    /** How often the provider was told to pay. Written before it is told, so that a crash leaves a trace. */
+    attempts: integer().notNull().default(0),
+    /** The provider's own number of the payout. */
+    transferNo: text().unique(),
+    createdAt: createdAt(),
+    /** Until then the person has to confirm. */
+    expiresAt: moment().notNull(),
+    confirmedAt: moment(),
+    /** When a worker looks at it next; null once it has ended. */
+    dueAt: moment(),
+    endedAt: moment(),
+  },
+  (table) => [
+    index().on(table.userId, table.id),
+    index('withdrawals_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    check('withdrawals_amounts', sql`${table.amount} > ${table.fee} and ${table.fee} >= 0`),
+  ],
+)
+
+/** Every step of every withdrawal; append-only. */
+export const withdrawalEvents = pgTable(
+  'withdrawal_events',
+  {
+    id: identity(),
+    withdrawalId: reference()
+      .notNull()
+      .references(() => withdrawals.id),
+    event: text().notNull(),
+    fromState: text().$type<WithdrawalState>(),
+    toState: text().$type<WithdrawalState>().notNull(),
+    actor: text().$type<PaymentActor>().notNull(),
+    reason: text(),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.withdrawalId, table.id)],
+)
