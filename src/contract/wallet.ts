@@ -29,6 +29,10 @@ export const flowReason = z.enum([
   'order_reversed',
   'purchase_order_held',
   'purchase_order_released',
+  'bargain_held',
+  'bargain_released',
+  'withdrawal_held',
+  'withdrawal_released',
 ])
 
 export const flowLog = getCall('/api/v1/asset/flow_log', {

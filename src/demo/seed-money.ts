@@ -1,7 +1,7 @@
 import { bulkInsert } from '#exchange/db/bulk-insert.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
 import { holds, ledgerAccounts } from '#exchange/db/schema/money.ts'
-import { purchaseOrders } from '#exchange/db/schema/trading.ts'
+import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
 import { adjustmentsAccount, userAccount, userBalances } from '#exchange/ledger/accounts.ts'
 import { type LedgerEntry, postCovered } from '#exchange/ledger/post.ts'
 import type { DemoPurchaseOrder } from './market.ts'

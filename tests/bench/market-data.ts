@@ -7,7 +7,8 @@ import { recomputeReferencePrices } from '#exchange/catalogue/commands/recompute
 import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { priceDays } from '#exchange/db/schema/catalogue.ts'
-import { assets, listings, orders, purchaseOrders } from '#exchange/db/schema/trading.ts'
+import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
+import { assets, listings, orders } from '#exchange/db/schema/trading.ts'
 
 export interface MarketSize {
   listings: number

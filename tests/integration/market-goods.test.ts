@@ -7,7 +7,8 @@ import { detail, filter, listingSort, price, purchase, sell, suggest } from '#co
 import { formatAmount } from '#lib/money.ts'
 import { goods, goodsMarkets, priceDays } from '#exchange/db/schema/catalogue.ts'
 import { banners, notices } from '#exchange/db/schema/content.ts'
-import { assets, listings, orders, purchaseOrders } from '#exchange/db/schema/trading.ts'
+import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
+import { assets, listings, orders } from '#exchange/db/schema/trading.ts'
 import type { TestExchange } from '../setup/exchange.ts'
 import { type MarketRow, openMarketExchange, readOnSale, zh } from './market-exchange.ts'
 

@@ -14,6 +14,10 @@ export type LedgerReason =
   | 'order_proceeds'
   | 'purchase_order_held'
   | 'purchase_order_released'
+  | 'bargain_held'
+  | 'bargain_released'
+  | 'withdrawal_held'
+  | 'withdrawal_released'
 
 export interface Posting {
   source: AccountKey

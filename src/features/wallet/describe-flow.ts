@@ -15,6 +15,10 @@ const words: Record<ReturnType<typeof flowKind>, Words> = {
   order_reversed_out: [m.wallet_flow_order_reversed_out, m.wallet_flow_order_reversed_out_text],
   purchase_order_held: [m.wallet_flow_purchase_order_held, m.wallet_flow_purchase_order_held_text],
   purchase_order_released: [m.wallet_flow_purchase_order_released, m.wallet_flow_purchase_order_released_text],
+  bargain_held: [m.wallet_flow_bargain_held, m.wallet_flow_bargain_held_text],
+  bargain_released: [m.wallet_flow_bargain_released, m.wallet_flow_bargain_released_text],
+  withdrawal_held: [m.wallet_flow_withdrawal_held, m.wallet_flow_withdrawal_held_text],
+  withdrawal_released: [m.wallet_flow_withdrawal_released, m.wallet_flow_withdrawal_released_text],
 }
 
 /** What a line of the statement is called, and why it is there. */

@@ -36,20 +36,21 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   return null
 }
 
-/** Moves the reserved listing of an order along one declared edge. */
+/** Moves the reserved listing of an order along one declared edge; an order without a listing has nothing to move. */
 export async function moveListing(
   tx: Transaction,
-  order: Pick<typeof orders.$inferSelect, 'listingId'>,
+  { listingId }: Pick<typeof orders.$inferSelect, 'listingId'>,
   event: ListingEvent,
   actor: Actor,
 ): Promise<void> {
+  if (listingId === null) return
   const step = listingMachine.step('reserved', event, actor, null, new Date(0))
-  if (!step.ok) throw new Error(`listing ${order.listingId}: ${step.reason}`)
+  if (!step.ok) throw new Error(`listing ${listingId}: ${step.reason}`)
   const moved = await tx
     .update(listings)
     .set({ state: step.to })
-    .where(and(eq(listings.id, order.listingId), eq(listings.state, 'reserved')))
+    .where(and(eq(listings.id, listingId), eq(listings.state, 'reserved')))
     .returning()
-  if (moved.length !== 1) throw new Error(`listing ${order.listingId} of a live order is not reserved`)
+  if (moved.length !== 1) throw new Error(`listing ${listingId} of a live order is not reserved`)
   await refreshGoodsMarkets(tx, moved)
 }

@@ -1,0 +1,135 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { type HoldKind, holds } from '../db/schema/money.ts'
+import { type AccountKey, userAccount } from './accounts.ts'
+import { type LedgerReason, post, postCovered, type Shortfall } from './post.ts'
+
+/** What money is set aside for: a purchase order, a bargain or a withdrawal, by its id. It has one open hold at most. */
+export interface HoldSubject {
+  kind: HoldKind
+  referenceId: bigint
+}
+
+export type OpenHold = typeof holds.$inferSelect & { state: 'open' }
+
+const reasons: Record<HoldKind, { held: LedgerReason; released: LedgerReason }> = {
+  purchase_order: { held: 'purchase_order_held', released: 'purchase_order_released' },
+  bargain: { held: 'bargain_held', released: 'bargain_released' },
+  withdrawal: { held: 'withdrawal_held', released: 'withdrawal_released' },
+}
+
+/**
+ * Sets money aside: it leaves `available` for `held`.
+ *
+ * @param amount fen, more than zero.
+ * @returns null, or the shortfall of `available`; nothing was written then.
+ */
+export async function openHold(
+  tx: Transaction,
+  { userId, amount, ...subject }: HoldSubject & { userId: bigint; amount: bigint },
+): Promise<Shortfall | null> {
+  const shortfall = await moveHeld(tx, { ...subject, userId }, amount)
+  if (!shortfall) await tx.insert(holds).values({ ...subject, userId, amount })
+  return shortfall
+}
+
+/**
+ * Changes what is set aside; the difference moves from or to `available`.
+ *
+ * @param amount the new sum in fen, more than zero: what is no longer needed at all is released instead.
+ * @returns null, or the shortfall of `available`; nothing was written then.
+ */
+export async function resizeHold(tx: Transaction, subject: HoldSubject, amount: bigint): Promise<Shortfall | null> {
+  if (amount <= 0n) throw new RangeError('a hold is of more than nothing')
+  const hold = await lockHold(tx, subject)
+  const shortfall = await moveHeld(tx, hold, amount - hold.amount)
+  if (!shortfall) await tx.update(holds).set({ amount }).where(stillOpen(hold))
+  return shortfall
+}
+
+export interface Capture {
+  destination: AccountKey
+  /** Fen, more than zero and no more than is held. */
+  amount: bigint
+  reason: LedgerReason
+  reference: string
+}
+
+/**
+ * Spends held money: all of it ends the hold, a part leaves the rest held.
+ *
+ * @returns what is still held, in fen.
+ */
+export async function captureHold(
+  tx: Transaction,
+  subject: HoldSubject,
+  { destination, amount, reason, reference }: Capture,
+): Promise<bigint> {
+  const hold = await lockHold(tx, subject)
+  const rest = hold.amount - amount
+  if (rest < 0n) throw new RangeError(`hold ${hold.id} of ${hold.amount} can't spend ${amount}`)
+  const source = userAccount(hold.userId, 'held')
+  await postCovered(tx, [{ reason, reference, postings: [{ source, destination, amount }] }])
+  if (rest > 0n) await tx.update(holds).set({ amount: rest }).where(stillOpen(hold))
+  else await endHold(tx, hold, 'captured')
+  return rest
+}
+
+/** Gives back all that is still held, which ends the hold. */
+export async function releaseHold(tx: Transaction, subject: HoldSubject): Promise<void> {
+  const hold = await lockHold(tx, subject)
+  await moveHeld(tx, hold, -hold.amount)
+  await endHold(tx, hold, 'released')
+}
+
+/** The open hold of a subject, locked; null once it has ended. */
+export async function findOpenHold(tx: Transaction, { kind, referenceId }: HoldSubject): Promise<OpenHold | null> {
+  const [hold] = await tx
+    .select()
+    .from(holds)
+    .where(and(eq(holds.kind, kind), eq(holds.referenceId, referenceId), eq(holds.state, 'open')))
+    .for('update')
+  return (hold as OpenHold | undefined) ?? null
+}
+
+/** The caller holds the subject's own row and knows that its hold is open; no open one is a defect. */
+async function lockHold(tx: Transaction, subject: HoldSubject): Promise<OpenHold> {
+  const hold = await findOpenHold(tx, subject)
+  if (!hold) throw new Error(`${subject.kind} ${subject.referenceId} has no open hold`)
+  return hold
+}
+
+const stillOpen = (hold: OpenHold) => and(eq(holds.id, hold.id), eq(holds.state, 'open'))
+
+/** A hold ends once: the update is conditional on its being open. */
+async function endHold(tx: Transaction, hold: OpenHold, state: 'captured' | 'released'): Promise<void> {
+  const ended = await tx
+    .update(holds)
+    .set({ state, endedAt: databaseNow })
+    .where(stillOpen(hold))
+    .returning({ id: holds.id })
+  if (ended.length !== 1) throw new Error(`hold ${hold.id} had ended already`)
+}
+
+/** Moves a difference between `available` and `held`: more than zero is set aside, less is given back. */
+async function moveHeld(
+  tx: Transaction,
+  { kind, referenceId, userId }: HoldSubject & { userId: bigint },
+  difference: bigint,
+): Promise<Shortfall | null> {
+  if (difference === 0n) return null
+  const [available, held] = [userAccount(userId, 'available'), userAccount(userId, 'held')]
+  const isMore = difference > 0n
+  return post(tx, [
+    {
+      reason: isMore ? reasons[kind].held : reasons[kind].released,
+      reference: `${kind}:${referenceId}`,
+      postings: [
+        isMore
+          ? { source: available, destination: held, amount: difference }
+          : { source: held, destination: available, amount: -difference },
+      ],
+    },
+  ])
+}
