@@ -1,17 +1,12 @@
-import { sql } from 'drizzle-orm'
 import type { sendLoginSms as call } from '#contract/auth.ts'
 import type { CallRequest } from '#contract/call.ts'
 import { transact } from '../../db/transact.ts'
-import { smsCodes } from '../../db/schema/accounts.ts'
-import { databaseNow } from '../../db/schema/columns.ts'
 import type { CallContext, Locale } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
-import { hashCode, makeCode } from '../one-time-codes.ts'
-import { enqueueSms } from '../workers/send-sms.ts'
+import { issueSmsCode } from '../sms-codes.ts'
 import { consumeCaptcha } from './consume-captcha.ts'
 
-const lifetimeSeconds = 300
 const prefixLength = 7
 
 const texts: Record<Locale, (code: string) => string> = {
@@ -36,15 +31,8 @@ export async function sendLoginSms(
       [limits.smsByPrefix, phone.slice(0, prefixLength)],
     ]))
   if (refusal) return refusal
-  const code = makeCode()
   return transact(db, async (tx) => {
-    await tx.insert(smsCodes).values({
-      phone,
-      purpose: 'login',
-      codeHash: hashCode(settings.secretKey, { phone, purpose: 'login', code }),
-      expiresAt: sql`${databaseNow} + make_interval(secs => ${lifetimeSeconds})`,
-    })
-    await enqueueSms(tx, { jobs, settings }, { phone, text: texts[locale](code), kind: 'login' })
+    await issueSmsCode(tx, { jobs, settings }, { phone, purpose: 'login', text: texts[locale], kind: 'login' })
     return {}
   })
 }
