@@ -1,0 +1,11 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+
+/** What the platform last showed of an account. */
+export const platformProfiles = pgTable('platform_profiles', {
+  steamId: text().primaryKey(),
+  nickname: text().notNull(),
+  avatarUrl: text(),
+  isPublic: boolean().notNull(),
+  checkedAt: moment().notNull(),
+})
