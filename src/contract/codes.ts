@@ -44,6 +44,24 @@ export const codes = {
   /** The object is not in a state in which this can be done. */
   stateConflict: 410005,
   sellerUnavailable: 410006,
+  /** The item has left its owner's platform inventory. */
+  assetGone: 411301,
+  /** The platform does not let the item be traded (yet): `extra.tradable_at`. */
+  assetLocked: 411302,
+  /** The item belongs to an order under way. */
+  assetInOrder: 411303,
+  /** The item has a listing already: `extra.listing_id`. */
+  assetListed: 411304,
+  /** `extra.min` and `extra.max` say what a listing may cost. */
+  listingPriceOutOfBounds: 411305,
+  /** Neither kind of inspect link. */
+  inspectLinkInvalid: 411306,
+  /** A good link of an item that this market has never seen. */
+  inspectItemUnknown: 411307,
+  /** More listings on top than a seller may have: `extra.limit`. */
+  toppedTooMany: 411308,
+  /** The listing was refreshed a moment ago: `extra.refreshable_at`. */
+  refreshedTooSoon: 411309,
   tradeUrlInvalid: 420001,
   apiKeyInvalid: 420002,
   platformBoundElsewhere: 420003,

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import type { Transaction } from '../db/connection.ts'
+import { assets, listings, orders } from '../db/schema/trading.ts'
+import type { ListingRow } from '../listings/move-listing.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
+
+export type AssetRow = typeof assets.$inferSelect
+
+export interface SellableAsset {
+  asset: AssetRow
+  /** Its live listing: on sale, reserved or failed. Locked, as the asset is. */
+  listing: ListingRow | null
+}
+
+const liveOrderStates = ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection'] as const
+
+/**
+ * Locks assets that a person wants to sell, in the order of their ids and each with its live listing, and says of every
+ * one whether they may: theirs, still in their inventory, tradable, and in no order under way. Until the end of the
+ * transaction nobody else lists, sells or supplies them.
+ *
+ * @returns by asset id: the asset, or why not.
+ */
+export async function lockSellableAssets(
+  tx: Transaction,
+  userId: bigint,
+  assetIds: readonly bigint[],
+): Promise<Map<bigint, SellableAsset | Refusal>> {
+  const ids = [...new Set(assetIds)]
+  const answer = new Map<bigint, SellableAsset | Refusal>(ids.map((id) => [id, refusals.notFound()]))
+  if (ids.length === 0) return answer
+  const owned = await tx
+    .select()
+    .from(assets)
+    .where(and(inArray(assets.id, ids), eq(assets.ownerId, userId)))
+    .orderBy(asc(assets.id))
+    // Orders refer to their asset by its key, which stays: they and this must not wait for each other crosswise.
+    .for('no key update')
+  // Statements of their own: what another transaction did while this one waited for the assets is seen by them.
+  const ownedIds = owned.map(({ id }) => id)
+  const live = await findLiveListings(tx, ownedIds)
+  const ordered = new Set(await findOrdered(tx, ownedIds))
+  const [clock] = await tx.select({ now: sql<string>`amber_now()` }).from(sql`(select 1) as one`)
+  const now = new Date(clock!.now)
+  for (const asset of owned) {
+    answer.set(
+      asset.id,
+      lockReason(asset, ordered.has(asset.id), now) ?? { asset, listing: live.get(asset.id) ?? null },
+    )
+  }
+  return answer
+}
+
+/** Whether the platform lets the item be traded at a moment. */
+export const isTradableAt = ({ isTradable, tradableAt }: Pick<AssetRow, 'isTradable' | 'tradableAt'>, now: Date) =>
+  isTradable || (tradableAt !== null && tradableAt <= now)
+
+function lockReason(asset: AssetRow, isOrdered: boolean, now: Date): Refusal | null {
+  const extra = { asset_id: asset.id.toString() }
+  if (isOrdered) {
+    return refuse(
+      codes.assetInOrder,
+      'This item belongs to an order under way.',
+      '该饰品正在一笔未完成的订单中。',
+      extra,
+    )
+  }
+  if (asset.goneAt) {
+    return refuse(codes.assetGone, 'This item is no longer in your inventory.', '该饰品已不在您的库存中。', extra)
+  }
+  if (isTradableAt(asset, now)) return null
+  return refuse(codes.assetLocked, 'The platform does not let this item be traded yet.', '该饰品暂时不可交易。', {
+    ...extra,
+    tradable_at: asset.tradableAt && Math.floor(asset.tradableAt.getTime() / 1000),
+  })
+}
+
+async function findLiveListings(tx: Transaction, assetIds: bigint[]): Promise<Map<bigint, ListingRow>> {
+  if (assetIds.length === 0) return new Map()
+  const rows = await tx
+    .select()
+    .from(listings)
+    .where(and(inArray(listings.assetId, assetIds), sql`${listings.state} in ('on_sale', 'reserved', 'failed')`))
+    .orderBy(asc(listings.id))
+    .for('update')
+  return new Map(rows.map((row) => [row.assetId, row]))
+}
+
+async function findOrdered(tx: Transaction, assetIds: bigint[]): Promise<bigint[]> {
+  if (assetIds.length === 0) return []
+  const rows = await tx
+    .select({ assetId: orders.assetId })
+    .from(orders)
+    .where(and(inArray(orders.assetId, assetIds), inArray(orders.state, [...liveOrderStates])))
+  return rows.map(({ assetId }) => assetId)
+}

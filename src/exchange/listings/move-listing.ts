@@ -1,0 +1,158 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { listingEvents } from '../db/schema/inventory.ts'
+import { type Actor, type ListingFailure, listings, type ListingState } from '../db/schema/trading.ts'
+import { recordMarketEvents } from '../market-events/record-market-event.ts'
+import { type ListingEvent, listingMachine } from './states.ts'
+
+export type ListingRow = typeof listings.$inferSelect
+
+export interface ListingMove {
+  event: Exclude<ListingEvent, 'reprice'>
+  actor: Actor
+  /** Of the event `fail`. */
+  failure?: ListingFailure
+  reason?: string
+}
+
+/** What a listing would become, or why it can't. Asked by commands before they move anything. */
+export const stepOf = (listing: Pick<ListingRow, 'state'>, event: ListingEvent, actor: Actor) =>
+  listingMachine.step(listing.state, event, actor, null, new Date(0))
+
+/**
+ * The only way a listing changes its state: moves locked listings along one declared edge each, writes the step into
+ * their history and, where a seller or a fault moved them, into the market's feed (orders tell the feed themselves: only
+ * they know what was paid). The caller has asked `stepOf`, so an edge that is not declared is a defect and throws.
+ * Afterwards, last in its transaction, the caller refreshes the goods' markets.
+ *
+ * @returns the listings as they are now, in the given order.
+ */
+export async function moveListings(
+  tx: Transaction,
+  rows: readonly ListingRow[],
+  move: ListingMove,
+): Promise<ListingRow[]> {
+  const failure = move.event === 'fail' ? (move.failure ?? null) : null
+  const moved = rows.map((row): ListingRow => {
+    const step = stepOf(row, move.event, move.actor)
+    if (!step.ok) throw new Error(`listing ${row.id}: ${step.reason}`)
+    return { ...row, state: step.to, failure }
+  })
+  for (const [from, group] of Map.groupBy(rows, (row) => row.state)) {
+    const to = moved.find(({ id }) => id === group[0]!.id)!.state
+    await changeState(tx, group, { from, to, failure })
+  }
+  await writeHistory(
+    tx,
+    moved.map((now, index) => ({ before: rows[index]!, now })),
+    { event: move.event, actor: move.actor, reason: move.reason ?? null },
+  )
+  await tellFeed(tx, rows, move.event)
+  return moved
+}
+
+async function changeState(
+  tx: Transaction,
+  rows: readonly ListingRow[],
+  { from, to, failure }: { from: ListingState; to: ListingState; failure: ListingFailure | null },
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  const changed = await tx
+    .update(listings)
+    .set({ state: to, failure, ...(to === 'on_sale' ? {} : { toppedUntil: null }) })
+    .where(and(inArray(listings.id, ids), eq(listings.state, from)))
+    .returning({ id: listings.id })
+  if (changed.length !== ids.length) throw new Error(`listings left ${from} while they were locked: ${ids.join(', ')}`)
+}
+
+/** Gives locked listings that are on sale, or have failed, new prices (fen). */
+export async function priceListings(
+  tx: Transaction,
+  changes: readonly { listing: ListingRow; price: bigint }[],
+): Promise<ListingRow[]> {
+  if (changes.length === 0) return []
+  const moved = changes.map(({ listing, price }): ListingRow => {
+    const step = stepOf(listing, 'reprice', 'seller')
+    if (!step.ok) throw new Error(`listing ${listing.id}: ${step.reason}`)
+    return { ...listing, price }
+  })
+  await tx.execute(sql`
+    update listings set price = change.price
+    from (values ${sql.join(
+      moved.map(({ id, price }) => sql`(${id}::bigint, ${price}::bigint)`),
+      sql`, `,
+    )}) as change (id, price)
+    where listings.id = change.id`)
+  await writeHistory(
+    tx,
+    moved.map((now, index) => ({ before: changes[index]!.listing, now })),
+    { event: 'reprice', actor: 'seller', reason: null },
+  )
+  await recordMarketEvents(
+    tx,
+    moved.filter(isForSale).map((now) => ({ ...now, kind: 'price_changed', listingId: now.id })),
+  )
+  return moved
+}
+
+type NewListing = Pick<
+  ListingRow,
+  'assetId' | 'sellerId' | 'goodsId' | 'styleId' | 'price' | 'wear' | 'paintSeed' | 'isShopOnline' | 'isBargainable'
+>
+
+/** Puts assets on sale; the caller has locked them and made sure that none is listed or under way. */
+export async function openListings(tx: Transaction, wanted: readonly NewListing[]): Promise<ListingRow[]> {
+  if (wanted.length === 0) return []
+  const opened = await tx
+    .insert(listings)
+    .values([...wanted])
+    .returning()
+  await tx.insert(listingEvents).values(
+    opened.map((row) => ({
+      listingId: row.id,
+      event: 'list',
+      toState: row.state,
+      priceTo: row.price,
+      actor: 'seller' as const,
+    })),
+  )
+  await recordMarketEvents(
+    tx,
+    opened.filter(isForSale).map((row) => ({ ...row, kind: 'listed', listingId: row.id })),
+  )
+  return opened
+}
+
+async function writeHistory(
+  tx: Transaction,
+  steps: readonly { before: ListingRow; now: ListingRow }[],
+  { event, actor, reason }: { event: string; actor: Actor; reason: string | null },
+): Promise<void> {
+  if (steps.length === 0) return
+  await tx.insert(listingEvents).values(
+    steps.map(({ before, now }) => ({
+      listingId: now.id,
+      event,
+      fromState: before.state,
+      toState: now.state,
+      priceFrom: before.price,
+      priceTo: now.price,
+      failure: now.failure,
+      actor,
+      reason,
+    })),
+  )
+}
+
+/** People can see and buy it. */
+const isForSale = ({ state, isShopOnline }: ListingRow) => state === 'on_sale' && isShopOnline
+
+async function tellFeed(tx: Transaction, before: readonly ListingRow[], event: ListingEvent): Promise<void> {
+  const isLeaving = event === 'take_down' || event === 'fail'
+  if (!isLeaving && event !== 'retry') return
+  const told = isLeaving ? before.filter(isForSale) : before.filter(({ isShopOnline }) => isShopOnline)
+  await recordMarketEvents(
+    tx,
+    told.map((row) => ({ ...row, kind: isLeaving ? 'cancelled' : 'listed', listingId: row.id })),
+  )
+}
