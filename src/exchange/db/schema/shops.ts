@@ -12,8 +12,6 @@ export const shops = pgTable('shops', {
   notice: text(),
   /** While it is offline none of its listings can be seen or bought; `listings.isShopOnline` is a copy. */
   isOnline: boolean().notNull().default(true),
-  /** The lowest bargain that is passed on, in percent of the price; null: any. */
-  lowestBargainPercent: smallint(),
   /** Within how many minutes of payment the owner promises to send the offer; null: no promise. */
   deliveryMinutes: smallint(),
   openedAt: createdAt(),
