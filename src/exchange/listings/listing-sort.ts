@@ -6,7 +6,7 @@ import { listings } from '../db/schema/trading.ts'
 
 export type ListingSort = z.output<typeof listingSort>
 
-const { price, wear, listedAt, id } = listings
+const { price, wear, refreshedAt, id } = listings
 
 /** The cursor's key of a row. A wear of float8 comes and goes as the shortest decimal that is exactly it. */
 export const listingKeys: Record<ListingSort, SQL<string | null>> = {
@@ -14,7 +14,7 @@ export const listingKeys: Record<ListingSort, SQL<string | null>> = {
   price_desc: sql`${price}::text`,
   wear_asc: sql`${wear}::text`,
   wear_desc: sql`${wear}::text`,
-  newest: sql`(extract(epoch from ${listedAt}) * 1000)::bigint::text`,
+  newest: sql`(extract(epoch from ${refreshedAt}) * 1000)::bigint::text`,
 }
 
 /** Each is an index within one goods, price_desc the one of price_asc read backwards. Items without wear come last. */
@@ -23,11 +23,11 @@ export const listingOrders: Record<ListingSort, (columns: SortColumns) => SQL> =
   price_desc: (by) => sql`${by.price} desc, ${by.id} desc`,
   wear_asc: (by) => sql`${by.wear} asc nulls last, ${by.id} asc`,
   wear_desc: (by) => sql`${by.wear} desc nulls last, ${by.id} desc`,
-  newest: (by) => sql`${by.listedAt} desc nulls last, ${by.id} asc`,
+  newest: (by) => sql`${by.refreshedAt} desc nulls last, ${by.id} asc`,
 }
 
 /** Of the table, or of a part of it. */
-type SortColumns = Record<'price' | 'wear' | 'listedAt' | 'id', AnyColumn>
+type SortColumns = Record<'price' | 'wear' | 'refreshedAt' | 'id', AnyColumn>
 
 /** The rows after a position; null where the position's key can't be one of this sort. */
 export function listingsAfter(sort: ListingSort, position: Position): SQL | null {
@@ -52,7 +52,7 @@ export function listingsAfter(sort: ListingSort, position: Position): SQL | null
       return sql`((${wear}, ${id}) < (${decimal}, ${at}) or ${wear} is null)`
     case 'newest': {
       const moment = sql`${new Date(Number(position.key)).toISOString()}::timestamptz`
-      return sql`(${listedAt} <= ${moment} and (${listedAt} < ${moment} or ${id} > ${at}))`
+      return sql`(${refreshedAt} <= ${moment} and (${refreshedAt} < ${moment} or ${id} > ${at}))`
     }
   }
 }

@@ -7,7 +7,7 @@ import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
 import { invalidRequest } from '../catalogue/market-filter.ts'
 import { users } from '../db/schema/accounts.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
-import { assets, listings } from '../db/schema/trading.ts'
+import { assets, listings, onMarket } from '../db/schema/trading.ts'
 import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { listingKeys, listingOrders, listingsAfter, type ListingSort } from './listing-sort.ts'
@@ -84,17 +84,12 @@ function findPage({ db }: Pick<CallContext, 'db'>, { goodsId, styleId, sort, fro
       price: listings.price,
       wear: listings.wear,
       listedAt: listings.listedAt,
+      refreshedAt: listings.refreshedAt,
       key: listingKeys[sort].as('key'),
     })
     .from(listings)
     .where(
-      and(
-        eq(listings.goodsId, goodsId),
-        // Written out, not a parameter: a partial index is used only where the plan can see its condition.
-        sql`${listings.state} = 'on_sale'`,
-        styleId === 0 ? undefined : eq(listings.styleId, styleId),
-        from,
-      ),
+      and(eq(listings.goodsId, goodsId), onMarket, styleId === 0 ? undefined : eq(listings.styleId, styleId), from),
     )
     .orderBy(listingOrders[sort](listings))
     .limit(limit)

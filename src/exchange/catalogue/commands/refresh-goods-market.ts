@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
+import { onMarket } from '../../db/schema/trading.ts'
 
 /** A goods (style 0) or one of its styles. */
 export interface MarketKey {
@@ -37,9 +38,9 @@ export async function refreshGoodsMarkets(tx: Transaction, touched: readonly Mar
     update goods_markets set ${standing}
     from (${keys}) as k
     cross join lateral (
-      select count(*) as count, min(price) as lowest, max(listed_at) as newest
+      select ${listingFigures}
       from listings
-      where goods_id = k.goods_id and state = 'on_sale' and (k.style_id = 0 or style_id = k.style_id)
+      where goods_id = k.goods_id and ${onMarket} and (k.style_id = 0 or style_id = k.style_id)
     ) as sale
     cross join lateral (
       select coalesce(sum(quantity - filled), 0) as count, max(price) as highest
@@ -53,12 +54,15 @@ export async function refreshGoodsMarkets(tx: Transaction, touched: readonly Mar
 export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with sale_by_style as (
-      select goods_id, style_id, count(*) as count, min(price) as lowest, max(listed_at) as newest
-      from listings where state = 'on_sale' group by goods_id, style_id
+      select goods_id, style_id, ${listingFigures}
+      from listings where ${onMarket} group by goods_id, style_id
     ), sale as (
-      select goods_id, style_id, count, lowest, newest from sale_by_style where style_id <> 0
+      select goods_id, style_id, count, lowest, newest, stickered, charmed, named, bargainable
+      from sale_by_style where style_id <> 0
       union all
-      select goods_id, 0, sum(count), min(lowest), max(newest) from sale_by_style group by goods_id
+      select goods_id, 0, sum(count), min(lowest), max(newest),
+        sum(stickered), sum(charmed), sum(named), sum(bargainable)
+      from sale_by_style group by goods_id
     ), wanted_by_style as (
       select goods_id, style_id, sum(quantity - filled) as count, max(price) as highest
       from purchase_orders where state = 'active' group by goods_id, style_id
@@ -74,8 +78,11 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
     left join sale on sale.goods_id = k.goods_id and sale.style_id = k.style_id
     left join wanted on wanted.goods_id = k.goods_id and wanted.style_id = k.style_id
     where goods_markets.goods_id = k.goods_id and goods_markets.style_id = k.style_id
-      and (k.on_sale_count, k.lowest_price, k.newest_listed_at, k.purchase_count, k.highest_purchase_price)
-        is distinct from (coalesce(sale.count, 0), sale.lowest, sale.newest, coalesce(wanted.count, 0), wanted.highest)`)
+      and (k.on_sale_count, k.lowest_price, k.newest_listed_at, k.purchase_count, k.highest_purchase_price,
+          k.stickered_count, k.charmed_count, k.named_count, k.bargainable_count)
+        is distinct from (coalesce(sale.count, 0), sale.lowest, sale.newest, coalesce(wanted.count, 0), wanted.highest,
+          coalesce(sale.stickered, 0), coalesce(sale.charmed, 0), coalesce(sale.named, 0),
+          coalesce(sale.bargainable, 0))`)
   await tx.execute(sql`analyze goods_markets`)
 }
 
@@ -85,4 +92,12 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
  */
 const standing: SQL = sql`
   on_sale_count = coalesce(sale.count, 0), lowest_price = sale.lowest, newest_listed_at = sale.newest,
+  stickered_count = coalesce(sale.stickered, 0), charmed_count = coalesce(sale.charmed, 0),
+  named_count = coalesce(sale.named, 0), bargainable_count = coalesce(sale.bargainable, 0),
   purchase_count = coalesce(wanted.count, 0), highest_purchase_price = wanted.highest`
+
+/** What is counted of listings, of one goods or of each. */
+const listingFigures: SQL = sql`
+  count(*) as count, min(price) as lowest, max(refreshed_at) as newest,
+  count(*) filter (where sticker_count > 0) as stickered, count(*) filter (where has_charm) as charmed,
+  count(*) filter (where has_name_tag) as named, count(*) filter (where is_bargainable) as bargainable`
