@@ -44,6 +44,22 @@ export const codes = {
   /** The object is not in a state in which this can be done. */
   stateConflict: 410005,
   sellerUnavailable: 410006,
+  /** Below what the seller hears of: `extra.lowest_percent`, `extra.lowest_price`. */
+  bargainTooLow: 411201,
+  /** Not below the listing's price: `extra.listing_price`. */
+  bargainTooHigh: 411202,
+  /** The seller does not bargain, or not for this listing. */
+  bargainOff: 411203,
+  /** The buyer already bargains for this listing: `extra.bargain_id`, `extra.state`. */
+  bargainUnderWay: 411204,
+  /** `extra.max_open` bargains of the buyer are under way. */
+  tooManyBargains: 411205,
+  /** Somebody's unpaid order keeps the listing for some minutes. */
+  listingReserved: 411206,
+  /** The buyer of a bargain can't trade at the moment. */
+  buyerUnavailable: 411207,
+  /** A counter lies between `extra.above` and `extra.below`. */
+  counterOutOfRange: 411208,
   /** The item has left its owner's platform inventory. */
   assetGone: 411301,
   /** The platform does not let the item be traded (yet): `extra.tradable_at`. */
