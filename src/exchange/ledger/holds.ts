@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { type HoldKind, holds } from '../db/schema/money.ts'
 import { type AccountKey, userAccount } from './accounts.ts'
-import { type LedgerReason, post, postCovered, type Shortfall } from './post.ts'
+import { type LedgerEntry, type LedgerReason, post, postCovered, type Shortfall } from './post.ts'
 
 /** What money is set aside for: a purchase order, a bargain or a withdrawal, by its id. It has one open hold at most. */
 export interface HoldSubject {
@@ -50,27 +50,31 @@ export async function resizeHold(tx: Transaction, subject: HoldSubject, amount: 
 
 export interface Capture {
   destination: AccountKey
-  /** Fen, more than zero and no more than is held. */
+  /** Fen, more than zero; all together no more than is held. */
   amount: bigint
   reason: LedgerReason
   reference: string
 }
 
 /**
- * Spends held money: all of it ends the hold, a part leaves the rest held.
+ * Spends held money, for one thing or for several at once: all of it ends the hold, a part leaves the rest held.
  *
  * @returns what is still held, in fen.
  */
-export async function captureHold(
-  tx: Transaction,
-  subject: HoldSubject,
-  { destination, amount, reason, reference }: Capture,
-): Promise<bigint> {
+export async function captureHold(tx: Transaction, subject: HoldSubject, ...captures: Capture[]): Promise<bigint> {
   const hold = await lockHold(tx, subject)
-  const rest = hold.amount - amount
-  if (rest < 0n) throw new RangeError(`hold ${hold.id} of ${hold.amount} can't spend ${amount}`)
+  const spent = captures.reduce((sum, { amount }) => sum + amount, 0n)
+  const rest = hold.amount - spent
+  if (rest < 0n) throw new RangeError(`hold ${hold.id} of ${hold.amount} can't spend ${spent}`)
   const source = userAccount(hold.userId, 'held')
-  await postCovered(tx, [{ reason, reference, postings: [{ source, destination, amount }] }])
+  await postCovered(
+    tx,
+    captures.map(({ destination, amount, reason, reference }) => ({
+      reason,
+      reference,
+      postings: [{ source, destination, amount }],
+    })),
+  )
   if (rest > 0n) await tx.update(holds).set({ amount: rest }).where(stillOpen(hold))
   else await endHold(tx, hold, 'captured')
   return rest
@@ -81,6 +85,30 @@ export async function releaseHold(tx: Transaction, subject: HoldSubject): Promis
   const hold = await lockHold(tx, subject)
   await moveHeld(tx, hold, -hold.amount)
   await endHold(tx, hold, 'released')
+}
+
+/**
+ * Ends holds of one kind whose money goes back, and answers what books that: the caller posts these entries together with
+ * its others, so that all accounts are locked in one order. Every subject has an open hold, and the caller its row.
+ */
+export async function closeHolds(
+  tx: Transaction,
+  kind: HoldKind,
+  referenceIds: readonly bigint[],
+): Promise<LedgerEntry[]> {
+  if (referenceIds.length === 0) return []
+  const closed = await tx
+    .update(holds)
+    .set({ state: 'released', endedAt: databaseNow })
+    .where(and(eq(holds.kind, kind), inArray(holds.referenceId, [...referenceIds]), eq(holds.state, 'open')))
+    .returning({ userId: holds.userId, referenceId: holds.referenceId, amount: holds.amount })
+  if (closed.length !== referenceIds.length)
+    throw new Error(`${kind}s without an open hold: ${referenceIds.join(', ')}`)
+  return closed.map(({ userId, referenceId, amount }) => ({
+    reason: reasons[kind].released,
+    reference: `${kind}:${referenceId}`,
+    postings: [{ source: userAccount(userId, 'held'), destination: userAccount(userId, 'available'), amount }],
+  }))
 }
 
 /** The open hold of a subject, locked; null once it has ended. */
