@@ -82,6 +82,28 @@ export const codes = {
   apiKeyInvalid: 420002,
   platformBoundElsewhere: 420003,
   platformSignInFailed: 420004,
+  /** Less than the least that can be recharged or withdrawn; `extra.minimum`. */
+  amountTooSmall: 411401,
+  /** More than the most at once; `extra.maximum`. */
+  amountTooLarge: 411402,
+  /** More than is left of a day's limit; `extra.left` or `extra.count_left`. */
+  dailyLimitReached: 411403,
+  /** Too many of these are under way. */
+  tooManyOpen: 411404,
+  payoutAccountMissing: 411405,
+  realNameNeeded: 411406,
+  /** The terms of a withdrawal are no longer those that were shown. */
+  termsChanged: 411407,
+  /** A name that is not the verified one. */
+  realNameDiffers: 411408,
+  payoutAccountBound: 411409,
+  payoutAccountsFull: 411410,
+  /** The real-name agreement is not accepted in its current version. */
+  contractNeeded: 411411,
+  realNameVerified: 411412,
+  paymentRefused: 411413,
+  /** Available, but recharged too recently to be withdrawn. */
+  notWithdrawableYet: 411414,
   /** An outside service does not answer; nothing was changed. */
   serviceUnavailable: 500503,
   /** A defect; its id is in `extra.error_id` and in the log. */
