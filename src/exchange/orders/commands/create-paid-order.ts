@@ -1,76 +1,96 @@
+import { asc, inArray } from 'drizzle-orm'
 import { splitPrice } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { type Actor, type assets, orderEvents, orders } from '../../db/schema/trading.ts'
 import { escrowAccount } from '../../ledger/accounts.ts'
 import { captureHold, type HoldSubject } from '../../ledger/holds.ts'
+import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 
-export interface PaidOrder {
+export interface PaidSale {
   buyerId: bigint
-  /** The seller's asset. The caller holds its row and knows that no other order of it is live. */
-  asset: typeof assets.$inferSelect
-  /** Fen. */
+  /** Fen, of each. */
   price: bigint
   /** Where it comes from: a purchase order that was supplied, or a listing whose bargain was accepted. */
   source: { purchaseOrderId: bigint } | { listingId: bigint; bargainId: bigint }
-  /** The buyer's held money, which covers the price. */
+  /** The buyer's held money, which covers it. */
   hold: HoldSubject
   /** Who brought it about. */
   actor: Extract<Actor, 'buyer' | 'seller'>
 }
 
+type AssetRow = typeof assets.$inferSelect
+
 /**
- * Makes an order that is paid from the start: its price leaves the hold for escrow, and the seller's time to deliver
- * begins and is announced as with any sale. A listing that it comes from is reserved by the caller, who also refreshes
- * the goods' standing.
+ * Makes orders that are paid from the start, one for each asset: the price leaves the hold for escrow, the seller's time
+ * to deliver begins and is announced as with any sale. The caller holds the assets' rows and knows that no order of them
+ * is live; a listing they come from is moved by the caller, who also refreshes the goods' standing.
  *
- * @returns the order's id and what its hold still has, in fen: 0 when the hold has ended with it.
+ * @returns the orders' ids in the order of the assets, and what the hold still has, in fen: 0 when it has ended.
  */
+export async function createPaidOrders(
+  tx: Transaction,
+  services: Pick<Services, 'jobs' | 'settings'>,
+  { buyerId, price, source, hold, actor }: PaidSale,
+  sold: readonly AssetRow[],
+): Promise<{ orderIds: bigint[]; stillHeld: bigint }> {
+  const { settings } = services
+  const { net, fee } = splitPrice(price, settings.feeBasisPoints)
+  const created = await tx
+    .insert(orders)
+    .values(
+      sold.map((asset) => ({
+        ...source,
+        assetId: asset.id,
+        goodsId: asset.goodsId,
+        styleId: asset.styleId,
+        buyerId,
+        sellerId: asset.ownerId,
+        price,
+        fee,
+        sellerNet: net,
+        platformAssetId: asset.platformAssetId,
+      })),
+    )
+    .returning({ id: orders.id, assetId: orders.assetId })
+  const orderIds = sold.map((asset) => created.find(({ assetId }) => assetId === asset.id)!.id)
+  const step = { event: 'create', toState: 'awaiting_payment', actor } as const
+  await tx.insert(orderEvents).values(orderIds.map((orderId) => ({ orderId, ...step })))
+  for (const entry of await lockOrders(tx, settings, orderIds)) {
+    const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)
+    const set = { paidAt: entry.now }
+    const paid = await moveOrder(tx, entry, { event: 'pay', actor: 'buyer', reason: 'held_money', deadlineAt, set })
+    if (paid instanceof Refusal) throw new Error(paid.message.en, { cause: paid.extra })
+  }
+  const stillHeld = await captureHold(
+    tx,
+    hold,
+    ...orderIds.map((orderId) => ({
+      destination: escrowAccount(orderId),
+      amount: price,
+      reason: 'order_paid' as const,
+      reference: `order:${orderId}`,
+    })),
+  )
+  const rows = await tx.select().from(orders).where(inArray(orders.id, orderIds)).orderBy(asc(orders.id))
+  await notifySellers(tx, services, rows)
+  await recordMarketEvents(
+    tx,
+    rows.map((row) => ({ ...row, kind: 'sold' })),
+  )
+  return { orderIds, stillHeld }
+}
+
+/** As `createPaidOrders`, for one asset. */
 export async function createPaidOrder(
   tx: Transaction,
   services: Pick<Services, 'jobs' | 'settings'>,
-  { buyerId, asset, price, source, hold, actor }: PaidOrder,
+  { asset, ...sale }: PaidSale & { asset: AssetRow },
 ): Promise<{ orderId: bigint; stillHeld: bigint }> {
-  const { settings } = services
-  const { net, fee } = splitPrice(price, settings.feeBasisPoints)
-  const [created] = await tx
-    .insert(orders)
-    .values({
-      ...source,
-      assetId: asset.id,
-      goodsId: asset.goodsId,
-      styleId: asset.styleId,
-      buyerId,
-      sellerId: asset.ownerId,
-      price,
-      fee,
-      sellerNet: net,
-      platformAssetId: asset.platformAssetId,
-    })
-    .returning({ id: orders.id })
-  const orderId = created!.id
-  await tx.insert(orderEvents).values({ orderId, event: 'create', toState: 'awaiting_payment', actor })
-  const [locked] = await lockOrders(tx, settings, [orderId])
-  const { now, order } = locked!
-  const deadlineAt = new Date(now.getTime() + settings.orderDelivery * 1000)
-  const paid = await moveOrder(tx, locked!, {
-    event: 'pay',
-    actor: 'buyer',
-    reason: `${hold.kind}_hold`,
-    deadlineAt,
-    set: { paidAt: now },
-  })
-  if (paid instanceof Refusal) throw new Error(paid.message.en, { cause: paid.extra })
-  const stillHeld = await captureHold(tx, hold, {
-    destination: escrowAccount(orderId),
-    amount: price,
-    reason: 'order_paid',
-    reference: `order:${orderId}`,
-  })
-  await notifySellers(tx, services, [order])
-  return { orderId, stillHeld }
+  const { orderIds, stillHeld } = await createPaidOrders(tx, services, sale, [asset])
+  return { orderId: orderIds[0]!, stillHeld }
 }
