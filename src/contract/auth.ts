@@ -50,6 +50,7 @@ export const logout = postCall('/api/v1/user/logout', {
   name: 'auth.logout',
   summary: 'End this session',
   session: 'optional',
+  openToFrozen: true,
   request: z.object({}),
   response: nothing,
 })

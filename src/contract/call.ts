@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** Who may make a call: anyone, anyone but the answer knows who asks, or only a signed-in person. */
 export type SessionNeed = 'none' | 'optional' | 'required'
@@ -23,6 +23,10 @@ export interface Call<
   idempotent: boolean
   /** True for calls that change nothing, so that a client may repeat them. Every GET is safe. */
   safe: boolean
+  /** True for calls that a frozen person may make: safe ones, and those that talk to the support or end sessions. */
+  openToFrozen: boolean
+  /** Names, in lower case, of headers of the call's own; each may be left out. */
+  headers: readonly string[]
   /** GET: the query (strings, indexed arrays already unflattened). POST: the JSON body. */
   request: Request
   /** The `data` of the answer `{code, message, data, extra}`. */
@@ -32,14 +36,24 @@ export interface Call<
 type CallOptions<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed> = Pick<
   Call<Request, Response>,
   'name' | 'summary' | 'request' | 'response'
-> & { session?: Need; idempotent?: boolean; safe?: boolean }
+> & { session?: Need } & Partial<Pick<Call, 'idempotent' | 'safe' | 'openToFrozen' | 'headers'>>
 
 /** Declares a GET call: safe, never idempotent by key. */
 export function getCall<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed = 'none'>(
   path: string,
   options: CallOptions<Request, Response, Need>,
 ): Call<Request, Response, Need> {
-  return { method: 'GET', path, session: 'none' as Need, idempotent: false, safe: true, ...options }
+  return {
+    method: 'GET',
+    path,
+    session: 'none' as Need,
+    idempotent: false,
+    safe: true,
+    openToFrozen: true,
+    headers: [],
+    ...options,
+    request: strict(options.request),
+  }
 }
 
 /** Declares a POST call: unsafe to repeat unless it says otherwise. */
@@ -47,7 +61,23 @@ export function postCall<Request extends z.ZodType, Response extends z.ZodType, 
   path: string,
   options: CallOptions<Request, Response, Need>,
 ): Call<Request, Response, Need> {
-  return { method: 'POST', path, session: 'none' as Need, idempotent: false, safe: false, ...options }
+  const isSafe = options.safe ?? false
+  return {
+    method: 'POST',
+    path,
+    session: 'none' as Need,
+    idempotent: false,
+    safe: isSafe,
+    openToFrozen: isSafe,
+    headers: [],
+    ...options,
+    request: strict(options.request),
+  }
+}
+
+/** A field that a call does not know is refused, never ignored: it would be a filter or a condition that does nothing. */
+function strict<Request extends z.ZodType>(request: Request): Request {
+  return request instanceof z.ZodObject ? (request.strict() as z.ZodType as Request) : request
 }
 
 /** What a caller passes in, before parsing. */

@@ -73,6 +73,7 @@ export const endSessions = postCall('/api/ext/sessions/end', {
   summary: 'End one session, or all but this one',
   session: 'required',
   idempotent: true,
+  openToFrozen: true,
   request: z.union([z.strictObject({ session_id: id }), z.strictObject({ all_others: z.literal(true) })]),
   response: z.object({ ended: z.int() }),
 })

@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { codes } from '#contract/codes.ts'
 import { accountRoutes } from './accounts/calls.ts'
+import { findRestrictionRefusal } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
 import { artRoutes } from './art/http.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
@@ -58,9 +59,15 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
     return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
   }
-  const caller = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c))
-  if (call.session === 'required' && !caller) return refusals.sessionInvalid()
-  const context: CallContext = { ...services, caller, locale: localeOf(c), device: deviceOf(c) }
+  const found = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c))
+  if (call.session === 'required' && found instanceof Refusal) return found
+  const caller = found instanceof Refusal ? null : found
+  if (caller && !call.openToFrozen) {
+    const refusal = await findRestrictionRefusal(services.db, caller.userId, 'change')
+    if (refusal) return refusal
+  }
+  const headers = Object.fromEntries(call.headers.map((name) => [name, c.req.header(name)?.slice(0, 400)]))
+  const context: CallContext = { ...services, caller, locale: localeOf(c), device: deviceOf(c), headers }
   const outcome = await route.run(context, parsed.data as never, (command) => {
     const key = c.req.header('idempotency-key') ?? ''
     if (!keyPattern.test(key))

@@ -54,7 +54,11 @@ export function createPeople({ db, settings }: Services, steam: SteamSimulator):
       const userId = user!.id
       await openUserAccounts(tx, userId)
       if (facts.funds) await grantWelcome(tx, userId, facts.funds)
-      return { userId, phone, token: (await openSession(tx, { userId, device, isRemembered: false })).token }
+      return {
+        userId,
+        phone,
+        token: (await openSession(tx, { userId, device, isRemembered: false, method: 'sms' })).token,
+      }
     })
     if (person instanceof Refusal) throw new Error(person.message.en)
     return person

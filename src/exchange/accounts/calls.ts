@@ -15,7 +15,7 @@ import { signInBySms } from './commands/sign-in-by-sms.ts'
 import { startPlatformSignIn } from './commands/start-platform-sign-in.ts'
 import { unbindPlatform } from './commands/unbind-platform.ts'
 import { readUserInfo } from './queries.ts'
-import { endSession } from './sessions.ts'
+import { endSessions } from './sessions.ts'
 
 export const accountRoutes: Route[] = [
   answer(captcha, makeCaptcha),
@@ -23,7 +23,7 @@ export const accountRoutes: Route[] = [
   answer(smsLogin, signInBySms),
   answer(passwordLogin, signInByPassword),
   answer(logout, async ({ db, caller }) => {
-    if (caller) await endSession(db, caller.sessionId)
+    if (caller) await endSessions(db, { ...caller, reason: 'signed_out' })
     return {}
   }),
   answer(user.info, ({ db, caller }) => readUserInfo(db, caller.userId)),

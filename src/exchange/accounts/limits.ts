@@ -25,6 +25,7 @@ export const limits = {
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute },
+  profileByUser: { name: 'profile-user', points: 20, seconds: minute },
   inventoryByUser: { name: 'inventory-user', points: 10, seconds: minute },
 } satisfies Record<string, Limit>
 

@@ -1,38 +1,63 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
+import { sessions, type SessionEnd, type SignInMethod } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
-import { sessions } from '../db/schema/accounts.ts'
 import type { Caller, Device } from '../http/context.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
 
 const day = 24 * 3600
 /** S9.1 Seconds that a session lasts. */
 const lifetimes = { short: 3 * day, remembered: 15 * day }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-const isLive = () => and(isNull(sessions.endedAt), gt(sessions.expiresAt, databaseNow))
 
-/** Whose session a bearer token is; null when unknown, ended or expired. One indexed read, no write. */
-export async function findCaller(db: Queryable, token: string | null): Promise<Caller | null> {
-  if (token === null) return null
-  const [caller] = await db
-    .select({ userId: sessions.userId, sessionId: sessions.id })
+/** The condition under which a row of `sessions` signs its person in now. */
+export const isLiveSession = () => and(isNull(sessions.endedAt), gt(sessions.expiresAt, databaseNow))
+
+const sessionEnded = () =>
+  refuse(
+    codes.sessionEnded,
+    'You have been signed out from elsewhere. Please sign in again.',
+    '您已在别处退出登录，请重新登录。',
+  )
+
+/**
+ * Whose session a bearer token is. Refused, S4.20: 11006 when unknown, signed out or expired, 102304 when something other
+ * than its own holder ended it. One indexed read, no write.
+ */
+export async function findCaller(db: Queryable, token: string | null): Promise<Caller | Refusal> {
+  if (token === null) return refusals.sessionInvalid()
+  const [session] = await db
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.id,
+      endReason: sessions.endReason,
+      isLive: sql<boolean>`${isLiveSession()}`,
+    })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashOf(token)), isLive()))
-  return caller ?? null
+    .where(eq(sessions.tokenHash, hashOf(token)))
+  if (session?.isLive) return { userId: session.userId, sessionId: session.sessionId }
+  return session?.endReason && session.endReason !== 'signed_out' ? sessionEnded() : refusals.sessionInvalid()
 }
 
-/** Opens a session. The token is answered here once; the database keeps its hash. `expires_at` in epoch seconds. */
+/**
+ * Opens a session. Its token is always a fresh one, is answered here once, and the database keeps its hash. `expires_at` in
+ * epoch seconds.
+ */
 export async function openSession(
   tx: Transaction,
-  { userId, device, isRemembered }: { userId: bigint; device: Device; isRemembered: boolean },
+  who: { userId: bigint; device: Device; isRemembered: boolean; method: SignInMethod },
 ): Promise<{ token: string; expires_at: number }> {
+  const { userId, device, isRemembered, method } = who
   const token = randomBytes(32).toString('base64url')
   const seconds = isRemembered ? lifetimes.remembered : lifetimes.short
   const [session] = await tx
     .insert(sessions)
     .values({
       userId,
+      method,
       tokenHash: hashOf(token),
       deviceId: device.id,
       deviceName: device.name,
@@ -44,10 +69,37 @@ export async function openSession(
   return { token, expires_at: Math.floor(session!.expiresAt.getTime() / 1000) }
 }
 
-/** Ends one session; a second time changes nothing. */
-export async function endSession(db: Queryable, sessionId: bigint): Promise<void> {
-  await db
+/**
+ * Ends live sessions of a person, one or all, but never `except`; a second time changes nothing. Answers how many ended.
+ * A freeze ends every session; a new password or phone every other one; bans of single abilities end none, since their
+ * people still have orders to see through.
+ */
+export async function endSessions(
+  db: Queryable | Transaction,
+  which: { userId: bigint; reason: SessionEnd; sessionId?: bigint; except?: bigint },
+): Promise<number> {
+  const { userId, reason, sessionId, except } = which
+  const ended = await db
     .update(sessions)
-    .set({ endedAt: databaseNow })
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .set({ endedAt: databaseNow, endReason: reason })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isLiveSession(),
+        sessionId === undefined ? undefined : eq(sessions.id, sessionId),
+        except === undefined ? undefined : ne(sessions.id, except),
+      ),
+    )
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+/** A person's live sessions, newest first. */
+export async function listLiveSessions(db: Queryable, userId: bigint) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLiveSession()))
+    .orderBy(desc(sessions.id))
+    .limit(200)
 }

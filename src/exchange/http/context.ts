@@ -20,6 +20,8 @@ export interface CallContext extends Services {
   caller: Caller | null
   locale: Locale
   device: Device
+  /** The call's own headers, as far as they came. */
+  headers: Readonly<Record<string, string | undefined>>
 }
 
 /** The context of calls that need a session. */

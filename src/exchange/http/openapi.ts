@@ -82,7 +82,9 @@ function securityOf({ session }: Call): Json {
 function parametersOf(call: Call, input: Json): Json {
   const key = call.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []
   const query = call.method === 'GET' ? queryParameters(input) : []
-  return key.length + query.length > 0 ? { parameters: [...query, ...key] } : {}
+  const own = call.headers.map((name) => ({ name, in: 'header', required: false, schema: { type: 'string' } }))
+  const parameters = [...query, ...key, ...own]
+  return parameters.length > 0 ? { parameters } : {}
 }
 
 function queryParameters(input: Json): Json[] {

@@ -19,7 +19,8 @@ export async function findOrMakeUser(
   { phone, welcomeGrant }: { phone: string; welcomeGrant: bigint },
 ): Promise<{ id: bigint }> {
   const person = { id: users.id }
-  const known = () => tx.select(person).from(users).where(eq(users.phone, phone))
+  // Held until the end: the phone can't become another's before what is done for its person is done.
+  const known = () => tx.select(person).from(users).where(eq(users.phone, phone)).for('share')
   const [found] = await known()
   if (found) return found
   const [made] = await tx

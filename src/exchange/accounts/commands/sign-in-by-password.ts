@@ -33,5 +33,14 @@ export async function signInByPassword(
   const isRight = await verifyPassword(pwd, user?.passwordHash ?? null)
   if (!user || !isRight) return accountRefusals.phoneOrPasswordWrong()
   await clearLimit(db, limits.passwordByPhone, phone)
-  return transact(db, (tx) => openSession(tx, { userId: user.id, device, isRemembered: remember_me }))
+  return transact(db, async (tx) => {
+    // A password that was changed since it was verified opens nothing: the change has ended, or will end, every session.
+    const [now] = await tx
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, user.id))
+      .for('share')
+    if (now?.passwordHash !== user.passwordHash) return accountRefusals.phoneOrPasswordWrong()
+    return openSession(tx, { userId: user.id, device, isRemembered: remember_me, method: 'password' })
+  })
 }

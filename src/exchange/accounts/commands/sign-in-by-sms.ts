@@ -22,7 +22,7 @@ export async function signInBySms(
     if (isRight === null) return { refusal: accountRefusals.smsCodeInvalid() }
     if (!isRight) return { refusal: accountRefusals.smsCodeWrong() }
     const user = await findOrMakeUser(tx, { phone, welcomeGrant: settings.welcomeGrant })
-    return { session: await openSession(tx, { userId: user.id, device, isRemembered: remember_me }) }
+    return { session: await openSession(tx, { userId: user.id, device, isRemembered: remember_me, method: 'sms' }) }
   })
   if (outcome instanceof Refusal) return outcome
   return outcome.session ?? outcome.refusal
