@@ -42,14 +42,15 @@ test.each([
     [6],
   ],
   ['an order that lost its price', `update orders set price = price - 1`, [8, 14]],
-  ['a sold item on sale again', `update listings set state = 'on_sale' where state = 'reserved'`, [9]],
+  ['a sold item on sale again', `update listings set state = 'on_sale' where state = 'reserved'`, [9, 15]],
+  ['a price that nobody set', `update listings set price = price + 1 where state = 'reserved'`, [15]],
   ['an order that jumped', `update orders set state = 'completed', deadline_at = null`, [8, 9, 15, 17]],
 ])('S6.5 %s is found', async (_, change, expected) => {
   expect([...new Set(await brokenBy(change))].sort((a, b) => a - b)).toEqual(expected)
 })
 
-test('S6.5 the ledger and the history of orders refuse to be rewritten', async () => {
-  for (const table of ['ledger_transactions', 'ledger_postings', 'order_events']) {
+test('S6.5 the ledger and the histories of orders and listings refuse to be rewritten', async () => {
+  for (const table of ['ledger_transactions', 'ledger_postings', 'order_events', 'listing_events']) {
     await expect(exchange.services.db.execute(sql.raw(`delete from ${table}`)), table).rejects.toThrow()
   }
 })

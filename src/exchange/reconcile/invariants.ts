@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { listingMachine } from '../listings/states.ts'
 import { orderMachine } from '../orders/states.ts'
 
 /** A rule that holds at any moment between transactions. `query` finds what breaks it: no rows means it holds. */
@@ -12,6 +13,11 @@ export interface Invariant {
 const liveStates = sql`('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`
 const edges = sql.join(
   orderMachine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
+  sql`, `,
+)
+
+const listingEdges = sql.join(
+  listingMachine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
   sql`, `,
 )
 
@@ -123,6 +129,23 @@ export const invariants: readonly Invariant[] = [
         select to_state from order_events e where e.order_id = o.id order by e.id desc limit 1
       ) last on true
       where o.state is distinct from last.to_state`,
+  },
+  {
+    number: 15,
+    name: 'listings move along declared edges, and their history leads to where they stand and what they cost',
+    query: sql`
+      select 'listing ' || e.listing_id as subject, e.from_state || ' -' || e.event || '-> ' || e.to_state as problem
+      from listing_events e
+      where e.from_state is not null and (e.from_state, e.event, e.to_state) not in (${listingEdges})
+      union all
+      select 'listing ' || l.id, 'stands at ' || l.state || ' for ' || l.price || ', its history at ' || last.to_state || ' for ' || last.price_to
+      from listings l cross join lateral (
+        select to_state, price_to from listing_events e where e.listing_id = l.id order by e.id desc limit 1
+      ) last
+      where (l.state, l.price) is distinct from (last.to_state, last.price_to)
+      union all
+      select 'listing ' || id, 'failed without a reason, or has one without having failed'
+      from listings where (state = 'failed') <> (failure is not null)`,
   },
   {
     number: 17,

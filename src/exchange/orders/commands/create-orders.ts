@@ -8,11 +8,12 @@ import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-mark
 import type { Transaction } from '../../db/connection.ts'
 import { assets, listings, orderEvents, orders } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { moveListings } from '../../listings/move-listing.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { dueTime } from '../due-time.ts'
 
 /** Unpaid orders take listings off the market, so one person holds only so many. */
-const maxUnpaidOrders = 50
+export const maxUnpaidOrders = 50
 
 /**
  * Orders listings at the prices that were shown: each is taken off the market until it is paid or its time is over. All
@@ -57,18 +58,11 @@ export async function createOrders(
       }),
     )
     .returning({ id: orders.id, price: orders.price })
-  await tx
-    .update(listings)
-    .set({ state: 'reserved' })
-    .where(
-      and(
-        inArray(
-          listings.id,
-          locked.map(({ listing }) => listing.id),
-        ),
-        eq(listings.state, 'on_sale'),
-      ),
-    )
+  await moveListings(
+    tx,
+    locked.map(({ listing }) => listing),
+    { event: 'order', actor: 'buyer' },
+  )
   await tx.insert(orderEvents).values(
     created.map(({ id }) => ({
       orderId: id,
@@ -105,7 +99,7 @@ function findProblem(locked: LockedListing[], wanted: Map<bigint, bigint>, buyer
   for (const [id, price] of wanted) {
     const listing = found.get(id)
     const extra = { listing_id: id.toString() }
-    if (listing?.state !== 'on_sale')
+    if (listing?.state !== 'on_sale' || !listing.isShopOnline)
       return refuse(
         codes.listingGone,
         'Somebody was faster: this item is no longer on sale.',

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { type Actor, type Fault, listings, type orders } from '../../db/schema/trading.ts'
 import { postCovered } from '../../ledger/post.ts'
-import { listingMachine, type ListingEvent } from '../../listings/states.ts'
+import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
+import { returnListing } from '../../listings/return-listing.ts'
 import { recordMarketEvent } from '../../market-events/record-market-event.ts'
 import { Refusal } from '../../refusal.ts'
 import type { LockedOrder } from '../lock-orders.ts'
@@ -29,28 +30,30 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   if (moved instanceof Refusal) return moved
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   const sellerFailed = ending.fault === 'seller'
-  await moveListing(tx, locked.order, sellerFailed ? 'take_down' : 'release', sellerFailed ? 'system' : ending.actor)
+  const listing = await moveListing(tx, locked.order, sellerFailed ? 'take_down' : 'release', ending.actor)
   // Followers of the market heard that it was sold when it was paid, and of an unpaid order nothing at all.
-  if (wasPaid !== sellerFailed)
-    await recordMarketEvent(tx, { ...locked.order, kind: sellerFailed ? 'cancelled' : 'listed' })
+  const isBack = listing?.state === 'on_sale' && listing.isShopOnline
+  if (wasPaid === isBack) await recordMarketEvent(tx, { ...locked.order, kind: isBack ? 'listed' : 'cancelled' })
   return null
 }
 
-/** Moves the reserved listing of an order along one declared edge; an order without a listing has nothing to move. */
+/**
+ * Moves the reserved listing of an order: sold, taken down (whose seller failed), or released to the market unless there
+ * is a reason against it. An order without a listing has nothing to move.
+ */
 export async function moveListing(
   tx: Transaction,
   { listingId }: Pick<typeof orders.$inferSelect, 'listingId'>,
-  event: ListingEvent,
+  event: 'release' | 'take_down' | 'sell',
   actor: Actor,
-): Promise<void> {
-  if (listingId === null) return
-  const step = listingMachine.step('reserved', event, actor, null, new Date(0))
-  if (!step.ok) throw new Error(`listing ${listingId}: ${step.reason}`)
-  const moved = await tx
-    .update(listings)
-    .set({ state: step.to })
-    .where(and(eq(listings.id, listingId), eq(listings.state, 'reserved')))
-    .returning()
-  if (moved.length !== 1) throw new Error(`listing ${listingId} of a live order is not reserved`)
-  await refreshGoodsMarkets(tx, moved)
+): Promise<ListingRow | null> {
+  if (listingId === null) return null
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId)).for('update')
+  if (listing?.state !== 'reserved') throw new Error(`listing ${listingId} of a live order is not reserved`)
+  const [moved] =
+    event === 'release'
+      ? [await returnListing(tx, listing, actor)]
+      : await moveListings(tx, [listing], { event, actor: event === 'sell' ? 'platform' : 'system' })
+  await refreshGoodsMarkets(tx, [listing])
+  return moved!
 }

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import { findRestrictionRefusal } from '../accounts/restrictions.ts'
+import type { Transaction } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { type Actor, assets, type ListingFailure } from '../db/schema/trading.ts'
+import { type ListingRow, moveListings } from './move-listing.ts'
+
+/**
+ * Gives a locked, reserved listing back to the market when its order has come to nothing; or takes it for failed, when
+ * its seller may not sell any more or the item can't be delivered: then nobody is to buy it again.
+ */
+export async function returnListing(tx: Transaction, listing: ListingRow, actor: Actor): Promise<ListingRow> {
+  const failure = await findFailure(tx, listing)
+  const [returned] = failure
+    ? await moveListings(tx, [listing], { event: 'fail', actor: 'system', failure })
+    : await moveListings(tx, [listing], { event: 'release', actor })
+  return returned!
+}
+
+/** Why a listing can't be on the market now, as far as is known without asking the platform; null where it can. */
+async function findFailure(tx: Transaction, { sellerId, assetId }: ListingRow): Promise<ListingFailure | null> {
+  if (await findRestrictionRefusal(tx, sellerId, 'sale')) return 'seller_banned'
+  const [seller] = await tx
+    .select({ isInventoryOpen: users.isInventoryOpen, setupFailure: users.setupFailure })
+    .from(users)
+    .where(eq(users.id, sellerId))
+  const [asset] = await tx.select({ goneAt: assets.goneAt }).from(assets).where(eq(assets.id, assetId))
+  if (asset?.goneAt) return 'item_gone'
+  if (seller?.setupFailure === 'api_key_invalid') return 'api_key_invalid'
+  return seller?.isInventoryOpen ? null : 'inventory_private'
+}
