@@ -4,6 +4,7 @@ import * as checks from './checks.ts'
 import * as home from './home.ts'
 import * as mail from './mail.ts'
 import * as market from './market.ts'
+import * as orderParties from './order-parties.ts'
 import * as orders from './orders.ts'
 import * as platform from './platform.ts'
 import * as user from './user.ts'
@@ -14,6 +15,17 @@ function isCall(value: unknown): value is Call {
 }
 
 /** Every call of the wire, in the order of the documentation. */
-export const allCalls: readonly Call[] = [auth, home, market, orders, wallet, user, platform, checks, mail]
+export const allCalls: readonly Call[] = [
+  auth,
+  home,
+  market,
+  orders,
+  orderParties,
+  wallet,
+  user,
+  platform,
+  checks,
+  mail,
+]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall)

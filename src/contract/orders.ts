@@ -51,6 +51,9 @@ export const orderView = z.object({
 })
 export type OrderView = z.output<typeof orderView>
 
+/** Of one batch. */
+export const maxOrdersAtOnce = 50
+
 export const create = postCall('/api/v1/order/create', {
   name: 'orders.create',
   summary: 'Order one listing, or a batch, at the prices shown. All of them or none.',
@@ -60,7 +63,7 @@ export const create = postCall('/api/v1/order/create', {
     items: z
       .array(z.object({ listing_id: id, price: positiveAmount }))
       .min(1)
-      .max(50)
+      .max(maxOrdersAtOnce)
       .refine((items) => new Set(items.map((item) => item.listing_id)).size === items.length, 'each listing once'),
   }),
   response: z.object({ order_ids: z.array(id), total: amount, pay_before: timestamp }),
@@ -71,7 +74,7 @@ export const pay = postCall('/api/v1/pay/order', {
   summary: 'Pay orders from the balance, all of them or none',
   session: 'required',
   idempotent: true,
-  request: z.object({ order_ids: z.array(id).min(1).max(50), total: positiveAmount }),
+  request: z.object({ order_ids: z.array(id).min(1).max(maxOrdersAtOnce), total: positiveAmount }),
   response: z.object({ order_ids: z.array(id), total: amount }),
 })
 
@@ -122,7 +125,7 @@ export const quote = postCall('/api/ext/order/quote', {
   summary: 'Price, balance and rules of a purchase before it is made',
   session: 'required',
   safe: true,
-  request: z.object({ listing_ids: z.array(id).min(1).max(50) }),
+  request: z.object({ listing_ids: z.array(id).min(1).max(maxOrdersAtOnce) }),
   response: z.object({
     items: z.array(
       z.object({

@@ -1,10 +1,13 @@
+import * as parties from '#contract/order-parties.ts'
 import * as calls from '#contract/orders.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
+import { showBuyerProfile } from './buyer-profile.ts'
 import { cancelOrder, prepareCancel } from './commands/cancel-order.ts'
-import { createOrders } from './commands/create-orders.ts'
+import { createOrders, maxUnpaidOrders } from './commands/create-orders.ts'
 import { payOrders } from './commands/pay-orders.ts'
 import { requestDelivery } from './commands/request-seller-trade.ts'
-import { listOrders, quotePurchase, showOrder } from './queries.ts'
+import { listOrders, orderRules, quotePurchase, showOrder } from './queries.ts'
+import { countOrders } from './statistics.ts'
 
 export const orderRoutes: readonly Route[] = [
   answer(calls.quote, quotePurchase),
@@ -14,4 +17,13 @@ export const orderRoutes: readonly Route[] = [
   answer(calls.detail, showOrder),
   preparedCommand(calls.cancel, prepareCancel, cancelOrder),
   command(calls.requestSellerTrade, requestDelivery),
+  answer(parties.buyerSteamInfo, (context, request) => showBuyerProfile(context, request, { isFresh: false })),
+  answer(parties.refreshBuyerSteamInfo, (context, request) => showBuyerProfile(context, request, { isFresh: true })),
+  answer(parties.statistics, countOrders),
+  answer(parties.service, async ({ settings }) => ({
+    fee_basis_points: Number(settings.feeBasisPoints),
+    max_orders_at_once: calls.maxOrdersAtOnce,
+    max_unpaid_orders: maxUnpaidOrders,
+    rules: orderRules(settings),
+  })),
 ]

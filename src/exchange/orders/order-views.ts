@@ -10,7 +10,7 @@ import type { SignedInContext } from '../http/context.ts'
 import { cancellableAt } from './lock-orders.ts'
 
 /** Who has to act while an order is in a state; absent where only time passes. */
-const awaitedActor: Partial<Record<OrderState, Actor>> = {
+export const awaitedActor: Partial<Record<OrderState, Actor>> = {
   awaiting_payment: 'buyer',
   awaiting_delivery: 'seller',
   awaiting_acceptance: 'buyer',

@@ -13,7 +13,7 @@ import { type Refusal, refusals, refuse } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import { findOrder, findOrders } from './order-views.ts'
 
-const orderRules = (settings: ExchangeSettings) => ({
+export const orderRules = (settings: ExchangeSettings) => ({
   payment_seconds: settings.orderPayment,
   delivery_seconds: settings.orderDelivery,
   cancel_after_seconds: settings.orderCancelAfter,

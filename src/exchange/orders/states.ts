@@ -47,3 +47,5 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, Actor, OrderFa
     { from: 'in_protection', event: 'trade_reversed', to: 'reversed', by: ['platform'] },
   ],
 })
+
+export const isFinal = (state: OrderState) => orderMachine.final.includes(state)

@@ -96,6 +96,8 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
       tables.get<{ steam_id: string }>('select steam_id from api_keys where api_key = ?', apiKey.toUpperCase())
         ?.steam_id ?? null,
     revokeKey: (steamId: string) => tables.run('delete from api_keys where steam_id = ?', steamId),
+    rename: (steamId: string, personaName: string) =>
+      tables.run('update accounts set persona_name = ? where steam_id = ?', personaName, steamId),
     setPublic: (steamId: string, isPublic: boolean) =>
       tables.run('update accounts set is_public = ? where steam_id = ?', isPublic ? 1 : 0, steamId),
     renewTradeToken: (steamId: string) =>

@@ -44,6 +44,7 @@ export interface SteamSimulator {
   /** Makes the account, or gives back the one with this id. */
   createAccount(account: NewAccount): Account
   findAccount(steamId: string): Account | null
+  renameAccount(steamId: string, personaName: string): void
   /** Asset ids in the order of the list. */
   addAssets(list: readonly NewAsset[]): string[]
   reverseTrade(tradeId: string): Reversal
@@ -98,6 +99,7 @@ export function createSteamSimulator(options: SteamSimulatorOptions): SteamSimul
     baseUrl: steam.baseUrl,
     createAccount: accounts.create,
     findAccount: accounts.find,
+    renameAccount: (steamId, personaName) => void accounts.rename(steamId, personaName),
     addAssets: assets.addAll,
     reverseTrade: steam.trades.reverse,
   }

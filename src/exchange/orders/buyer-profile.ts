@@ -1,0 +1,87 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { buyerSteamInfo } from '#contract/order-parties.ts'
+import { consumeLimits, limits } from '../accounts/limits.ts'
+import { accountRefusals } from '../accounts/refusals.ts'
+import type { Queryable } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { platformProfiles } from '../db/schema/platform.ts'
+import { orders } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { type Refusal, refusals } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { isFinal } from './states.ts'
+
+type Profile = typeof platformProfiles.$inferSelect
+
+/** How long what the platform said is good without asking again. */
+const profileSeconds = 3600
+
+/**
+ * The platform account of the buyer, for the seller of a paid order alone and only while it runs: afterwards it is no
+ * longer the seller's business.
+ */
+export async function showBuyerProfile(
+  context: SignedInContext,
+  { order_id }: CallRequest<typeof buyerSteamInfo>,
+  { isFresh }: { isFresh: boolean },
+): Promise<CallAnswer<typeof buyerSteamInfo> | Refusal> {
+  const buyer = await findBuyer(context, BigInt(order_id))
+  if (!buyer) return refusals.notFound()
+  // Orders are made by prepared people, and nobody unbinds while one runs; a platform ban may still take the account.
+  if (!buyer.steamId) return accountRefusals.platformNotBound()
+  const known = isFresh ? null : await readProfile(context.db, buyer.steamId)
+  const profile = known ?? (await askPlatform(context, buyer.steamId))
+  if (profile === null) return refusals.notFound()
+  if ('code' in profile) return profile
+  return {
+    order_id,
+    steam_id: profile.steamId,
+    nickname: profile.nickname,
+    avatar: profile.avatarUrl,
+    is_public: profile.isPublic,
+    profile_url: `${context.settings.platformWebUrl}/profiles/${profile.steamId}`,
+    trade_url: buyer.tradeUrl,
+    checked_at: Math.floor(profile.checkedAt.getTime() / 1000),
+  }
+}
+
+async function findBuyer({ db, caller }: SignedInContext, orderId: bigint) {
+  const [row] = await db
+    .select({ order: orders, steamId: users.steamId, tradeUrl: users.tradeUrl })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.buyerId))
+    .where(eq(orders.id, orderId))
+  if (row?.order.sellerId !== caller.userId || !row.order.paidAt || isFinal(row.order.state)) return null
+  return row
+}
+
+async function readProfile(db: Queryable, steamId: string): Promise<Profile | null> {
+  const [profile] = await db
+    .select()
+    .from(platformProfiles)
+    .where(
+      sql`${platformProfiles.steamId} = ${steamId}
+        and ${platformProfiles.checkedAt} > amber_now() - make_interval(secs => ${profileSeconds})`,
+    )
+  return profile ?? null
+}
+
+async function askPlatform(
+  { db, platform, caller }: Services & Pick<SignedInContext, 'caller'>,
+  steamId: string,
+): Promise<Profile | Refusal | null> {
+  const refusal = await consumeLimits(db, [[limits.profileByUser, caller.userId.toString()]])
+  if (refusal) return refusal
+  const answer = await platform.getProfile(steamId)
+  if (!answer.ok) return null
+  const { nickname, avatarUrl, isPublic } = answer.profile
+  const facts = { nickname, avatarUrl, isPublic, checkedAt: databaseNow }
+  const [profile] = await db
+    .insert(platformProfiles)
+    .values({ steamId, ...facts })
+    .onConflictDoUpdate({ target: platformProfiles.steamId, set: facts })
+    .returning()
+  return profile!
+}
