@@ -1,0 +1,23 @@
+import type { BargainState } from '#contract/bargains.ts'
+import type { Transaction } from '../db/connection.ts'
+import { releaseHold } from '../ledger/holds.ts'
+import { Refusal } from '../refusal.ts'
+import type { LockedBargain } from './lock-bargains.ts'
+import { type BargainMove, moveBargain } from './move-bargain.ts'
+import { isHeld } from './states.ts'
+import { tellOfEnd } from './tell-of-bargain.ts'
+
+export type Ending = Pick<BargainMove, 'actor' | 'reason'> & { event: 'refuse' | 'withdraw' | 'overdue' }
+
+/** Ends a bargain without a purchase: what was set aside goes back, and the other side is told. */
+export async function endBargain(
+  tx: Transaction,
+  locked: LockedBargain,
+  ending: Ending,
+): Promise<BargainState | Refusal> {
+  const ended = await moveBargain(tx, locked, { ...ending, deadlineAt: null })
+  if (ended instanceof Refusal) return ended
+  if (isHeld(locked.bargain.state)) await releaseHold(tx, { kind: 'bargain', referenceId: locked.bargain.id })
+  await tellOfEnd(tx, locked, ending)
+  return ended
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { bargains } from '../db/schema/bargains.ts'
+import { listings } from '../db/schema/trading.ts'
+
+export type BargainRow = typeof bargains.$inferSelect
+
+/** A bargain that this transaction holds, with what it is about and the database's time. */
+export interface LockedBargain {
+  bargain: BargainRow
+  goods: { goodsId: string; styleId: number }
+  now: Date
+}
+
+/** The condition of the partial indexes, written out for the planner. */
+export const isLive = sql`${bargains.state} in ('awaiting_payment', 'open', 'countered')`
+
+/**
+ * The bargain, locked; null where there is none. Whoever needs its listing as well locks that first: listings before
+ * bargains, bargains before money.
+ */
+export async function lockBargain(tx: Transaction, bargainId: bigint): Promise<LockedBargain | null> {
+  const [locked] = await lockWhere(tx, eq(bargains.id, bargainId))
+  return locked ?? null
+}
+
+/** All bargains under way on these listings, locked in the order of their ids. */
+export async function lockLiveBargains(tx: Transaction, listingIds: readonly bigint[]): Promise<LockedBargain[]> {
+  if (listingIds.length === 0) return []
+  return lockWhere(tx, and(inArray(bargains.listingId, [...listingIds]), isLive)!)
+}
+
+async function lockWhere(tx: Transaction, where: SQL): Promise<LockedBargain[]> {
+  const rows = await tx
+    .select({
+      bargain: bargains,
+      goods: { goodsId: listings.goodsId, styleId: listings.styleId },
+      now: sql<string>`amber_now()`,
+    })
+    .from(bargains)
+    .innerJoin(listings, eq(listings.id, bargains.listingId))
+    .where(where)
+    .orderBy(bargains.id)
+    .for('update', { of: bargains })
+  return rows.map((row) => ({ ...row, now: new Date(row.now) }))
+}

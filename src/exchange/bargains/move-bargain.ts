@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { BargainState } from '#contract/bargains.ts'
+import type { Transaction } from '../db/connection.ts'
+import { bargainEvents, bargains } from '../db/schema/bargains.ts'
+import type { Actor } from '../db/schema/trading.ts'
+import { Refusal } from '../refusal.ts'
+import type { BargainRow, LockedBargain } from './lock-bargains.ts'
+import { bargainRefusals } from './refusals.ts'
+import { type BargainEvent, bargainMachine } from './states.ts'
+
+export interface BargainMove {
+  event: BargainEvent
+  actor: Actor
+  /** When the new state ends by itself; null in a final one. */
+  deadlineAt: Date | null
+  /** Fen: what was asked or agreed with this step. */
+  price?: bigint
+  reason?: string
+  /** Further columns that the new state brings. */
+  set?: Partial<Pick<BargainRow, 'paidAt' | 'counterPrice' | 'counteredAt' | 'voidReason'>>
+}
+
+/**
+ * Moves a locked bargain along one declared edge and writes the step into its history. The update is conditional on the
+ * state it leaves, so a step can't happen twice. Money is the caller's to move, in the same transaction.
+ *
+ * @returns the new state, or a refusal with the machine's reason.
+ */
+export async function moveBargain(
+  tx: Transaction,
+  { bargain, now }: LockedBargain,
+  { event, actor, deadlineAt, price, reason, set }: BargainMove,
+): Promise<BargainState | Refusal> {
+  const step = bargainMachine.step(bargain.state, event, actor, bargain, now)
+  if (!step.ok) return bargainRefusals.stateConflict(bargain.state, step.reason)
+  const moved = await tx
+    .update(bargains)
+    .set({ ...set, state: step.to, deadlineAt, endedAt: bargainMachine.final.includes(step.to) ? now : null })
+    .where(and(eq(bargains.id, bargain.id), eq(bargains.state, bargain.state)))
+    .returning({ id: bargains.id })
+  if (moved.length !== 1) throw new Error(`bargain ${bargain.id} left ${bargain.state} while it was locked`)
+  await tx.insert(bargainEvents).values({
+    bargainId: bargain.id,
+    event,
+    fromState: bargain.state,
+    toState: step.to,
+    actor,
+    price: price ?? null,
+    reason: reason ?? null,
+  })
+  return step.to
+}
+
+/** As `moveBargain`, where the state was read under the lock and a refusal would be a defect. */
+export async function mustMoveBargain(tx: Transaction, locked: LockedBargain, move: BargainMove): Promise<void> {
+  const moved = await moveBargain(tx, locked, move)
+  if (moved instanceof Refusal) throw new Error(moved.message.en, { cause: moved.extra })
+}

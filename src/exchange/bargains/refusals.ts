@@ -1,0 +1,70 @@
+import type { BargainState } from '#contract/bargains.ts'
+import { codes } from '#contract/codes.ts'
+import { formatAmount } from '#lib/money.ts'
+import { refuse } from '../refusal.ts'
+import { maxOpenBargains } from './rules.ts'
+
+/** What people are told when a bargain's call is refused. */
+export const bargainRefusals = {
+  tooLow: (lowestPercent: number, lowest: bigint | null) =>
+    refuse(
+      codes.bargainTooLow,
+      `The seller hears of offers from ${lowestPercent}% of the price.`,
+      `卖家只接受不低于售价 ${lowestPercent}% 的还价。`,
+      { lowest_percent: lowestPercent, lowest_price: lowest === null ? null : formatAmount(lowest) },
+    ),
+  tooHigh: (listingPrice: bigint) =>
+    refuse(codes.bargainTooHigh, 'An offer is below the price.', '还价须低于售价。', {
+      listing_price: formatAmount(listingPrice),
+    }),
+  off: () => refuse(codes.bargainOff, 'This seller does not bargain for this item.', '卖家未开启该商品的还价。'),
+  underWay: (bargainId: bigint, state: BargainState) =>
+    refuse(codes.bargainUnderWay, 'You already bargain for this item.', '您对该商品已有进行中的还价。', {
+      bargain_id: bargainId.toString(),
+      state,
+    }),
+  tooMany: () =>
+    refuse(
+      codes.tooManyBargains,
+      `You have ${maxOpenBargains} bargains under way. Wait for an answer, or withdraw one.`,
+      `您有 ${maxOpenBargains} 个进行中的还价，请等待答复或撤回。`,
+      { max_open: maxOpenBargains },
+    ),
+  listingGone: () => refuse(codes.listingGone, 'This item is no longer on sale.', '该商品已下架或售出。'),
+  listingReserved: () =>
+    refuse(
+      codes.listingReserved,
+      'Somebody is paying for this item right now. Try again in a few minutes.',
+      '有买家正在付款，请几分钟后再试。',
+    ),
+  ownListing: () => refuse(codes.ownListing, 'This is your own listing.', '不能对自己上架的商品还价。'),
+  priceChanged: (price: bigint) =>
+    refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
+      price: formatAmount(price),
+    }),
+  amountChanged: (due: bigint) =>
+    refuse(codes.priceChanged, 'The amount is not the one that was shown.', '金额与页面显示不一致。', {
+      amount_due: formatAmount(due),
+    }),
+  counterOutOfRange: (price: bigint, listingPrice: bigint) =>
+    refuse(codes.counterOutOfRange, 'A counter lies between the offer and the price.', '反还价须高于还价且低于售价。', {
+      above: formatAmount(price),
+      below: formatAmount(listingPrice),
+    }),
+  balanceTooLow: (available: bigint, due: bigint) =>
+    refuse(codes.balanceTooLow, 'Your balance does not cover this.', '余额不足。', {
+      available: formatAmount(available),
+      missing: formatAmount(due - available),
+    }),
+  buyerUnavailable: () =>
+    refuse(codes.buyerUnavailable, 'The buyer can not trade at the moment.', '买家目前无法交易。'),
+  sellerUnavailable: () =>
+    refuse(codes.sellerUnavailable, 'The seller can not trade at the moment.', '卖家目前无法交易。'),
+  stateConflict: (state: BargainState, reason: string) =>
+    refuse(
+      codes.stateConflict,
+      'The bargain has moved on; this can no longer be done.',
+      '还价状态已变化，无法执行此操作。',
+      { state, reason },
+    ),
+}

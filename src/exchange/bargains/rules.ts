@@ -1,0 +1,51 @@
+/** What may be offered for a listing. Prices in fen. */
+
+/** Bargains that one buyer may have under way at once. */
+export const maxOpenBargains = 20
+
+export interface Bounds {
+  lowest: bigint
+  highest: bigint
+}
+
+/**
+ * The lowest and the highest offer, both allowed: not below the seller's percentage of the price, and below the price
+ * itself. Null where the price leaves no room between the two.
+ */
+export function boundsOf(listingPrice: bigint, lowestPercent: number): Bounds | null {
+  // Rounded up: a fraction less would be below the percentage.
+  const lowest = (listingPrice * BigInt(lowestPercent) + 99n) / 100n
+  const highest = listingPrice - 1n
+  return lowest > highest ? null : { lowest, highest }
+}
+
+const suggestedPercents = [97n, 95n, 90n, 85n, 80n] as const
+const maxSuggestions = 4
+
+/** Offers to choose from, highest first: round parts of the price, and the lowest one where few are left. */
+export function suggestPrices(listingPrice: bigint, bounds: Bounds): bigint[] {
+  const round = suggestedPercents
+    .map((percent) => tidy((listingPrice * percent) / 100n))
+    .filter((price) => price >= bounds.lowest && price <= bounds.highest)
+  return [...new Set([...round.slice(0, maxSuggestions - 1), round[maxSuggestions - 1] ?? bounds.lowest])]
+}
+
+/** Down to a price that people would name: two leading digits and a half step are enough. */
+function tidy(price: bigint): bigint {
+  const step = 10n ** BigInt(Math.max(price.toString().length - 3, 0))
+  return (price / step) * step
+}
+
+/** What the buyer has to pay for the next step of a live bargain; null with nothing to pay. */
+export function amountDue({
+  state,
+  price,
+  counterPrice,
+}: {
+  state: string
+  price: bigint
+  counterPrice: bigint | null
+}): bigint | null {
+  if (state === 'awaiting_payment') return price
+  return state === 'countered' && counterPrice !== null ? counterPrice - price : null
+}

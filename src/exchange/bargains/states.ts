@@ -1,0 +1,43 @@
+import type { BargainState } from '#contract/bargains.ts'
+import type { Actor } from '../db/schema/trading.ts'
+import { defineMachine } from '../state-machine.ts'
+
+export type BargainEvent = 'pay' | 'accept' | 'refuse' | 'counter' | 'withdraw' | 'overdue' | 'void'
+
+/** What the guards look at. */
+export interface BargainFacts {
+  deadlineAt: Date | null
+}
+
+const overdue = ({ deadlineAt }: BargainFacts, now: Date) =>
+  deadlineAt && deadlineAt > now ? 'the deadline has not passed' : null
+const inTime = ({ deadlineAt }: BargainFacts, now: Date) =>
+  deadlineAt && deadlineAt <= now ? 'the deadline has passed' : null
+
+/** A buyer's lower offer on a listing. */
+export const bargainMachine = defineMachine<BargainState, BargainEvent, Actor, BargainFacts>({
+  name: 'bargain',
+  initial: 'awaiting_payment',
+  final: ['accepted', 'refused', 'withdrawn', 'expired', 'void'],
+  transitions: [
+    { from: 'awaiting_payment', event: 'pay', to: 'open', by: ['buyer'], guard: inTime },
+    { from: 'awaiting_payment', event: 'withdraw', to: 'withdrawn', by: ['buyer'] },
+    { from: 'awaiting_payment', event: 'overdue', to: 'expired', by: ['system'], guard: overdue },
+    { from: 'awaiting_payment', event: 'void', to: 'void', by: ['system'] },
+    { from: 'open', event: 'accept', to: 'accepted', by: ['seller'], guard: inTime },
+    { from: 'open', event: 'refuse', to: 'refused', by: ['seller'], guard: inTime },
+    { from: 'open', event: 'counter', to: 'countered', by: ['seller'], guard: inTime },
+    { from: 'open', event: 'withdraw', to: 'withdrawn', by: ['buyer'] },
+    { from: 'open', event: 'overdue', to: 'expired', by: ['system'], guard: overdue },
+    { from: 'open', event: 'void', to: 'void', by: ['system'] },
+    { from: 'countered', event: 'pay', to: 'accepted', by: ['buyer'], guard: inTime },
+    { from: 'countered', event: 'refuse', to: 'refused', by: ['buyer'], guard: inTime },
+    { from: 'countered', event: 'overdue', to: 'expired', by: ['system'], guard: overdue },
+    { from: 'countered', event: 'void', to: 'void', by: ['system'] },
+  ],
+})
+
+/** Under way: neither side has ended it. */
+export const liveStates = ['awaiting_payment', 'open', 'countered'] as const
+/** Its price lies in a hold. */
+export const isHeld = (state: BargainState) => state === 'open' || state === 'countered'
