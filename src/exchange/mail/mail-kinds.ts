@@ -1,5 +1,6 @@
 import type { MailCategory, MailSubject } from '#contract/mail.ts'
 import type { RefusalText } from '../refusal.ts'
+import { accountMailKinds } from './account-mail-kinds.ts'
 
 export interface MailKindTable {
   category: MailCategory
@@ -156,6 +157,7 @@ export const mailKinds = {
       'zh-CN': '您的还价已失效，¥{price} 已解冻，可重新还价。',
     },
   },
+  ...accountMailKinds,
 } as const satisfies Record<string, MailKindTable>
 
 export type MailKind = keyof typeof mailKinds

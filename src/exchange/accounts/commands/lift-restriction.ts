@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import type { RestrictionKind } from '#contract/user.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { restrictions } from '../../db/schema/restrictions.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { type Refusal, refusals, refuse } from '../../refusal.ts'
+import { isInForce } from '../restrictions.ts'
+
+/**
+ * Lifts every restriction of one kind that holds for a person; who and why stay on record. What a restriction took off the
+ * market its person puts back themselves, as after one that ended by the clock.
+ *
+ * @returns how many were lifted; a refusal when none of that kind holds.
+ */
+export async function liftRestriction(
+  tx: Transaction,
+  { userId, kind, reason, by }: { userId: bigint; kind: RestrictionKind; reason: string; by: string },
+): Promise<{ lifted: number } | Refusal> {
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  if (!user) return refusals.notFound()
+  const lifted = await tx
+    .update(restrictions)
+    .set({ liftedAt: databaseNow, liftedBy: by, liftReason: reason })
+    .where(and(eq(restrictions.userId, userId), eq(restrictions.kind, kind), isInForce()))
+    .returning({ id: restrictions.id })
+  if (lifted.length === 0) {
+    return refuse(codes.stateConflict, 'No restriction of this kind holds for this person.', '该用户没有此类限制。')
+  }
+  await sendMail(tx, userId, { kind: 'restriction_lifted' })
+  return { lifted: lifted.length }
+}

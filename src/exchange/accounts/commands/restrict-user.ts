@@ -1,0 +1,50 @@
+import { eq, sql } from 'drizzle-orm'
+import type { RestrictionKind } from '#contract/user.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { restrictions } from '../../db/schema/restrictions.ts'
+import { failListings } from '../../listings/fail-listings.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { type Refusal, refusals } from '../../refusal.ts'
+import { blockedAbilities } from '../restriction-rules.ts'
+import { endSessions } from '../sessions.ts'
+
+export interface RestrictionOrder {
+  userId: bigint
+  kind: RestrictionKind
+  /** Whole seconds from now; null: until it is lifted. */
+  seconds: number | null
+  /** Told to the person. */
+  reason: string
+  /** Who orders it: an operator's name, or `platform`. */
+  by: string
+}
+
+/**
+ * S4.21 S6.3 Restricts a person, with what follows at once: who may not sell has what is on sale failed as
+ * `seller_banned`; who is frozen is signed out everywhere (and may sign in again, to read and to write to the support).
+ * Orders under way go on: their other side has a right to their end.
+ *
+ * The person's row is held alone from here on, against commands that hold it shared (`checkAction`): each either has made
+ * what is ended here, or sees the restriction. Foreign keys to the row are not held up.
+ */
+export async function restrictUser(tx: Transaction, order: RestrictionOrder): Promise<{ id: bigint } | Refusal> {
+  const { userId, kind, seconds, reason, by } = order
+  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  if (!user) return refusals.notFound()
+  const [made] = await tx
+    .insert(restrictions)
+    .values({
+      userId,
+      kind,
+      reason,
+      imposedBy: by,
+      endsAt: seconds === null ? null : sql`${databaseNow} + make_interval(secs => ${seconds})`,
+    })
+    .returning({ id: restrictions.id })
+  if (kind === 'frozen') await endSessions(tx, { userId, reason: 'frozen' })
+  await sendMail(tx, userId, { kind: `restricted_${kind}`, params: { reason } })
+  if (blockedAbilities[kind].includes('sale')) await failListings(tx, userId, 'seller_banned')
+  return made!
+}

@@ -1,0 +1,66 @@
+import type { MailKindTable } from './mail-kinds.ts'
+
+const reason = { en: 'Reason: {reason}', 'zh-CN': '原因：{reason}' } as const
+const restricted = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
+  ({ category: 'account', about: null, title: { en, 'zh-CN': zhCn }, text: reason }) as const
+
+/** What people are told about their own account. */
+export const accountMailKinds = {
+  restricted_frozen: restricted('Your account is frozen', '您的账号已被冻结'),
+  restricted_closing: restricted('Your account is being closed', '您的账号正在注销'),
+  restricted_feature_unavailable: restricted('You may not use this feature for now', '您暂时无法使用该功能'),
+  restricted_purchase_banned: restricted('You may not buy for now', '您已被禁止购买'),
+  restricted_sale_banned: restricted(
+    'You may not sell for now: your listings are offline',
+    '您已被禁止出售，在售商品已下线',
+  ),
+  restricted_wanted_banned: restricted(
+    'You may not post purchase orders for now: yours are suspended',
+    '您已被禁止求购，已有求购已暂停',
+  ),
+  restricted_supply_banned: restricted('You may not supply purchase orders for now', '您已被禁止供应'),
+  restricted_platform_suspended: restricted(
+    'Trading is suspended: your listings and purchase orders are offline',
+    '交易已暂停，您的在售商品和求购已下线',
+  ),
+  restricted_platform_restricted: restricted(
+    'The platform restricts trading for your account: your listings and purchase orders are offline',
+    '平台限制了您的账号交易，您的在售商品和求购已下线',
+  ),
+  restriction_lifted: {
+    category: 'account',
+    about: null,
+    title: { en: 'A restriction of your account was lifted', 'zh-CN': '您的账号限制已解除' },
+    text: {
+      en: 'What it took off the market you can put back yourself.',
+      'zh-CN': '因此下线的商品和求购可由您自行恢复。',
+    },
+  },
+  password_changed: {
+    category: 'account',
+    about: null,
+    title: { en: 'Your password was changed', 'zh-CN': '您的密码已修改' },
+    text: {
+      en: 'Everyone else was signed out. If this was not you, contact support at once.',
+      'zh-CN': '其他设备均已退出登录。如非本人操作，请立即联系客服。',
+    },
+  },
+  phone_changed: {
+    category: 'account',
+    about: null,
+    title: { en: 'Your phone number is now {phone}', 'zh-CN': '您的手机号已更换为 {phone}' },
+    text: {
+      en: 'Everyone else was signed out. If this was not you, contact support at once.',
+      'zh-CN': '其他设备均已退出登录。如非本人操作，请立即联系客服。',
+    },
+  },
+  signed_in_by_qr: {
+    category: 'account',
+    about: null,
+    title: { en: 'A device was signed in by QR code', 'zh-CN': '有设备通过扫码登录了您的账号' },
+    text: {
+      en: '{device}, from {address}. If this was not you, end that session in the settings.',
+      'zh-CN': '{device}，来自 {address}。如非本人操作，请在设置中退出该设备。',
+    },
+  },
+} as const satisfies Record<string, MailKindTable>
