@@ -1,6 +1,7 @@
 /** Every table, as the database connection and the migration generator want them. */
 export * from './accounts.ts'
 export * from './bargains.ts'
+export * from './bookmarks.ts'
 export * from './catalogue.ts'
 export * from './content.ts'
 export * from './inventory.ts'

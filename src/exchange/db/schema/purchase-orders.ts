@@ -1,25 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { PurchaseConditions, PurchaseState } from '#contract/purchase-fields.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
-export type PurchaseOrderState = 'awaiting_payment' | 'active' | 'suspended' | 'fulfilled' | 'cancelled' | 'expired'
-
-/** What an asset has to be like besides being of the goods and style. What is absent is not asked for. */
-export interface PurchaseConditions {
-  /** Both bounds count as inside. */
-  wearMin?: number
-  wearMax?: number
-  /** Any of these. */
-  paintSeeds?: number[]
-  paintSeedMin?: number
-  paintSeedMax?: number
-  /** Each of these at least as often as it is named; `slot` where the place matters. */
-  stickers?: { goodsId: string; slot?: number }[]
-  /** Compared without regard to case and outer blanks. */
-  nameTag?: string
-}
+export type PurchaseOrderState = PurchaseState
 
 export const purchaseOrders = pgTable(
   'purchase_orders',
@@ -33,6 +19,7 @@ export const purchaseOrders = pgTable(
       .references(() => goods.id),
     /** 0 takes any style. */
     styleId: smallint().notNull().default(0),
+    /** `{}` takes any item of the goods and style. */
     conditions: jsonb().$type<PurchaseConditions>().notNull().default({}),
     /** Of one unit. */
     price: fen().notNull(),
