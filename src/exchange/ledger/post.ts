@@ -18,6 +18,9 @@ export type LedgerReason =
   | 'bargain_released'
   | 'withdrawal_held'
   | 'withdrawal_released'
+  | 'withdrawal_paid'
+  | 'withdrawal_fee'
+  | 'recharge_paid'
 
 export interface Posting {
   source: AccountKey

@@ -19,6 +19,9 @@ const words: Record<ReturnType<typeof flowKind>, Words> = {
   bargain_released: [m.wallet_flow_bargain_released, m.wallet_flow_bargain_released_text],
   withdrawal_held: [m.wallet_flow_withdrawal_held, m.wallet_flow_withdrawal_held_text],
   withdrawal_released: [m.wallet_flow_withdrawal_released, m.wallet_flow_withdrawal_released_text],
+  withdrawal_paid: [m.wallet_flow_withdrawal_paid, m.wallet_flow_withdrawal_paid_text],
+  withdrawal_fee: [m.wallet_flow_withdrawal_fee, m.wallet_flow_withdrawal_fee_text],
+  recharge_paid: [m.wallet_flow_recharge_paid, m.wallet_flow_recharge_paid_text],
 }
 
 /** What a line of the statement is called, and why it is there. */

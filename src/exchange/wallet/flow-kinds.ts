@@ -1,0 +1,41 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { FlowKind } from '#contract/wallet.ts'
+import type { LedgerReason } from '../ledger/post.ts'
+
+/** What a line belongs to, by its reason; a reversal is the buyer's purchase and the seller's sale. */
+const kinds: Record<LedgerReason, FlowKind | { income: FlowKind; expense: FlowKind }> = {
+  opening_balance: 'other',
+  welcome_grant: 'other',
+  order_paid: 'purchase',
+  order_refunded: 'purchase',
+  order_proceeds: 'sale',
+  order_settled: 'sale',
+  order_reversed: { income: 'purchase', expense: 'sale' },
+  purchase_order_held: 'purchase_order',
+  purchase_order_released: 'purchase_order',
+  bargain_held: 'bargain',
+  bargain_released: 'bargain',
+  withdrawal_held: 'withdrawal',
+  withdrawal_released: 'withdrawal',
+  withdrawal_paid: 'withdrawal',
+  withdrawal_fee: 'withdrawal',
+  recharge_paid: 'recharge',
+}
+
+/** The kind of a line. `amount` in fen, below zero where money left. */
+export function flowKindOf(reason: LedgerReason, amount: bigint): FlowKind {
+  const kind = kinds[reason]
+  if (typeof kind === 'string') return kind
+  return amount < 0n ? kind.expense : kind.income
+}
+
+/** The condition under which a line (its `reason` and its signed `amount`) is of a kind. */
+export function isOfKind(kind: FlowKind, reason: SQL, amount: SQL): SQL {
+  const conditions = Object.entries(kinds).flatMap(([name, own]) => {
+    if (own === kind) return sql`${reason} = ${name}`
+    if (typeof own === 'string') return []
+    if (own.income === kind) return sql`(${reason} = ${name} and ${amount} > 0)`
+    return own.expense === kind ? sql`(${reason} = ${name} and ${amount} < 0)` : []
+  })
+  return sql`(${sql.join(conditions, sql` or `)})`
+}

@@ -1,0 +1,117 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { flowLog } from '#contract/wallet.ts'
+import { formatAmount } from '#lib/money.ts'
+import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { rowsOf } from '../db/rows.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { userAccount, userBalances } from '../ledger/accounts.ts'
+import type { LedgerReason } from '../ledger/post.ts'
+import type { Refusal } from '../refusal.ts'
+import { flowKindOf, isOfKind } from './flow-kinds.ts'
+import { walletRefusals } from './refusals.ts'
+
+type Request = CallRequest<typeof flowLog>
+type Line = CallAnswer<typeof flowLog>['items'][number]
+type Subject = NonNullable<Line['subject']>['kind']
+
+interface FlowRow {
+  transaction_id: string
+  position: number
+  side: number
+  reason: LedgerReason
+  reference: string
+  account: string
+  amount: string
+  created_at: number
+  goods_id: string | null
+  style_id: number | null
+}
+
+const subjects: ReadonlySet<string> = new Set<Subject>(['order', 'purchase_order', 'bargain', 'recharge', 'withdrawal'])
+
+/**
+ * The person's side of every posting, newest first, with what it belongs to. The cursor is
+ * `<transaction>.<position>.<side>` of the last row shown.
+ */
+export async function readFlow(
+  { db, caller, locale }: SignedInContext,
+  request: Request,
+): Promise<CallAnswer<typeof flowLog> | Refusal> {
+  const after = /^(\d{1,18})\.(\d{1,4})\.([01])$/.exec(request.cursor ?? '')
+  if (request.cursor !== undefined && !after) return walletRefusals.cursorInvalid()
+  const balances = request.account ? [request.account] : userBalances
+  const keys = sql.join(
+    balances.map((balance) => sql`${userAccount(caller.userId, balance)}`),
+    sql`, `,
+  )
+  const older = after
+    ? sql`(p.transaction_id, p.position, p.side) < (${BigInt(after[1]!)}::bigint, ${Number(after[2])}::int, ${Number(after[3])}::int)`
+    : sql`true`
+  const rows = await rowsOf<FlowRow>(
+    db,
+    sql`
+      select l.*, coalesce(o.goods_id, po.goods_id, bl.goods_id) as goods_id,
+        coalesce(o.style_id, po.style_id, bl.style_id) as style_id
+      from (
+        select p.transaction_id::text, p.position, p.side, t.reason, t.reference, p.account, p.amount::text,
+          floor(extract(epoch from t.created_at))::float8 as created_at, split_part(t.reference, ':', 1) as kind,
+          case when t.reference ~ ':\d{1,18}$' then split_part(t.reference, ':', 2)::bigint end as subject_id
+        from (
+          select transaction_id, position, 0 as side, source as account, -amount as amount from ledger_postings where source in (${keys})
+          union all
+          select transaction_id, position, 1, destination, amount from ledger_postings where destination in (${keys})
+        ) p
+        join ledger_transactions t on t.id = p.transaction_id
+        where ${older} and ${filterOf(request)}
+        order by p.transaction_id desc, p.position desc, p.side desc
+        limit ${request.page_size + 1}
+      ) l
+      left join orders o on l.kind = 'order' and o.id = l.subject_id
+      left join purchase_orders po on l.kind = 'purchase_order' and po.id = l.subject_id
+      left join bargains b on l.kind = 'bargain' and b.id = l.subject_id
+      left join listings bl on bl.id = b.listing_id
+      order by l.transaction_id::bigint desc, l.position desc, l.side desc`,
+  )
+  const shown = rows.slice(0, request.page_size)
+  const goods = await goodsInfosByIds(db, shown.flatMap(goodsKeyOf), locale)
+  const last = shown.at(-1)
+  return {
+    items: shown.map((row) => {
+      const subject = subjectOf(row.reference)
+      const key = goodsKeyOf(row)[0]
+      return {
+        flow_id: `${row.transaction_id}.${row.position}.${row.side}`,
+        account: row.account.split(':')[2] as Line['account'],
+        reason: row.reason,
+        kind: flowKindOf(row.reason, BigInt(row.amount)),
+        amount: formatAmount(BigInt(row.amount)),
+        order_id: subject?.kind === 'order' ? subject.id : null,
+        subject,
+        goods_info: (key && goods.get(`${key.goodsId}:${key.styleId}`)) ?? null,
+        created_at: row.created_at,
+      }
+    }),
+    next_cursor:
+      last && rows.length > request.page_size ? `${last.transaction_id}.${last.position}.${last.side}` : null,
+  }
+}
+
+function filterOf({ kind, direction, from, to }: Request): SQL {
+  const conditions = [
+    kind && isOfKind(kind, sql`t.reason`, sql`p.amount`),
+    direction && (direction === 'income' ? sql`p.amount > 0` : sql`p.amount < 0`),
+    from !== undefined && sql`t.created_at >= to_timestamp(${from})`,
+    // The whole second counts.
+    to !== undefined && sql`t.created_at < to_timestamp(${to + 1})`,
+  ].filter((condition) => typeof condition === 'object')
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`
+}
+
+function subjectOf(reference: string): Line['subject'] {
+  const [kind = '', id = ''] = reference.split(':')
+  return subjects.has(kind) ? { kind: kind as Subject, id } : null
+}
+
+const goodsKeyOf = ({ goods_id, style_id }: FlowRow) =>
+  goods_id === null ? [] : [{ goodsId: goods_id, styleId: style_id ?? 0 }]

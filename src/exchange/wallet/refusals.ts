@@ -1,0 +1,66 @@
+import { codes } from '#contract/codes.ts'
+import { formatAmount } from '#lib/money.ts'
+import { refuse } from '../refusal.ts'
+
+/** What people are told when the wallet refuses. Amounts in fen. */
+export const walletRefusals = {
+  cursorInvalid: () => refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] }),
+  amountTooSmall: (minimum: bigint) =>
+    refuse(codes.amountTooSmall, `The least is ¥${formatAmount(minimum)}.`, `单笔最低 ¥${formatAmount(minimum)}。`, {
+      minimum: formatAmount(minimum),
+    }),
+  amountTooLarge: (maximum: bigint) =>
+    refuse(
+      codes.amountTooLarge,
+      `The most at once is ¥${formatAmount(maximum)}.`,
+      `单笔最高 ¥${formatAmount(maximum)}。`,
+      { maximum: formatAmount(maximum) },
+    ),
+  dailyAmountReached: (left: bigint) =>
+    refuse(
+      codes.dailyLimitReached,
+      `¥${formatAmount(left)} is left of the limit for 24 hours.`,
+      `24 小时内剩余额度为 ¥${formatAmount(left)}。`,
+      { left: formatAmount(left) },
+    ),
+  dailyCountReached: () =>
+    refuse(
+      codes.dailyLimitReached,
+      'No more withdrawals within 24 hours. Please try again later.',
+      '24 小时内提现次数已用完，请稍后再试。',
+      { count_left: 0 },
+    ),
+  tooManyOpen: () =>
+    refuse(
+      codes.tooManyOpen,
+      'Too many recharges wait to be paid. Pay one, or wait until they close.',
+      '待支付的充值过多，请先支付或等待其关闭。',
+    ),
+  paymentRefused: () =>
+    refuse(codes.paymentRefused, 'The payment provider refuses this payment.', '支付渠道拒绝了该笔支付。'),
+  balanceTooLow: (available: bigint) =>
+    refuse(codes.balanceTooLow, 'The balance is too low.', '余额不足。', { available: formatAmount(available) }),
+  notWithdrawableYet: (withdrawable: bigint) =>
+    refuse(
+      codes.notWithdrawableYet,
+      `¥${formatAmount(withdrawable)} can be withdrawn now: the rest was recharged only lately.`,
+      `当前可提现 ¥${formatAmount(withdrawable)}，近期充值的金额暂不可提现。`,
+      { withdrawable: formatAmount(withdrawable) },
+    ),
+  realNameNeeded: () => refuse(codes.realNameNeeded, 'Please verify your real name first.', '请先完成实名认证。'),
+  payoutAccountMissing: () =>
+    refuse(codes.payoutAccountMissing, 'Please bind a payment account first.', '请先绑定收款账户。'),
+  termsChanged: () =>
+    refuse(
+      codes.termsChanged,
+      'The terms have changed or run out. Please check the withdrawal again.',
+      '提现条件已变化或已过期，请重新确认。',
+    ),
+  stateConflict: (state: string, reason: string) =>
+    refuse(
+      codes.stateConflict,
+      'The withdrawal has moved on; this can no longer be done.',
+      '提现状态已变化，无法执行此操作。',
+      { state, reason },
+    ),
+}
