@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { voidBargains } from '../bargains/void-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
 import { listingEvents } from '../db/schema/inventory.ts'
 import { type Actor, type ListingFailure, listings, type ListingState } from '../db/schema/trading.ts'
@@ -48,7 +49,18 @@ export async function moveListings(
     { event: move.event, actor: move.actor, reason: move.reason ?? null },
   )
   await tellFeed(tx, rows, move.event)
+  await endBargains(tx, rows, move.event)
   return moved
+}
+
+/** Nobody bargains for what is no longer offered. An order ends them itself, when it is paid. */
+async function endBargains(tx: Transaction, rows: readonly ListingRow[], event: ListingEvent): Promise<void> {
+  if (event !== 'take_down' && event !== 'fail') return
+  await voidBargains(
+    tx,
+    rows.map(({ id }) => id),
+    event === 'fail' ? 'failed' : 'off_shelf',
+  )
 }
 
 async function changeState(
@@ -87,6 +99,11 @@ export async function priceListings(
     tx,
     moved.map((now, index) => ({ before: changes[index]!.listing, now })),
     { event: 'reprice', actor: 'seller', reason: null },
+  )
+  await voidBargains(
+    tx,
+    changes.filter(({ listing, price }) => listing.price !== price).map(({ listing }) => listing.id),
+    'price_changed',
   )
   await recordMarketEvents(
     tx,

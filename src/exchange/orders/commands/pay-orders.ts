@@ -2,9 +2,11 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { post } from '../../ledger/post.ts'
+import type { AccountKey } from '../../ledger/accounts.ts'
+import { type LedgerEntry, post } from '../../ledger/post.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
 import { lockOrders } from '../lock-orders.ts'
@@ -33,14 +35,17 @@ export async function payOrders(
     const moved = await moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now } })
     if (moved instanceof Refusal) return moved
   }
-  const shortfall = await post(
+  // Sold: nobody bargains for them any longer. What the buyer had set aside for a bargain on one of them pays for it.
+  const released = await voidBargainsUnposted(
     tx,
-    locked.map(({ order }) => orderPaid(order)),
+    locked.flatMap(({ order }) => order.listingId ?? []),
+    'sold',
   )
+  const shortfall = await post(tx, [...released, ...locked.map(({ order }) => orderPaid(order))])
   if (shortfall) {
     return refuse(codes.balanceTooLow, 'Your balance does not cover this.', '余额不足。', {
       available: formatAmount(shortfall.balance),
-      missing: formatAmount(sum - shortfall.balance),
+      missing: formatAmount(sum - shortfall.balance - sumTo(released, shortfall.account)),
     })
   }
   await notifySellers(
@@ -54,3 +59,9 @@ export async function payOrders(
   )
   return { order_ids, total: formatAmount(sum) }
 }
+
+/** Fen that these entries bring to an account. */
+const sumTo = (entries: readonly LedgerEntry[], account: AccountKey) =>
+  entries
+    .flatMap(({ postings }) => postings)
+    .reduce((sum, { destination, amount }) => (destination === account ? sum + amount : sum), 0n)
