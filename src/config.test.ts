@@ -39,6 +39,7 @@ describe('readConfig', () => {
         orderDelivery: 43_200,
         orderCancelAfter: 1800,
         orderAcceptance: 43_200,
+        bargainAnswer: 86_400,
         protection: 60,
       },
     })

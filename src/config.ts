@@ -133,6 +133,7 @@ export const settings = {
   ORDER_DELIVERY_SECONDS: seconds('time for the seller to send a trade offer', '43200'),
   ORDER_CANCEL_AFTER_SECONDS: seconds('time after which a buyer may cancel an order without an offer', '1800'),
   ORDER_ACCEPTANCE_SECONDS: seconds('time for the buyer to accept the trade offer', '43200'),
+  BARGAIN_ANSWER_SECONDS: seconds('time to answer a bargain, and then to answer a counter to it', '86400'),
   PROTECTION_SECONDS: seconds('time in which the platform lets a trade be reversed', '604800; 60 in the demo'),
 }
 
@@ -240,6 +241,7 @@ function build(from: Settings) {
       orderDelivery: from.ORDER_DELIVERY_SECONDS ?? 12 * 3600,
       orderCancelAfter: from.ORDER_CANCEL_AFTER_SECONDS ?? 1800,
       orderAcceptance: from.ORDER_ACCEPTANCE_SECONDS ?? 12 * 3600,
+      bargainAnswer: from.BARGAIN_ANSWER_SECONDS ?? 24 * 3600,
       protection: from.PROTECTION_SECONDS ?? (isDemo ? DEMO_PROTECTION : WEEK),
     },
   }

@@ -11,6 +11,8 @@ export interface ExchangeSettings {
   /** A paid order without an offer may be cancelled by its buyer after this. */
   orderCancelAfter: number
   orderAcceptance: number
+  /** The seller's time to answer a bargain, and the buyer's to answer a counter. */
+  bargainAnswer: number
   protection: number
   /** Fen that a new person gets; 0 outside the demo. */
   welcomeGrant: bigint

@@ -92,6 +92,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     orderDelivery: 43_200,
     orderCancelAfter: 1_800,
     orderAcceptance: 43_200,
+    bargainAnswer: 86_400,
     protection: 60,
     welcomeGrant: 0n,
     platformWebUrl: steam.baseUrl,

@@ -28,6 +28,7 @@ const exchange = await openExchange({
     orderDelivery: 43_200,
     orderCancelAfter: 1_800,
     orderAcceptance: 43_200,
+    bargainAnswer: 86_400,
     protection: 60,
     welcomeGrant: 0n,
     platformWebUrl: 'http://platform.test',
