@@ -23,9 +23,21 @@ export const cursor = z.string().max(200)
 /** S5.1 A mainland phone number. */
 export const phone = z.string().regex(/^1\d{10}$/)
 
+/**
+ * What people write: kept and shown as text, whatever it looks like. Control characters and those that turn the direction
+ * of reading around are refused, since they make a text look like something else.
+ */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u)
+
 /** Query numbers and flags arrive as strings. */
 export const queryInt = (schema: z.ZodType<number, number>) =>
   z.preprocess((v) => (typeof v === 'string' && /^-?\d{1,10}$/.test(v) ? Number(v) : v), schema)
+export const queryFlag = z.preprocess((v) => (v === 'true' ? true : v === 'false' ? false : v), z.boolean())
 export const queryStyleId = queryInt(styleId)
 export const pageSize = z.int().min(1).max(100)
 export const queryPageSize = queryInt(pageSize)
