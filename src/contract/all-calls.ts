@@ -1,4 +1,5 @@
 import * as auth from './auth.ts'
+import * as bookmarks from './bookmarks.ts'
 import type { Call } from './call.ts'
 import * as checks from './checks.ts'
 import * as home from './home.ts'
@@ -26,6 +27,7 @@ export const allCalls: readonly Call[] = [
   platform,
   checks,
   mail,
+  bookmarks,
 ]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall)

@@ -44,6 +44,19 @@ export const codes = {
   /** The object is not in a state in which this can be done. */
   stateConflict: 410005,
   sellerUnavailable: 410006,
+  ownPurchaseOrder: 411101,
+  /** Suspended, filled or ended: `extra.state`. */
+  purchaseOrderClosed: 411102,
+  /** Fewer units are wanted than were offered: `extra.left`. */
+  tooFewUnitsLeft: 411103,
+  /** The item is not what the purchase order asks for: `extra.asset_id`, `extra.unfit`. */
+  assetUnfit: 411104,
+  /** Conditions that no item of the goods can meet: `extra.fields`. */
+  conditionsImpossible: 411105,
+  /** No more than what was supplied already: `extra.filled`. */
+  quantityFilled: 411106,
+  /** `extra.max_open` purchase orders of one person are open. */
+  tooManyPurchaseOrders: 411107,
   /** Below what the seller hears of: `extra.lowest_percent`, `extra.lowest_price`. */
   bargainTooLow: 411201,
   /** Not below the listing's price: `extra.listing_price`. */
@@ -78,6 +91,8 @@ export const codes = {
   toppedTooMany: 411308,
   /** The listing was refreshed a moment ago: `extra.refreshable_at`. */
   refreshedTooSoon: 411309,
+  /** As many bookmarks as a person can have. */
+  bookmarksFull: 411601,
   tradeUrlInvalid: 420001,
   apiKeyInvalid: 420002,
   platformBoundElsewhere: 420003,

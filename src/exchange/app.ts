@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/calls.ts'
 import { findRestrictionRefusal } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
 import { artRoutes } from './art/http.ts'
+import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { catalogueRoutes } from './catalogue/calls.ts'
 import { contentRoutes } from './content/calls.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...walletRoutes,
   ...mailRoutes,
+  ...bookmarkRoutes,
 ]
 
 /** The exchange over HTTP: every call of the contract, pictures, health and the documentation. */

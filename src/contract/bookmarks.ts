@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { getCall, postCall } from './call.ts'
+import { amount, cursor, goodsId, id, queryPageSize, styleId, timestamp } from './fields.ts'
+import { assetInfo, goodsInfo, marketItem } from './market.ts'
+
+/** What is marked: a goods (style 0: as a whole) or one listing. */
+const target = z.union([
+  z.strictObject({ goods_id: goodsId, style_id: styleId.default(0) }),
+  z.strictObject({ listing_id: id }),
+])
+export type BookmarkTarget = z.output<typeof target>
+
+export const addBookmark = postCall('/api/v1/user/add_bookmark', {
+  name: 'bookmarks.add',
+  summary: 'Mark a goods or a listing; a second time changes nothing',
+  session: 'required',
+  idempotent: true,
+  request: target,
+  response: z.object({ bookmark_id: id }),
+})
+
+export const deleteBookmark = postCall('/api/v1/user/delete_bookmark', {
+  name: 'bookmarks.delete',
+  summary: 'Take marks off; what is not marked is passed over',
+  session: 'required',
+  idempotent: true,
+  request: z.union([z.strictObject({ bookmark_ids: z.array(id).min(1).max(100) }), target]),
+  response: z.object({ deleted: z.int() }),
+})
+
+const page = z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) })
+const bookmark = z.object({
+  bookmark_id: id,
+  marked_at: timestamp,
+  /** Lowest price, or the listing's, when it was marked; null where nothing was on sale. */
+  price_then: amount.nullable(),
+})
+
+export const goodsBookmarks = getCall('/api/v1/user/bookmark/goods', {
+  name: 'bookmarks.goods',
+  summary: 'Goods that I have marked, the newest mark first, with where they stand now',
+  session: 'required',
+  request: page,
+  response: z.object({
+    items: z.array(bookmark.extend(marketItem.shape)),
+    goods_infos: z.array(goodsInfo),
+    next_cursor: cursor.nullable(),
+  }),
+})
+
+export const listingBookmarks = getCall('/api/v1/user/bookmark/sell_order', {
+  name: 'bookmarks.listings',
+  summary: 'Listings that I have marked, the newest mark first, with whether they can still be bought',
+  session: 'required',
+  request: page,
+  response: z.object({
+    items: z.array(
+      bookmark.extend({
+        listing_id: id,
+        goods_id: goodsId,
+        style_id: styleId,
+        price: amount,
+        is_available: z.boolean(),
+        seller: z.object({ user_id: id, nickname: z.string() }),
+        asset: assetInfo,
+      }),
+    ),
+    goods_infos: z.array(goodsInfo),
+    next_cursor: cursor.nullable(),
+  }),
+})

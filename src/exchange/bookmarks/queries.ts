@@ -1,0 +1,118 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { goodsBookmarks, listingBookmarks } from '#contract/bookmarks.ts'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { amountOrNull, marketItem, standingColumns } from '../catalogue/market-standing.ts'
+import { users } from '../db/schema/accounts.ts'
+import { bookmarks } from '../db/schema/bookmarks.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import { assets, listings, onMarket } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import type { Refusal } from '../refusal.ts'
+
+const newestMark = 'bookmark'
+type Page = CallRequest<typeof goodsBookmarks>
+
+/** S1.7 The goods a person has marked, with where each stands in the market now. */
+export async function listGoodsBookmarks(
+  { db, caller, locale }: SignedInContext,
+  page: Page,
+): Promise<CallAnswer<typeof goodsBookmarks> | Refusal> {
+  const from = positionOf(page)
+  if (from === null) return invalidRequest(['cursor'])
+  const rows = await db
+    .select({ bookmark: bookmarks, market: standingColumns })
+    .from(bookmarks)
+    .innerJoin(
+      goodsMarkets,
+      and(eq(goodsMarkets.goodsId, bookmarks.goodsId), eq(goodsMarkets.styleId, bookmarks.styleId)),
+    )
+    .where(and(eq(bookmarks.userId, caller.userId), isNull(bookmarks.listingId), from))
+    .orderBy(desc(bookmarks.id))
+    .limit(page.page_size + 1)
+  const shown = rows.slice(0, page.page_size)
+  const infos = await goodsInfosByIds(
+    db,
+    shown.map(({ market }) => market),
+    locale,
+  )
+  return {
+    items: shown.map(({ bookmark, market }) => ({ ...markOf(bookmark), ...marketItem(market) })),
+    goods_infos: [...infos.values()],
+    next_cursor: nextCursor(rows, page),
+  }
+}
+
+/** S1.7 The listings a person has marked; those that are gone stay in the list and say so. */
+export async function listListingBookmarks(
+  { db, caller, locale }: SignedInContext,
+  page: Page,
+): Promise<CallAnswer<typeof listingBookmarks> | Refusal> {
+  const from = positionOf(page)
+  if (from === null) return invalidRequest(['cursor'])
+  const rows = await db
+    .select({
+      bookmark: bookmarks,
+      listing: listings,
+      isAvailable: sql<boolean>`${onMarket}`,
+      asset: assets,
+      seller: { id: users.id, nickname: users.nickname },
+    })
+    .from(bookmarks)
+    .innerJoin(listings, eq(listings.id, bookmarks.listingId))
+    .innerJoin(assets, eq(assets.id, listings.assetId))
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(and(eq(bookmarks.userId, caller.userId), isNotNull(bookmarks.listingId), from))
+    .orderBy(desc(bookmarks.id))
+    .limit(page.page_size + 1)
+  const shown = rows.slice(0, page.page_size)
+  const [infos, shownAssets] = await Promise.all([
+    goodsInfosByIds(
+      db,
+      shown.map(({ listing }) => listing),
+      locale,
+    ),
+    assetInfos(
+      db,
+      shown.map(({ asset }) => asset),
+      locale,
+    ),
+  ])
+  return {
+    items: shown.map(({ bookmark, listing, isAvailable, asset, seller }) => ({
+      ...markOf(bookmark),
+      listing_id: listing.id.toString(),
+      goods_id: listing.goodsId,
+      style_id: listing.styleId,
+      price: formatAmount(listing.price),
+      is_available: isAvailable,
+      seller: { user_id: seller.id.toString(), nickname: seller.nickname },
+      asset: shownAssets.get(asset.id)!,
+    })),
+    goods_infos: [...infos.values()],
+    next_cursor: nextCursor(rows, page),
+  }
+}
+
+/** Where the page begins: undefined at the top, null for a cursor of another list. */
+function positionOf({ cursor }: Page) {
+  if (cursor === undefined) return undefined
+  const position = decodeCursor(newestMark, cursor)
+  return position && lt(bookmarks.id, BigInt(position.id))
+}
+
+function nextCursor(rows: { bookmark: { id: bigint } }[], { page_size }: Page): string | null {
+  return rows.length > page_size
+    ? encodeCursor(newestMark, { key: null, id: rows[page_size - 1]!.bookmark.id.toString() })
+    : null
+}
+
+const markOf = ({ id, createdAt, priceThen }: typeof bookmarks.$inferSelect) => ({
+  bookmark_id: id.toString(),
+  marked_at: Math.floor(createdAt.getTime() / 1000),
+  price_then: amountOrNull(priceThen),
+})

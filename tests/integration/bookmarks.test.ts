@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as bookmarks from '#contract/bookmarks.ts'
+import { codes } from '#contract/codes.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { listItem, redline } from '../setup/exchange-market.ts'
+import { createTrading } from '../setup/exchange-trading.ts'
+
+describe('bookmarks', () => {
+  let exchange: TestExchange
+
+  beforeAll(async () => {
+    exchange = await openTestExchange()
+  })
+  afterAll(() => exchange.close())
+
+  const openSale = async () => listItem(exchange, await exchange.signInTrader(), 128_50n)
+
+  test('S1.7 a goods is marked once, shows where it stands, and can be unmarked', async () => {
+    await openSale()
+    const collector = await exchange.signIn()
+    const target = { goods_id: redline, style_id: 0 }
+    const first = await exchange.ask(bookmarks.addBookmark, target, collector)
+    expect(await exchange.ask(bookmarks.addBookmark, target, collector)).toEqual(first)
+    const { items, goods_infos } = await exchange.ask(bookmarks.goodsBookmarks, {}, collector)
+    expect(items).toEqual([expect.objectContaining({ ...first, goods_id: redline, price_then: '128.50' })])
+    expect(goods_infos).toMatchObject([{ goods_id: redline }])
+    expect(await exchange.ask(bookmarks.deleteBookmark, target, collector)).toEqual({ deleted: 1 })
+    expect((await exchange.ask(bookmarks.goodsBookmarks, {}, collector)).items).toEqual([])
+  })
+
+  test('S1.7 a marked listing stays in the list when it is sold, and says so', async () => {
+    const item = await openSale()
+    const collector = await exchange.signIn()
+    await exchange.ask(bookmarks.addBookmark, { listing_id: item.listingId }, collector)
+    const list = async () => (await exchange.ask(bookmarks.listingBookmarks, {}, collector)).items
+    expect(await list()).toMatchObject([{ listing_id: item.listingId, price: '128.50', is_available: true }])
+    await createTrading(exchange).buy(await exchange.signInTrader({ funds: 200_00n }), item)
+    expect(await list()).toMatchObject([{ listing_id: item.listingId, is_available: false }])
+  })
+
+  test('S1.7 the list is paged, the newest mark first', async () => {
+    const collector = await exchange.signIn()
+    const items = [await openSale(), await openSale(), await openSale()]
+    for (const { listingId } of items) await exchange.ask(bookmarks.addBookmark, { listing_id: listingId }, collector)
+    const first = await exchange.ask(bookmarks.listingBookmarks, { page_size: 2 }, collector)
+    const rest = await exchange.ask(bookmarks.listingBookmarks, { page_size: 2, cursor: first.next_cursor! }, collector)
+    expect([...first.items, ...rest.items].map(({ listing_id }) => listing_id)).toEqual(
+      items.map(({ listingId }) => listingId).reverse(),
+    )
+    expect(rest.next_cursor).toBeNull()
+  })
+
+  test('S1.7 marks are their owner’s alone', async () => {
+    const item = await openSale()
+    const collector = await exchange.signIn()
+    const stranger = await exchange.signIn()
+    const { bookmark_id } = await exchange.ask(bookmarks.addBookmark, { listing_id: item.listingId }, collector)
+    expect(await exchange.ask(bookmarks.deleteBookmark, { bookmark_ids: [bookmark_id] }, stranger)).toEqual({
+      deleted: 0,
+    })
+    expect((await exchange.ask(bookmarks.listingBookmarks, {}, stranger)).items).toEqual([])
+    expect((await exchange.ask(bookmarks.listingBookmarks, {}, collector)).items).toHaveLength(1)
+  })
+
+  test('S1.7 what does not exist, and a visitor, are refused', async () => {
+    const collector = await exchange.signIn()
+    const gone = [{ listing_id: '999999' }, { goods_id: 'zzzzzzzzzzz' }]
+    for (const target of gone)
+      expect(await exchange.call(bookmarks.addBookmark, target, collector)).toMatchObject({ code: codes.notFound })
+    expect(await exchange.call(bookmarks.addBookmark, gone[0]!)).toMatchObject({ code: codes.sessionInvalid })
+    expect(await exchange.call(bookmarks.deleteBookmark, gone[0]!)).toMatchObject({ code: codes.sessionInvalid })
+    for (const list of [bookmarks.goodsBookmarks, bookmarks.listingBookmarks]) {
+      expect(await exchange.call(list, {})).toMatchObject({ code: codes.sessionInvalid })
+      expect(await exchange.call(list, { cursor: 'bm8' }, collector)).toMatchObject({ code: codes.requestInvalid })
+    }
+  })
+})
