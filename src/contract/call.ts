@@ -27,7 +27,9 @@ export interface Call<
   openToFrozen: boolean
   /** Names, in lower case, of headers of the call's own; each may be left out. */
   headers: readonly string[]
-  /** GET: the query (strings, indexed arrays already unflattened). POST: the JSON body. */
+  /** How a POST's body travels: as JSON, or as form data where it carries a file. */
+  body: 'json' | 'form'
+  /** GET: the query (strings, indexed arrays already unflattened). POST: the body, as JSON or the fields of the form. */
   request: Request
   /** The `data` of the answer `{code, message, data, extra}`. */
   response: Response
@@ -36,7 +38,7 @@ export interface Call<
 type CallOptions<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed> = Pick<
   Call<Request, Response>,
   'name' | 'summary' | 'request' | 'response'
-> & { session?: Need } & Partial<Pick<Call, 'idempotent' | 'safe' | 'openToFrozen' | 'headers'>>
+> & { session?: Need } & Partial<Pick<Call, 'idempotent' | 'safe' | 'openToFrozen' | 'headers' | 'body'>>
 
 /** Declares a GET call: safe, never idempotent by key. */
 export function getCall<Request extends z.ZodType, Response extends z.ZodType, Need extends SessionNeed = 'none'>(
@@ -51,6 +53,7 @@ export function getCall<Request extends z.ZodType, Response extends z.ZodType, N
     safe: true,
     openToFrozen: true,
     headers: [],
+    body: 'json',
     ...options,
     request: strict(options.request),
   }
@@ -70,6 +73,7 @@ export function postCall<Request extends z.ZodType, Response extends z.ZodType, 
     safe: isSafe,
     openToFrozen: isSafe,
     headers: [],
+    body: 'json',
     ...options,
     request: strict(options.request),
   }

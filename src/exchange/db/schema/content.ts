@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, identity } from './columns.ts'
 
 export const banners = pgTable('banners', {
@@ -19,4 +19,39 @@ export const notices = pgTable('notices', {
   textZh: text().notNull(),
   isShown: boolean().notNull().default(true),
   publishedAt: createdAt(),
+})
+
+export type DocumentKind = 'agreement' | 'help'
+
+/** Agreements and help pages. A publication is never changed: a new one takes its place, so that it stays known who read what. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: identity(),
+    kind: text().$type<DocumentKind>().notNull(),
+    /** Its name in addresses, e.g. `yhxy`. */
+    key: text().notNull(),
+    version: integer().notNull(),
+    /** Subject of a help page; empty for agreements. */
+    subject: text().notNull().default(''),
+    /** Place among its kind and subject. */
+    position: integer().notNull().default(0),
+    titleEn: text().notNull(),
+    titleZh: text().notNull(),
+    /** Markdown. */
+    textEn: text().notNull(),
+    textZh: text().notNull(),
+    /** False: this publication takes the text away. */
+    isShown: boolean().notNull().default(true),
+    publishedAt: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.kind, table.key, table.version)],
+)
+
+/** Subjects of the help. */
+export const helpSubjects = pgTable('help_subjects', {
+  key: text().primaryKey(),
+  titleEn: text().notNull(),
+  titleZh: text().notNull(),
+  position: integer().notNull().default(0),
 })

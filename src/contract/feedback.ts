@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { getCall, postCall } from './call.ts'
+import { cursor, id, pageOf, queryPageSize, timestamp } from './fields.ts'
+
+export const feedbackTopic = z.enum(['order', 'payment', 'account', 'item', 'suggestion', 'other'])
+export type FeedbackTopic = z.output<typeof feedbackTopic>
+/** `answered`: the operators have spoken last; `open`: the person has. */
+export const feedbackState = z.enum(['open', 'answered', 'closed'])
+export type FeedbackState = z.output<typeof feedbackState>
+
+export const maxPictures = 6
+export const maxUploadBytes = 8 * 1024 * 1024
+const words = z.string().trim().min(1).max(2000)
+const uploadId = z.string().regex(/^[0-9a-f]{32}$/)
+const pictures = z
+  .array(uploadId)
+  .max(maxPictures)
+  .refine((ids) => new Set(ids).size === ids.length, 'each picture once')
+  .default([])
+/** Where the picture is served, below the market's own address. */
+const picture = z.object({ upload_id: uploadId, url: z.string() })
+
+export const upload = postCall('/api/v1/upload/feedback', {
+  name: 'feedback.upload',
+  summary:
+    'Upload one picture (JPEG, PNG or WebP, 8 MB at most) for a feedback; it is drawn anew and keeps no metadata',
+  session: 'required',
+  openToFrozen: true,
+  body: 'form',
+  request: z.object({ file: z.file().min(1).max(maxUploadBytes) }),
+  response: picture.extend({ width: z.int(), height: z.int() }),
+})
+
+const feedback = z.object({
+  feedback_id: id,
+  topic: feedbackTopic,
+  state: feedbackState,
+  order_id: id.nullable(),
+  /** How it began. */
+  text: z.string(),
+  created_at: timestamp,
+  updated_at: timestamp,
+})
+
+export const add = postCall('/api/v1/feedback/add', {
+  name: 'feedback.add',
+  summary: 'Write to the operators',
+  session: 'required',
+  idempotent: true,
+  openToFrozen: true,
+  request: z.object({ topic: feedbackTopic, text: words, pictures, order_id: id.optional() }),
+  response: z.object({ feedback_id: id }),
+})
+
+export const list = getCall('/api/v1/feedback/list', {
+  name: 'feedback.list',
+  summary: 'My feedbacks, newest first',
+  session: 'required',
+  request: z.object({
+    state: feedbackState.optional(),
+    cursor: cursor.optional(),
+    page_size: queryPageSize.default(20),
+  }),
+  response: pageOf(feedback),
+})
+
+export const record = getCall('/api/v1/user/feedback/record', {
+  name: 'feedback.record',
+  summary: 'One feedback of mine as a conversation',
+  session: 'required',
+  request: z.object({ feedback_id: id }),
+  response: z.object({
+    feedback,
+    messages: z.array(
+      z.object({
+        author: z.enum(['user', 'operator', 'system']),
+        text: z.string(),
+        pictures: z.array(picture),
+        at: timestamp,
+      }),
+    ),
+  }),
+})
+
+export const reply = postCall('/api/v1/feedback/record/reply', {
+  name: 'feedback.reply',
+  summary: 'Say more in a feedback that is not closed',
+  session: 'required',
+  idempotent: true,
+  openToFrozen: true,
+  request: z.object({ feedback_id: id, text: words, pictures }),
+  response: z.object({ state: feedbackState }),
+})
+
+export const close = postCall('/api/v1/feedback/close', {
+  name: 'feedback.close',
+  summary: 'Close a feedback: nothing more can be said in it',
+  session: 'required',
+  idempotent: true,
+  openToFrozen: true,
+  request: z.object({ feedback_id: id }),
+  response: z.object({ state: feedbackState }),
+})

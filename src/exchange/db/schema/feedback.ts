@@ -1,0 +1,59 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { FeedbackState, FeedbackTopic } from '#contract/feedback.ts'
+import { users } from './accounts.ts'
+import { createdAt, identity, moment, reference } from './columns.ts'
+
+/** A picture that a person has uploaded: re-encoded, kept in the picture store under its id. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Random, 128 bits: who knows it may see the picture. */
+    id: text().primaryKey(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    createdAt: createdAt(),
+    /** False until something shows it; swept after a day. */
+    isUsed: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.userId, table.createdAt)],
+)
+
+/** A conversation between a person and the operators. */
+export const feedbacks = pgTable(
+  'feedbacks',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    topic: text().$type<FeedbackTopic>().notNull(),
+    state: text().$type<FeedbackState>().notNull().default('open'),
+    /** The order it is about, if any. */
+    orderId: reference(),
+    createdAt: createdAt(),
+    updatedAt: createdAt(),
+    closedAt: moment(),
+  },
+  (table) => [index().on(table.userId, table.id), index().on(table.state, table.updatedAt)],
+)
+
+/** What was said in it; append-only. */
+export const feedbackMessages = pgTable(
+  'feedback_messages',
+  {
+    id: identity(),
+    feedbackId: reference()
+      .notNull()
+      .references(() => feedbacks.id),
+    author: text().$type<'user' | 'operator' | 'system'>().notNull(),
+    text: text().notNull(),
+    /** Ids of uploads. */
+    pictures: text().array().notNull().default([]),
+    at: createdAt(),
+  },
+  (table) => [index().on(table.feedbackId, table.id)],
+)
