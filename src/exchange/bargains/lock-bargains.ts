@@ -16,21 +16,25 @@ export interface LockedBargain {
 export const isLive = sql`${bargains.state} in ('awaiting_payment', 'open', 'countered')`
 
 /**
- * The bargain, locked; null where there is none. Whoever needs its listing as well locks that first: listings before
+ * The bargain, locked; null where there is none, or where `skip` finds it in other hands. Whoever needs its listing as well locks that first: listings before
  * bargains, bargains before money.
  */
-export async function lockBargain(tx: Transaction, bargainId: bigint): Promise<LockedBargain | null> {
-  const [locked] = await lockWhere(tx, eq(bargains.id, bargainId))
+export async function lockBargain(
+  tx: Transaction,
+  bargainId: bigint,
+  ifLocked: 'wait' | 'skip' = 'wait',
+): Promise<LockedBargain | null> {
+  const [locked] = await lockWhere(tx, eq(bargains.id, bargainId), ifLocked)
   return locked ?? null
 }
 
 /** All bargains under way on these listings, locked in the order of their ids. */
 export async function lockLiveBargains(tx: Transaction, listingIds: readonly bigint[]): Promise<LockedBargain[]> {
   if (listingIds.length === 0) return []
-  return lockWhere(tx, and(inArray(bargains.listingId, [...listingIds]), isLive)!)
+  return lockWhere(tx, and(inArray(bargains.listingId, [...listingIds]), isLive)!, 'wait')
 }
 
-async function lockWhere(tx: Transaction, where: SQL): Promise<LockedBargain[]> {
+async function lockWhere(tx: Transaction, where: SQL, ifLocked: 'wait' | 'skip'): Promise<LockedBargain[]> {
   const rows = await tx
     .select({
       bargain: bargains,
@@ -41,6 +45,6 @@ async function lockWhere(tx: Transaction, where: SQL): Promise<LockedBargain[]> 
     .innerJoin(listings, eq(listings.id, bargains.listingId))
     .where(where)
     .orderBy(bargains.id)
-    .for('update', { of: bargains })
+    .for('update', ifLocked === 'skip' ? { of: bargains, skipLocked: true } : { of: bargains })
   return rows.map((row) => ({ ...row, now: new Date(row.now) }))
 }

@@ -18,10 +18,11 @@ export const bargainRefusals = {
       listing_price: formatAmount(listingPrice),
     }),
   off: () => refuse(codes.bargainOff, 'This seller does not bargain for this item.', '卖家未开启该商品的还价。'),
-  underWay: (bargainId: bigint, state: BargainState) =>
+  /** Null where the one in the way has ended in this very moment. */
+  underWay: (live: { id: bigint; state: BargainState } | null) =>
     refuse(codes.bargainUnderWay, 'You already bargain for this item.', '您对该商品已有进行中的还价。', {
-      bargain_id: bargainId.toString(),
-      state,
+      bargain_id: live?.id.toString() ?? null,
+      state: live?.state ?? null,
     }),
   tooMany: () =>
     refuse(

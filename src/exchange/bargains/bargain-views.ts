@@ -1,0 +1,94 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { BargainView } from '#contract/bargains.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { users } from '../db/schema/accounts.ts'
+import { bargains } from '../db/schema/bargains.ts'
+import { assets, listings, orders } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { amountDue } from './rules.ts'
+import { isVisibleTo } from './find-party.ts'
+
+/** Whose turn it is while a bargain is in a state; absent where it has ended. */
+const awaitedRole: Partial<Record<BargainView['state'], BargainView['role']>> = {
+  awaiting_payment: 'buyer',
+  open: 'seller',
+  countered: 'buyer',
+}
+
+/** Bargains that the caller may know of, newest first. */
+export async function findBargainViews(
+  context: SignedInContext,
+  where: SQL | undefined,
+  limit: number,
+): Promise<BargainView[]> {
+  const { db, caller, locale } = context
+  const buyer = alias(users, 'buyer')
+  const seller = alias(users, 'seller')
+  const person = (table: typeof buyer | typeof seller) => ({
+    id: table.id,
+    nickname: table.nickname,
+    avatar: table.avatar,
+  })
+  const rows = await db
+    .select({
+      bargain: bargains,
+      listing: listings,
+      asset: assets,
+      buyer: person(buyer),
+      seller: person(seller),
+      orderId: orders.id,
+    })
+    .from(bargains)
+    .innerJoin(listings, eq(listings.id, bargains.listingId))
+    .innerJoin(assets, eq(assets.id, listings.assetId))
+    .innerJoin(buyer, eq(buyer.id, bargains.buyerId))
+    .innerJoin(seller, eq(seller.id, bargains.sellerId))
+    .leftJoin(orders, eq(orders.bargainId, bargains.id))
+    .where(and(isVisibleTo(caller.userId), where))
+    .orderBy(desc(bargains.id))
+    .limit(limit)
+  const [goods, shownAssets] = await Promise.all([
+    goodsInfosByIds(
+      db,
+      rows.map(({ listing }) => listing),
+      locale,
+    ),
+    assetInfos(
+      db,
+      rows.map(({ asset }) => asset),
+      locale,
+    ),
+  ])
+  return rows.map(({ bargain, listing, asset, orderId, ...parties }) => {
+    const isBuyer = bargain.buyerId === caller.userId
+    const counterpart = isBuyer ? parties.seller : parties.buyer
+    const due = isBuyer ? amountDue(bargain) : null
+    return {
+      bargain_id: bargain.id.toString(),
+      role: isBuyer ? 'buyer' : 'seller',
+      state: bargain.state,
+      listing_id: listing.id.toString(),
+      goods_id: listing.goodsId,
+      style_id: listing.styleId,
+      goods_info: goodsInfoOf(goods, listing),
+      asset: shownAssets.get(asset.id)!,
+      listing_price: formatAmount(bargain.listingPrice),
+      price: formatAmount(bargain.price),
+      counter_price: bargain.counterPrice === null ? null : formatAmount(bargain.counterPrice),
+      amount_due: due === null ? null : formatAmount(due),
+      counterpart: { user_id: counterpart.id.toString(), nickname: counterpart.nickname, avatar: counterpart.avatar },
+      created_at: seconds(bargain.createdAt),
+      deadline_at: bargain.deadlineAt && seconds(bargain.deadlineAt),
+      awaited: awaitedRole[bargain.state] ?? null,
+      is_acceptable: listing.state === 'on_sale' && listing.isShopOnline,
+      void_reason: bargain.voidReason,
+      order_id: orderId?.toString() ?? null,
+      ended_at: bargain.endedAt && seconds(bargain.endedAt),
+    }
+  })
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

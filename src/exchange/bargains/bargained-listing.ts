@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { bargains } from '../db/schema/bargains.ts'
+import { assets, listings, orders } from '../db/schema/trading.ts'
+import type { Refusal } from '../refusal.ts'
+import { type BargainRow, isLive } from './lock-bargains.ts'
+import { bargainRefusals } from './refusals.ts'
+import { boundsOf } from './rules.ts'
+
+/** A listing that is bargained for. */
+export interface BargainedListing {
+  listing: typeof listings.$inferSelect
+  asset: typeof assets.$inferSelect
+  /** The lowest offer in whole percent of the price: the listing's own, else its seller's. */
+  lowestPercent: number
+}
+
+/**
+ * The listing, null where there is none. With `share` it keeps its state and price until the end of the transaction;
+ * with `update` nobody else makes an order of it or of its asset meanwhile.
+ */
+export async function findBargainedListing(
+  db: Queryable | Transaction,
+  listingId: bigint,
+  lock?: 'share' | 'update',
+): Promise<BargainedListing | null> {
+  const query = db
+    .select({ listing: listings, asset: assets, sellerPercent: users.lowestBargainPercent })
+    .from(listings)
+    .innerJoin(assets, eq(assets.id, listings.assetId))
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(eq(listings.id, listingId))
+  const [row] = await (lock ? query.for(lock, { of: lock === 'update' ? [listings, assets] : listings }) : query)
+  if (!row) return null
+  const { listing, asset, sellerPercent } = row
+  return { listing, asset, lowestPercent: listing.lowestBargainPercent ?? sellerPercent }
+}
+
+/** Why nobody can buy this listing now, if so. A listing that an unpaid order keeps may come back. */
+export async function findListingProblem(
+  db: Queryable | Transaction,
+  { listing }: BargainedListing,
+): Promise<Refusal | null> {
+  if (listing.isShopOnline && listing.state === 'on_sale') return null
+  if (!listing.isShopOnline || listing.state !== 'reserved') return bargainRefusals.listingGone()
+  const unpaid = and(eq(orders.assetId, listing.assetId), sql`${orders.state} = 'awaiting_payment'`)
+  return (await db.$count(orders, unpaid)) > 0 ? bargainRefusals.listingReserved() : bargainRefusals.listingGone()
+}
+
+export interface Offer {
+  buyerId: bigint
+  /** As it was shown to the buyer. Fen. */
+  listingPrice: bigint
+  price: bigint
+}
+
+/** Why this offer can't be made for the listing, if so. */
+export async function findOfferProblem(
+  db: Queryable | Transaction,
+  bargained: BargainedListing,
+  { buyerId, listingPrice, price }: Offer,
+): Promise<Refusal | null> {
+  const { listing, lowestPercent } = bargained
+  if (listing.sellerId === buyerId) return bargainRefusals.ownListing()
+  const gone = await findListingProblem(db, bargained)
+  if (gone) return gone
+  if (!listing.isBargainable) return bargainRefusals.off()
+  if (listing.price !== listingPrice) return bargainRefusals.priceChanged(listing.price)
+  if (price >= listing.price) return bargainRefusals.tooHigh(listing.price)
+  const bounds = boundsOf(listing.price, lowestPercent)
+  return bounds && price >= bounds.lowest ? null : bargainRefusals.tooLow(lowestPercent, bounds?.lowest ?? null)
+}
+
+/** The bargain that a buyer has under way on a listing. */
+export async function findLiveBargain(
+  db: Queryable | Transaction,
+  buyerId: bigint,
+  listingId: bigint,
+): Promise<BargainRow | null> {
+  const mine = and(eq(bargains.buyerId, buyerId), eq(bargains.listingId, listingId), isLive)
+  const [bargain] = await db.select().from(bargains).where(mine)
+  return bargain ?? null
+}
+
+/** How many bargains a buyer has under way. */
+export const countLiveBargains = (db: Queryable | Transaction, buyerId: bigint): Promise<number> =>
+  db.$count(bargains, and(eq(bargains.buyerId, buyerId), isLive))

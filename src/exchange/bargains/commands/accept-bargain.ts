@@ -1,0 +1,41 @@
+import type { handle } from '#contract/bargains.ts'
+import type { CallAnswer } from '#contract/call.ts'
+import { checkAction } from '../../accounts/check-action.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { Refusal } from '../../refusal.ts'
+import { findBargainedListing, findListingProblem } from '../bargained-listing.ts'
+import type { Party } from '../find-party.ts'
+import { lockBargain } from '../lock-bargains.ts'
+import { makeOrder } from '../make-order.ts'
+import { moveBargain } from '../move-bargain.ts'
+import { bargainRefusals } from '../refusals.ts'
+import { tellOfAcceptance } from '../tell-of-bargain.ts'
+
+/** The seller takes an open bargain at the price that was shown: it becomes a paid order at once. */
+export async function acceptBargain(
+  tx: Transaction,
+  context: SignedInContext,
+  { role, bargain: found }: Party,
+  price: bigint,
+): Promise<CallAnswer<typeof handle> | Refusal> {
+  if (role === 'seller') {
+    const preparation = await checkAction(tx, found.sellerId, 'sale', 'share')
+    if (preparation instanceof Refusal) return preparation
+  }
+  const buyer = await checkAction(tx, found.buyerId, 'order', 'share')
+  // The listing first, then the bargain: the order in which everybody locks them.
+  const bargained = await findBargainedListing(tx, found.listingId, 'update')
+  const locked = await lockBargain(tx, found.id)
+  if (!bargained || !locked) throw new Error(`bargain ${found.id} or its listing is gone`)
+  const { bargain } = locked
+  const state = await moveBargain(tx, locked, { event: 'accept', actor: role, deadlineAt: null, price: bargain.price })
+  if (state instanceof Refusal) return state
+  if (price !== bargain.price) return bargainRefusals.priceChanged(bargain.price)
+  const problem = await findListingProblem(tx, bargained)
+  if (problem) return problem
+  if (buyer instanceof Refusal) return bargainRefusals.buyerUnavailable()
+  const orderId = await makeOrder(tx, context, bargained, { bargain, price, actor: 'seller' })
+  await tellOfAcceptance(tx, locked)
+  return { bargain_id: bargain.id.toString(), state, order_id: orderId.toString(), deadline_at: null }
+}

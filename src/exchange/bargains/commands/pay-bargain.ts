@@ -1,0 +1,103 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { pay } from '#contract/bargains.ts'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { parseAmount } from '#lib/money.ts'
+import { checkAction } from '../../accounts/check-action.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { bargains } from '../../db/schema/bargains.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { openHold, resizeHold } from '../../ledger/holds.ts'
+import { Refusal, refusals } from '../../refusal.ts'
+import { type BargainedListing, findBargainedListing, findListingProblem } from '../bargained-listing.ts'
+import { findParty } from '../find-party.ts'
+import { type LockedBargain, lockBargain } from '../lock-bargains.ts'
+import { makeOrder } from '../make-order.ts'
+import { moveBargain } from '../move-bargain.ts'
+import { bargainRefusals } from '../refusals.ts'
+import { amountDue, maxOpenBargains } from '../rules.ts'
+import { tellOfOffer } from '../tell-of-bargain.ts'
+
+type Answer = CallAnswer<typeof pay>
+
+/**
+ * Pays what a bargain's next step costs: its price, which is set aside until the seller answers, or the difference to the
+ * seller's counter, which buys the item.
+ */
+export async function payBargain(
+  tx: Transaction,
+  context: SignedInContext,
+  { bargain_id, amount }: CallRequest<typeof pay>,
+): Promise<Answer | Refusal> {
+  const preparation = await checkAction(tx, context.caller.userId, 'order', 'share')
+  if (preparation instanceof Refusal) return preparation
+  const party = await findParty(tx, BigInt(bargain_id), context.caller.userId)
+  if (party?.role !== 'buyer') return refusals.notFound()
+  // The listing first, then the bargain: the order in which everybody locks them.
+  const bargained = await findBargainedListing(tx, party.bargain.listingId, 'update')
+  const locked = await lockBargain(tx, party.bargain.id)
+  if (!bargained || !locked) throw new Error(`bargain ${bargain_id} or its listing is gone`)
+  const due = amountDue(locked.bargain)
+  if (due === null) return bargainRefusals.stateConflict(locked.bargain.state, 'nothing is to be paid')
+  if (parseAmount(amount) !== due) return bargainRefusals.amountChanged(due)
+  return locked.bargain.state === 'countered'
+    ? buyAtCounter(tx, context, bargained, locked)
+    : openBargain(tx, context, bargained, locked)
+}
+
+async function openBargain(
+  tx: Transaction,
+  { settings }: SignedInContext,
+  bargained: BargainedListing,
+  locked: LockedBargain,
+): Promise<Answer | Refusal> {
+  const { bargain, now } = locked
+  const deadlineAt = new Date(now.getTime() + settings.bargainAnswer * 1000)
+  const step = { event: 'pay', actor: 'buyer', deadlineAt, price: bargain.price, set: { paidAt: now } } as const
+  const state = await moveBargain(tx, locked, step)
+  if (state instanceof Refusal) return state
+  const problem = await findListingProblem(tx, bargained)
+  if (problem) return problem
+  if (!bargained.listing.isBargainable) return bargainRefusals.off()
+  const { price: amount, buyerId: userId } = bargain
+  const shortfall = await openHold(tx, { kind: 'bargain', referenceId: bargain.id, userId, amount })
+  if (shortfall) return bargainRefusals.balanceTooLow(shortfall.balance, amount)
+  // The buyer's account is locked since the hold: of many payments at once each counts those before it.
+  if ((await countPaid(tx, userId)) > maxOpenBargains) return bargainRefusals.tooMany()
+  await tellOfOffer(tx, locked)
+  return answer(locked, state, null, deadlineAt)
+}
+
+async function buyAtCounter(
+  tx: Transaction,
+  context: SignedInContext,
+  bargained: BargainedListing,
+  locked: LockedBargain,
+): Promise<Answer | Refusal> {
+  const { bargain } = locked
+  const price = bargain.counterPrice!
+  const state = await moveBargain(tx, locked, { event: 'pay', actor: 'buyer', deadlineAt: null, price })
+  if (state instanceof Refusal) return state
+  const problem = await findListingProblem(tx, bargained)
+  if (problem) return problem
+  const seller = await checkAction(tx, bargain.sellerId, 'sale')
+  if (seller instanceof Refusal) return bargainRefusals.sellerUnavailable()
+  const shortfall = await resizeHold(tx, { kind: 'bargain', referenceId: bargain.id }, price)
+  if (shortfall) return bargainRefusals.balanceTooLow(shortfall.balance, price - bargain.price)
+  const orderId = await makeOrder(tx, context, bargained, { bargain, price, actor: 'buyer' })
+  return answer(locked, state, orderId, null)
+}
+
+const countPaid = (tx: Transaction, buyerId: bigint): Promise<number> =>
+  tx.$count(bargains, and(eq(bargains.buyerId, buyerId), inArray(bargains.state, ['open', 'countered'])))
+
+const answer = (
+  { bargain }: LockedBargain,
+  state: Answer['state'],
+  orderId: bigint | null,
+  deadlineAt: Date | null,
+): Answer => ({
+  bargain_id: bargain.id.toString(),
+  state,
+  order_id: orderId?.toString() ?? null,
+  deadline_at: deadlineAt && Math.floor(deadlineAt.getTime() / 1000),
+})

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
+import { transact } from '../db/transact.ts'
+import { logger } from '../log.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { endBargain } from './end-bargain.ts'
+import { lockBargain } from './lock-bargains.ts'
+
+const batchSize = 50
+
+/**
+ * One round over the bargains whose time is over: each ends and its money goes back, in a transaction of its own. Any
+ * number of workers may run it; a bargain that one of them, or one of its sides, has in hand is left out.
+ *
+ * @returns how many bargains were ended.
+ */
+export async function expireDueBargains({ db }: Pick<Services, 'db'>): Promise<number> {
+  const due = await rowsOf<{ id: string }>(
+    db,
+    sql`select id::text as id from bargains
+      where state in ('awaiting_payment', 'open', 'countered') and deadline_at <= amber_now()
+      order by deadline_at limit ${batchSize}`,
+  )
+  let ended = 0
+  for (const { id } of due) {
+    const isEnded = await transact(db, (tx) => expire(tx, BigInt(id))).catch((error: unknown) => {
+      logger.error({ bargainId: id, error }, 'bargain could not be ended')
+      return false
+    })
+    if (isEnded === true) ended += 1
+  }
+  return ended
+}
+
+async function expire(tx: Transaction, bargainId: bigint): Promise<boolean | Refusal> {
+  const locked = await lockBargain(tx, bargainId, 'skip')
+  if (!locked) return false
+  // Somebody was faster where the machine refuses.
+  const state = await endBargain(tx, locked, { event: 'overdue', actor: 'system' })
+  return state instanceof Refusal ? state : true
+}
