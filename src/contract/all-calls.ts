@@ -1,5 +1,6 @@
 import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
+import * as bargains from './bargains.ts'
 import type { Call } from './call.ts'
 import * as checks from './checks.ts'
 import * as home from './home.ts'
@@ -21,6 +22,7 @@ export const allCalls: readonly Call[] = [
   home,
   market,
   orders,
+  bargains,
   orderParties,
   wallet,
   user,

@@ -7,6 +7,7 @@ import { findRestrictionRefusal } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
 import { artRoutes } from './art/http.ts'
 import { bookmarkRoutes } from './bookmarks/calls.ts'
+import { bargainRoutes } from './bargains/calls.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { catalogueRoutes } from './catalogue/calls.ts'
 import { contentRoutes } from './content/calls.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...contentRoutes,
   ...catalogueRoutes,
   ...orderRoutes,
+  ...bargainRoutes,
   ...walletRoutes,
   ...mailRoutes,
   ...bookmarkRoutes,

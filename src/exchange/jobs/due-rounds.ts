@@ -1,3 +1,4 @@
+import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
 import { advanceDueOrders } from '../orders/advance-due-orders.ts'
 import type { Services } from '../services.ts'
 
@@ -8,4 +9,4 @@ import type { Services } from '../services.ts'
 export type DueRound = (services: Services) => Promise<number>
 
 /** Every table with deadlines. A worker goes through them again and again. */
-export const dueRounds: readonly DueRound[] = [advanceDueOrders]
+export const dueRounds: readonly DueRound[] = [advanceDueOrders, expireDueBargains]
