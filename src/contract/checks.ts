@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { getCall } from './call.ts'
 
-/** Ready to act; a refusal comes as a business code of 301001..301013. */
+/** S2.42 The pre-checks: ready to act, or a refusal whose code is one of 301001..301013. */
+
 const preparation = z.object({
   platform_bound: z.boolean(),
   inventory_open: z.boolean(),
@@ -9,11 +10,20 @@ const preparation = z.object({
   trade_url_set: z.boolean(),
 })
 
-/** S2.42 type 1: run before buying. */
-export const orderPreview = getCall('/api/v1/check/order/preview', {
-  name: 'checks.orderPreview',
-  summary: 'May this person buy now?',
-  session: 'required',
-  request: z.object({}),
-  response: preparation,
-})
+const preview = <Action extends string>(action: Action, summary: string) =>
+  getCall(`/api/v1/check/${action}/preview`, {
+    name: `checks.${action}Preview`,
+    summary,
+    session: 'required',
+    request: z.object({}),
+    response: preparation,
+  })
+
+/** Type 1. */
+export const orderPreview = preview('order', 'May this person buy, or bargain, now?')
+/** Type 2. */
+export const salePreview = preview('sale', 'May this person put items on sale, or accept bargains, now?')
+/** Type 3. */
+export const purchasePreview = preview('purchase', 'May this person post purchase orders now?')
+/** Type 4. */
+export const supplyPreview = preview('supply', 'May this person supply purchase orders now?')

@@ -97,6 +97,12 @@ export const codes = {
   apiKeyInvalid: 420002,
   platformBoundElsewhere: 420003,
   platformSignInFailed: 420004,
+  phoneTaken: 420005,
+  nicknameInvalid: 420006,
+  /** One of the passwords that everybody tries first. */
+  passwordTooCommon: 420007,
+  wechatBoundElsewhere: 420008,
+  wechatSignInFailed: 420009,
   /** Less than the least that can be recharged or withdrawn; `extra.minimum`. */
   amountTooSmall: 411401,
   /** More than the most at once; `extra.maximum`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
-import { nothing, steamId } from './fields.ts'
+import { nothing, steamId, timestamp } from './fields.ts'
 
 /** S3.6 Who may open the trade offer: 1 either side, 2 the buyer, 3 the seller. */
 export const sellDeliveryLimit = z.union([z.literal(1), z.literal(2), z.literal(3)])
@@ -32,6 +32,14 @@ export const userInfo = z.object({
   sell_delivery_limit: sellDeliveryLimit,
   allow_buyer_bargain: z.boolean(),
   allow_sms_notification: z.boolean(),
+  /** Whether there is a password to sign in with. */
+  password_set: z.boolean(),
+  /** The name at WeChat where one is bound, else null. */
+  wechat_name: z.string().nullable(),
+  wechat_bound: z.boolean(),
+  /** What holds now, the gravest first; `expire_time` null: until it is lifted. */
+  restrictions: z.array(z.object({ kind: restrictionKind, expire_time: timestamp.nullable() })),
+  created_at: timestamp,
 })
 
 export const info = getCall('/api/v1/user/info', {
@@ -63,4 +71,76 @@ export const setTradeUrl = postCall('/api/v1/user/trade_url', {
   idempotent: true,
   request: z.object({ trade_url: z.string().trim().max(300) }),
   response: nothing,
+})
+
+/** Ready-made avatars; the chosen one is marked. */
+export const headPortraits = getCall('/api/v1/user/head_portraits', {
+  name: 'user.headPortraits',
+  summary: 'Avatars to choose from',
+  session: 'required',
+  request: z.object({}),
+  response: z.object({
+    items: z.array(z.object({ portrait_id: z.string(), url: z.string(), is_chosen: z.boolean() })),
+  }),
+})
+
+export const setHeadPortrait = postCall('/api/v1/user/head_portrait', {
+  name: 'user.setHeadPortrait',
+  summary: 'Choose an avatar',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ portrait_id: z.string().max(20) }),
+  response: z.object({ avatars: z.string() }),
+})
+
+/** 2 to 16 letters, digits, spaces and `_ - .`; answered as it is kept. */
+export const setNickname = postCall('/api/v1/user/nickname', {
+  name: 'user.setNickname',
+  summary: 'Change the nickname',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ nickname: z.string().max(100) }),
+  response: z.object({ nickname: z.string() }),
+})
+
+export const setAllowBuyerBargain = postCall('/api/v1/user/prefer/allow_buyer_bargain', {
+  name: 'user.setAllowBuyerBargain',
+  summary: 'Let buyers bargain, or not',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ allow_buyer_bargain: z.boolean() }),
+  response: nothing,
+})
+
+export const setAllowSmsNotification = postCall('/api/v1/user/prefer/allow_sms_notification', {
+  name: 'user.setAllowSmsNotification',
+  summary: 'Tell of sales by SMS, or not',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ allow_sms_notification: z.boolean() }),
+  response: nothing,
+})
+
+export const setSellDeliveryLimit = postCall('/api/v1/user/prefer/sell_delivery_limit', {
+  name: 'user.setSellDeliveryLimit',
+  summary: 'Say who may open trade offers of one’s sales',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ sell_delivery_limit: sellDeliveryLimit }),
+  response: nothing,
+})
+
+/** What an unbinding waits for: how many of each are under way. */
+export const unbindObstacle = z.object({
+  kind: z.enum(['orders', 'listings', 'purchase_orders', 'bargains']),
+  count: z.int().positive(),
+})
+
+export const unbindPlatformCheck = postCall('/api/v1/user/unbind_steam_check', {
+  name: 'user.unbindPlatformCheck',
+  summary: 'What stands in the way of unbinding the platform account',
+  session: 'required',
+  safe: true,
+  request: z.object({}),
+  response: z.object({ can_unbind: z.boolean(), obstacles: z.array(unbindObstacle) }),
 })

@@ -22,12 +22,26 @@ export const limits = {
   smsByPhoneDay: { name: 'sms-phone-day', points: 10, seconds: 24 * hour },
   /** Numbers of one range in a row are how message fraud looks. */
   smsByPrefix: { name: 'sms-prefix', points: 100, seconds: hour },
+  nicknameByUser: { name: 'nickname-user', points: 10, seconds: 24 * hour },
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute },
   profileByUser: { name: 'profile-user', points: 20, seconds: minute },
+  qrCodeByAddress: { name: 'qr-address', points: 60, seconds: minute },
+  qrLookByUser: { name: 'qr-look-user', points: 60, seconds: minute },
   inventoryByUser: { name: 'inventory-user', points: 10, seconds: minute },
 } satisfies Record<string, Limit>
+
+/** The first digits of a phone that make a range. */
+const prefixLength = 7
+
+/** What every message to a phone counts against. */
+export const smsAttempts = (phone: string, address: string): [Limit, string][] => [
+  [limits.smsByAddress, address],
+  [limits.smsByPhoneMinute, phone],
+  [limits.smsByPhoneDay, phone],
+  [limits.smsByPrefix, phone.slice(0, prefixLength)],
+]
 
 const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`
 

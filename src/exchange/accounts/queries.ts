@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { info } from '#contract/user.ts'
+import type { listSessions } from '#contract/user-security.ts'
 import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
+import type { Caller } from '../http/context.ts'
+import { findLiveRestrictions } from './restrictions.ts'
+import { listLiveSessions } from './sessions.ts'
 
-const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
+export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
+
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** S3.5 The person as they may see themselves: phone masked, the API key only as set or not. */
 export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallAnswer<typeof info>> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
+  const restrictions = await findLiveRestrictions(db, userId)
   if (!user) throw new Error(`user ${userId} has a session but no row`)
   return {
     user_id: String(user.id),
@@ -22,5 +29,30 @@ export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallA
     sell_delivery_limit: user.sellDeliveryLimit,
     allow_buyer_bargain: user.allowsBargain,
     allow_sms_notification: user.allowsSms,
+    password_set: user.passwordHash !== null,
+    wechat_name: user.wechatName,
+    wechat_bound: user.wechatId !== null,
+    restrictions: restrictions.map(({ kind, endsAt }) => ({
+      kind,
+      expire_time: endsAt && secondsOf(endsAt),
+    })),
+    created_at: secondsOf(user.createdAt),
+  }
+}
+
+/** Where a person is signed in, newest first, and which of the sessions asks. */
+export async function readSessions(db: Queryable, caller: Caller): Promise<CallAnswer<typeof listSessions>> {
+  const live = await listLiveSessions(db, caller.userId)
+  return {
+    items: live.map((session) => ({
+      session_id: String(session.id),
+      device_name: session.deviceName,
+      platform: session.platform,
+      address: session.address,
+      method: session.method,
+      created_at: secondsOf(session.createdAt),
+      expires_at: secondsOf(session.expiresAt),
+      is_current: session.id === caller.sessionId,
+    })),
   }
 }

@@ -1,6 +1,15 @@
 import { codes } from '#contract/codes.ts'
 import { refuse } from '../refusal.ts'
 
+const nicknameProblems = {
+  length: ['A nickname has 2 to 16 characters.', '昵称长度为 2 至 16 个字符。'],
+  characters: [
+    'A nickname has letters, digits, spaces and _ - . only.',
+    '昵称只能包含文字、数字、空格以及 _ - . 符号。',
+  ],
+  reserved: ['This nickname could be taken for the market itself.', '该昵称容易被误认为官方，请更换。'],
+} satisfies Record<string, [string, string]>
+
 /** What people are told when an account's call is refused. */
 export const accountRefusals = {
   captchaWrong: () => refuse(codes.codeWrong, 'The digits do not match the picture.', '图形验证码不正确。'),
@@ -54,10 +63,27 @@ export const accountRefusals = {
     refuse(codes.platformSignInFailed, 'The platform sign-in failed. Please try again.', '平台登录失败，请重试。', {
       reason,
     }),
-  platformInUse: () =>
+  phoneTaken: () =>
+    refuse(codes.phoneTaken, 'This phone number already belongs to an account.', '该手机号已被其他账号使用。'),
+  passwordTooCommon: () =>
+    refuse(codes.passwordTooCommon, 'This password is too easy to guess.', '该密码过于简单，请更换。'),
+  wechatBoundElsewhere: () =>
+    refuse(
+      codes.wechatBoundElsewhere,
+      'This WeChat account is bound to another person here.',
+      '该微信已被其他用户绑定。',
+    ),
+  wechatSignInFailed: () =>
+    refuse(codes.wechatSignInFailed, 'Binding WeChat failed. Please try again.', '微信绑定失败，请重试。'),
+  wechatUnavailable: () =>
+    refuse(codes.featureUnavailable, 'WeChat cannot be bound at this market.', '当前无法绑定微信。'),
+  nicknameInvalid: (reason: 'length' | 'characters' | 'reserved') =>
+    refuse(codes.nicknameInvalid, ...nicknameProblems[reason], { reason }),
+  platformInUse: (obstacles: readonly unknown[]) =>
     refuse(
       codes.stateConflict,
-      'You have items on sale or orders under way. Take them down, or wait for their end.',
-      '您有在售饰品或未完成的订单，请先下架或等待完成。',
+      'You have items on sale, orders, purchase orders or bargains under way. End them, or wait for their end.',
+      '您有在售饰品、未完成的订单、求购或还价，请先结束或等待完成。',
+      { obstacles },
     ),
 }

@@ -1,6 +1,8 @@
 import type { MailCategory, MailSubject } from '#contract/mail.ts'
 import type { RefusalText } from '../refusal.ts'
 import { accountMailKinds } from './account-mail-kinds.ts'
+import { purchaseMailKinds } from './purchase-mail-kinds.ts'
+import { sellingMailKinds } from './selling-mail-kinds.ts'
 
 export interface MailKindTable {
   category: MailCategory
@@ -158,6 +160,8 @@ export const mailKinds = {
     },
   },
   ...accountMailKinds,
+  ...sellingMailKinds,
+  ...purchaseMailKinds,
 } as const satisfies Record<string, MailKindTable>
 
 export type MailKind = keyof typeof mailKinds

@@ -3,11 +3,9 @@ import type { CallRequest } from '#contract/call.ts'
 import { transact } from '../../db/transact.ts'
 import type { CallContext, Locale } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
-import { consumeLimits, limits } from '../limits.ts'
+import { consumeLimits, smsAttempts } from '../limits.ts'
 import { issueSmsCode } from '../sms-codes.ts'
 import { consumeCaptcha } from './consume-captcha.ts'
-
-const prefixLength = 7
 
 const texts: Record<Locale, (code: string) => string> = {
   en: (code) => `${code} is your sign-in code. It is good for 5 minutes. Never tell it to anyone.`,
@@ -23,13 +21,7 @@ export async function sendLoginSms(
   { phone, captcha, captcha_id }: CallRequest<typeof call>,
 ): Promise<Record<string, never> | Refusal> {
   const refusal =
-    (await consumeCaptcha(db, captcha_id, captcha)) ??
-    (await consumeLimits(db, [
-      [limits.smsByAddress, device.address],
-      [limits.smsByPhoneMinute, phone],
-      [limits.smsByPhoneDay, phone],
-      [limits.smsByPrefix, phone.slice(0, prefixLength)],
-    ]))
+    (await consumeCaptcha(db, captcha_id, captcha)) ?? (await consumeLimits(db, smsAttempts(phone, device.address)))
   if (refusal) return refusal
   return transact(db, async (tx) => {
     await issueSmsCode(tx, { jobs, settings }, { phone, purpose: 'login', text: texts[locale], kind: 'login' })

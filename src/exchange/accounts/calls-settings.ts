@@ -1,0 +1,26 @@
+import * as user from '#contract/user.ts'
+import * as security from '#contract/user-security.ts'
+import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
+import { endOwnSessions } from './commands/end-sessions.ts'
+import { sendUserCenterSms } from './commands/send-user-center-sms.ts'
+import { prepareNickname, setNickname } from './commands/set-nickname.ts'
+import { preparePassword, setPassword } from './commands/set-password.ts'
+import { preparePhone, setPhone } from './commands/set-phone.ts'
+import { readPortraits, setPortrait } from './commands/set-portrait.ts'
+import { setDeliveryLimit, setSmsNotification } from './commands/set-preferences.ts'
+import { readSessions, readUserInfo } from './queries.ts'
+
+/** What people see and change of their own account. */
+export const settingsRoutes: Route[] = [
+  answer(user.info, ({ db, caller }) => readUserInfo(db, caller.userId)),
+  answer(user.headPortraits, readPortraits),
+  command(user.setHeadPortrait, setPortrait),
+  preparedCommand(user.setNickname, prepareNickname, setNickname),
+  command(user.setAllowSmsNotification, setSmsNotification),
+  command(user.setSellDeliveryLimit, setDeliveryLimit),
+  answer(security.sendUserCenterSms, sendUserCenterSms),
+  preparedCommand(security.setPhone, preparePhone, setPhone),
+  preparedCommand(security.setPassword, preparePassword, setPassword),
+  answer(security.listSessions, ({ db, caller }) => readSessions(db, caller)),
+  command(security.endSessions, endOwnSessions),
+]

@@ -1,0 +1,63 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { qrConfirm, qrLook, qrRefuse } from '#contract/qr-login.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { transact } from '../../db/transact.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { Refusal } from '../../refusal.ts'
+import { consumeLimits, limits } from '../limits.ts'
+import { lockScannedQrLogin, moveQrLogin, qrCodeInvalid } from '../qr-logins.ts'
+
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
+
+/**
+ * S4.12 Shows a signed-in person what asks to be let in, and from where, and marks the code as scanned by them; nobody else
+ * can answer it from then on. Looking again changes nothing.
+ */
+export async function lookAtQrCode(
+  { db, caller: { userId } }: SignedInContext,
+  { code }: CallRequest<typeof qrLook>,
+): Promise<CallAnswer<typeof qrLook> | Refusal> {
+  const refusal = await consumeLimits(db, [[limits.qrLookByUser, String(userId)]])
+  if (refusal) return refusal
+  return transact(db, async (tx) => {
+    const found = await lockScannedQrLogin(tx, userId, code)
+    if (!found) return qrCodeInvalid()
+    const { login, now } = found
+    const isOpen = login.state === 'scanned' || login.state === 'confirmed'
+    if (!isOpen || login.expiresAt <= now) {
+      const moved = await moveQrLogin(tx, found, { event: 'scan', actor: 'scanner', set: { userId } })
+      if (moved) return moved
+    }
+    return {
+      device_name: login.deviceName,
+      platform: login.platform,
+      address: login.address,
+      created_at: secondsOf(login.createdAt),
+      expires_at: secondsOf(login.expiresAt),
+      is_confirmed: login.state === 'confirmed',
+    }
+  })
+}
+
+/** S4.13 Lets the browser that shows the code sign in, once, as the person who scanned it. */
+export async function confirmQrCode(
+  tx: Transaction,
+  { caller: { userId, sessionId } }: SignedInContext,
+  { code, remember_me }: CallRequest<typeof qrConfirm>,
+): Promise<CallAnswer<typeof qrConfirm> | Refusal> {
+  const found = await lockScannedQrLogin(tx, userId, code)
+  if (!found) return qrCodeInvalid()
+  const set = { confirmedBy: sessionId, isRemembered: remember_me }
+  return (await moveQrLogin(tx, found, { event: 'confirm', actor: 'scanner', set })) ?? {}
+}
+
+/** Ends a scanned code, even a confirmed one that has not been used yet. */
+export async function refuseQrCode(
+  tx: Transaction,
+  { caller: { userId } }: SignedInContext,
+  { code }: CallRequest<typeof qrRefuse>,
+): Promise<CallAnswer<typeof qrRefuse> | Refusal> {
+  const found = await lockScannedQrLogin(tx, userId, code)
+  if (!found) return qrCodeInvalid()
+  return (await moveQrLogin(tx, found, { event: 'refuse', actor: 'scanner' })) ?? {}
+}

@@ -1,0 +1,21 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { endSessions as call } from '#contract/user-security.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { type Refusal, refusals } from '../../refusal.ts'
+import { endSessions } from '../sessions.ts'
+
+/** Ends one of a person's own sessions, this one included, or all but this one. A stranger's is not found. */
+export async function endOwnSessions(
+  tx: Transaction,
+  { caller: { userId, sessionId } }: SignedInContext,
+  request: CallRequest<typeof call>,
+): Promise<CallAnswer<typeof call> | Refusal> {
+  if ('all_others' in request) {
+    return { ended: await endSessions(tx, { userId, reason: 'ended_elsewhere', except: sessionId }) }
+  }
+  const wanted = BigInt(request.session_id)
+  const reason = wanted === sessionId ? 'signed_out' : 'ended_elsewhere'
+  const ended = await endSessions(tx, { userId, reason, sessionId: wanted })
+  return ended > 0 ? { ended } : refusals.notFound()
+}

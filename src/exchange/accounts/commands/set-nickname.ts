@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { setNickname as call } from '#contract/user.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { users } from '../../db/schema/accounts.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import type { Refusal } from '../../refusal.ts'
+import { consumeLimits, limits } from '../limits.ts'
+import { parseNickname } from '../nickname.ts'
+import { accountRefusals } from '../refusals.ts'
+
+type Request = CallRequest<typeof call>
+
+/** Reads the name and counts the change; a name that can't be kept counts for nothing. */
+export async function prepareNickname(
+  { db, caller: { userId } }: SignedInContext,
+  { nickname }: Request,
+): Promise<{ nickname: string } | Refusal> {
+  const parsed = parseNickname(nickname)
+  if ('problem' in parsed) return accountRefusals.nicknameInvalid(parsed.problem)
+  return (await consumeLimits(db, [[limits.nicknameByUser, String(userId)]])) ?? parsed
+}
+
+export async function setNickname(
+  tx: Transaction,
+  { caller: { userId } }: SignedInContext,
+  _: Request,
+  { nickname }: { nickname: string },
+): Promise<CallAnswer<typeof call>> {
+  await tx.update(users).set({ nickname }).where(eq(users.id, userId))
+  return { nickname }
+}

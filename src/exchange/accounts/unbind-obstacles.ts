@@ -1,0 +1,41 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { BargainState } from '#contract/bargains.ts'
+import type { OrderState } from '#contract/orders.ts'
+import type { unbindObstacle } from '#contract/user.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { bargains } from '../db/schema/bargains.ts'
+import { purchaseOrders, type PurchaseOrderState } from '../db/schema/purchase-orders.ts'
+import { listings, orders, type ListingState } from '../db/schema/trading.ts'
+
+const live = {
+  orders: ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection'] satisfies OrderState[],
+  listings: ['on_sale', 'reserved', 'failed'] satisfies ListingState[],
+  purchaseOrders: ['awaiting_payment', 'active', 'suspended'] satisfies PurchaseOrderState[],
+  bargains: ['awaiting_payment', 'open', 'countered'] satisfies BargainState[],
+}
+
+/** What of a person's rests on their platform account: how many of each are under way; kinds without any are left out. */
+export async function findUnbindObstacles(
+  db: Queryable | Transaction,
+  userId: bigint,
+): Promise<z.infer<typeof unbindObstacle>[]> {
+  const ofMine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
+  const bargained = or(eq(bargains.buyerId, userId), eq(bargains.sellerId, userId))
+  const counts = [
+    { kind: 'orders', count: await db.$count(orders, and(ofMine, inArray(orders.state, live.orders))) },
+    {
+      kind: 'listings',
+      count: await db.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.state, live.listings))),
+    },
+    {
+      kind: 'purchase_orders',
+      count: await db.$count(
+        purchaseOrders,
+        and(eq(purchaseOrders.buyerId, userId), inArray(purchaseOrders.state, live.purchaseOrders)),
+      ),
+    },
+    { kind: 'bargains', count: await db.$count(bargains, and(bargained, inArray(bargains.state, live.bargains))) },
+  ] as const
+  return counts.filter(({ count }) => count > 0)
+}

@@ -1,0 +1,30 @@
+import type { UserCenterPurpose } from '#contract/user-security.ts'
+import { transact } from '../db/transact.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { Refusal } from '../refusal.ts'
+import { accountRefusals } from './refusals.ts'
+import { trySmsCode } from './sms-codes.ts'
+
+export type TriedCode = 'right' | 'wrong' | 'invalid'
+
+/**
+ * Tries a person's code in a transaction of its own, for a wrong attempt counts whatever comes of it. Commands that take a
+ * key do this while they prepare and refuse later: a repeated request finds its code spent, and is answered by its key.
+ */
+export async function tryUserCenterCode(
+  { db, settings, caller: { userId } }: SignedInContext,
+  { phone, purpose, code }: { phone: string; purpose: UserCenterPurpose; code: string },
+): Promise<TriedCode> {
+  const tried = await transact(db, async (tx) => ({
+    isRight: await trySmsCode(tx, settings.secretKey, { phone, purpose: `${purpose}:${userId}`, code }),
+  }))
+  if (tried instanceof Refusal || tried.isRight === null) return 'invalid'
+  return tried.isRight ? 'right' : 'wrong'
+}
+
+/** The refusal of a code that was not right; `extra.fields` names it. */
+export function codeRefusal(tried: TriedCode, field: 'sms_code' | 'old_sms_code'): Refusal | null {
+  if (tried === 'right') return null
+  const { code, message } = tried === 'wrong' ? accountRefusals.smsCodeWrong() : accountRefusals.smsCodeInvalid()
+  return new Refusal(code, message, { fields: [field] })
+}
