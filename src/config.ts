@@ -129,6 +129,23 @@ export const settings = {
     give: 'a short name such as Amber',
     default: 'needed in production',
   }),
+  PICTURES_S3_ENDPOINT: webAddress({
+    description: 'an S3-compatible store for uploaded pictures',
+    give: 'an address that starts with http:// or https://',
+    default: 'files below DATA_DIR',
+  }),
+  PICTURES_S3_BUCKET: text({ description: 'picture store: bucket', give: 'the name of a bucket', default: '`amber`' }),
+  PICTURES_S3_REGION: text({ description: 'picture store: region', give: 'a region', default: '`us-east-1`' }),
+  PICTURES_S3_KEY_ID: text({
+    description: 'picture store: id of the access key',
+    give: 'the id of a key',
+    default: 'needed with PICTURES_S3_ENDPOINT',
+  }),
+  PICTURES_S3_SECRET: text({
+    description: 'picture store: the access key itself',
+    give: 'the secret of the key',
+    default: 'needed with PICTURES_S3_ENDPOINT',
+  }),
   ORDER_PAYMENT_SECONDS: seconds('time to pay for an order', '600'),
   ORDER_DELIVERY_SECONDS: seconds('time for the seller to send a trade offer', '43200'),
   ORDER_CANCEL_AFTER_SECONDS: seconds('time after which a buyer may cancel an order without an offer', '1800'),
@@ -165,10 +182,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0] as Name))
-    const missing = given.AMBER_MODE === 'production' ? missingOf(given) : []
+    const missing = missingOf(given)
     throw new ConfigError([...[...wrong].map((name) => describeWrong(name, given[name])), ...missing])
   }
-  const missing = parsed.data.AMBER_MODE === 'production' ? missingOf(given) : []
+  const missing = missingOf(given)
   if (missing.length > 0) throw new ConfigError(missing)
   return build(parsed.data)
 }
@@ -191,8 +208,10 @@ function describeWrong(name: Name, value: string | undefined): string {
 
 /** A site that calls an exchange elsewhere needs no keys of outside services: that exchange has them. */
 function missingOf(given: Record<string, string | undefined>): string[] {
-  const needed: Name[] = ['PUBLIC_URL']
-  if (!given.UPSTREAM_URL) needed.push('SECRET_KEY', 'STEAM_API_KEY', 'SMS_URL', 'SMS_KEY', 'SMS_SIGN')
+  const needed: Name[] = given.AMBER_MODE === 'production' ? ['PUBLIC_URL'] : []
+  if (given.AMBER_MODE === 'production' && !given.UPSTREAM_URL)
+    needed.push('SECRET_KEY', 'STEAM_API_KEY', 'SMS_URL', 'SMS_KEY', 'SMS_SIGN')
+  if (given.PICTURES_S3_ENDPOINT) needed.push('PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET')
   return needed
     .filter((name) => !given[name])
     .map((name) => `${name} is missing (${about(name).description}): give ${about(name).give}`)
@@ -235,6 +254,16 @@ function build(from: Settings) {
       key: from.SMS_KEY ?? demoOnly('demo'),
       sign: from.SMS_SIGN ?? demoOnly('Amber'),
     },
+    /** undefined: files below `dataDir` */
+    pictures: from.PICTURES_S3_ENDPOINT
+      ? {
+          endpoint: from.PICTURES_S3_ENDPOINT,
+          bucket: from.PICTURES_S3_BUCKET ?? 'amber',
+          region: from.PICTURES_S3_REGION ?? 'us-east-1',
+          accessKeyId: from.PICTURES_S3_KEY_ID!,
+          secretAccessKey: from.PICTURES_S3_SECRET!,
+        }
+      : undefined,
     /** whole seconds */
     durations: {
       orderPayment: from.ORDER_PAYMENT_SECONDS ?? 600,

@@ -7,6 +7,7 @@ import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts
 import { captchas } from '#exchange/db/schema/accounts.ts'
 import { logger } from '#exchange/log.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
+import type { PictureStore } from '#exchange/ports/picture-store.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'
 import { createSmsSimulator } from '#simulators/sms/sms-simulator.ts'
@@ -21,6 +22,7 @@ export interface DemoOptions {
   dataDir: string
   databaseUrl: string | null
   withWorkers: boolean
+  pictures: PictureStore
   steam: { communityUrl: string; apiUrl: string; apiKey: string }
   sms: { url: string; key: string; sign: string }
 }

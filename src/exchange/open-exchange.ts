@@ -7,6 +7,7 @@ import type { Connection } from './db/connection.ts'
 import { markMode } from './db/mark-mode.ts'
 import { logJobErrors, prepareQueues, startWorkers } from './jobs/start-workers.ts'
 import type { GamePlatform } from './ports/game-platform.ts'
+import type { PictureStore } from './ports/picture-store.ts'
 import type { Sms } from './ports/sms.ts'
 import type { Services } from './services.ts'
 import type { ExchangeSettings } from './settings.ts'
@@ -15,6 +16,7 @@ export interface ExchangeOptions {
   settings: ExchangeSettings
   platform: GamePlatform
   sms: Sms
+  pictures: PictureStore
   /** A PostgreSQL; without it the exchange owns an embedded database below `dataDir`. */
   databaseUrl: string | null
   dataDir: string
@@ -52,6 +54,7 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
       jobs,
       platform: options.platform,
       sms: options.sms,
+      pictures: options.pictures,
       settings: options.settings,
     }
     await prepareQueues(services)

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Queryable } from './db/connection.ts'
 import type { GamePlatform } from './ports/game-platform.ts'
+import type { PictureStore } from './ports/picture-store.ts'
 import type { Sms } from './ports/sms.ts'
 import type { ExchangeSettings } from './settings.ts'
 
@@ -10,5 +11,6 @@ export interface Services {
   jobs: PgBoss
   platform: GamePlatform
   sms: Sms
+  pictures: PictureStore
   settings: ExchangeSettings
 }

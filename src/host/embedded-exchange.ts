@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
+import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
+import { createS3PictureStore } from '#exchange/adapters/pictures/s3-picture-store.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
@@ -18,6 +20,9 @@ export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
   const options = {
     settings: settingsOf(config),
     dataDir,
+    pictures: config.pictures
+      ? createS3PictureStore(config.pictures)
+      : createDiskPictureStore(join(dataDir, 'pictures')),
     databaseUrl: config.databaseUrl ?? null,
     withWorkers: config.withWorkers,
   }

@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Call, CallData, CallInput } from '#contract/call.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
+import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
 import { createApp } from '#exchange/app.ts'
 import type { Connection } from '#exchange/db/connection.ts'
@@ -83,6 +87,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     return url.startsWith(steam.baseUrl) ? steam.fetch(request) : sms.fetch(request)
   }
   const http = { fetch, now: clock, attempts: 1 }
+  const pictureFolder = await mkdtemp(join(tmpdir(), 'amber-pictures-'))
   const settings: ExchangeSettings = {
     publicUrl,
     isDemo: false,
@@ -110,6 +115,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
       publisherKey,
       openIdEndpoint: `${steam.baseUrl}/openid/login`,
     }),
+    pictures: createDiskPictureStore(pictureFolder),
     sms: createHttpSmsAdapter({ ...http, url: `${publicUrl}${sms.sendPath}`, key: smsKey, sign: 'Amber' }),
     settings,
   }
@@ -178,6 +184,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     async close() {
       await jobs.stop({ graceful: false, close: false })
       await connection.close()
+      await rm(pictureFolder, { recursive: true, force: true })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
 import type { GamePlatform } from '#exchange/ports/game-platform.ts'
 import * as orders from '#contract/orders.ts'
@@ -37,6 +38,7 @@ const exchange = await openExchange({
   },
   platform: unreachable,
   sms: { send: () => Promise.resolve({ ok: true, messageId: '1' }) },
+  pictures: createDiskPictureStore(dataDir!),
   databaseUrl: databaseUrl || null,
   dataDir: dataDir!,
   withWorkers: false,
