@@ -12,6 +12,8 @@ import {
   styleId,
   timestamp,
 } from './fields.ts'
+import { listingFilter, queryListingFilter } from './listing-filter.ts'
+import { openPurchase } from './purchase-fields.ts'
 
 /** Slugs of the catalogue; an unknown one is refused by the exchange, never ignored. */
 const slug = z.string().regex(/^[a-z0-9-_]{1,60}$/)
@@ -20,6 +22,7 @@ const slugs = z.array(slug).max(40)
 export const exterior = z.enum(['fn', 'mw', 'ft', 'ww', 'bs'])
 export const quality = z.enum(['normal', 'stattrak', 'souvenir', 'star', 'star_stattrak'])
 export const goodsSort = z.enum(['popular', 'price_asc', 'price_desc', 'newest', 'discount'])
+export const listingSort = z.enum(['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'])
 
 /** A goods, or one style of it, as the market shows it. S3.8. */
 export const goodsInfo = z.object({
@@ -58,6 +61,55 @@ export const goodsMarket = z.object({
   reference_sales: z.int(),
 })
 
+export const sticker = z.object({
+  slot: z.int().min(0).max(5),
+  goods_id: goodsId.nullable(),
+  name: z.string(),
+  image: z.string().nullable(),
+  /** 0 is fresh, 1 scraped away. */
+  wear: z.number().min(0).max(1),
+})
+
+/** What is known of one physical item. */
+export const assetInfo = z.object({
+  asset_id: z.string(),
+  wear: z.number().nullable(),
+  paint_seed: z.int().nullable(),
+  stickers: z.array(sticker),
+  charm: z
+    .object({
+      goods_id: goodsId.nullable(),
+      name: z.string(),
+      image: z.string().nullable(),
+      /** Its template number, 0 to 99999; null where the platform does not say. */
+      pattern: z.int().nullable(),
+    })
+    .nullable(),
+  name_tag: z.string().nullable(),
+  inspect_url: z.string().nullable(),
+})
+
+/** One listing, as lists of the market show it. */
+export const listingItem = z.object({
+  listing_id: id,
+  goods_id: goodsId,
+  style_id: styleId,
+  price: amount,
+  asset: assetInfo,
+  seller: z.object({
+    user_id: z.string(),
+    nickname: z.string(),
+    avatar: z.string().nullable(),
+    /** Of the last 90 days; null with no sales. */
+    delivered_ratio: z.number().min(0).max(1).nullable(),
+    sample: z.int(),
+    median_delivery_seconds: z.int().nullable(),
+  }),
+  /** Offers below the price are welcome. */
+  is_bargainable: z.boolean(),
+  listed_at: timestamp,
+})
+
 export const filter = getCall('/api/v1/market/filter', {
   name: 'market.filter',
   summary: 'The filters of the market with their options',
@@ -87,7 +139,7 @@ export const marketItem = z.object({
 
 export const onSaleList = postCall('/api/v1/market/on_sale_list', {
   name: 'market.onSaleList',
-  summary: 'Goods on sale that fit the filters, page by page',
+  summary: 'Goods on sale that fit the filters, or single listings as soon as a filter is about one item, page by page',
   safe: true,
   request: z.strictObject({
     keyword: z.string().trim().max(80).optional(),
@@ -96,18 +148,27 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
     exteriors: z.array(exterior).max(5).optional(),
     qualities: z.array(quality).max(5).optional(),
     rarities: slugs.optional(),
+    /** Of a goods: its lowest price; of a listing: its own. */
     price_min: amount.optional(),
     price_max: amount.optional(),
-    sort: goodsSort.default('popular'),
+    /** `listings` without a filter of single items as well; left out, the filters decide. */
+    level: z.enum(['goods', 'listings']).optional(),
+    ...listingFilter,
+    /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear for listings. */
+    sort: z.enum([...goodsSort.options, 'wear_asc', 'wear_desc']).optional(),
     cursor: cursor.optional(),
     page_size: pageSize.default(48),
   }),
-  response: pageOf(marketItem).extend({
+  response: pageOf(
+    /** The market of the item's goods or style; with `listing` at the level of listings. */
+    marketItem.extend({ listing: listingItem.optional() }),
+  ).extend({
+    level: z.enum(['goods', 'listings']),
     goods_infos: z.array(goodsInfo),
-    /** Goods that fit the filters. */
-    total: z.int(),
+    /** Goods that fit the filters; null at the level of listings, where counting costs more than the page. */
+    total: z.int().nullable(),
     /** Listings of these goods. */
-    listing_total: z.int(),
+    listing_total: z.int().nullable(),
   }),
 })
 
@@ -143,66 +204,46 @@ export const detail = getCall('/api/v1/market/detail', {
   }),
 })
 
-export const sticker = z.object({
-  slot: z.int().min(0).max(5),
-  goods_id: goodsId.nullable(),
-  name: z.string(),
-  image: z.string().nullable(),
-  /** 0 is fresh, 1 scraped away. */
-  wear: z.number().min(0).max(1),
-})
-
-/** What is known of one physical item. */
-export const assetInfo = z.object({
-  asset_id: z.string(),
-  wear: z.number().nullable(),
-  paint_seed: z.int().nullable(),
-  stickers: z.array(sticker),
-  name_tag: z.string().nullable(),
-  inspect_url: z.string().nullable(),
-})
-
-export const listingSort = z.enum(['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'])
-
 export const sell = getCall('/api/v1/market/sell', {
   name: 'market.sell',
-  summary: 'The listings of one goods',
+  summary: 'The listings of one goods; topped ones first, then as sorted',
   session: 'optional',
   request: z.object({
     goods_id: goodsId,
     style_id: queryStyleId.default(0),
+    price_min: amount.optional(),
+    price_max: amount.optional(),
+    ...queryListingFilter,
     sort: listingSort.default('price_asc'),
     cursor: cursor.optional(),
     page_size: queryPageSize.default(20),
   }),
   response: pageOf(
-    z.object({
-      listing_id: id,
-      goods_id: goodsId,
-      style_id: styleId,
-      price: amount,
-      asset: assetInfo,
-      seller: z.object({
-        user_id: z.string(),
-        nickname: z.string(),
-        avatar: z.string().nullable(),
-        /** Of the last 90 days; null with no sales. */
-        delivered_ratio: z.number().min(0).max(1).nullable(),
-        sample: z.int(),
-        median_delivery_seconds: z.int().nullable(),
-      }),
+    listingItem.extend({
       /** Listed by the one who asks. */
       is_mine: z.boolean(),
-      listed_at: timestamp,
+      is_topped: z.boolean(),
     }),
-  ).extend({ total: z.int() }),
+  ).extend({
+    /** Listings that fit. */
+    total: z.int(),
+  }),
 })
 
 export const purchase = getCall('/api/v1/market/purchase', {
   name: 'market.purchase',
-  summary: 'The open purchase orders of one goods, gathered by price, highest first',
-  request: z.object({ goods_id: goodsId, style_id: queryStyleId.default(0) }),
-  response: z.object({ levels: z.array(z.object({ price: amount, quantity: z.int() })) }),
+  summary: 'The open purchase orders of one goods: gathered by price, and each by itself; highest price first',
+  session: 'optional',
+  request: z.object({
+    goods_id: goodsId,
+    style_id: queryStyleId.default(0),
+    cursor: cursor.optional(),
+    page_size: queryPageSize.default(20),
+  }),
+  response: pageOf(openPurchase).extend({
+    /** Units wanted at each price, and how many of them under conditions. Not paged: the highest hundred prices. */
+    levels: z.array(z.object({ price: amount, quantity: z.int(), conditional_quantity: z.int() })),
+  }),
 })
 
 export const priceRange = z.enum(['7d', '30d', '180d', '1y'])

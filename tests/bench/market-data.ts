@@ -45,6 +45,7 @@ export async function fillMarket(tx: Transaction, size: MarketSize, now = new Da
   await importCatalogue(tx, catalogue, popularity)
   const traded = catalogue.goods.toSorted((a, b) => popularity(b) - popularity(a)).slice(0, size.goods)
   const stickers = catalogue.goods.filter((goods) => goods.category === 'sticker').slice(0, 300)
+  const charms = catalogue.goods.filter((goods) => goods.category === 'charm')
   const priceOf = (goods: CatalogueGoods) => BigInt(5 + (popularity(goods) % 500_000))
   // The square makes the popular ones much more frequent.
   const pick = () => traded[Math.floor(next() ** 2 * traded.length)]!
@@ -79,8 +80,14 @@ export async function fillMarket(tx: Transaction, size: MarketSize, now = new Da
           const sticker = stickers[Math.floor(next() * stickers.length)]!
           return { slot, goodsId: sticker.goods_id, name: sticker.name.en, wear: 0 }
         }),
+        charm:
+          hasWear && next() < 0.1
+            ? { goodsId: charms[Math.floor(next() * charms.length)]!.goods_id, name: 'charm', pattern: 7 }
+            : undefined,
+        nameTag: hasWear && next() < 0.05 ? 'old friend' : undefined,
         inspectUrl: hasWear ? `steam://rungame/730/0/+csgo_econ_action_preview%20S${index}` : undefined,
       },
+      isBargainable: next() < 0.7,
       price: (priceOf(goods) * BigInt(90 + Math.floor(next() * 60))) / 100n + 1n,
       listedAt: before(20),
     }
@@ -93,7 +100,7 @@ export async function fillMarket(tx: Transaction, size: MarketSize, now = new Da
   await bulkInsert(
     tx,
     listings,
-    items.map(({ asset, price, listedAt }, index) => ({
+    items.map(({ asset, price, isBargainable, listedAt }, index) => ({
       id: asset.id,
       assetId: asset.id,
       sellerId: asset.ownerId,
@@ -103,6 +110,7 @@ export async function fillMarket(tx: Transaction, size: MarketSize, now = new Da
       state: index < size.listings ? ('on_sale' as const) : ('sold' as const),
       wear: asset.wear,
       paintSeed: asset.paintSeed,
+      isBargainable,
       listedAt,
     })),
   )

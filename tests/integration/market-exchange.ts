@@ -9,8 +9,8 @@ import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 export const zh = { headers: { 'accept-language': 'zh-CN' } }
 
 /** An exchange with the real catalogue and a market small enough to check by hand. */
-export async function openMarketExchange(): Promise<TestExchange> {
-  const exchange = await openTestExchange()
+export async function openMarketExchange(engine: 'pglite' | 'postgres' = 'pglite'): Promise<TestExchange> {
+  const exchange = await openTestExchange({ engine })
   await transact(exchange.services.db, (tx) =>
     fillMarket(tx, { listings: 2_600, goods: 900, sales: 600, purchaseOrders: 300, days: 20 }),
   )

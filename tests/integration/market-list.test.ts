@@ -95,7 +95,7 @@ describe('S1.1 filters agree with a plain look at every row', () => {
       { price_min: '4500.00', price_max: '4900.00' },
       ({ lowestPrice }) => lowestPrice! >= 450_000n && lowestPrice! <= 490_000n,
     ],
-    ['nothing', { price_min: '2.00', price_max: '1.00' }, () => false],
+    ['nothing', { price_min: '99999999.00', price_max: '99999999.00' }, () => false],
     [
       'all together',
       {
@@ -167,8 +167,13 @@ describe('what does not fit is refused, never ignored', () => {
     expect(answer).toMatchObject({ code: codes.requestInvalid, data: null, extra: { fields: [field] } })
   })
 
+  test('a lowest price above the highest', async () => {
+    const answer = await exchange.call(onSaleList, { price_min: '2.00', price_max: '1.99' })
+    expect(answer).toMatchObject({ code: codes.requestInvalid, extra: { fields: ['price_min', 'price_max'] } })
+  })
+
   test('an unknown field', async () => {
-    expect((await exchange.call(onSaleList, { wear_min: 0.1 } as object)).code).toBe(codes.requestInvalid)
+    expect((await exchange.call(onSaleList, { wear: 0.1 } as object)).code).toBe(codes.requestInvalid)
   })
 
   test("another sort's cursor", async () => {

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type { assetInfo } from '#contract/market.ts'
 import type { Queryable } from '../db/connection.ts'
-import type { assets } from '../db/schema/trading.ts'
+import type { AssetCharm, assets } from '../db/schema/trading.ts'
 import type { Locale } from '../http/context.ts'
 import { findGoods } from './goods-infos.ts'
 import { local } from './goods-index.ts'
 import { imageOf } from './image.ts'
 
 export type AssetInfo = z.output<typeof assetInfo>
-type AssetRow = Pick<typeof assets.$inferSelect, 'id' | 'wear' | 'paintSeed' | 'stickers' | 'nameTag' | 'inspectUrl'>
+type AssetRow = Pick<
+  typeof assets.$inferSelect,
+  'id' | 'wear' | 'paintSeed' | 'stickers' | 'charm' | 'nameTag' | 'inspectUrl'
+>
 
 /** What people are shown of these assets, by asset id. A sticker that the catalogue knows is named in the asked language. */
 export async function assetInfos(
@@ -18,7 +21,7 @@ export async function assetInfos(
 ): Promise<Map<bigint, AssetInfo>> {
   const known = await findGoods(
     db,
-    new Set(rows.flatMap((row) => row.stickers.flatMap(({ goodsId }) => goodsId ?? []))),
+    new Set(rows.flatMap((row) => [...row.stickers, row.charm].flatMap((part) => part?.goodsId ?? []))),
   )
   return new Map(
     rows.map((row) => [
@@ -39,9 +42,24 @@ export async function assetInfos(
             wear,
           }
         }),
+        charm: row.charm && charmInfo(row.charm, known, locale),
         name_tag: row.nameTag,
         inspect_url: row.inspectUrl,
       },
     ]),
   )
+}
+
+function charmInfo(
+  { goodsId, name, pattern }: AssetCharm,
+  known: Awaited<ReturnType<typeof findGoods>>,
+  locale: Locale,
+): AssetInfo['charm'] {
+  const goods = goodsId === null ? undefined : known.get(goodsId)
+  return {
+    goods_id: goodsId,
+    name: goods ? local(goods.finish_name ?? goods.name, locale) : name,
+    image: goods ? imageOf(goods.goods_id) : null,
+    pattern,
+  }
 }

@@ -1,12 +1,13 @@
 import type { Locale } from '../http/context.ts'
 import { readCatalogue } from './catalogue.ts'
 import type { CatalogueGoods } from './goods.ts'
-import type { LocalName } from './vocabulary.ts'
+import type { Category, LocalName } from './vocabulary.ts'
 
 /** The catalogue by its keys. It never changes within a process, so names need no query. */
 interface CatalogueIndex {
   goods: ReadonlyMap<string, CatalogueGoods>
   weapons: ReadonlyMap<string, LocalName>
+  weaponCategories: ReadonlyMap<string, Category>
   collections: ReadonlyMap<string, LocalName>
   containers: ReadonlyMap<string, LocalName>
 }
@@ -20,6 +21,7 @@ export function catalogueIndex(): CatalogueIndex {
   known = {
     goods: new Map(goods.map((one) => [one.goods_id, one])),
     weapons: names(weapons),
+    weaponCategories: new Map(weapons.map(({ slug, category }) => [slug, category])),
     collections: names(collections),
     containers: names(containers),
   }

@@ -5,6 +5,7 @@ import type { onSaleList } from '#contract/market.ts'
 import { parseAmount } from '#lib/money.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import type { CatalogueGoods } from './goods.ts'
 import { catalogueIndex } from './goods-index.ts'
 import { searchPatterns } from './search-text.ts'
 import { CATEGORIES, RARITIES } from './vocabulary.ts'
@@ -13,19 +14,28 @@ import { CATEGORIES, RARITIES } from './vocabulary.ts'
  * What narrows the market's list; the parts have to hold together, the values within one any of them. Categories and
  * weapons are one part, the tree that people choose whole branches and single leaves of.
  */
-export type MarketFilter = Omit<CallRequest<typeof onSaleList>, 'sort' | 'cursor' | 'page_size'>
+export type MarketFilter = Pick<
+  CallRequest<typeof onSaleList>,
+  (typeof goodsFilters)[number] | 'price_min' | 'price_max'
+>
+
+/** The filters that a goods fits or not, whatever its listings are like. */
+export const goodsFilters = ['keyword', 'categories', 'weapons', 'exteriors', 'qualities', 'rarities'] as const
 
 export const invalidRequest = (fields: string[]): Refusal =>
   refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
 
-/** Refuses a filter with a slug that the catalogue does not know: ignoring it would show what nobody asked for. */
+/** Refuses a slug that the catalogue does not know, and crossed bounds: ignoring them would show what nobody asked for. */
 export function checkFilter(filter: MarketFilter): Refusal | null {
   const { weapons } = catalogueIndex()
-  const unknown = [
+  const unknown: string[] = [
     ...(filter.categories?.every((key) => Object.hasOwn(CATEGORIES, key)) === false ? ['categories'] : []),
     ...(filter.weapons?.every((key) => weapons.has(key)) === false ? ['weapons'] : []),
     ...(filter.rarities?.every((key) => Object.hasOwn(RARITIES, key)) === false ? ['rarities'] : []),
   ]
+  const { price_min, price_max } = filter
+  if (price_min !== undefined && price_max !== undefined && parseAmount(price_min) > parseAmount(price_max))
+    unknown.push('price_min', 'price_max')
   return unknown.length > 0 ? invalidRequest(unknown) : null
 }
 
@@ -49,4 +59,23 @@ export function filterCondition(filter: MarketFilter): SQL | null {
     price_max === undefined ? undefined : lte(goodsMarkets.lowestPrice, parseAmount(price_max)),
     ...patterns.map((pattern) => like(goodsMarkets.searchText, pattern)),
   )!
+}
+
+/** The goods of the catalogue that fit, whatever their names and prices. */
+export function* goodsOf({
+  categories,
+  weapons,
+  exteriors,
+  qualities,
+  rarities,
+}: MarketFilter): Generator<CatalogueGoods> {
+  const has = (values: readonly string[] | undefined, value: string | null) =>
+    values === undefined || values.length === 0 || (value !== null && values.includes(value))
+  const isWhole = !categories?.length && !weapons?.length
+  for (const goods of catalogueIndex().goods.values()) {
+    const isInTree =
+      isWhole || categories?.includes(goods.category) || (goods.weapon !== null && weapons?.includes(goods.weapon))
+    if (isInTree && has(exteriors, goods.exterior) && has(qualities, goods.quality) && has(rarities, goods.rarity))
+      yield goods
+  }
 }

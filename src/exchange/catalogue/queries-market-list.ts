@@ -26,14 +26,15 @@ interface Totals {
 /** One page of the goods on sale that fit, in the asked order; walked by key, so no goods is skipped or seen twice. */
 export async function listGoodsOnSale(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
-  { sort, cursor, page_size, ...filter }: CallRequest<typeof onSaleList>,
+  { sort = 'popular', cursor, page_size, ...filter }: CallRequest<typeof onSaleList>,
 ): Promise<CallAnswer<typeof onSaleList> | Refusal> {
   const refusal = checkFilter(filter)
   if (refusal) return refusal
+  if (sort === 'wear_asc' || sort === 'wear_desc') return invalidRequest(['sort'])
   const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
   if (position === null || position?.key === null) return invalidRequest(['cursor'])
   const condition = filterCondition(filter)
-  if (!condition) return { items: [], goods_infos: [], next_cursor: null, total: 0, listing_total: 0 }
+  if (!condition) return { level: 'goods', items: [], goods_infos: [], next_cursor: null, total: 0, listing_total: 0 }
 
   const from = position && after(sort, { key: position.key, id: position.id })
   const [rows, totals] = await Promise.all([
@@ -49,6 +50,7 @@ export async function listGoodsOnSale(
   const last = rows.length > page_size ? page.at(-1) : undefined
   const infos = await goodsInfosByIds(db, page, locale)
   return {
+    level: 'goods',
     items: page.map(marketItem),
     goods_infos: [...infos.values()],
     next_cursor: last ? encodeCursor(sort, { key: last.key, id: last.goodsId }) : null,

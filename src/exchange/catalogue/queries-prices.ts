@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { price, purchase } from '#contract/market.ts'
+import type { price } from '#contract/market.ts'
 import { formatAmount } from '#lib/money.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { priceDays } from '../db/schema/catalogue.ts'
-import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { isGoods } from './goods-infos.ts'
@@ -37,32 +36,4 @@ export async function readPriceDays(
       volume,
     })),
   }
-}
-
-const shownLevels = 100
-
-/**
- * Units wanted at each price, highest first. A style can also be supplied to those who take any style; the goods as a
- * whole shows all that is wanted.
- */
-export async function readPurchaseLevels(
-  { db }: Pick<CallContext, 'db'>,
-  { goods_id, style_id }: CallRequest<typeof purchase>,
-): Promise<CallAnswer<typeof purchase> | Refusal> {
-  if (!(await isGoods(db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
-  const { price, quantity, filled } = purchaseOrders
-  const levels = await db
-    .select({ price, quantity: sql<number>`sum(${quantity} - ${filled})`.mapWith(Number) })
-    .from(purchaseOrders)
-    .where(
-      and(
-        eq(purchaseOrders.goodsId, goods_id),
-        eq(purchaseOrders.state, 'active'),
-        style_id === 0 ? undefined : inArray(purchaseOrders.styleId, [0, style_id]),
-      ),
-    )
-    .groupBy(price)
-    .orderBy(desc(price))
-    .limit(shownLevels)
-  return { levels: levels.map((level) => ({ price: formatAmount(level.price), quantity: level.quantity })) }
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, sql, type SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingSort } from '#contract/market.ts'
 import type { Position } from '../catalogue/cursor.ts'
@@ -17,25 +17,38 @@ export const listingKeys: Record<ListingSort, SQL<string | null>> = {
   newest: sql`(extract(epoch from ${refreshedAt}) * 1000)::bigint::text`,
 }
 
-/** Each is an index within one goods, price_desc the one of price_asc read backwards. Items without wear come last. */
-export const listingOrders: Record<ListingSort, (columns: SortColumns) => SQL> = {
-  price_asc: (by) => sql`${by.price} asc, ${by.id} asc`,
-  price_desc: (by) => sql`${by.price} desc, ${by.id} desc`,
-  wear_asc: (by) => sql`${by.wear} asc nulls last, ${by.id} asc`,
-  wear_desc: (by) => sql`${by.wear} desc nulls last, ${by.id} desc`,
-  newest: (by) => sql`${by.refreshedAt} desc nulls last, ${by.id} asc`,
+/** Each is what an index gives, forwards or backwards, within a goods, a weapon, a category or the market. */
+export const listingOrders: Record<ListingSort, SQL> = {
+  price_asc: sql`${price} asc, ${id} asc`,
+  price_desc: sql`${price} desc, ${id} desc`,
+  wear_asc: sql`${wear} asc, ${id} asc`,
+  wear_desc: sql`${wear} desc, ${id} desc`,
+  newest: sql`${refreshedAt} desc nulls last, ${id} asc`,
 }
 
-/** Of the table, or of a part of it. */
-type SortColumns = Record<'price' | 'wear' | 'refreshedAt' | 'id', AnyColumn>
+/** A part of a list that is walked to its end before the next one begins. */
+export interface Segment {
+  /** Part of its cursors, so that a position names the segment it is in. */
+  name: string
+  condition?: SQL
+}
+
+/** One range of one index each: items without wear come after the others, whichever way wear is sorted. */
+export function segmentsOf(sort: ListingSort): Segment[] {
+  if (!sort.startsWith('wear')) return [{ name: sort }]
+  return [
+    { name: sort, condition: sql`${wear} is not null` },
+    { name: `${sort}.unknown`, condition: sql`${wear} is null` },
+  ]
+}
 
 /** The rows after a position; null where the position's key can't be one of this sort. */
 export function listingsAfter(sort: ListingSort, position: Position): SQL | null {
   if (!/^\d{1,18}$/.test(position.id)) return null
   const at = sql`${position.id}::bigint`
   if (position.key === null) {
-    if (sort === 'wear_asc') return sql`(${wear} is null and ${id} > ${at})`
-    return sort === 'wear_desc' ? sql`(${wear} is null and ${id} < ${at})` : null
+    if (sort === 'wear_asc') return sql`${id} > ${at}`
+    return sort === 'wear_desc' ? sql`${id} < ${at}` : null
   }
   const isInteger = /^-?\d+$/.test(position.key)
   if (!sort.startsWith('wear') && !isInteger) return null
@@ -47,9 +60,9 @@ export function listingsAfter(sort: ListingSort, position: Position): SQL | null
     case 'price_desc':
       return sql`(${price}, ${id}) < (${integer}, ${at})`
     case 'wear_asc':
-      return sql`((${wear}, ${id}) > (${decimal}, ${at}) or ${wear} is null)`
+      return sql`(${wear}, ${id}) > (${decimal}, ${at})`
     case 'wear_desc':
-      return sql`((${wear}, ${id}) < (${decimal}, ${at}) or ${wear} is null)`
+      return sql`(${wear}, ${id}) < (${decimal}, ${at})`
     case 'newest': {
       const moment = sql`${new Date(Number(position.key)).toISOString()}::timestamptz`
       return sql`(${refreshedAt} <= ${moment} and (${refreshedAt} < ${moment} or ${id} > ${at}))`

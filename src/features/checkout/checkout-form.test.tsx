@@ -24,7 +24,7 @@ const item = (listing_id: string, price: string, change?: Partial<Quote['items']
     collection: null,
     image: '/art/1/tczgmdfx1yp',
   },
-  asset: { asset_id: '1', wear: 0.2621, paint_seed: 412, stickers: [], name_tag: null, inspect_url: null },
+  asset: { asset_id: '1', wear: 0.2621, paint_seed: 412, stickers: [], charm: null, name_tag: null, inspect_url: null },
   price,
   is_available: true,
   seller_nickname: 'NorthStall',

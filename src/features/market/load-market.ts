@@ -27,5 +27,5 @@ export async function loadMarket(client: QueryClient, search: MarketSearch, isTh
   }
   const list = await client.ensureInfiniteQueryData(query)
   const first = list.pages.at(0)
-  return { chosen, total: first?.total, image: first?.goods_infos.at(0)?.image }
+  return { chosen, total: first?.total ?? undefined, image: first?.goods_infos.at(0)?.image }
 }

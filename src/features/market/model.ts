@@ -37,7 +37,12 @@ export type MarketSearch = ReturnType<typeof marketSearch>
 /** What the exchange is asked. Slugs that the market does not know (any more) are dropped one by one, because it would refuse
  * them and with them the whole search (S2.19). */
 export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequest {
-  const { keyword, exteriors, qualities, price_min, price_max, sort, cursor } = search
+  const { keyword, exteriors, qualities, sort, cursor } = search
+  // An address written by hand may have them the wrong way round, which the exchange would refuse.
+  const [price_min, price_max] =
+    Number(search.price_min ?? 0) > Number(search.price_max ?? Number.POSITIVE_INFINITY)
+      ? [search.price_max, search.price_min]
+      : [search.price_min, search.price_max]
   const weapons = new Set(known.categories.flatMap((category) => category.weapons.map((weapon) => weapon.key)))
   const request = {
     keyword,

@@ -21,8 +21,8 @@ export function useMarket(path: string, search: MarketSearch) {
     filter,
     list,
     cards,
-    total: pages?.at(0)?.total,
-    listingTotal: pages?.at(0)?.listing_total,
+    total: pages?.at(0)?.total ?? undefined,
+    listingTotal: pages?.at(0)?.listing_total ?? undefined,
     nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
     /** A step that "back" undoes. */
     change: (change: MarketSearch) => go(withChange(search, change)),

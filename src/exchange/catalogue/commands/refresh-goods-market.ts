@@ -43,7 +43,7 @@ export async function refreshGoodsMarkets(tx: Transaction, touched: readonly Mar
       where goods_id = k.goods_id and ${onMarket} and (k.style_id = 0 or style_id = k.style_id)
     ) as sale
     cross join lateral (
-      select coalesce(sum(quantity - filled), 0) as count, max(price) as highest
+      select coalesce(sum(quantity - filled), 0) as count, ${highestForAny} as highest
       from purchase_orders
       where goods_id = k.goods_id and state = 'active' and (k.style_id = 0 or style_id in (0, k.style_id))
     ) as wanted
@@ -64,7 +64,7 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
         sum(stickered), sum(charmed), sum(named), sum(bargainable)
       from sale_by_style group by goods_id
     ), wanted_by_style as (
-      select goods_id, style_id, sum(quantity - filled) as count, max(price) as highest
+      select goods_id, style_id, sum(quantity - filled) as count, ${highestForAny} as highest
       from purchase_orders where state = 'active' group by goods_id, style_id
     ), wanted as (
       select markets.goods_id, markets.style_id, sum(count) as count, max(highest) as highest
@@ -85,6 +85,9 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
           coalesce(sale.bargainable, 0))`)
   await tx.execute(sql`analyze goods_markets`)
 }
+
+/** Of purchase orders without conditions: what any item of the goods and style brings, not what a rare one might. */
+const highestForAny: SQL = sql`max(price) filter (where conditions = '{}')`
 
 /**
  * Style 0 is the goods as a whole: all that is on sale, all that is wanted. A style has its own listings, and is wanted

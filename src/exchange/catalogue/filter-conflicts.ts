@@ -1,0 +1,106 @@
+import type { CatalogueGoods } from './goods.ts'
+import { catalogueIndex } from './goods-index.ts'
+import type { Category } from './vocabulary.ts'
+
+const GUNS: readonly Category[] = ['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment']
+const takesStickers = new Set<Category>(GUNS)
+const takesNameTag = new Set<Category>([...GUNS, 'knife'])
+
+interface Filter {
+  price_min?: string | undefined
+  price_max?: string | undefined
+  style_ids?: number[] | undefined
+  wear_min?: number | undefined
+  wear_max?: number | undefined
+  seed_min?: number | undefined
+  seed_max?: number | undefined
+  sticker_count_min?: number | undefined
+  sticker_count_max?: number | undefined
+  stickers?: string[] | undefined
+  has_charm?: boolean | undefined
+  charm_id?: string | undefined
+  has_name_tag?: boolean | undefined
+}
+
+/**
+ * The fields of a filter that can't be what somebody means: bounds the wrong way round, an item that the catalogue does
+ * not know, or what none of these goods can have. Showing an empty list would hide the mistake.
+ */
+export function filterConflicts(filter: Filter, goods: Iterable<CatalogueGoods>, goodsFields: string[]): string[] {
+  const fields = [...boundConflicts(filter), ...unknownParts(filter)]
+  if (fields.length > 0) return [...new Set(fields)]
+  const impossible = impossibleOf(filter, [...goods])
+  return impossible.length > 0 ? [...impossible, ...goodsFields] : []
+}
+
+const bounds = [
+  ['price_min', 'price_max'],
+  ['wear_min', 'wear_max'],
+  ['seed_min', 'seed_max'],
+  ['sticker_count_min', 'sticker_count_max'],
+] as const
+
+function boundConflicts(filter: Filter): string[] {
+  const crossed = bounds.filter(([min, max]) => {
+    const [low, high] = [filter[min], filter[max]]
+    return low !== undefined && high !== undefined && Number(low) > Number(high)
+  })
+  const needed = stickersNeeded(filter.stickers ?? [])
+  return [
+    ...crossed.flat(),
+    ...(needed > 6 ? ['stickers'] : []),
+    ...(filter.sticker_count_max !== undefined && needed > filter.sticker_count_max
+      ? ['stickers', 'sticker_count_max']
+      : []),
+    ...(filter.has_charm === false && filter.charm_id !== undefined ? ['has_charm', 'charm_id'] : []),
+  ]
+}
+
+const stickerId = (wish: string) => wish.slice(wish.indexOf(':') + 1)
+
+/** How many stickers an item has to carry to fulfil all wishes. */
+function stickersNeeded(wishes: readonly string[]): number {
+  const slots = new Set(wishes.filter((wish) => /^\d:/.test(wish)).map((wish) => wish[0]))
+  const inSlots = wishes.filter((wish) => /^\d:/.test(wish))
+  // One slot holds one sticker: two wishes for it are one too many.
+  if (new Set(inSlots).size > slots.size) return Number.POSITIVE_INFINITY
+  let needed = 0
+  for (const [, same] of Map.groupBy(wishes, stickerId)) {
+    const times = same.map((wish) => Number(/^x(\d):/.exec(wish)?.[1] ?? 1))
+    needed += Math.max(new Set(same.filter((wish) => /^\d:/.test(wish))).size, ...times)
+  }
+  return needed
+}
+
+function unknownParts({ stickers, charm_id }: Filter): string[] {
+  const { goods } = catalogueIndex()
+  return [
+    ...(stickers?.every((wish) => goods.get(stickerId(wish))?.category === 'sticker') === false ? ['stickers'] : []),
+    ...(charm_id !== undefined && goods.get(charm_id)?.category !== 'charm' ? ['charm_id'] : []),
+  ]
+}
+
+function impossibleOf(filter: Filter, goods: readonly CatalogueGoods[]): string[] {
+  const { wear_min = 0, wear_max = 1 } = filter
+  const given = (...fields: (keyof Filter)[]) => fields.filter((field) => filter[field] !== undefined)
+  const unless = (isPossible: boolean, fields: string[]) => (isPossible ? [] : fields)
+  const wear = given('wear_min', 'wear_max')
+  const seed = given('seed_min', 'seed_max')
+  const stickers = [...given('stickers'), ...(filter.sticker_count_min ? ['sticker_count_min'] : [])]
+  const charm = [...given('charm_id'), ...(filter.has_charm ? ['has_charm'] : [])]
+  return [
+    ...unless(
+      wear.length === 0 ||
+        goods.some((one) => one.wear_min !== null && one.wear_min <= wear_max && wear_min <= (one.wear_max ?? 1)),
+      wear,
+    ),
+    ...unless(seed.length === 0 || goods.some((one) => one.wear_min !== null), seed),
+    ...unless(
+      (filter.style_ids ?? []).every((id) => goods.some((one) => one.styles.some((style) => style.style_id === id))),
+      ['style_ids'],
+    ),
+    ...unless(stickers.length === 0 || goods.some((one) => takesStickers.has(one.category)), stickers),
+    ...unless(charm.length === 0 || goods.some((one) => takesStickers.has(one.category)), charm),
+    ...unless(!filter.has_name_tag || goods.some((one) => takesNameTag.has(one.category)), ['has_name_tag']),
+  ]
+}

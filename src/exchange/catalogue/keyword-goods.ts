@@ -1,0 +1,23 @@
+import { and, like, sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connection.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import { searchPatterns } from './search-text.ts'
+import { cachePerDatabase } from './short-cache.ts'
+
+/** Names change only with the catalogue, and paging asks for the same ones again and again. */
+const idsOf = cachePerDatabase<string[]>({ ttlMs: 60_000, max: 200 })
+
+/** The goods that a keyword names, on sale or not; none for a keyword without letter or digit. */
+export function goodsIdsByKeyword(db: Queryable, keyword: string): Promise<string[]> {
+  const patterns = searchPatterns(keyword)
+  if (patterns.length === 0) return Promise.resolve([])
+  return idsOf(db).get(patterns.join(' '), async () => {
+    const rows = await db
+      .select({ id: goodsMarkets.goodsId })
+      .from(goodsMarkets)
+      .where(
+        and(sql`${goodsMarkets.styleId} = 0`, ...patterns.map((pattern) => like(goodsMarkets.searchText, pattern))),
+      )
+    return rows.map((row) => row.id)
+  })
+}
