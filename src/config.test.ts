@@ -1,5 +1,12 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+
+const keys = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
 
 const production = {
   AMBER_MODE: 'production',
@@ -9,6 +16,13 @@ const production = {
   SMS_URL: 'https://sms.example/v1/',
   SMS_KEY: 's',
   SMS_SIGN: 'Amber',
+  ALIPAY_APP_ID: '2021',
+  ALIPAY_SELLER_ID: '2088',
+  ALIPAY_PRIVATE_KEY: keys.privateKey,
+  ALIPAY_PUBLIC_KEY: keys.publicKey,
+  IDENTITY_URL: 'https://identity.example',
+  IDENTITY_CLIENT_ID: 'c',
+  IDENTITY_SECRET: 's',
 }
 
 function problemsOf(env: NodeJS.ProcessEnv): readonly string[] {
@@ -127,6 +141,13 @@ describe('readConfig', () => {
       'SMS_URL is missing',
       'SMS_KEY is missing',
       'SMS_SIGN is missing',
+      'ALIPAY_APP_ID is missing',
+      'ALIPAY_SELLER_ID is missing',
+      'ALIPAY_PRIVATE_KEY is missing',
+      'ALIPAY_PUBLIC_KEY is missing',
+      'IDENTITY_URL is missing',
+      'IDENTITY_CLIENT_ID is missing',
+      'IDENTITY_SECRET is missing',
     ])
   })
 
@@ -146,6 +167,28 @@ describe('readConfig', () => {
       UPSTREAM_URL: 'https://exchange.example',
     })
     expect(config.upstreamUrl).toBe('https://exchange.example')
+  })
+
+  test('a payment key is taken as PEM, in one line or as bare base64, and as PKCS#1, too', () => {
+    const pkcs1 = createPrivateKey(keys.privateKey).export({ type: 'pkcs1', format: 'pem' }).toString()
+    const bare = (pem: string) => pem.replace(/-----[^-]+-----/g, '').replaceAll('\n', '')
+    const oneLine = keys.privateKey.trim().replaceAll('\n', '\\n')
+    for (const ALIPAY_PRIVATE_KEY of [keys.privateKey, pkcs1, bare(keys.privateKey), bare(pkcs1), oneLine])
+      expect(readConfig({ ...production, ALIPAY_PRIVATE_KEY }).alipay.privateKey).toBe(keys.privateKey)
+    const ALIPAY_PUBLIC_KEY = bare(keys.publicKey)
+    expect(readConfig({ ...production, ALIPAY_PUBLIC_KEY }).alipay.publicKey).toBe(keys.publicKey)
+  })
+
+  test('a payment key that is none is not repeated', () => {
+    expect(problemsOf({ ...production, ALIPAY_PRIVATE_KEY: 'c2VjcmV0' })).toEqual([
+      "ALIPAY_PRIVATE_KEY is not an RSA key: give the application's private RSA key, as PEM or base64",
+    ])
+  })
+
+  test('recharged money waits a day before it is withdrawn, in the demo not at all', () => {
+    expect(readConfig(production).durations.rechargeWait).toBe(86_400)
+    expect(readConfig({}).durations.rechargeWait).toBe(0)
+    expect(readConfig({ ...production, RECHARGE_WAIT_SECONDS: '0' }).durations.rechargeWait).toBe(0)
   })
 
   test('durations can be set', () => {

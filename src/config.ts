@@ -1,3 +1,4 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -27,6 +28,35 @@ const webAddress = (about: About) =>
     .meta(about)
 
 const text = (about: About) => z.string().optional().meta(about)
+
+/** An RSA key as PEM or as the bare base64 that Alipay's tools print; becomes PEM, PKCS#8 or SPKI. */
+const rsaKey = (kind: 'private' | 'public', about: About) =>
+  z
+    .string()
+    .transform((text, context) => {
+      const pem = text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : null
+      const der = { key: Buffer.from(pem ? '' : text, 'base64'), format: 'der' } as const
+      const tries =
+        kind === 'public'
+          ? [() => createPublicKey(pem ?? { ...der, type: 'spki' })]
+          : [
+              () => createPrivateKey(pem ?? { ...der, type: 'pkcs8' }),
+              () => createPrivateKey(pem ?? { ...der, type: 'pkcs1' }),
+            ]
+      for (const read of tries) {
+        try {
+          const key = read()
+          if (key.asymmetricKeyType === 'rsa')
+            return key.export({ format: 'pem', type: kind === 'public' ? 'spki' : 'pkcs8' }).toString()
+        } catch {
+          // The next form may fit.
+        }
+      }
+      context.addIssue('not an RSA key')
+      return z.NEVER
+    })
+    .optional()
+    .meta(about)
 
 /** Every setting, read from the environment by its name. An empty value counts as left out. */
 export const settings = {
@@ -129,6 +159,51 @@ export const settings = {
     give: 'a short name such as Amber',
     default: 'needed in production',
   }),
+  ALIPAY_GATEWAY_URL: webAddress({
+    description: 'payment: gateway of the Alipay open platform',
+    give: 'an address that starts with http:// or https://',
+    default: '`https://openapi.alipay.com/gateway.do`; the simulator in the demo',
+  }),
+  ALIPAY_APP_ID: text({
+    description: "payment: the application's id",
+    give: 'the id of the application at open.alipay.com',
+    default: 'needed in production',
+  }),
+  ALIPAY_SELLER_ID: text({
+    description: 'payment: the merchant account that is paid to',
+    give: 'the 16 digits of the merchant account, which begin with 2088',
+    default: 'needed in production',
+  }),
+  ALIPAY_PRIVATE_KEY: rsaKey('private', {
+    description: "payment: the application's own private key (RSA2)",
+    give: "the application's private RSA key, as PEM or base64",
+    default: 'needed in production',
+  }),
+  ALIPAY_PUBLIC_KEY: rsaKey('public', {
+    description: "payment: Alipay's public key, which its notices and answers are checked with",
+    give: "Alipay's public RSA key for the application, as PEM or base64",
+    default: 'needed in production',
+  }),
+  IDENTITY_URL: webAddress({
+    description: 'real-name verification: address of the identity service (docs/identity-protocol.md)',
+    give: 'an address that starts with http:// or https://',
+    default: 'needed in production; the simulator in the demo',
+  }),
+  IDENTITY_CLIENT_ID: text({
+    description: 'real-name verification: who the market is to the service',
+    give: 'the id that the service has given',
+    default: 'needed in production',
+  }),
+  IDENTITY_SECRET: text({
+    description: 'real-name verification: secret that requests and answers are signed with',
+    give: 'the secret that the service has given',
+    default: 'needed in production',
+  }),
+  WITHDRAWAL_FEE_BASIS_POINTS: wholeNumber(0, 1000).default(0).meta({
+    description: "the market's share of a withdrawal, in hundredths of a percent",
+    give: 'a whole number from 0 to 1000',
+    default: '`0`',
+  }),
   PICTURES_S3_ENDPOINT: webAddress({
     description: 'an S3-compatible store for uploaded pictures',
     give: 'an address that starts with http:// or https://',
@@ -151,6 +226,11 @@ export const settings = {
   ORDER_CANCEL_AFTER_SECONDS: seconds('time after which a buyer may cancel an order without an offer', '1800'),
   ORDER_ACCEPTANCE_SECONDS: seconds('time for the buyer to accept the trade offer', '43200'),
   BARGAIN_ANSWER_SECONDS: seconds('time to answer a bargain, and then to answer a counter to it', '86400'),
+  RECHARGE_WAIT_SECONDS: wholeNumber(0, 100_000_000).optional().meta({
+    description: 'time in which recharged money can be spent but not withdrawn',
+    give: 'a whole number of seconds',
+    default: '86400; 0 in the demo',
+  }),
   PROTECTION_SECONDS: seconds('time in which the platform lets a trade be reversed', '604800; 60 in the demo'),
 }
 
@@ -198,6 +278,8 @@ function about(name: Name): About {
 const SECRET: Partial<Record<Name, string>> = {
   DATABASE_URL: 'not an address of a PostgreSQL',
   SECRET_KEY: 'not a key of the right shape',
+  ALIPAY_PRIVATE_KEY: 'not an RSA key',
+  ALIPAY_PUBLIC_KEY: 'not an RSA key',
 }
 
 /** A key or a password never reaches the log, not even when it is wrong. */
@@ -206,11 +288,22 @@ function describeWrong(name: Name, value: string | undefined): string {
   return `${name} is ${shown}: give ${about(name).give}`
 }
 
+const paymentSettings: Name[] = ['ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY']
+const identitySettings: Name[] = ['IDENTITY_URL', 'IDENTITY_CLIENT_ID', 'IDENTITY_SECRET']
+
 /** A site that calls an exchange elsewhere needs no keys of outside services: that exchange has them. */
 function missingOf(given: Record<string, string | undefined>): string[] {
   const needed: Name[] = given.AMBER_MODE === 'production' ? ['PUBLIC_URL'] : []
   if (given.AMBER_MODE === 'production' && !given.UPSTREAM_URL)
-    needed.push('SECRET_KEY', 'STEAM_API_KEY', 'SMS_URL', 'SMS_KEY', 'SMS_SIGN')
+    needed.push(
+      'SECRET_KEY',
+      'STEAM_API_KEY',
+      'SMS_URL',
+      'SMS_KEY',
+      'SMS_SIGN',
+      ...paymentSettings,
+      ...identitySettings,
+    )
   if (given.PICTURES_S3_ENDPOINT) needed.push('PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET')
   return needed
     .filter((name) => !given[name])
@@ -255,6 +348,20 @@ function build(from: Settings) {
       sign: from.SMS_SIGN ?? demoOnly('Amber'),
     },
     /** undefined: files below `dataDir` */
+    /** The demo's merchant account comes with its simulator. */
+    alipay: {
+      gatewayUrl: from.ALIPAY_GATEWAY_URL ?? 'https://openapi.alipay.com/gateway.do',
+      appId: from.ALIPAY_APP_ID ?? '',
+      sellerId: from.ALIPAY_SELLER_ID ?? '',
+      privateKey: from.ALIPAY_PRIVATE_KEY ?? '',
+      publicKey: from.ALIPAY_PUBLIC_KEY ?? '',
+    },
+    identity: {
+      url: from.IDENTITY_URL ?? demoOnly(`${simulators}/identity`),
+      clientId: from.IDENTITY_CLIENT_ID ?? demoOnly('amber'),
+      secret: from.IDENTITY_SECRET ?? demoOnly('demo'),
+    },
+    withdrawalFeeBasisPoints: from.WITHDRAWAL_FEE_BASIS_POINTS,
     pictures: from.PICTURES_S3_ENDPOINT
       ? {
           endpoint: from.PICTURES_S3_ENDPOINT,
@@ -271,6 +378,7 @@ function build(from: Settings) {
       orderCancelAfter: from.ORDER_CANCEL_AFTER_SECONDS ?? 1800,
       orderAcceptance: from.ORDER_ACCEPTANCE_SECONDS ?? 12 * 3600,
       bargainAnswer: from.BARGAIN_ANSWER_SECONDS ?? 24 * 3600,
+      rechargeWait: from.RECHARGE_WAIT_SECONDS ?? (isDemo ? 0 : 24 * 3600),
       protection: from.PROTECTION_SECONDS ?? (isDemo ? DEMO_PROTECTION : WEEK),
     },
   }

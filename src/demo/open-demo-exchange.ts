@@ -2,6 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { eq } from 'drizzle-orm'
+import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
+import { createHttpIdentityAdapter } from '#exchange/adapters/identity/http-identity-adapter.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
 import { captchas } from '#exchange/db/schema/accounts.ts'
@@ -9,6 +11,8 @@ import { logger } from '#exchange/log.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
 import type { PictureStore } from '#exchange/ports/picture-store.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
+import { createAlipaySimulator } from '#simulators/alipay/alipay-simulator.ts'
+import { createIdentitySimulator } from '#simulators/identity/identity-simulator.ts'
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'
 import { createSmsSimulator } from '#simulators/sms/sms-simulator.ts'
 import { createSteamSimulator } from '#simulators/steam/steam-simulator.ts'
@@ -25,6 +29,7 @@ export interface DemoOptions {
   pictures: PictureStore
   steam: { communityUrl: string; apiUrl: string; apiKey: string }
   sms: { url: string; key: string; sign: string }
+  identity: { clientId: string; secret: string }
 }
 
 /** Opens an exchange on the demo market, with the simulated outside services and people beside it. */
@@ -47,9 +52,19 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
     stockNewAccount: (account) => world.stockFor(account.steamId),
   })
   const sms = createSmsSimulator({ db: simulated, clock, key: smsAddress.key })
+  const alipay = createAlipaySimulator({
+    db: simulated,
+    clock,
+    publicUrl: settings.publicUrl,
+    send: (url, init) => exchange.fetch(new Request(url, init)),
+  })
+  const { clientId, secret } = options.identity
+  const identity = createIdentitySimulator({ db: simulated, clock, publicUrl: settings.publicUrl, clientId, secret })
   const simulators = createInProcessFetch(settings.publicUrl, {
     '/simulators/steam': steam.fetch,
     '/simulators/sms': sms.fetch,
+    '/simulators/alipay': alipay.fetch,
+    '/simulators/identity': identity.fetch,
   })
 
   const exchange = await openExchange({
@@ -60,6 +75,8 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
       openIdEndpoint: `${steamAddress.communityUrl}/openid/login`,
       fetch: simulators.fetch,
     }),
+    payment: createAlipayAdapter({ merchant: alipay.merchant, fetch: simulators.fetch }),
+    identity: createHttpIdentityAdapter({ url: identity.baseUrl, clientId, secret, fetch: simulators.fetch }),
     sms: createHttpSmsAdapter({ ...smsAddress, url: `${settings.publicUrl}${sms.sendPath}`, fetch: simulators.fetch }),
     prepare: async (services) => {
       await world.seed(services)

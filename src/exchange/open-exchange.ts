@@ -7,6 +7,8 @@ import type { Connection } from './db/connection.ts'
 import { markMode } from './db/mark-mode.ts'
 import { logJobErrors, prepareQueues, startWorkers } from './jobs/start-workers.ts'
 import type { GamePlatform } from './ports/game-platform.ts'
+import type { IdentityService } from './ports/identity.ts'
+import type { PaymentGateway } from './ports/payment.ts'
 import type { PictureStore } from './ports/picture-store.ts'
 import type { Sms } from './ports/sms.ts'
 import type { Services } from './services.ts'
@@ -17,6 +19,8 @@ export interface ExchangeOptions {
   platform: GamePlatform
   sms: Sms
   pictures: PictureStore
+  payment: PaymentGateway
+  identity: IdentityService
   /** A PostgreSQL; without it the exchange owns an embedded database below `dataDir`. */
   databaseUrl: string | null
   dataDir: string
@@ -55,6 +59,8 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
       platform: options.platform,
       sms: options.sms,
       pictures: options.pictures,
+      payment: options.payment,
+      identity: options.identity,
       settings: options.settings,
     }
     await prepareQueues(services)

@@ -1,6 +1,8 @@
 import type { PgBoss } from 'pg-boss'
 import type { Queryable } from './db/connection.ts'
 import type { GamePlatform } from './ports/game-platform.ts'
+import type { IdentityService } from './ports/identity.ts'
+import type { PaymentGateway } from './ports/payment.ts'
 import type { PictureStore } from './ports/picture-store.ts'
 import type { Sms } from './ports/sms.ts'
 import type { ExchangeSettings } from './settings.ts'
@@ -12,5 +14,7 @@ export interface Services {
   platform: GamePlatform
   sms: Sms
   pictures: PictureStore
+  payment: PaymentGateway
+  identity: IdentityService
   settings: ExchangeSettings
 }

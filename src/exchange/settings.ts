@@ -14,6 +14,10 @@ export interface ExchangeSettings {
   /** The seller's time to answer a bargain, and the buyer's to answer a counter. */
   bargainAnswer: number
   protection: number
+  /** The market's share of a withdrawal. */
+  withdrawalFeeBasisPoints: bigint
+  /** Recharged money can be spent at once, and be withdrawn after this. */
+  rechargeWait: number
   /** Fen that a new person gets; 0 outside the demo. */
   welcomeGrant: bigint
   /** The platform's web address, for links to offers and settings. */

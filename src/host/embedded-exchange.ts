@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#config.ts'
+import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
+import { createHttpIdentityAdapter } from '#exchange/adapters/identity/http-identity-adapter.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { createS3PictureStore } from '#exchange/adapters/pictures/s3-picture-store.ts'
@@ -16,7 +18,7 @@ import type { Exchange } from './start-server.ts'
 
 /** Opens the exchange that a configuration describes, in this process. In the demo its outside services come with it. */
 export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
-  const { dataDir, steam, sms } = config
+  const { dataDir, steam, sms, alipay, identity } = config
   const options = {
     settings: settingsOf(config),
     dataDir,
@@ -28,7 +30,7 @@ export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
   }
   if (config.isDemo) {
     const { openDemoExchange } = await import('#demo/open-demo-exchange.ts')
-    return openDemoExchange({ ...options, steam, sms })
+    return openDemoExchange({ ...options, steam, sms, identity })
   }
   return openExchange({
     ...options,
@@ -38,6 +40,8 @@ export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
       openIdEndpoint: `${steam.communityUrl}/openid/login`,
     }),
     sms: createHttpSmsAdapter(sms),
+    payment: createAlipayAdapter({ merchant: alipay }),
+    identity: createHttpIdentityAdapter(identity),
     prepare: async ({ db }) => {
       await transact(db, (tx) => importCatalogue(tx, readCatalogue()))
     },
@@ -51,6 +55,7 @@ function settingsOf(config: Config): ExchangeSettings {
     isDemo: config.isDemo,
     secretKey: config.secretKey ? Buffer.from(config.secretKey, 'hex') : demoSecretKey(config.dataDir),
     feeBasisPoints: BigInt(config.feeBasisPoints),
+    withdrawalFeeBasisPoints: BigInt(config.withdrawalFeeBasisPoints),
     welcomeGrant: config.isDemo ? parseAmount(config.welcomeAmount) : 0n,
     platformWebUrl: config.steam.communityUrl,
     artDirectory: join(config.dataDir, 'art'),

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +11,12 @@ let dataDir: string
 beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'amber-modes-'))))
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
+const keys = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+})
+
 const production = () =>
   readConfig({
     AMBER_MODE: 'production',
@@ -19,6 +26,13 @@ const production = () =>
     SMS_URL: 'https://sms.test/send',
     SMS_KEY: 'key',
     SMS_SIGN: 'Amber',
+    ALIPAY_APP_ID: '2021',
+    ALIPAY_SELLER_ID: '2088',
+    ALIPAY_PRIVATE_KEY: keys.privateKey,
+    ALIPAY_PUBLIC_KEY: keys.publicKey,
+    IDENTITY_URL: 'https://identity.test',
+    IDENTITY_CLIENT_ID: 'c',
+    IDENTITY_SECRET: 's',
     AMBER_WORKERS: 'off',
     DATA_DIR: dataDir,
   })
@@ -35,6 +49,8 @@ test('S7.2 in production nothing of the simulators answers', async () => {
       'sms/inbox.json?phone=13800000001',
       'sms/',
       'captcha.json?captcha_id=x',
+      'alipay/',
+      'identity/',
     ]) {
       expect(await ask(`/simulators/${path}`), path).toBe(404)
     }

@@ -6,6 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import type { Call, CallData, CallInput } from '#contract/call.ts'
+import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
+import { createHttpIdentityAdapter } from '#exchange/adapters/identity/http-identity-adapter.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
@@ -16,6 +18,8 @@ import { dueRounds } from '#exchange/jobs/due-rounds.ts'
 import { prepareQueues } from '#exchange/jobs/start-workers.ts'
 import type { Services } from '#exchange/services.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
+import { createAlipaySimulator, type AlipaySimulator } from '#simulators/alipay/alipay-simulator.ts'
+import { createIdentitySimulator, type IdentitySimulator } from '#simulators/identity/identity-simulator.ts'
 import { createSmsSimulator, type SmsSimulator } from '#simulators/sms/sms-simulator.ts'
 import { createSteamSimulator, type SteamSimulator } from '#simulators/steam/steam-simulator.ts'
 import { encodeQuery } from '#upstream/encode.ts'
@@ -24,6 +28,7 @@ import { createPeople, type People } from './exchange-people.ts'
 
 export const publicUrl = 'http://market.test'
 const smsKey = 'sms-gateway-key'
+const identityAccess = { clientId: 'market', secret: 'identity-secret' }
 const publisherKey = '0123456789ABCDEF0123456789ABCDEF'
 
 export interface Answer<Data> {
@@ -47,6 +52,8 @@ export interface TestExchange extends People {
   connection: Connection
   steam: SteamSimulator
   sms: SmsSimulator
+  alipay: AlipaySimulator
+  identity: IdentitySimulator
   /** Makes a call over HTTP and answers the whole envelope. */
   call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<Answer<CallData<C>>>
   /** As `call`, for calls that have to succeed: answers the data, throws on a refusal. */
@@ -82,9 +89,16 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     protectionSeconds: 60,
   })
   const sms = createSmsSimulator({ db: new DatabaseSync(':memory:'), clock, key: smsKey })
+  const alipay = createAlipaySimulator({
+    db: new DatabaseSync(':memory:'),
+    clock,
+    publicUrl,
+    send: async (url, init) => app.fetch(new Request(url, init)),
+  })
+  const identity = createIdentitySimulator({ db: new DatabaseSync(':memory:'), clock, publicUrl, ...identityAccess })
   const fetch = (url: string, init?: RequestInit) => {
-    const request = new Request(url, init)
-    return url.startsWith(steam.baseUrl) ? steam.fetch(request) : sms.fetch(request)
+    const server = [steam, alipay, identity].find(({ baseUrl }) => url.startsWith(baseUrl)) ?? sms
+    return server.fetch(new Request(url, init))
   }
   const http = { fetch, now: clock, attempts: 1 }
   const pictureFolder = await mkdtemp(join(tmpdir(), 'amber-pictures-'))
@@ -99,6 +113,8 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     orderAcceptance: 43_200,
     bargainAnswer: 86_400,
     protection: 60,
+    withdrawalFeeBasisPoints: 0n,
+    rechargeWait: 0,
     welcomeGrant: 0n,
     platformWebUrl: steam.baseUrl,
     artDirectory: '/nonexistent',
@@ -116,6 +132,8 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
       openIdEndpoint: `${steam.baseUrl}/openid/login`,
     }),
     pictures: createDiskPictureStore(pictureFolder),
+    payment: createAlipayAdapter({ ...http, merchant: alipay.merchant }),
+    identity: createHttpIdentityAdapter({ ...http, url: identity.baseUrl, ...identityAccess }),
     sms: createHttpSmsAdapter({ ...http, url: `${publicUrl}${sms.sendPath}`, key: smsKey, sign: 'Amber' }),
     settings,
   }
@@ -124,7 +142,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
   const app = createApp(services)
 
   async function call<C extends Call>(
-    { method, path, idempotent }: C,
+    { method, path, idempotent, body }: C,
     input: CallInput<C>,
     { token, key = randomUUID(), headers = {} }: CallOptions = {},
   ): Promise<Answer<CallData<C>>> {
@@ -133,12 +151,12 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     const request = new Request(`${publicUrl}${path}${query}`, {
       method,
       headers: {
-        'content-type': 'application/json',
+        ...(body === 'json' ? { 'content-type': 'application/json' } : {}),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(idempotent && key !== null ? { 'idempotency-key': key } : {}),
         ...headers,
       },
-      body: isGet ? null : JSON.stringify(input),
+      body: isGet ? null : body === 'form' ? formOf(input as Record<string, Blob>) : JSON.stringify(input),
     })
     const response = await app.fetch(request)
     const answer = (await response.json()) as Partial<Answer<CallData<C>>>
@@ -151,6 +169,8 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     connection,
     steam,
     sms,
+    alipay,
+    identity,
     ...createPeople(services, steam),
     call,
     async ask(wanted, input, how) {
@@ -187,4 +207,10 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
       await rm(pictureFolder, { recursive: true, force: true })
     },
   }
+}
+
+function formOf(fields: Record<string, Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  return form
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
-import type { GamePlatform } from '#exchange/ports/game-platform.ts'
 import * as orders from '#contract/orders.ts'
 
 /**
@@ -16,8 +15,8 @@ export interface PurchasePlan {
 
 const [dataDir, databaseUrl, plan] = process.argv.slice(2)
 const { secretKey, tokens, listings } = JSON.parse(plan!) as PurchasePlan
-const unreachable = new Proxy({} as GamePlatform, {
-  get: () => () => Promise.reject(new Error('no platform in this test')),
+const unreachable = new Proxy({} as never, {
+  get: () => () => Promise.reject(new Error('no outside service in this test')),
 })
 const exchange = await openExchange({
   settings: {
@@ -31,6 +30,8 @@ const exchange = await openExchange({
     orderAcceptance: 43_200,
     bargainAnswer: 86_400,
     protection: 60,
+    withdrawalFeeBasisPoints: 0n,
+    rechargeWait: 0,
     welcomeGrant: 0n,
     platformWebUrl: 'http://platform.test',
     artDirectory: dataDir!,
@@ -39,6 +40,8 @@ const exchange = await openExchange({
   platform: unreachable,
   sms: { send: () => Promise.resolve({ ok: true, messageId: '1' }) },
   pictures: createDiskPictureStore(dataDir!),
+  payment: unreachable,
+  identity: unreachable,
   databaseUrl: databaseUrl || null,
   dataDir: dataDir!,
   withWorkers: false,

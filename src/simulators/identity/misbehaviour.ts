@@ -1,0 +1,27 @@
+export type Misbehaviour = ReturnType<typeof createMisbehaviour>
+
+const well = () => ({
+  slow_ms: 0,
+  /** Calls still to be answered with 500. */
+  errors: 0,
+  /** Answers still to be signed with a foreign secret. */
+  bad_signatures: 0,
+  /** Answers still to be about somebody else's verification. */
+  other_person: 0,
+})
+
+/** What the service was told to do wrong. Kept in memory: a restart is well again. */
+export function createMisbehaviour(sleep: (ms: number) => Promise<void>) {
+  let state = well()
+  return {
+    state: () => state,
+    set: (change: Partial<typeof state>) => void (state = { ...state, ...change }),
+    reset: () => void (state = well()),
+    take: (name: 'errors' | 'bad_signatures' | 'other_person'): boolean => {
+      if (state[name] === 0) return false
+      state[name]--
+      return true
+    },
+    pause: () => (state.slow_ms > 0 ? sleep(state.slow_ms) : Promise.resolve()),
+  }
+}
