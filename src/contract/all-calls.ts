@@ -3,13 +3,18 @@ import * as bookmarks from './bookmarks.ts'
 import * as bargains from './bargains.ts'
 import type { Call } from './call.ts'
 import * as checks from './checks.ts'
+import * as feedback from './feedback.ts'
 import * as home from './home.ts'
+import * as inventory from './inventory.ts'
 import * as mail from './mail.ts'
 import * as market from './market.ts'
 import * as orderParties from './order-parties.ts'
 import * as orders from './orders.ts'
 import * as platform from './platform.ts'
+import * as purchaseOrders from './purchase-orders.ts'
+import * as qrLogin from './qr-login.ts'
 import * as user from './user.ts'
+import * as userSecurity from './user-security.ts'
 import * as wallet from './wallet.ts'
 
 function isCall(value: unknown): value is Call {
@@ -19,17 +24,22 @@ function isCall(value: unknown): value is Call {
 /** Every call of the wire, in the order of the documentation. */
 export const allCalls: readonly Call[] = [
   auth,
+  qrLogin,
   home,
   market,
   orders,
   bargains,
   orderParties,
+  purchaseOrders,
+  inventory,
   wallet,
   user,
+  userSecurity,
   platform,
   checks,
   mail,
   bookmarks,
+  feedback,
 ]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall)

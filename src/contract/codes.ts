@@ -91,6 +91,14 @@ export const codes = {
   toppedTooMany: 411308,
   /** The listing was refreshed a moment ago: `extra.refreshable_at`. */
   refreshedTooSoon: 411309,
+  /** Not a picture, a damaged or too large one, or one that is no longer there. */
+  pictureInvalid: 411602,
+  /** No such activation code. */
+  activationCodeUnknown: 411603,
+  /** Somebody has redeemed it. */
+  activationCodeUsed: 411604,
+  /** Its time is over; `extra.expire_time`. */
+  activationCodeExpired: 411605,
   /** As many bookmarks as a person can have. */
   bookmarksFull: 411601,
   tradeUrlInvalid: 420001,

@@ -59,6 +59,7 @@ export const updateRead = postCall('/api/v1/mail/update_read', {
   summary: 'Mark some mails as read, or all of them, or all of a category',
   session: 'required',
   idempotent: true,
+  openToFrozen: true,
   request: z.union([
     z.strictObject({ mail_ids: z.array(id).min(1).max(100) }),
     z.strictObject({ all: z.literal(true), category: mailCategory.optional() }),

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
+import { maxUploadBytes } from '#contract/feedback.ts'
 import { accountRoutes } from './accounts/calls.ts'
 import { findRestrictionRefusal } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
+import { portraitRoutes } from './accounts/portraits.ts'
 import { artRoutes } from './art/http.ts'
 import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
@@ -12,15 +15,20 @@ import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { catalogueRoutes } from './catalogue/calls.ts'
 import { contentRoutes } from './content/calls.ts'
 import { docsRoutes } from './http/docs.ts'
+import { feedbackRoutes } from './feedback/calls.ts'
 import { healthRoutes } from './http/health.ts'
 import { keyPattern, runOnce } from './http/idempotency.ts'
 import { readQuery } from './http/query-string.ts'
 import type { CallContext, Device, Locale } from './http/context.ts'
 import type { Route } from './http/routes.ts'
+import { inventoryRoutes } from './inventory/calls.ts'
 import { logger } from './log.ts'
+import { marketEventRoutes } from './market-events/http.ts'
 import { mailRoutes } from './mail/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
+import { pictureRoutes } from './pictures/http.ts'
+import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { Refusal, refusals, refuse } from './refusal.ts'
 import type { Services } from './services.ts'
 import { walletRoutes } from './wallet/calls.ts'
@@ -31,15 +39,23 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...orderRoutes,
   ...bargainRoutes,
+  ...purchaseOrderRoutes,
+  ...inventoryRoutes,
   ...walletRoutes,
   ...mailRoutes,
   ...bookmarkRoutes,
+  ...feedbackRoutes,
 ]
+
+const formPaths = new Set(routes.filter(({ call }) => call.body === 'form').map(({ call }) => call.path))
 
 /** The exchange over HTTP: every call of the contract, pictures, health and the documentation. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
-  app.use('/api/*', bodyLimit({ maxSize: 256 * 1024 }))
+  const limitJson = bodyLimit({ maxSize: 256 * 1024 })
+  // A form's file has its own limit; the rest of the form is small.
+  const limitForm = bodyLimit({ maxSize: maxUploadBytes + 64 * 1024 })
+  app.use('/api/*', (c, next) => (formPaths.has(c.req.path) ? limitForm : limitJson)(c, next))
   for (const route of routes) {
     app.on(route.call.method, route.call.path, async (c) => {
       const outcome = await runRoute(services, route, c).catch((error: unknown) => asRefusal(error, route.call.name))
@@ -50,15 +66,16 @@ export function createApp(services: Services): Hono {
   app.route('/', docsRoutes())
   app.route('/', artRoutes(services))
   app.route('/', captchaRoutes(services))
+  app.route('/', marketEventRoutes(services))
+  app.route('/', pictureRoutes(services))
+  app.route('/', portraitRoutes())
   app.notFound((c) => c.json(envelope(refusals.notFound(), localeOf(c)), 404))
   return app
 }
 
 async function runRoute(services: Services, route: Route, c: Context): Promise<unknown> {
   const { call } = route
-  const input =
-    call.method === 'GET' ? readQuery(new URL(c.req.url).searchParams) : await c.req.json().catch(() => null)
-  const parsed = call.request.safeParse(input)
+  const parsed = call.request.safeParse(await readInput(call, c))
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
     return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
@@ -79,6 +96,11 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
     return runOnce(services.db, { userId: caller!.userId, key, call: call.name, body: parsed.data }, command)
   })
   return outcome instanceof Refusal ? outcome : call.response.parse(outcome)
+}
+
+function readInput({ method, body }: Call, c: Context): unknown {
+  if (method === 'GET') return readQuery(new URL(c.req.url).searchParams)
+  return (body === 'form' ? c.req.parseBody() : c.req.json()).catch(() => null)
 }
 
 /** Turns what went wrong into an answer: the defect itself is logged, people get its id. */

@@ -69,7 +69,7 @@ function operation(call: Call): Json {
     tags: [domainOf(call)],
     ...securityOf(call),
     ...parametersOf(call, input),
-    ...(call.method === 'POST' && { requestBody: { required: true, content: json(input) } }),
+    ...(call.method === 'POST' && { requestBody: { required: true, content: call.body === 'form' ? form(input) : json(input) } }),
     responses: { '200': { description: 'The answer, or a refusal.', content: json(envelope(call)) } },
   }
 }
@@ -124,4 +124,5 @@ function unbound({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): 
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
 }
 
+const form = (schema: Json) => ({ 'multipart/form-data': { schema } })
 const json = (schema: Json) => ({ 'application/json': { schema } })

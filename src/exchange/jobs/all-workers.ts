@@ -1,5 +1,7 @@
 import { accountWorkers } from '../accounts/workers.ts'
 import { catalogueWorkers } from '../catalogue/workers.ts'
+import { inventoryWorkers } from '../inventory/workers.ts'
+import { pictureWorkers } from '../pictures/workers.ts'
 import type { Services } from '../services.ts'
 import type { QueueWorker } from './queue-worker.ts'
 
@@ -7,4 +9,6 @@ import type { QueueWorker } from './queue-worker.ts'
 export const allWorkers = (services: Services): QueueWorker[] => [
   ...accountWorkers(services),
   ...catalogueWorkers(services),
+  ...pictureWorkers(services),
+  ...inventoryWorkers(services),
 ]

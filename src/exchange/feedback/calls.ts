@@ -1,0 +1,22 @@
+import * as calls from '#contract/feedback.ts'
+import { answer, command, type Route } from '../http/routes.ts'
+import { pictureUrl, takeUpload } from '../pictures/uploads.ts'
+import { Refusal } from '../refusal.ts'
+import { closeFeedback } from './commands/close-feedback.ts'
+import { replyToFeedback } from './commands/reply-to-feedback.ts'
+import { writeFeedback } from './commands/write-feedback.ts'
+import { listFeedbacks, showFeedback } from './queries.ts'
+
+export const feedbackRoutes: readonly Route[] = [
+  answer(calls.upload, async (context, { file }) => {
+    const upload = await takeUpload(context, context.caller.userId, new Uint8Array(await file.arrayBuffer()))
+    if (upload instanceof Refusal) return upload
+    const { id, width, height } = upload
+    return { upload_id: id, url: pictureUrl(id), width, height }
+  }),
+  command(calls.add, writeFeedback),
+  answer(calls.list, listFeedbacks),
+  answer(calls.record, showFeedback),
+  command(calls.reply, replyToFeedback),
+  command(calls.close, closeFeedback),
+]

@@ -1,0 +1,39 @@
+import { and, eq, ne, or } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { add } from '#contract/feedback.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { feedbackMessages, feedbacks } from '../../db/schema/feedback.ts'
+import { orders } from '../../db/schema/trading.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { useUploads } from '../../pictures/uploads.ts'
+import { type Refusal, refusals, refuse } from '../../refusal.ts'
+import { pictureGone } from '../refusals.ts'
+
+const maxOpen = 10
+
+/** S1.10 Begins a conversation with the operators, about an order of one's own or anything else. */
+export async function writeFeedback(
+  tx: Transaction,
+  { caller: { userId } }: SignedInContext,
+  { topic, text, pictures, order_id }: CallRequest<typeof add>,
+): Promise<CallAnswer<typeof add> | Refusal> {
+  const orderId = order_id === undefined ? null : BigInt(order_id)
+  if (orderId !== null && !(await isParty(tx, userId, orderId))) return refusals.notFound()
+  if ((await tx.$count(feedbacks, and(eq(feedbacks.userId, userId), ne(feedbacks.state, 'closed')))) >= maxOpen) {
+    return refuse(
+      codes.tooManyRequests,
+      'You have many open feedbacks: please go on in one of them, or close it.',
+      '您有较多未关闭的反馈，请在原反馈中继续或先关闭。',
+    )
+  }
+  if (!(await useUploads(tx, userId, pictures))) return pictureGone()
+  const [feedback] = await tx.insert(feedbacks).values({ userId, topic, orderId }).returning({ id: feedbacks.id })
+  await tx.insert(feedbackMessages).values({ feedbackId: feedback!.id, author: 'user', text, pictures })
+  return { feedback_id: feedback!.id.toString() }
+}
+
+async function isParty(tx: Transaction, userId: bigint, orderId: bigint): Promise<boolean> {
+  const mine = or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))
+  return (await tx.$count(orders, and(eq(orders.id, orderId), mine))) === 1
+}

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { list, record } from '#contract/feedback.ts'
+import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { feedbackMessages, feedbacks } from '../db/schema/feedback.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { pictureUrl } from '../pictures/uploads.ts'
+import { type Refusal, refusals } from '../refusal.ts'
+
+const newestFirst = 'feedback'
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+/** The words a conversation began with. */
+const opening = sql<string>`(
+  select m.text from feedback_messages m where m.feedback_id = ${feedbacks.id} order by m.id limit 1
+)`
+
+const view = (feedback: typeof feedbacks.$inferSelect, text: string) => ({
+  feedback_id: feedback.id.toString(),
+  topic: feedback.topic,
+  state: feedback.state,
+  order_id: feedback.orderId?.toString() ?? null,
+  text,
+  created_at: seconds(feedback.createdAt),
+  updated_at: seconds(feedback.updatedAt),
+})
+
+/** S1.10 A person's conversations with the operators, newest first. */
+export async function listFeedbacks(
+  { db, caller }: SignedInContext,
+  { state, cursor, page_size }: CallRequest<typeof list>,
+): Promise<CallAnswer<typeof list> | Refusal> {
+  const after = cursor === undefined ? null : decodeCursor(newestFirst, cursor)
+  if (cursor !== undefined && !after) return invalidRequest(['cursor'])
+  const rows = await db
+    .select({ feedback: feedbacks, text: opening })
+    .from(feedbacks)
+    .where(
+      and(
+        eq(feedbacks.userId, caller.userId),
+        state && eq(feedbacks.state, state),
+        after ? lt(feedbacks.id, BigInt(after.id)) : undefined,
+      ),
+    )
+    .orderBy(desc(feedbacks.id))
+    .limit(page_size + 1)
+  const shown = rows.slice(0, page_size)
+  const last = shown.at(-1)
+  return {
+    items: shown.map(({ feedback, text }) => view(feedback, text)),
+    next_cursor:
+      last && rows.length > page_size
+        ? encodeCursor(newestFirst, { key: null, id: last.feedback.id.toString() })
+        : null,
+  }
+}
+
+/** S1.10 One conversation of a person's own, from its first word. */
+export async function showFeedback(
+  { db, caller }: SignedInContext,
+  { feedback_id }: CallRequest<typeof record>,
+): Promise<CallAnswer<typeof record> | Refusal> {
+  const mine = and(eq(feedbacks.id, BigInt(feedback_id)), eq(feedbacks.userId, caller.userId))
+  const [feedback] = await db.select().from(feedbacks).where(mine)
+  if (!feedback) return refusals.notFound()
+  const messages = await db
+    .select()
+    .from(feedbackMessages)
+    .where(eq(feedbackMessages.feedbackId, feedback.id))
+    .orderBy(asc(feedbackMessages.id))
+  return {
+    feedback: view(feedback, messages[0]!.text),
+    messages: messages.map(({ author, text, pictures, at }) => ({
+      author,
+      text,
+      pictures: pictures.map((id) => ({ upload_id: id, url: pictureUrl(id) })),
+      at: seconds(at),
+    })),
+  }
+}

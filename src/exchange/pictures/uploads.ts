@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { uploads } from '../db/schema/feedback.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { redrawPicture } from './redraw-picture.ts'
+
+const folder = '/api/ext/pictures'
+/** Uploads of a person in a day, shown or not. */
+const maxADay = 60
+
+/** Where an upload is served, below the market's own address. */
+export const pictureUrl = (id: string) => `${folder}/${id}.webp`
+export const pictureKey = (id: string) => `${id}.webp`
+
+type Upload = typeof uploads.$inferSelect
+
+/** Takes in one picture of a person: draws it anew, keeps it, and remembers whose it is. */
+export async function takeUpload(
+  { db, pictures }: Pick<Services, 'db' | 'pictures'>,
+  userId: bigint,
+  bytes: Uint8Array,
+): Promise<Upload | Refusal> {
+  const today = and(eq(uploads.userId, userId), gt(uploads.createdAt, sql`amber_now() - interval '1 day'`))
+  if ((await db.$count(uploads, today)) >= maxADay) {
+    return refuse(codes.tooManyRequests, 'That is enough pictures for today.', '今日上传图片数量已达上限。')
+  }
+  const redrawn = await redrawPicture(bytes)
+  if (!redrawn) {
+    return refuse(
+      codes.pictureInvalid,
+      'This is not a JPEG, PNG or WebP picture, or it is damaged or too large.',
+      '文件不是有效的 JPEG、PNG 或 WebP 图片，或图片过大。',
+    )
+  }
+  const id = randomBytes(16).toString('hex')
+  // The picture first: a row without its picture would be shown as a hole, a picture without its row is never seen.
+  await pictures.put(pictureKey(id), redrawn.bytes)
+  const { width, height } = redrawn
+  const row = { id, userId, width, height, bytes: redrawn.bytes.length }
+  const [upload] = await db.insert(uploads).values(row).returning()
+  return upload!
+}
+
+/** Binds a person's own uploads to where they are shown; each is good for one place. False: some are not theirs, or used. */
+export async function useUploads(tx: Transaction, userId: bigint, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const used = await tx
+    .update(uploads)
+    .set({ isUsed: true })
+    .where(and(inArray(uploads.id, [...ids]), eq(uploads.userId, userId), eq(uploads.isUsed, false)))
+    .returning({ id: uploads.id })
+  return used.length === ids.length
+}
+
+/** Deletes what was uploaded a day ago and never shown. Answers how many. */
+export async function sweepUploads({ db, pictures }: { db: Queryable } & Pick<Services, 'pictures'>): Promise<number> {
+  const stale = and(eq(uploads.isUsed, false), sql`${uploads.createdAt} < amber_now() - interval '1 day'`)
+  const gone = await db.delete(uploads).where(stale).returning({ id: uploads.id })
+  for (const { id } of gone) await pictures.delete(pictureKey(id))
+  return gone.length
+}

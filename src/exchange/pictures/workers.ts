@@ -1,0 +1,14 @@
+import type { QueueWorker } from '../jobs/queue-worker.ts'
+import type { Services } from '../services.ts'
+import { sweepUploads } from './uploads.ts'
+
+export const pictureWorkers = (services: Services): QueueWorker[] => [
+  {
+    queue: 'sweep-uploads',
+    options: { policy: 'singleton', deleteAfterSeconds: 86_400 },
+    handler: async () => {
+      await sweepUploads(services)
+    },
+    cron: '41 * * * *',
+  },
+]
