@@ -7,6 +7,7 @@ import { buildId } from './src/host/build-id.ts'
 import { clientChunks } from './src/host/client-chunks.ts'
 import { devExchange } from './src/host/dev-exchange.ts'
 import { slimMessages } from './src/host/slim-messages.ts'
+import { slimSeroval } from './src/host/slim-seroval.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
 /** Code of the server that must never reach a browser; a build that would take it there fails. */
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     }),
     viteReact(),
     slimMessages(),
+    slimSeroval(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'
       ? // The exchange and the site share Vite's process, so Nitro has no part in development. And a build finds the messages

@@ -1,0 +1,119 @@
+/** What travels between page and server functions, in the form that Start gives it with seroval. The site only sends and answers
+ * plain data (what JSON can say, `undefined` and every number), so a browser needs this much of seroval and not the 10 kB
+ * that are made for promises, streams and maps. Anything else is refused loudly, on either way. */
+export type PlainNode =
+  | { t: typeof kind.number; s: number }
+  | { t: typeof kind.string; s: string }
+  | { t: typeof kind.constant; s: number }
+  | { t: typeof kind.seen; i: number }
+  | { t: typeof kind.array; i: number; a: readonly (PlainNode | 0)[]; o: number }
+  | { t: typeof kind.object | typeof kind.bareObject; i: number; p: { k: string[]; v: PlainNode[] }; o: number }
+  | { t: typeof kind.plugin; i: number; s: unknown; c: string }
+
+const kind = { number: 0, string: 1, constant: 2, seen: 4, array: 9, object: 10, bareObject: 11, plugin: 25 } as const
+
+/** By their numbers on the wire. */
+const constants = [null, undefined, true, false, -0, Infinity, -Infinity, NaN]
+
+/** The escapes of seroval's texts, which could stand in a script. */
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  b: '\b',
+  t: '\t',
+  f: '\f',
+  u2028: '\u2028',
+  u2029: '\u2029',
+  x3C: '<',
+}
+
+interface Plugin {
+  tag: string
+  deserialize?: (node: never, context: { deserialize: (node: PlainNode) => unknown }) => unknown
+}
+
+/** Writes what a page sends.
+ * @throws TypeError for anything but plain data; RangeError for data that contains itself */
+export async function toJSONAsync(value: unknown): Promise<{ t: PlainNode; m: [] }> {
+  let objects = 0
+  const write = (one: unknown): PlainNode => {
+    const constant = constants.findIndex((known) => Object.is(known, one))
+    if (constant >= 0) return { t: kind.constant, s: constant }
+    if (typeof one === 'number') return { t: kind.number, s: one }
+    if (typeof one === 'string') return { t: kind.string, s: escaped(one) }
+    const i = objects++
+    if (Array.isArray(one)) return { t: kind.array, i, a: Array.from(one, write), o: 0 }
+    if (!isPlainObject(one)) return refuse()
+    return { t: kind.object, i, p: { k: Object.keys(one).map(escaped), v: Object.values(one).map(write) }, o: 0 }
+  }
+  return { t: write(value), m: [] }
+}
+
+const escaped = (text: string) => text.replaceAll('\\', String.raw`\\`)
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && [null, Object.prototype].includes(Object.getPrototypeOf(value))
+
+/** Reads what a server function answered.
+ * @throws TypeError for anything but plain data and what one of the plugins knows */
+export function fromCrossJSON(answer: PlainNode, { plugins }: { plugins: readonly Plugin[] }): unknown {
+  const seen = new Map<number, unknown>()
+  const keep = (i: number, value: unknown) => {
+    seen.set(i, value)
+    return value
+  }
+  const read = (node: PlainNode): unknown => {
+    switch (node.t) {
+      case kind.number:
+        return node.s
+      case kind.string:
+        return unescaped(node.s)
+      case kind.constant:
+        return constants[node.s]
+      case kind.seen:
+        return seen.get(node.i)
+      case kind.array:
+        return keep(
+          node.i,
+          // An item that is not there is a 0.
+          node.a.map((item) => (item === 0 ? undefined : read(item))),
+        )
+      case kind.object:
+      case kind.bareObject: {
+        const values = node.p.v.map(read)
+        return keep(node.i, Object.fromEntries(node.p.k.map((key, at) => [unescaped(key), values[at]])))
+      }
+      case kind.plugin: {
+        const tag = unescaped(node.c)
+        const plugin = plugins.find((one) => one.tag === tag)
+        if (plugin?.deserialize) return keep(node.i, plugin.deserialize(node.s as never, { deserialize: read }))
+      }
+    }
+    return refuse()
+  }
+  return read(answer)
+}
+
+const unescaped = (text: string) =>
+  text.replace(/\\(u202[89]|x3C|.)/g, (_, escaped: string) => escapes[escaped] ?? escaped)
+
+/** @public Start makes its plugins with it. */
+export const createPlugin = <Made>(plugin: Made): Made => plugin
+
+/** @public In the place of what Start makes and reads streams with. */
+export {
+  refuse as createFrameDecoder,
+  refuse as decodeText,
+  refuse as encodeText,
+  refuse as fromBase64,
+  refuse as fromEncodedStream,
+  refuse as pumpEncodedStream,
+  refuse as toBase64,
+}
+
+const refuse = () => {
+  throw new TypeError('Only plain data can be sent and read')
+}
+
+/** @public A plugin that no answer asks for. */
+export const ReadableStreamPlugin: Plugin = { tag: 'stream' }
