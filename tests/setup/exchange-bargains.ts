@@ -1,0 +1,35 @@
+import * as bargains from '#contract/bargains.ts'
+import type { TestExchange } from './exchange.ts'
+import type { ListedItem } from './exchange-market.ts'
+import type { Person } from './exchange-people.ts'
+
+/** The steps of a bargain, as its two sides make them over the calls. Prices as on the wire. */
+export function createBargaining(exchange: TestExchange) {
+  return {
+    /** Makes an offer and sets its money aside; answers the bargain's id. */
+    async offer(buyer: Person, item: ListedItem, price: string): Promise<string> {
+      const { bargain_id, amount_due } = await exchange.ask(bargains.create, this.offerOf(item, price), buyer)
+      await exchange.ask(bargains.pay, { bargain_id, amount: amount_due }, buyer)
+      return bargain_id
+    },
+    offerOf: ({ listingId, price: listing_price }: ListedItem, price: string) => ({
+      listing_id: listingId,
+      listing_price,
+      price,
+    }),
+    accept: (seller: Person, bargain_id: string, price: string) =>
+      exchange.call(bargains.handle, { action: 'accept', bargain_id, price }, { token: seller.token }),
+    refuse: (side: Person, bargain_id: string) =>
+      exchange.call(bargains.handle, { action: 'refuse', bargain_id }, { token: side.token }),
+    withdraw: (buyer: Person, bargain_id: string) =>
+      exchange.call(bargains.handle, { action: 'withdraw', bargain_id }, { token: buyer.token }),
+    counter: (seller: Person, bargain_id: string, price: string) =>
+      exchange.call(bargains.handle, { action: 'counter', bargain_id, price }, { token: seller.token }),
+    pay: (buyer: Person, bargain_id: string, amount: string) =>
+      exchange.call(bargains.pay, { bargain_id, amount }, { token: buyer.token }),
+    async stateOf(side: Person, bargain_id: string): Promise<string> {
+      const { items } = await exchange.ask(bargains.states, { bargain_ids: [bargain_id] }, side)
+      return items[0]!.state
+    },
+  }
+}
