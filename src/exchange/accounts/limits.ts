@@ -26,10 +26,19 @@ export const limits = {
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute },
+  redeemByUser: { name: 'redeem-user', points: 10, seconds: 15 * minute },
+  redeemByAddress: { name: 'redeem-address', points: 60, seconds: hour },
   profileByUser: { name: 'profile-user', points: 20, seconds: minute },
   qrCodeByAddress: { name: 'qr-address', points: 60, seconds: minute },
   qrLookByUser: { name: 'qr-look-user', points: 60, seconds: minute },
   inventoryByUser: { name: 'inventory-user', points: 10, seconds: minute },
+  verificationByUser: { name: 'verification-user', points: 5, seconds: 24 * hour },
+  verificationLookByUser: { name: 'verification-look-user', points: 60, seconds: minute },
+  bindingByUser: { name: 'binding-user', points: 10, seconds: 24 * hour },
+  rechargeByUser: { name: 'recharge-user', points: 20, seconds: 10 * minute },
+  /** Codes that confirm what a signed-in person does with money: bound to the person, so a captcha adds nothing. */
+  moneyCodeByUserMinute: { name: 'money-code-user-minute', points: 3, seconds: minute },
+  moneyCodeByUserDay: { name: 'money-code-user-day', points: 20, seconds: 24 * hour },
 } satisfies Record<string, Limit>
 
 /** The first digits of a phone that make a range. */

@@ -4,8 +4,10 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
+export type KeyUse = 'sealed-secrets' | 'one-time-codes' | 'id-numbers' | 'payout-accounts' | 'withdrawal-terms'
+
 /** One key per use, so that what is signed for one can't be passed off as the other. */
-export function subkey(secretKey: Uint8Array, use: 'sealed-secrets' | 'one-time-codes'): Buffer {
+export function subkey(secretKey: Uint8Array, use: KeyUse): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, new Uint8Array(), `amber ${use}`, 32))
 }
 

@@ -1,4 +1,6 @@
+import { and, eq, max } from 'drizzle-orm'
 import type { UserCenterPurpose } from '#contract/user-security.ts'
+import { smsCodes } from '../db/schema/accounts.ts'
 import { transact } from '../db/transact.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { Refusal } from '../refusal.ts'
@@ -20,6 +22,22 @@ export async function tryUserCenterCode(
   }))
   if (tried instanceof Refusal || tried.isRight === null) return 'invalid'
   return tried.isRight ? 'right' : 'wrong'
+}
+
+/** Makes a code that was just used good again, as long as it would have been; its attempts stay counted. */
+export async function giveUserCenterCodeBack(
+  { db, caller: { userId } }: SignedInContext,
+  { phone, purpose }: { phone: string; purpose: UserCenterPurpose },
+): Promise<void> {
+  const mine = and(eq(smsCodes.phone, phone), eq(smsCodes.purpose, `${purpose}:${userId}`))
+  const newest = db
+    .select({ id: max(smsCodes.id) })
+    .from(smsCodes)
+    .where(mine)
+  await db
+    .update(smsCodes)
+    .set({ usedAt: null })
+    .where(and(mine, eq(smsCodes.id, newest)))
 }
 
 /** The refusal of a code that was not right; `extra.fields` names it. */

@@ -10,7 +10,7 @@ import type { Refusal } from '../../refusal.ts'
 import { maskPhone } from '../queries.ts'
 import { accountRefusals } from '../refusals.ts'
 import { endSessions } from '../sessions.ts'
-import { codeRefusal, tryUserCenterCode, type TriedCode } from '../user-center-codes.ts'
+import { codeRefusal, giveUserCenterCodeBack, tryUserCenterCode, type TriedCode } from '../user-center-codes.ts'
 import { enqueueSms } from '../workers/send-sms.ts'
 
 const uniqueViolation = '23505'
@@ -30,13 +30,13 @@ export async function preparePhone(
   const { db, caller } = context
   const [user] = await db.select({ phone: users.phone }).from(users).where(eq(users.id, caller.userId))
   const oldPhone = user!.phone
-  const old = await tryUserCenterCode(context, { phone: oldPhone, purpose: 'change_phone_old', code: old_sms_code })
+  const ofOld = { phone: oldPhone, purpose: 'change_phone_old' } as const
+  const old = await tryUserCenterCode(context, { ...ofOld, code: old_sms_code })
   if (old !== 'right') return { oldPhone, old, new: 'invalid' }
-  return {
-    oldPhone,
-    old,
-    new: await tryUserCenterCode(context, { phone, purpose: 'change_phone_new', code: sms_code }),
-  }
+  const ofNew = await tryUserCenterCode(context, { phone, purpose: 'change_phone_new', code: sms_code })
+  // A slip with the second code should not cost the first.
+  if (ofNew === 'wrong') await giveUserCenterCodeBack(context, ofOld)
+  return { oldPhone, old, new: ofNew }
 }
 
 /**
