@@ -1,7 +1,7 @@
 import { bulkInsert } from '#exchange/db/bulk-insert.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
 import { holds, ledgerAccounts } from '#exchange/db/schema/money.ts'
-import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
+import { purchaseOrderEvents, purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
 import { adjustmentsAccount, userAccount, userBalances } from '#exchange/ledger/accounts.ts'
 import { type LedgerEntry, postCovered } from '#exchange/ledger/post.ts'
 import type { DemoPurchaseOrder } from './market.ts'
@@ -19,12 +19,13 @@ export async function fundPeople(tx: Transaction, people: readonly DemoPerson[])
   )
 }
 
-/** Posts the purchase orders, each backed by money that is set aside for all of its units. */
+/** Posts the purchase orders, each with its history and with money that is set aside for all of its units. */
 export async function postPurchaseOrders(
   tx: Transaction,
   wanted: readonly DemoPurchaseOrder[],
   people: readonly DemoPerson[],
 ): Promise<void> {
+  const now = new Date()
   const rows = wanted.map((order, index) => ({
     id: BigInt(index + 1),
     buyerId: people[order.buyer]!.userId,
@@ -33,10 +34,22 @@ export async function postPurchaseOrders(
     price: BigInt(order.price_fen),
     quantity: order.quantity,
     state: 'active' as const,
-    expiresAt: new Date(Date.now() + 30 * 86_400_000),
+    paidAt: now,
+    expiresAt: new Date(now.getTime() + 30 * 86_400_000),
   }))
   const costOf = (row: (typeof rows)[number]) => row.price * BigInt(row.quantity)
   await bulkInsert(tx, purchaseOrders, rows)
+  await bulkInsert(
+    tx,
+    purchaseOrderEvents,
+    rows.flatMap(({ id, price, quantity }) => {
+      const step = { purchaseOrderId: id, actor: 'buyer' as const, price, quantity, filled: 0 }
+      return [
+        { ...step, event: 'create', fromState: null, toState: 'awaiting_payment' as const },
+        { ...step, event: 'pay', fromState: 'awaiting_payment' as const, toState: 'active' as const },
+      ]
+    }),
+  )
   await bulkInsert(
     tx,
     holds,

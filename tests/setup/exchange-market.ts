@@ -1,5 +1,6 @@
 import { goodsIdOf } from '#exchange/catalogue/goods-id.ts'
 import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-market.ts'
+import type { Transaction } from '#exchange/db/connection.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { assets, listings } from '#exchange/db/schema/trading.ts'
@@ -33,8 +34,7 @@ export async function listItem({ services, steam }: TestExchange, seller: Trader
     },
   ])
   const listed = await transact(services.db, async (tx) => {
-    await tx.insert(goods).values(redlineRow).onConflictDoNothing()
-    await tx.insert(goodsMarkets).values({ goodsId: redline, styleId: 0 }).onConflictDoNothing()
+    await makeRedline(tx)
     const item = { goodsId: redline, wear: 0.2134, paintSeed: 412 }
     const [asset] = await tx
       .insert(assets)
@@ -49,6 +49,12 @@ export async function listItem({ services, steam }: TestExchange, seller: Trader
   })
   if (listed instanceof Refusal) throw new Error(listed.message.en)
   return { listingId: listed.id.toString(), price: formatAmount(price), platformAssetId: platformAssetId! }
+}
+
+/** The goods itself, as far as the database has to know it. */
+export async function makeRedline(tx: Transaction): Promise<void> {
+  await tx.insert(goods).values(redlineRow).onConflictDoNothing()
+  await tx.insert(goodsMarkets).values({ goodsId: redline, styleId: 0 }).onConflictDoNothing()
 }
 
 const redlineRow = {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { accountIdOf } from '#lib/steam-id.ts'
 import { sealApiKey } from '#exchange/accounts/api-key.ts'
 import { openSession } from '#exchange/accounts/sessions.ts'
+import type { Transaction } from '#exchange/db/connection.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { openUserAccounts } from '#exchange/ledger/accounts.ts'
@@ -37,9 +38,14 @@ export interface People {
   signIn(facts?: string | PersonFacts): Promise<Person>
   /** A person with a session, a bound platform account (public inventory), an API key and a trade link. */
   signInTrader(facts?: PersonFacts): Promise<Trader>
+  /** The same person with a fresh session, for when the old one has run out. */
+  signInAgain<P extends Person>(person: P): Promise<P>
 }
 
 const device = { id: 'test-device', name: 'Test', platform: 'test', address: '127.0.0.1' }
+
+const newToken = async (tx: Transaction, userId: bigint) =>
+  (await openSession(tx, { userId, device, isRemembered: false, method: 'sms' })).token
 
 /** Fixtures that write state directly: signing in over the calls is tested once, in its own tests. */
 export function createPeople({ db, settings }: Services, steam: SteamSimulator): People {
@@ -54,11 +60,7 @@ export function createPeople({ db, settings }: Services, steam: SteamSimulator):
       const userId = user!.id
       await openUserAccounts(tx, userId)
       if (facts.funds) await grantWelcome(tx, userId, facts.funds)
-      return {
-        userId,
-        phone,
-        token: (await openSession(tx, { userId, device, isRemembered: false, method: 'sms' })).token,
-      }
+      return { userId, phone, token: await newToken(tx, userId) }
     })
     if (person instanceof Refusal) throw new Error(person.message.en)
     return person
@@ -66,6 +68,11 @@ export function createPeople({ db, settings }: Services, steam: SteamSimulator):
 
   return {
     signIn,
+    async signInAgain(person) {
+      const token = await transact(db, (tx) => newToken(tx, person.userId))
+      if (token instanceof Refusal) throw new Error(token.message.en)
+      return { ...person, token }
+    },
     async signInTrader(facts = {}) {
       const person = await signIn(facts)
       const apiKey = randomBytes(16).toString('hex').toUpperCase()

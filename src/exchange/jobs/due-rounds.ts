@@ -1,5 +1,6 @@
 import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
 import { advanceDueOrders } from '../orders/advance-due-orders.ts'
+import { expirePurchaseOrders } from '../purchase-orders/commands/expire-purchase-orders.ts'
 import type { Services } from '../services.ts'
 
 /**
@@ -9,4 +10,4 @@ import type { Services } from '../services.ts'
 export type DueRound = (services: Services) => Promise<number>
 
 /** Every table with deadlines. A worker goes through them again and again. */
-export const dueRounds: readonly DueRound[] = [advanceDueOrders, expireDueBargains]
+export const dueRounds: readonly DueRound[] = [advanceDueOrders, expireDueBargains, expirePurchaseOrders]

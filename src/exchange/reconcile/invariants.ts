@@ -1,14 +1,10 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { listingMachine } from '../listings/states.ts'
 import { orderMachine } from '../orders/states.ts'
-
-/** A rule that holds at any moment between transactions. `query` finds what breaks it: no rows means it holds. */
-export interface Invariant {
-  /** Number in the list of the domain's invariants. */
-  number: number
-  name: string
-  query: SQL
-}
+import { bargainInvariants } from './bargain-invariants.ts'
+import { holdInvariants } from './hold-invariants.ts'
+import type { Invariant } from './invariant.ts'
+import { purchaseOrderInvariants } from './purchase-order-invariants.ts'
 
 const liveStates = sql`('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`
 const edges = sql.join(
@@ -60,6 +56,7 @@ export const invariants: readonly Invariant[] = [
       from ledger_accounts a left join open o on a.key = 'user:' || o.user_id || ':held'
       where a.key like 'user:%:held' and a.balance <> coalesce(o.amount, 0)`,
   },
+  ...holdInvariants,
   {
     number: 8,
     name: 'escrow is what was paid and not delivered, with the fees of what is in protection',
@@ -99,16 +96,8 @@ export const invariants: readonly Invariant[] = [
         on o.listing_id = l.id and o.state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance')
       group by l.id having (l.state = 'reserved') <> (count(o.id) = 1)`,
   },
-  {
-    number: 11,
-    name: 'a purchase order is filled no further than its quantity, and its hold covers what is left',
-    query: sql`
-      select 'purchase order ' || p.id as subject, p.filled || ' of ' || p.quantity || ', held ' || coalesce(h.amount, 0) as problem
-      from purchase_orders p
-      left join holds h on h.kind = 'purchase_order' and h.reference_id = p.id and h.state = 'open'
-      where p.filled > p.quantity
-        or (p.state in ('active', 'suspended') and coalesce(h.amount, 0) <> p.price * (p.quantity - p.filled))`,
-  },
+  ...purchaseOrderInvariants,
+  ...bargainInvariants,
   {
     number: 14,
     name: 'the buyer pays what the seller gets and the fee',

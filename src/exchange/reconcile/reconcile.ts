@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
-import { type Invariant, invariants } from './invariants.ts'
+import type { Invariant } from './invariant.ts'
+import { invariants } from './invariants.ts'
 
 export interface Violation {
   invariant: Pick<Invariant, 'number' | 'name'>

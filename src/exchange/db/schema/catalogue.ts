@@ -58,6 +58,7 @@ export const goodsMarkets = pgTable(
     onSaleCount: integer().notNull().default(0),
     lowestPrice: fen(),
     purchaseCount: integer().notNull().default(0),
+    /** Of purchase orders without conditions. */
     highestPurchasePrice: fen(),
     referencePrice: fen(),
     referenceSales: integer().notNull().default(0),

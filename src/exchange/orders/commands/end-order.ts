@@ -6,6 +6,7 @@ import { postCovered } from '../../ledger/post.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { returnListing } from '../../listings/return-listing.ts'
 import { recordMarketEvent } from '../../market-events/record-market-event.ts'
+import { lockPurchaseOf, returnUnit } from '../../purchase-orders/return-unit.ts'
 import { Refusal } from '../../refusal.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
@@ -21,14 +22,17 @@ export interface Ending {
 }
 
 /**
- * Ends an order that was not delivered: what was paid goes back, and the listing returns to the market unless its
- * seller failed.
+ * Ends an order that was not delivered: what was paid goes back, and the listing returns to the market, or the unit to
+ * its purchase order, unless the one or the other side failed.
  */
 export async function endOrder(tx: Transaction, locked: LockedOrder, ending: Ending): Promise<Refusal | null> {
   const wasPaid = locked.order.state !== 'awaiting_payment'
   const moved = await moveOrder(tx, locked, { ...ending, deadlineAt: null })
   if (moved instanceof Refusal) return moved
+  // Before money moves: suppliers hold the purchase order while they wait for the same accounts.
+  const purchase = await lockPurchaseOf(tx, locked.order)
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
+  if (purchase) await returnUnit(tx, purchase, locked.order, ending.fault)
   const sellerFailed = ending.fault === 'seller'
   const listing = await moveListing(tx, locked.order, sellerFailed ? 'take_down' : 'release', ending.actor)
   // Followers of the market heard that it was sold when it was paid, and of an unpaid order nothing at all.

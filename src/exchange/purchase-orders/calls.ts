@@ -1,0 +1,23 @@
+import * as market from '#contract/market.ts'
+import * as calls from '#contract/purchase-orders.ts'
+import { answer, command, type Route } from '../http/routes.ts'
+import { changePurchaseOrder } from './commands/change-purchase-order.ts'
+import { createPurchaseOrder } from './commands/create-purchase-order.ts'
+import { payPurchaseOrder } from './commands/pay-purchase-order.ts'
+import { setPurchaseOrders } from './commands/set-purchase-orders.ts'
+import { supplyPurchaseOrder } from './commands/supply-purchase-order.ts'
+import { readWanted } from './market-query.ts'
+import { readMaxPrices } from './max-prices.ts'
+import { listPurchases, showPurchase } from './queries.ts'
+
+export const purchaseOrderRoutes: readonly Route[] = [
+  answer(market.purchase, readWanted),
+  command(calls.create, createPurchaseOrder),
+  command(calls.pay, payPurchaseOrder),
+  command(calls.change, changePurchaseOrder),
+  command(calls.set, setPurchaseOrders),
+  answer(calls.list, listPurchases),
+  answer(calls.detail, showPurchase),
+  answer(calls.maxPriceByGoods, readMaxPrices),
+  command(calls.supply, supplyPurchaseOrder),
+]

@@ -1,0 +1,44 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { pay } from '#contract/purchase-orders.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import { checkAction } from '../../accounts/check-action.ts'
+import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { openHold } from '../../ledger/holds.ts'
+import { Refusal, refusals } from '../../refusal.ts'
+import { costOf, holdOf, lockPurchaseOrders } from '../lock-purchase-orders.ts'
+import { movePurchaseOrder } from '../move-purchase-order.ts'
+import { purchaseRefusals } from '../refusals.ts'
+
+/** A paid purchase order ends by itself after this. */
+const openSeconds = 30 * 24 * 3600
+
+/** Sets price × quantity aside: from now on sellers can supply the purchase order. */
+export async function payPurchaseOrder(
+  tx: Transaction,
+  { caller }: SignedInContext,
+  { purchase_id, total }: CallRequest<typeof pay>,
+): Promise<CallAnswer<typeof pay> | Refusal> {
+  const allowed = await checkAction(tx, caller.userId, 'purchase', 'share')
+  if (allowed instanceof Refusal) return allowed
+  const [locked] = await lockPurchaseOrders(tx, [BigInt(purchase_id)])
+  if (locked?.purchase.buyerId !== caller.userId) return refusals.notFound()
+  const amount = costOf(locked.purchase)
+  if (amount !== parseAmount(total)) return purchaseRefusals.totalChanged(amount)
+  const paid = await movePurchaseOrder(tx, locked, {
+    event: 'pay',
+    actor: 'buyer',
+    set: { paidAt: locked.now, expiresAt: new Date(locked.now.getTime() + openSeconds * 1000) },
+  })
+  if (paid instanceof Refusal) return paid
+  const shortfall = await openHold(tx, { ...holdOf(paid), userId: caller.userId, amount })
+  if (shortfall) return purchaseRefusals.balanceTooLow(shortfall, amount)
+  await refreshGoodsMarkets(tx, [paid])
+  return {
+    purchase_id,
+    state: paid.state,
+    held: formatAmount(amount),
+    expires_at: Math.floor(paid.expiresAt.getTime() / 1000),
+  }
+}

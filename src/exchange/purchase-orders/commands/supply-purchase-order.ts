@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { supply } from '#contract/purchase-orders.ts'
+import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
+import { checkAction } from '../../accounts/check-action.ts'
+import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { lockSellableAssets, type SellableAsset } from '../../inventory/lock-sellable-assets.ts'
+import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { createPaidOrders } from '../../orders/commands/create-paid-order.ts'
+import { Refusal, refusals, refuse } from '../../refusal.ts'
+import { findUnfit } from '../fit.ts'
+import { holdOf, lockPurchaseOrders, type PurchaseOrderRow, unitsLeft } from '../lock-purchase-orders.ts'
+import { mustMovePurchaseOrder } from '../move-purchase-order.ts'
+import { findSupplyProblem } from '../supply-problem.ts'
+
+/**
+ * Fills units of a purchase order with assets of the seller, at its price as shown: each becomes an order that is paid
+ * at once from the hold, and leaves the market where it was listed. All or none. Suppliers of one purchase order come
+ * one after another, so of two for the last unit one is refused; a change or an end that was faster is seen here.
+ */
+export async function supplyPurchaseOrder(
+  tx: Transaction,
+  context: SignedInContext,
+  { purchase_id, price, asset_ids }: CallRequest<typeof supply>,
+): Promise<CallAnswer<typeof supply> | Refusal> {
+  const { caller, settings } = context
+  const id = BigInt(purchase_id)
+  const [found] = await tx
+    .select({ buyerId: purchaseOrders.buyerId })
+    .from(purchaseOrders)
+    .where(eq(purchaseOrders.id, id))
+  // People before what they own, as everywhere: whoever bans a person holds the row and then takes their things down.
+  const problem = await checkPeople(tx, caller.userId, found?.buyerId ?? null)
+  if (problem) return problem
+  const [locked] = await lockPurchaseOrders(tx, [id])
+  const { purchase, now } = locked!
+  const refusal = findSupplyProblem(locked!, caller.userId, { price: parseAmount(price), units: asset_ids.length })
+  if (refusal) return refusal
+  const taken = await takeAssets(tx, caller.userId, asset_ids.map(BigInt), purchase)
+  if (taken instanceof Refusal) return taken
+
+  const filled = purchase.filled + taken.length
+  const isLast = filled === purchase.quantity
+  const { orderIds } = await createPaidOrders(
+    tx,
+    context,
+    {
+      buyerId: purchase.buyerId,
+      price: purchase.price,
+      source: { purchaseOrderId: id },
+      hold: holdOf(purchase),
+      actor: 'seller',
+    },
+    taken.map(({ asset }) => asset),
+  )
+  const left = await recordFills(tx, { purchase, now }, orderIds)
+  const listed = taken.flatMap(({ listing }) => listing ?? [])
+  await takeDown(tx, listed)
+  await sendMail(tx, purchase.buyerId, {
+    kind: isLast ? 'purchase_fulfilled' : 'purchase_filled',
+    subjectId: id,
+    goods: purchase,
+    params: { units: String(taken.length), price: formatAmount(purchase.price), left: String(left) },
+  })
+  await refreshGoodsMarkets(tx, [purchase, ...listed])
+  const { net } = splitPrice(purchase.price, settings.feeBasisPoints)
+  return {
+    order_ids: orderIds.map(String),
+    seller_net: formatAmount(net * BigInt(taken.length)),
+    left,
+  }
+}
+
+/** S2.42 type 4. A buyer who can't receive anything is no use to the seller, however much money is set aside. */
+async function checkPeople(tx: Transaction, sellerId: bigint, buyerId: bigint | null): Promise<Refusal | null> {
+  const allowed = await checkAction(tx, sellerId, 'supply', 'share')
+  if (allowed instanceof Refusal) return allowed
+  if (buyerId === null) return refusals.notFound()
+  if (buyerId === sellerId || !((await checkAction(tx, buyerId, 'purchase', 'share')) instanceof Refusal)) return null
+  return refuse(codes.buyerUnavailable, 'The buyer can’t trade at the moment.', '买家暂时无法交易。')
+}
+
+/** Locks the assets with their listings; refuses unless every one may be sold, fits, and is not being bought. */
+async function takeAssets(
+  tx: Transaction,
+  sellerId: bigint,
+  assetIds: readonly bigint[],
+  purchase: PurchaseOrderRow,
+): Promise<SellableAsset[] | Refusal> {
+  const sellable = await lockSellableAssets(tx, sellerId, assetIds)
+  const taken: SellableAsset[] = []
+  for (const assetId of assetIds) {
+    const one = sellable.get(assetId)!
+    if (one instanceof Refusal) return one
+    const unfit = findUnfit(one.asset, purchase)
+    if (unfit.length > 0)
+      return refuse(codes.assetUnfit, 'This item is not what the buyer asks for.', '该饰品不符合求购要求。', {
+        asset_id: assetId.toString(),
+        unfit,
+      })
+    taken.push(one)
+  }
+  return taken
+}
+
+/** Each unit is a step of its own in the history, with the order that filled it. Answers the units still wanted. */
+async function recordFills(
+  tx: Transaction,
+  { purchase, now }: { purchase: PurchaseOrderRow; now: Date },
+  orderIds: readonly bigint[],
+): Promise<number> {
+  let current = purchase
+  for (const orderId of orderIds) {
+    current = await mustMovePurchaseOrder(
+      tx,
+      { purchase: current, now },
+      {
+        event: unitsLeft(current) === 1 ? 'fill_last' : 'fill',
+        actor: 'seller',
+        orderId,
+        set: { filled: current.filled + 1 },
+      },
+    )
+  }
+  return unitsLeft(current)
+}
+
+async function takeDown(tx: Transaction, listed: readonly ListingRow[]): Promise<void> {
+  const reserved = listed.find(({ state }) => state === 'reserved')
+  if (reserved) throw new Error(`listing ${reserved.id} is reserved without an order of its asset`)
+  if (listed.length > 0) await moveListings(tx, listed, { event: 'take_down', actor: 'seller', reason: 'supplied' })
+}

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { purchase } from '#contract/market.ts'
+import { formatAmount } from '#lib/money.ts'
+import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { isGoods } from '../catalogue/goods-infos.ts'
+import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import type { CallContext } from '../http/context.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { findPurchases, type FoundPurchase, showPurchases } from './purchase-views.ts'
+
+const shownLevels = 100
+/** The order of a page, as its cursor names it. */
+const highestFirst = 'wanted'
+
+/**
+ * What is wanted of a goods: units at each price, and the purchase orders behind them, highest price first and of equal
+ * ones the oldest. A style can also be supplied to those who take any style; the goods as a whole shows all of it.
+ */
+export async function readWanted(
+  context: CallContext,
+  { goods_id, style_id, cursor, page_size }: CallRequest<typeof purchase>,
+): Promise<CallAnswer<typeof purchase> | Refusal> {
+  const { db } = context
+  if (!(await isGoods(db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
+  const page = await pageOfOpen(context, { goodsId: goods_id, styleId: style_id, cursor, pageSize: page_size })
+  if (!('found' in page)) return page
+  const { price, quantity, filled, conditions } = purchaseOrders
+  const levels = await db
+    .select({
+      price,
+      quantity: sql<number>`sum(${quantity} - ${filled})`.mapWith(Number),
+      conditional: sql<number>`coalesce(sum(${quantity} - ${filled}) filter (where ${conditions} <> '{}'), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(purchaseOrders)
+    .where(isOpen(goods_id, style_id))
+    .groupBy(price)
+    .orderBy(desc(price))
+    .limit(shownLevels)
+  return {
+    levels: levels.map((level) => ({
+      price: formatAmount(level.price),
+      quantity: level.quantity,
+      conditional_quantity: level.conditional,
+    })),
+    items: await showPurchases(context, page.found),
+    next_cursor: page.nextCursor,
+  }
+}
+
+/** One page of the open purchase orders of a goods, in the order in which a supplier wants them. */
+export async function pageOfOpen(
+  context: Pick<CallContext, 'db'>,
+  {
+    goodsId,
+    styleId,
+    cursor,
+    pageSize,
+  }: {
+    goodsId: string
+    styleId: number
+    cursor: string | undefined
+    pageSize: number
+  },
+): Promise<{ found: FoundPurchase[]; nextCursor: string | null } | Refusal> {
+  const after = cursor === undefined ? null : decodeCursor(highestFirst, cursor)
+  if (cursor !== undefined && !(after && isWholeNumber(after.key) && isWholeNumber(after.id)))
+    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+  const { price, id } = purchaseOrders
+  const further = after
+    ? sql`(${price} < ${BigInt(after.key!)} or (${price} = ${BigInt(after.key!)} and ${id} > ${BigInt(after.id)}))`
+    : undefined
+  const found = await findPurchases(
+    context,
+    and(isOpen(goodsId, styleId), further),
+    [desc(price), asc(id)],
+    pageSize + 1,
+  )
+  const shown = found.slice(0, pageSize)
+  const last = shown.at(-1)?.purchase
+  const nextCursor =
+    last && found.length > pageSize
+      ? encodeCursor(highestFirst, { key: last.price.toString(), id: last.id.toString() })
+      : null
+  return { found: shown, nextCursor }
+}
+
+const isWholeNumber = (text: string | null) => /^\d{1,18}$/.test(text ?? '')
+
+const isOpen = (goodsId: string, styleId: number): SQL | undefined =>
+  and(
+    eq(purchaseOrders.goodsId, goodsId),
+    eq(purchaseOrders.state, 'active'),
+    styleId === 0 ? undefined : inArray(purchaseOrders.styleId, [0, styleId]),
+  )

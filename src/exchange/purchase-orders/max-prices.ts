@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { maxPriceByGoods } from '#contract/purchase-orders.ts'
+import { formatAmount } from '#lib/money.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { assets } from '../db/schema/trading.ts'
+import type { CallContext } from '../http/context.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { findUnfit } from './fit.ts'
+import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
+
+type Request = CallRequest<typeof maxPriceByGoods>
+type Answer = CallAnswer<typeof maxPriceByGoods>
+
+/**
+ * The best price at which each could be supplied now: of goods alone, where any item of it fits; of an item of the
+ * caller's, among the purchase orders of others that it fits.
+ */
+export async function readMaxPrices(context: CallContext, { items }: Request): Promise<Answer | Refusal> {
+  const assetIds = items.flatMap(({ asset_id }) => (asset_id === undefined ? [] : [BigInt(asset_id)]))
+  const mine = await findOwn(context, assetIds)
+  if (!(mine instanceof Map)) return mine
+  for (const [index, { asset_id, goods_id }] of items.entries()) {
+    if (asset_id !== undefined && mine.get(asset_id)!.goodsId !== goods_id)
+      return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', {
+        fields: [`items.${index}.goods_id`],
+      })
+  }
+  const general = await readGeneral(context, items)
+  const open = await findOpen(context, [...mine.values()])
+  return {
+    items: items.map(({ goods_id, style_id, asset_id }) => {
+      const asset = asset_id === undefined ? undefined : mine.get(asset_id)!
+      const best = asset && open.find((purchase) => findUnfit(asset, purchase).length === 0)
+      const maxPrice = asset ? best?.price : general.get(`${goods_id}:${style_id}`)
+      return {
+        goods_id,
+        style_id,
+        asset_id: asset_id ?? null,
+        max_price: maxPrice === undefined ? null : formatAmount(maxPrice),
+        purchase_id: best?.id.toString() ?? null,
+      }
+    }),
+  }
+}
+
+type AssetRow = typeof assets.$inferSelect
+
+async function findOwn({ db, caller }: CallContext, ids: bigint[]): Promise<Map<string, AssetRow> | Refusal> {
+  if (ids.length === 0) return new Map()
+  if (!caller) return refusals.sessionInvalid()
+  const rows = await db
+    .select()
+    .from(assets)
+    .where(and(inArray(assets.id, ids), eq(assets.ownerId, caller.userId)))
+  return rows.length === new Set(ids).size ? new Map(rows.map((row) => [row.id.toString(), row])) : refusals.notFound()
+}
+
+async function readGeneral({ db }: CallContext, items: Request['items']): Promise<Map<string, bigint>> {
+  const rows = await db
+    .select({
+      goodsId: goodsMarkets.goodsId,
+      styleId: goodsMarkets.styleId,
+      highest: goodsMarkets.highestPurchasePrice,
+    })
+    .from(goodsMarkets)
+    .where(
+      inArray(
+        goodsMarkets.goodsId,
+        items.map(({ goods_id }) => goods_id),
+      ),
+    )
+  return new Map(
+    rows.flatMap(({ goodsId, styleId, highest }) => (highest === null ? [] : [[`${goodsId}:${styleId}`, highest]])),
+  )
+}
+
+async function findOpen({ db, caller }: CallContext, mine: readonly AssetRow[]): Promise<PurchaseOrderRow[]> {
+  if (mine.length === 0) return []
+  return db
+    .select()
+    .from(purchaseOrders)
+    .where(
+      and(
+        inArray(
+          purchaseOrders.goodsId,
+          mine.map(({ goodsId }) => goodsId),
+        ),
+        eq(purchaseOrders.state, 'active'),
+        ne(purchaseOrders.buyerId, caller!.userId),
+        sql`${purchaseOrders.expiresAt} > amber_now()`,
+      ),
+    )
+    .orderBy(desc(purchaseOrders.price), asc(purchaseOrders.id))
+}

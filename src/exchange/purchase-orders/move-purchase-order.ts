@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import type { Transaction } from '../db/connection.ts'
+import { type PurchaseOrderState, purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
+import type { Actor } from '../db/schema/trading.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import type { LockedPurchaseOrder, PurchaseOrderRow } from './lock-purchase-orders.ts'
+import { type PurchaseOrderEvent, purchaseOrderMachine } from './states.ts'
+
+export interface PurchaseOrderMove {
+  event: PurchaseOrderEvent
+  actor: Actor
+  reason?: string
+  /** The order that filled a unit or gave one back. */
+  orderId?: bigint
+  /** Further columns that change with it. */
+  set?: Partial<
+    Pick<PurchaseOrderRow, 'styleId' | 'conditions' | 'price' | 'quantity' | 'filled' | 'paidAt' | 'expiresAt'>
+  >
+}
+
+/**
+ * Moves a locked purchase order along one declared edge and writes the step into its history. The update is conditional
+ * on the state it leaves. Money and the goods' standing are the caller's.
+ *
+ * @returns the purchase order as it is now, or a refusal with the machine's reason.
+ */
+export async function movePurchaseOrder(
+  tx: Transaction,
+  { purchase, now }: LockedPurchaseOrder,
+  { event, actor, reason, orderId, set }: PurchaseOrderMove,
+): Promise<PurchaseOrderRow | Refusal> {
+  const step = purchaseOrderMachine.step(purchase.state, event, actor, purchase, now)
+  if (!step.ok) return purchaseConflict(purchase.state, step.reason)
+  const isFinal = purchaseOrderMachine.final.includes(step.to)
+  const [moved] = await tx
+    .update(purchaseOrders)
+    .set({ ...set, state: step.to, endedAt: isFinal ? now : null })
+    .where(and(eq(purchaseOrders.id, purchase.id), eq(purchaseOrders.state, purchase.state)))
+    .returning()
+  if (!moved) throw new Error(`purchase order ${purchase.id} left ${purchase.state} while it was locked`)
+  await tx.insert(purchaseOrderEvents).values({
+    purchaseOrderId: moved.id,
+    event,
+    fromState: purchase.state,
+    toState: moved.state,
+    actor,
+    reason: reason ?? null,
+    price: moved.price,
+    quantity: moved.quantity,
+    filled: moved.filled,
+    orderId: orderId ?? null,
+  })
+  return moved
+}
+
+/** As `movePurchaseOrder`, where the state was read under the lock and a refusal would be a defect. */
+export async function mustMovePurchaseOrder(
+  tx: Transaction,
+  locked: LockedPurchaseOrder,
+  move: PurchaseOrderMove,
+): Promise<PurchaseOrderRow> {
+  const moved = await movePurchaseOrder(tx, locked, move)
+  if (moved instanceof Refusal) throw new Error(moved.message.en, { cause: moved.extra })
+  return moved
+}
+
+const purchaseConflict = (state: PurchaseOrderState, reason: string) =>
+  refuse(
+    codes.stateConflict,
+    'The purchase order has moved on; this can no longer be done.',
+    '求购单状态已变化，无法执行此操作。',
+    { state, reason },
+  )

@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { PurchaseState } from '#contract/purchase-fields.ts'
+import type { detail, list } from '#contract/purchase-orders.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { goodsInfoOf, goodsInfosByIds, isGoods } from '../catalogue/goods-infos.ts'
+import { purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { orders } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { findUnfit } from './fit.ts'
+import { pageOfOpen } from './market-query.ts'
+import { findMyAssets, type MyAsset } from './my-assets.ts'
+import { readProgress } from './progress.ts'
+import { findPurchases, type FoundPurchase, seconds, showPurchases } from './purchase-views.ts'
+import { purchaseOrderMachine } from './states.ts'
+
+type ListAnswer = CallAnswer<typeof list>
+type PurchaseView = ListAnswer['items'][number]
+type MineRequest = Extract<CallRequest<typeof list>, { scope: 'mine' }>
+type GoodsRequest = Extract<CallRequest<typeof list>, { scope: 'goods' }>
+
+/** S2.9 The three pages of a person's purchase orders. */
+const tabStates: Record<NonNullable<MineRequest['tab']>, PurchaseState[]> = {
+  wait_supply: ['awaiting_payment', 'active'],
+  suspended: ['suspended'],
+  record: ['fulfilled', 'cancelled', 'expired'],
+}
+
+/** My purchase orders, newest first, or those of a goods as a supplier sees them. */
+export const listPurchases = (
+  context: SignedInContext,
+  request: CallRequest<typeof list>,
+): Promise<ListAnswer | Refusal> =>
+  request.scope === 'mine' ? listMine(context, request) : listForSupplier(context, request)
+
+async function listMine(
+  context: SignedInContext,
+  { tab, cursor, page_size }: MineRequest,
+): Promise<ListAnswer | Refusal> {
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor))
+    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+  const found = await findPurchases(
+    context,
+    and(
+      eq(purchaseOrders.buyerId, context.caller.userId),
+      tab && inArray(purchaseOrders.state, tabStates[tab]),
+      cursor === undefined ? undefined : lt(purchaseOrders.id, BigInt(cursor)),
+    ),
+    [desc(purchaseOrders.id)],
+    page_size + 1,
+  )
+  const items = await viewPurchases(context, found.slice(0, page_size), null)
+  return { items, next_cursor: found.length > page_size ? items.at(-1)!.purchase_id : null, my_assets: [] }
+}
+
+async function listForSupplier(
+  context: SignedInContext,
+  { goods_id, style_id, cursor, page_size }: GoodsRequest,
+): Promise<ListAnswer | Refusal> {
+  if (!(await isGoods(context.db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
+  const page = await pageOfOpen(context, { goodsId: goods_id, styleId: style_id, cursor, pageSize: page_size })
+  if (!('found' in page)) return page
+  const mine = await findMyAssets(context, goods_id)
+  const shown = await assetInfos(
+    context.db,
+    mine.map(({ asset }) => asset),
+    context.locale,
+  )
+  return {
+    items: await viewPurchases(context, page.found, mine),
+    next_cursor: page.nextCursor,
+    my_assets: mine.map(({ asset, listingId }) => ({
+      asset: shown.get(asset.id)!,
+      style_id: asset.styleId,
+      listing_id: listingId?.toString() ?? null,
+    })),
+  }
+}
+
+/** One purchase order of mine with its history and the orders that filled it, newest first. */
+export async function showPurchase(
+  context: SignedInContext,
+  { purchase_id }: CallRequest<typeof detail>,
+): Promise<CallAnswer<typeof detail> | Refusal> {
+  const { db, caller } = context
+  const id = BigInt(purchase_id)
+  const found = await findPurchases(
+    context,
+    and(eq(purchaseOrders.id, id), eq(purchaseOrders.buyerId, caller.userId)),
+    [],
+    1,
+  )
+  const [purchase] = await viewPurchases(context, found, null)
+  if (!purchase) return refusals.notFound()
+  const events = await db
+    .select()
+    .from(purchaseOrderEvents)
+    .where(eq(purchaseOrderEvents.purchaseOrderId, id))
+    .orderBy(asc(purchaseOrderEvents.id))
+  const filledBy = await db.select().from(orders).where(eq(orders.purchaseOrderId, id)).orderBy(desc(orders.id))
+  return {
+    purchase,
+    events: events.map(({ event, toState, actor, reason, price, quantity, filled, orderId, at }) => ({
+      event,
+      state: toState,
+      actor,
+      reason,
+      price: formatAmount(price),
+      quantity,
+      filled,
+      order_id: orderId?.toString() ?? null,
+      at: seconds(at),
+    })),
+    orders: filledBy.map((order) => ({
+      order_id: order.id.toString(),
+      state: order.state,
+      price: formatAmount(order.price),
+      created_at: seconds(order.createdAt),
+    })),
+  }
+}
+
+/** @param suppliedBy a supplier's assets; null for the owner's own view, which has the progress instead. */
+async function viewPurchases(
+  context: SignedInContext,
+  found: readonly FoundPurchase[],
+  suppliedBy: readonly MyAsset[] | null,
+): Promise<PurchaseView[]> {
+  const rows = found.map(({ purchase }) => purchase)
+  const open = await showPurchases(context, found)
+  const goods = await goodsInfosByIds(context.db, rows, context.locale)
+  const progress = suppliedBy ? null : await readProgress(context.db, rows)
+  return rows.map((purchase, index) => ({
+    ...open[index]!,
+    state: purchase.state,
+    goods_info: goodsInfoOf(goods, purchase),
+    expires_at: purchaseOrderMachine.final.includes(purchase.state) ? null : seconds(purchase.expiresAt),
+    paid_at: purchase.paidAt && seconds(purchase.paidAt),
+    ended_at: purchase.endedAt && seconds(purchase.endedAt),
+    progress: progress && progress.get(purchase.id)!,
+    supply:
+      suppliedBy &&
+      suppliedBy.map(({ asset }) => ({ asset_id: asset.id.toString(), unfit: findUnfit(asset, purchase) })),
+  }))
+}

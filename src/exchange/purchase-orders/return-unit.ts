@@ -1,0 +1,53 @@
+import { formatAmount } from '#lib/money.ts'
+import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
+import type { Transaction } from '../db/connection.ts'
+import type { Fault, orders } from '../db/schema/trading.ts'
+import { resizeHold } from '../ledger/holds.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { costOf, holdOf, type LockedPurchaseOrder, lockPurchaseOrders } from './lock-purchase-orders.ts'
+import { purchaseOrderMachine } from './states.ts'
+import { mustMovePurchaseOrder } from './move-purchase-order.ts'
+
+type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'purchaseOrderId'>
+
+/** The purchase order that an order fills, locked; null for any other order. To be called before money moves. */
+export async function lockPurchaseOf(
+  tx: Transaction,
+  { purchaseOrderId }: OrderRow,
+): Promise<LockedPurchaseOrder | null> {
+  if (purchaseOrderId === null) return null
+  const [locked] = await lockPurchaseOrders(tx, [purchaseOrderId])
+  return locked!
+}
+
+/**
+ * After the refund of an order that filled a unit: the unit is wanted again, and its price of now set aside anew, unless
+ * the buyer let the order fail, the purchase order has ended, or the balance does not cover it. Then the unit stays
+ * filled and the refund in the balance: a purchase order never asks for what its hold does not cover.
+ *
+ * Refreshes the goods' markets: the caller does not.
+ */
+export async function returnUnit(
+  tx: Transaction,
+  { purchase, now }: LockedPurchaseOrder,
+  order: OrderRow,
+  fault: Fault | undefined,
+): Promise<void> {
+  if (fault === 'buyer') return
+  const step = purchaseOrderMachine.step(purchase.state, 'return_unit', 'system', purchase, now)
+  if (!step.ok) return
+  const filled = purchase.filled - 1
+  if (await resizeHold(tx, holdOf(purchase), costOf({ ...purchase, filled }))) return
+  await mustMovePurchaseOrder(
+    tx,
+    { purchase, now },
+    { event: 'return_unit', actor: 'system', orderId: order.id, set: { filled } },
+  )
+  await sendMail(tx, purchase.buyerId, {
+    kind: 'purchase_unit_returned',
+    subjectId: purchase.id,
+    goods: purchase,
+    params: { price: formatAmount(purchase.price) },
+  })
+  await refreshGoodsMarkets(tx, [purchase])
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { codes } from '#contract/codes.ts'
+import type { PurchaseConditions } from '#contract/purchase-fields.ts'
+import type { wish } from '#contract/purchase-orders.ts'
+import { parseAmount } from '#lib/money.ts'
+import { findGoods, type GoodsFacts, isGoods } from '../catalogue/goods-infos.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { goodsIdOfWish } from './sticker-wish.ts'
+
+export type Wish = z.output<typeof wish>
+
+/** What an amount of the wire can hold, in fen: no purchase order costs more. */
+const maxTotal = 999_999_999_999_999n
+
+const weapons = new Set(['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment'])
+const canBeNamed = new Set([...weapons, 'knife'])
+
+/** Why nothing could ever fill this wish, or null: no such goods or style, conditions that no item meets, or too much money. */
+export async function findWishProblem(
+  db: Queryable | Transaction,
+  { goods_id, style_id, conditions, price, quantity }: Wish,
+): Promise<Refusal | null> {
+  if (parseAmount(price) * BigInt(quantity) > maxTotal)
+    return refuse(codes.requestInvalid, 'This is more money than there is.', '金额过大。', { fields: ['quantity'] })
+  if (!(await isGoods(db as Queryable, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
+  const named = goodsNamedIn(conditions)
+  const facts = await findGoods(db as Queryable, new Set([goods_id, ...named]))
+  const fields = findImpossible(facts.get(goods_id)!, conditions, facts)
+  if (fields.length === 0) return null
+  return refuse(
+    codes.conditionsImpossible,
+    'No item of this kind can ever be like that.',
+    '不存在符合这些条件的饰品。',
+    {
+      fields: fields.map((field) => `conditions.${field}`),
+    },
+  )
+}
+
+/** The stickers and the charm that conditions name. */
+export const goodsNamedIn = ({ stickers, charm_id }: PurchaseConditions): string[] => [
+  ...(stickers ?? []).map(goodsIdOfWish),
+  ...(charm_id === undefined ? [] : [charm_id]),
+]
+
+type Facts = Pick<GoodsFacts, 'category' | 'wear_min' | 'wear_max'>
+
+/** The conditions that no item of a goods can meet. `named` has what the conditions name, as far as it exists. */
+export function findImpossible(
+  goods: Facts,
+  conditions: PurchaseConditions,
+  named: ReadonlyMap<string, Pick<GoodsFacts, 'category'>>,
+): (keyof PurchaseConditions)[] {
+  const { wear_min, wear_max } = conditions
+  const hasWear = goods.wear_min !== null && goods.wear_max !== null
+  const isWeapon = weapons.has(goods.category)
+  const isOf = (category: string) => (id: string) => named.get(id)?.category === category
+  const isImpossible: Partial<Record<keyof PurchaseConditions, boolean>> = {
+    wear_min: wear_min !== undefined && (!hasWear || wear_min > goods.wear_max!),
+    wear_max: wear_max !== undefined && (!hasWear || wear_max < goods.wear_min!),
+    seeds: conditions.seeds !== undefined && !hasWear,
+    seed_min: conditions.seed_min !== undefined && !hasWear,
+    seed_max: conditions.seed_max !== undefined && !hasWear,
+    sticker_count_min: (conditions.sticker_count_min ?? 0) > 0 && !isWeapon,
+    stickers:
+      conditions.stickers !== undefined &&
+      (!isWeapon || !conditions.stickers.map(goodsIdOfWish).every(isOf('sticker'))),
+    has_charm: conditions.has_charm === true && !isWeapon,
+    charm_id: conditions.charm_id !== undefined && (!isWeapon || !isOf('charm')(conditions.charm_id)),
+    has_name_tag: conditions.has_name_tag === true && !canBeNamed.has(goods.category),
+  }
+  return (Object.keys(isImpossible) as (keyof PurchaseConditions)[]).filter((field) => isImpossible[field])
+}
