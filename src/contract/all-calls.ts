@@ -3,6 +3,8 @@ import * as bookmarks from './bookmarks.ts'
 import * as bargains from './bargains.ts'
 import type { Call } from './call.ts'
 import * as checks from './checks.ts'
+import * as activationCodes from './activation-codes.ts'
+import * as content from './content.ts'
 import * as feedback from './feedback.ts'
 import * as home from './home.ts'
 import * as inventory from './inventory.ts'
@@ -40,6 +42,8 @@ export const allCalls: readonly Call[] = [
   mail,
   bookmarks,
   feedback,
+  content,
+  activationCodes,
 ]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall)

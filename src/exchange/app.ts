@@ -9,6 +9,7 @@ import { findRestrictionRefusal } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
 import { portraitRoutes } from './accounts/portraits.ts'
 import { artRoutes } from './art/http.ts'
+import { activationCodeRoutes } from './activation-codes/calls.ts'
 import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   ...mailRoutes,
   ...bookmarkRoutes,
   ...feedbackRoutes,
+  ...activationCodeRoutes,
 ]
 
 const formPaths = new Set(routes.filter(({ call }) => call.body === 'form').map(({ call }) => call.path))

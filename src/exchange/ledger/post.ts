@@ -21,6 +21,7 @@ export type LedgerReason =
   | 'withdrawal_paid'
   | 'withdrawal_fee'
   | 'recharge_paid'
+  | 'activation_code'
 
 export interface Posting {
   source: AccountKey

@@ -1,6 +1,7 @@
 import type { MailCategory, MailSubject } from '#contract/mail.ts'
 import type { RefusalText } from '../refusal.ts'
 import { accountMailKinds } from './account-mail-kinds.ts'
+import { moneyMailKinds } from './money-mail-kinds.ts'
 import { purchaseMailKinds } from './purchase-mail-kinds.ts'
 import { sellingMailKinds } from './selling-mail-kinds.ts'
 
@@ -162,6 +163,28 @@ export const mailKinds = {
   ...accountMailKinds,
   ...sellingMailKinds,
   ...purchaseMailKinds,
+  ...moneyMailKinds,
+  activation_code_redeemed: {
+    category: 'money',
+    about: 'activation_code',
+    title: { en: 'Code redeemed', 'zh-CN': '激活码兑换成功' },
+    text: { en: '¥{amount} has been added to your balance.', 'zh-CN': '¥{amount} 已存入您的余额。' },
+  },
+  feedback_answered: {
+    category: 'service',
+    about: 'feedback',
+    title: { en: 'Your feedback has an answer', 'zh-CN': '您的反馈有新回复' },
+    text: {
+      en: 'The operators have replied. You can go on with the conversation.',
+      'zh-CN': '客服已回复，您可以继续沟通。',
+    },
+  },
+  feedback_closed: {
+    category: 'service',
+    about: 'feedback',
+    title: { en: 'Your feedback has been closed', 'zh-CN': '您的反馈已关闭' },
+    text: { en: 'The operators have closed the conversation.', 'zh-CN': '客服已关闭该反馈。' },
+  },
 } as const satisfies Record<string, MailKindTable>
 
 export type MailKind = keyof typeof mailKinds

@@ -21,6 +21,7 @@ const words: Record<ReturnType<typeof flowKind>, Words> = {
   withdrawal_released: [m.wallet_flow_withdrawal_released, m.wallet_flow_withdrawal_released_text],
   withdrawal_paid: [m.wallet_flow_withdrawal_paid, m.wallet_flow_withdrawal_paid_text],
   withdrawal_fee: [m.wallet_flow_withdrawal_fee, m.wallet_flow_withdrawal_fee_text],
+  activation_code: [m.wallet_flow_activation_code, m.wallet_flow_activation_code_text],
   recharge_paid: [m.wallet_flow_recharge_paid, m.wallet_flow_recharge_paid_text],
 }
 

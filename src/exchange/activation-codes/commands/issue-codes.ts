@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+import { activationCodes } from '../../db/schema/activation-codes.ts'
+import { hashCode, makeCode, normaliseCode } from '../code.ts'
+
+export interface CodeBatch {
+  /** What they are for; names them together. */
+  batch: string
+  count: number
+  /** Fen, each. */
+  amount: bigint
+  /** From now. */
+  days: number
+}
+
+/** Issues activation codes. They are answered here and nowhere else: only their hashes are kept. */
+export async function issueCodes(
+  tx: Transaction,
+  secretKey: Uint8Array,
+  { batch, count, amount, days }: CodeBatch,
+): Promise<string[]> {
+  const made = Array.from({ length: count }, makeCode)
+  await tx.insert(activationCodes).values(
+    made.map((code) => ({
+      codeHash: hashCode(secretKey, normaliseCode(code)!),
+      batch,
+      amount,
+      expiresAt: sql`amber_now() + make_interval(days => ${days})`,
+    })),
+  )
+  return made
+}

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm'
+import type { redeem } from '#contract/activation-codes.ts'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { formatAmount } from '#lib/money.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { activationCodes } from '../../db/schema/activation-codes.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { postCovered } from '../../ledger/post.ts'
+import { readBalances } from '../../ledger/read-balances.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { Refusal, refuse } from '../../refusal.ts'
+import { hashCode, normaliseCode } from '../code.ts'
+import { activationCredited } from '../postings.ts'
+
+/** Codes are guessed by trying: few tries, counted whether they help or not. Answers the hash of what may be a code. */
+export async function prepareRedeem(
+  { db, caller, device, settings }: SignedInContext,
+  { cdk }: CallRequest<typeof redeem>,
+): Promise<string | Refusal> {
+  const refusal = await consumeLimits(db, [
+    [limits.redeemByUser, caller.userId.toString()],
+    [limits.redeemByAddress, device.address],
+  ])
+  if (refusal) return refusal
+  const code = normaliseCode(cdk)
+  return code === null ? unknownCode() : hashCode(settings.secretKey, code)
+}
+
+/** S1.9 Redeems an activation code: its amount moves to the person's balance, once, for the first who comes in time. */
+export async function redeemCode(
+  tx: Transaction,
+  { caller: { userId } }: SignedInContext,
+  _request: CallRequest<typeof redeem>,
+  codeHash: string,
+): Promise<CallAnswer<typeof redeem> | Refusal> {
+  const [found] = await tx
+    .select({ code: activationCodes, isExpired: sql<boolean>`${activationCodes.expiresAt} <= amber_now()` })
+    .from(activationCodes)
+    .where(eq(activationCodes.codeHash, codeHash))
+    .for('update')
+  if (!found) return unknownCode()
+  const { code, isExpired } = found
+  if (code.redeemedBy !== null) {
+    return refuse(codes.activationCodeUsed, 'This code has been redeemed.', '该激活码已被使用。')
+  }
+  const expireTime = Math.floor(code.expiresAt.getTime() / 1000)
+  if (isExpired) {
+    return refuse(codes.activationCodeExpired, 'This code has expired.', '该激活码已过期。', {
+      expire_time: expireTime,
+    })
+  }
+  const [redeemed] = await tx
+    .update(activationCodes)
+    .set({ redeemedBy: userId, redeemedAt: databaseNow })
+    .where(eq(activationCodes.id, code.id))
+    .returning({ at: activationCodes.redeemedAt })
+  await postCovered(tx, [activationCredited(code.id, userId, code.amount)])
+  const amount = formatAmount(code.amount)
+  await sendMail(tx, userId, { kind: 'activation_code_redeemed', subjectId: code.id, params: { amount } })
+  const { available } = await readBalances(tx, userId)
+  return {
+    amount,
+    balance: formatAmount(available),
+    redeemed_at: Math.floor(redeemed!.at!.getTime() / 1000),
+    expire_time: expireTime,
+  }
+}
+
+const unknownCode = () =>
+  refuse(codes.activationCodeUnknown, 'This is not an activation code.', '激活码无效，请检查后重试。')

@@ -1,0 +1,33 @@
+import type { Transaction } from '../../db/connection.ts'
+import { type DocumentKind, documents, helpSubjects } from '../../db/schema/content.ts'
+import { nextVersion } from '../documents.ts'
+
+export interface Publication {
+  kind: DocumentKind
+  /** Its name in addresses: lower-case letters, digits, hyphens, underscores. */
+  key: string
+  /** Subject of a help page; empty for agreements. */
+  subject: string
+  position: number
+  titleEn: string
+  titleZh: string
+  /** Markdown. */
+  textEn: string
+  textZh: string
+  isShown?: boolean
+}
+
+/** Publishes a text, or a new version of it; the older ones are kept. Answers the version. */
+export async function publishDocument(tx: Transaction, publication: Publication): Promise<number> {
+  const { kind, key } = publication
+  const [published] = await tx
+    .insert(documents)
+    .values({ ...publication, version: nextVersion(kind, key) })
+    .returning({ version: documents.version })
+  return published!.version
+}
+
+/** Makes a subject of the help, or names it anew. */
+export async function setHelpSubject(tx: Transaction, subject: typeof helpSubjects.$inferInsert): Promise<void> {
+  await tx.insert(helpSubjects).values(subject).onConflictDoUpdate({ target: helpSubjects.key, set: subject })
+}

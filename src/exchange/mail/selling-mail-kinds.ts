@@ -1,0 +1,29 @@
+import type { MailKindTable } from './mail-kinds.ts'
+
+const failed = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
+  ({
+    category: 'trade',
+    about: null,
+    title: { en: 'Listings taken off the market: {count}', 'zh-CN': '{count} 件商品已下架' },
+    text: { en, 'zh-CN': zhCn },
+  }) as const
+
+/** What sellers are told of listings that failed; a banned seller is told of the ban. */
+export const sellingMailKinds = {
+  listings_item_gone: failed(
+    'The items are no longer in your platform inventory. Take the listings down, or retry once the items are back.',
+    '饰品已不在您的平台库存中。请下架，或在饰品回到库存后重试。',
+  ),
+  listings_item_locked: failed(
+    'The platform does not let the items be traded now. Retry once it does.',
+    '平台暂不允许交易这些饰品，可交易后请重试。',
+  ),
+  listings_inventory_private: failed(
+    'Your platform inventory is private. Make it public, then retry.',
+    '您的平台库存未公开，请公开后重试。',
+  ),
+  listings_api_key_invalid: failed(
+    'The platform no longer accepts your API key. Set a new one, then retry.',
+    '平台已不接受您的 API Key，请重新设置后重试。',
+  ),
+} as const satisfies Record<string, MailKindTable>

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { redeem } from '#contract/activation-codes.ts'
+import { codes } from '#contract/codes.ts'
+import { flowLog } from '#contract/wallet.ts'
+import { issueCodes } from '#exchange/activation-codes/commands/issue-codes.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { Refusal } from '#exchange/refusal.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+
+describe.each(['pglite', 'postgres'] as const)('activation codes on %s', (engine) => {
+  let exchange: TestExchange
+
+  beforeAll(async () => {
+    exchange = await openTestExchange({ engine })
+  })
+  afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
+  afterAll(() => exchange.close())
+
+  async function issue(count = 1): Promise<string[]> {
+    const { db, settings } = exchange.services
+    const batch = { batch: 'spring', count, amount: 25_00n, days: 30 }
+    const issued = await transact(db, (tx) => issueCodes(tx, settings.secretKey, batch))
+    if (issued instanceof Refusal) throw new Error(issued.message.en)
+    return issued
+  }
+
+  test('S1.9 a code adds its amount to the balance, once, and the statement says so', async () => {
+    const [code] = await issue()
+    const person = await exchange.signIn({ funds: 10_00n })
+    const answer = await exchange.ask(redeem, { cdk: ` ${code!.toLowerCase()}` }, person)
+    expect(answer).toMatchObject({ amount: '25.00', balance: '35.00' })
+    expect(answer.expire_time).toBeGreaterThan(answer.redeemed_at)
+    const { items } = await exchange.ask(flowLog, {}, person)
+    expect(items[0]).toMatchObject({ reason: 'activation_code', amount: '25.00' })
+    for (const later of [person, await exchange.signIn()])
+      expect(await exchange.call(redeem, { cdk: code! }, later)).toMatchObject({ code: codes.activationCodeUsed })
+  })
+
+  test('S1.9 of many who redeem one code at once, one gets it', async () => {
+    const [code] = await issue()
+    const people = await Promise.all(Array.from({ length: 8 }, () => exchange.signIn()))
+    const answers = await Promise.all(people.map((person) => exchange.call(redeem, { cdk: code! }, person)))
+    expect(answers.map((answer) => answer.code).sort()).toEqual([0, ...Array(7).fill(codes.activationCodeUsed)].sort())
+  })
+
+  test('S1.9 S4.21 a code that has expired says when', async () => {
+    const [code] = await issue()
+    await exchange.advance(31 * 86_400)
+    const answer = await exchange.call(redeem, { cdk: code! }, await exchange.signIn())
+    expect(answer).toMatchObject({ code: codes.activationCodeExpired, extra: { expire_time: expect.any(Number) } })
+  })
+
+  test('S1.9 what is no code, and a visitor, are refused', async () => {
+    const person = await exchange.signIn()
+    for (const cdk of ['ABCD-ABCD-ABCD-ABCD', 'x', '<script>'])
+      expect(await exchange.call(redeem, { cdk }, person)).toMatchObject({ code: codes.activationCodeUnknown })
+    expect(await exchange.call(redeem, { cdk: 'ABCD-ABCD-ABCD-ABCD' })).toMatchObject({ code: codes.sessionInvalid })
+  })
+
+  test('S1.9 guessing is slowed down', async () => {
+    const person = await exchange.signIn()
+    const tries = await Promise.all(
+      Array.from({ length: 11 }, () => exchange.call(redeem, { cdk: 'ABCD-ABCD-ABCD-ABCD' }, person)),
+    )
+    expect(tries.filter(({ code }) => code === codes.tooManyRequests)).toHaveLength(1)
+  })
+})
