@@ -1,5 +1,6 @@
 import * as user from '#contract/user.ts'
 import * as security from '#contract/user-security.ts'
+import { setBargainTerms } from '../bargains/set-terms.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { endOwnSessions } from './commands/end-sessions.ts'
 import { sendUserCenterSms } from './commands/send-user-center-sms.ts'
@@ -16,6 +17,10 @@ export const settingsRoutes: Route[] = [
   answer(user.headPortraits, readPortraits),
   command(user.setHeadPortrait, setPortrait),
   preparedCommand(user.setNickname, prepareNickname, setNickname),
+  command(user.setAllowBuyerBargain, async (tx, { caller }, { allow_buyer_bargain }) => {
+    await setBargainTerms(tx, caller.userId, { allowsBargain: allow_buyer_bargain })
+    return {}
+  }),
   command(user.setAllowSmsNotification, setSmsNotification),
   command(user.setSellDeliveryLimit, setDeliveryLimit),
   answer(security.sendUserCenterSms, sendUserCenterSms),
