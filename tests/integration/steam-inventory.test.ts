@@ -28,6 +28,7 @@ describe('reading an inventory', () => {
     const result = await adapterOver(JSON.stringify(buildInventoryPage())).getInventory(SELLER)
     expect(result).toEqual({
       ok: true,
+      isComplete: true,
       assets: [
         {
           assetId: '40112233445',
@@ -87,9 +88,14 @@ describe('reading an inventory', () => {
     expect(new URL(world.requests[1]?.url ?? '').searchParams.get('start_assetid')).toBe(ids[85])
   })
 
+  test('S1.5 a list that is shorter than the platform counts is told from a whole one', async () => {
+    const page = { ...buildInventoryPage(), total_inventory_count: 2 }
+    expect(await adapterOver(JSON.stringify(page)).getInventory(SELLER)).toMatchObject({ ok: true, isComplete: false })
+  })
+
   test('an empty inventory, a private one and an unknown account are three things', async () => {
     const world = buildSteamWorld()
-    expect(await world.adapter.getInventory(BUYER)).toEqual({ ok: true, assets: [] })
+    expect(await world.adapter.getInventory(BUYER)).toEqual({ ok: true, assets: [], isComplete: true })
     await world.control({ private: { steamid: BUYER, on: true } })
     expect(await world.adapter.getInventory(BUYER)).toEqual({ ok: false, reason: 'private' })
     expect(await world.adapter.getInventory('76561198000000999')).toEqual({ ok: false, reason: 'not_found' })

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/connection.ts'
 import { assets, listings, orders } from '../db/schema/trading.ts'
 import type { ListingRow } from '../listings/move-listing.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { liveOrderStates } from './live-orders.ts'
 
 export type AssetRow = typeof assets.$inferSelect
 
@@ -12,8 +13,6 @@ export interface SellableAsset {
   /** Its live listing: on sale, reserved or failed. Locked, as the asset is. */
   listing: ListingRow | null
 }
-
-const liveOrderStates = ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection'] as const
 
 /**
  * Locks assets that a person wants to sell, in the order of their ids and each with its live listing, and says of every

@@ -1,45 +1,69 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import { type ListingFailure, listings } from '../db/schema/trading.ts'
-import { moveListings } from './move-listing.ts'
+import { markShop } from '../shops/mark-shop.ts'
+import { sendMail } from '../mail/send-mail.ts'
+import { type ListingRow, moveListings } from './move-listing.ts'
 
 /** Rows per statement: each brings a dozen parameters, of which a statement takes 65,535. */
 const batchSize = 2_000
 
 /**
- * Takes what a seller has on sale off the market for a reason that lies outside of it; each listing waits as `failed`
- * for its seller to mend that and retry, or to take it down. What is reserved stays with its order. With `assetIds` only
- * the listings of these assets, on sale or failed for another reason.
+ * Takes all that a seller has on sale off the market for a reason that lies outside of it; each listing waits as `failed`
+ * for its seller to mend that and retry, or to take it down. What is reserved stays with its order.
  *
  * Locks listings by id and, last, the markets of their goods: call it at the end of a transaction.
  *
  * @returns how many failed.
  */
-export async function failListings(
+export async function failListings(tx: Transaction, sellerId: bigint, failure: ListingFailure): Promise<number> {
+  const locked = await lock(tx, and(eq(listings.sellerId, sellerId), eq(listings.state, 'on_sale')))
+  // S8.10 Whose listings are blocked has their shop offline as well, until they open it again.
+  if (failure === 'seller_banned') await markShop(tx, sellerId, false)
+  return fail(tx, sellerId, new Map([[failure, locked]]))
+}
+
+/** As `failListings` for single assets, each for its own reason; a listing that had failed for another one takes this. */
+export async function failAssetListings(
   tx: Transaction,
   sellerId: bigint,
-  failure: ListingFailure,
-  assetIds?: readonly bigint[],
+  failures: ReadonlyMap<bigint, ListingFailure>,
 ): Promise<number> {
-  if (assetIds?.length === 0) return 0
-  const locked = await tx
-    .select()
-    .from(listings)
-    .where(
-      and(
-        eq(listings.sellerId, sellerId),
-        assetIds
-          ? and(inArray(listings.state, ['on_sale', 'failed']), inArray(listings.assetId, [...assetIds]))
-          : eq(listings.state, 'on_sale'),
-      ),
-    )
-    .orderBy(asc(listings.id))
-    .for('update')
-  const failing = locked.filter((listing) => listing.failure !== failure)
-  for (let start = 0; start < failing.length; start += batchSize) {
-    await moveListings(tx, failing.slice(start, start + batchSize), { event: 'fail', actor: 'system', failure })
+  if (failures.size === 0) return 0
+  const locked = await lock(
+    tx,
+    and(
+      eq(listings.sellerId, sellerId),
+      inArray(listings.state, ['on_sale', 'failed']),
+      inArray(listings.assetId, [...failures.keys()]),
+    ),
+  )
+  const failing = locked.filter(({ assetId, failure }) => failure !== failures.get(assetId))
+  return fail(
+    tx,
+    sellerId,
+    Map.groupBy(failing, ({ assetId }) => failures.get(assetId)!),
+  )
+}
+
+const lock = (tx: Transaction, where: SQL | undefined): Promise<ListingRow[]> =>
+  tx.select().from(listings).where(where).orderBy(asc(listings.id)).for('update')
+
+async function fail(
+  tx: Transaction,
+  sellerId: bigint,
+  failing: ReadonlyMap<ListingFailure, readonly ListingRow[]>,
+): Promise<number> {
+  for (const [failure, rows] of failing) {
+    for (let start = 0; start < rows.length; start += batchSize) {
+      await moveListings(tx, rows.slice(start, start + batchSize), { event: 'fail', actor: 'system', failure })
+    }
+    // Who was banned is told of the ban.
+    if (rows.length > 0 && failure !== 'seller_banned')
+      await sendMail(tx, sellerId, { kind: `listings_${failure}`, params: { count: String(rows.length) } })
   }
-  await refreshGoodsMarkets(tx, failing)
-  return failing.length
+  const all = [...failing.values()].flat()
+  await refreshGoodsMarkets(tx, all)
+  return all.length
 }

@@ -114,7 +114,16 @@ export async function priceListings(
 
 type NewListing = Pick<
   ListingRow,
-  'assetId' | 'sellerId' | 'goodsId' | 'styleId' | 'price' | 'wear' | 'paintSeed' | 'isShopOnline' | 'isBargainable'
+  | 'assetId'
+  | 'sellerId'
+  | 'goodsId'
+  | 'styleId'
+  | 'price'
+  | 'wear'
+  | 'paintSeed'
+  | 'isShopOnline'
+  | 'allowsBargain'
+  | 'isBargainable'
 >
 
 /** Puts assets on sale; the caller has locked them and made sure that none is listed or under way. */

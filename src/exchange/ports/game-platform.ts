@@ -153,8 +153,13 @@ export interface GamePlatform {
     expected: { returnTo: string },
   ): Promise<{ ok: true; steamId: string; nonce: string; nonceExpiresAt: Date } | Refused<SignInRefusal>>
   getProfile(steamId: string): Promise<{ ok: true; profile: Profile } | Refused<'not_found'>>
-  /** The public inventory, newest first, without items in protection. */
-  getInventory(steamId: string): Promise<{ ok: true; assets: PlatformAsset[] } | Refused<'private' | 'not_found'>>
+  /**
+   * The public inventory, newest first, without items in protection. Where it is not complete the platform counted more
+   * items than it listed: an absent one then proves nothing.
+   */
+  getInventory(
+    steamId: string,
+  ): Promise<{ ok: true; assets: PlatformAsset[]; isComplete: boolean } | Refused<'private' | 'not_found'>>
   /**
    * Whether the key is live and nothing shows it to be somebody else's. The platform has no call that names a key's
    * owner, so a stranger's unused key passes; deliveries watched with it then simply never show up.

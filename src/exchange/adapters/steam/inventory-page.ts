@@ -38,6 +38,7 @@ export const inventoryPageSchema = z.object({
     .default([]),
   more_items: z.union([z.boolean(), z.number()]).optional(),
   last_assetid: z.string().optional(),
+  total_inventory_count: z.number().optional(),
 })
 export type InventoryPage = z.infer<typeof inventoryPageSchema>
 type Description = z.infer<typeof descriptionSchema>

@@ -28,7 +28,10 @@ export async function getInventory(
     const read = readInventoryPage(body, steamId)
     if (read === null) throw new ServiceUnavailable(SERVICE, call.operation, 'malformed_answer')
     for (const asset of read) assets.set(asset.assetId, asset)
-    if (!body.more_items) return { ok: true, assets: [...assets.values()] }
+    if (!body.more_items) {
+      const isComplete = assets.size >= (body.total_inventory_count ?? 0)
+      return { ok: true, assets: [...assets.values()], isComplete }
+    }
     if (body.last_assetid === undefined || body.last_assetid === start) break
     start = body.last_assetid
   }

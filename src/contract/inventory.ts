@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { getCall, postCall } from './call.ts'
+import {
+  amount,
+  cursor,
+  goodsId,
+  id,
+  nothing,
+  pageOf,
+  pageSize,
+  plainText,
+  queryFlag,
+  queryPageSize,
+  signedAmount,
+  styleId,
+  timestamp,
+} from './fields.ts'
+import { assetInfo, goodsInfo } from './market.ts'
+import { myListing } from './selling.ts'
+
+/** `private`: the platform shows it to nobody; `rate_limited`, `slow`, `unavailable`: the platform is not well. */
+export const syncFailure = z.enum(['private', 'rate_limited', 'slow', 'unavailable'])
+
+export const sync = getCall('/api/v1/inv/sync', {
+  name: 'inventory.sync',
+  summary: 'Read my inventory from the platform anew, or tell how far that is',
+  session: 'required',
+  request: z.object({
+    /** False only asks. A reading under way, or one that has just ended, is told of in place of a new one. */
+    start: queryFlag.default(true),
+  }),
+  response: z.object({
+    state: z.enum(['idle', 'running', 'failed']),
+    failure: syncFailure.nullable(),
+    started_at: timestamp.nullable(),
+    finished_at: timestamp.nullable(),
+    /** From then on a new one can begin. */
+    next_at: timestamp,
+    /** Of the last one that came to an end: items of this market, things that are none, new ones, ones that left. */
+    item_count: z.int(),
+    unknown_count: z.int(),
+    added_count: z.int(),
+    gone_count: z.int(),
+  }),
+})
+
+/** `locked`: the platform does not let it be traded yet. `in_order`: fills a purchase order. Others: of its listing. */
+export const itemStatus = z.enum(['sellable', 'locked', 'in_order', 'on_sale', 'reserved', 'failed'])
+
+export const inventoryItem = z.object({
+  asset_id: id,
+  platform_asset_id: z.string(),
+  goods_id: goodsId,
+  style_id: styleId,
+  goods_info: goodsInfo,
+  asset: assetInfo,
+  status: itemStatus,
+  /** When a locked item can be traded; null where it can, or where the platform does not say. */
+  tradable_at: timestamp.nullable(),
+  reference_price: amount.nullable(),
+  lowest_price: amount.nullable(),
+  highest_purchase_price: amount.nullable(),
+  /** What to ask for it: as little as the cheapest does, unless that lies far below the reference price. */
+  suggested_price: amount.nullable(),
+  listing: myListing.nullable(),
+  remark: z.string().nullable(),
+  /** What was paid for it. */
+  cost: amount.nullable(),
+})
+
+export const inventorySort = z.enum(['newest', 'value_desc', 'value_asc', 'wear_asc', 'wear_desc'])
+
+export const list = postCall('/api/v1/inv/list', {
+  name: 'inventory.list',
+  summary: 'My items, as the last reading of the platform has them',
+  session: 'required',
+  safe: true,
+  request: z.object({
+    statuses: z.array(itemStatus).min(1).max(6).optional(),
+    keyword: z.string().trim().max(80).optional(),
+    categories: z
+      .array(z.string().regex(/^[a-z_]{1,40}$/))
+      .min(1)
+      .max(20)
+      .optional(),
+    /** Of one goods. */
+    goods_id: goodsId.optional(),
+    sort: inventorySort.default('newest'),
+    cursor: cursor.optional(),
+    page_size: pageSize.default(60),
+  }),
+  response: pageOf(inventoryItem).extend({
+    /** Items that fit, and what they are worth at their reference prices. */
+    total: z.int(),
+    value: amount,
+    /** Hundredths of a percent of the price that the market keeps. */
+    fee_basis_points: z.int(),
+    price_min: amount,
+    price_max: amount,
+  }),
+})
+
+export const detail = getCall('/api/v1/inv/detail', {
+  name: 'inventory.detail',
+  summary: 'One item of mine, with the history of its listings',
+  session: 'required',
+  request: z.object({ asset_id: id }),
+  response: z.object({
+    item: inventoryItem,
+    history: z.array(
+      z.object({
+        listing_id: id,
+        event: z.enum(['list', 'reprice', 'order', 'release', 'sell', 'take_down', 'fail', 'retry']),
+        state: z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed']),
+        price: amount,
+        failure: z.string().nullable(),
+        at: timestamp,
+      }),
+    ),
+  }),
+})
+
+export const remark = postCall('/api/v1/inv/remark', {
+  name: 'inventory.remark',
+  summary: 'Note something on an item for myself: words, and what was paid for it',
+  session: 'required',
+  idempotent: true,
+  request: z
+    .object({
+      asset_id: id,
+      /** Null, or nothing, takes it away; left out, it stays. */
+      remark: plainText(200).nullable().optional(),
+      cost: amount.nullable().optional(),
+    })
+    .refine(({ remark: words, cost }) => words !== undefined || cost !== undefined, 'something to note'),
+  response: nothing,
+})
+
+const sum = z.object({ count: z.int(), amount })
+
+export const statistics = postCall('/api/v1/inv/statistics', {
+  name: 'inventory.statistics',
+  summary: 'My stock and my sales in figures',
+  session: 'required',
+  safe: true,
+  request: z.object({}),
+  response: z.object({
+    /** Everything I have, at reference prices. */
+    inventory: sum,
+    sellable: sum,
+    locked: sum,
+    /** At the prices asked. */
+    on_sale: sum,
+    reserved: sum,
+    failed: sum,
+    /** Paid orders of today (UTC), at their prices. */
+    sold_today: sum,
+    /** Delivered sales of items whose cost is noted: what came in less what they cost. */
+    realized_profit: signedAmount,
+    /** Items at hand whose cost is noted: their reference prices less what they cost. */
+    unrealized_profit: signedAmount,
+    /** Items at hand with a noted cost. */
+    cost: sum,
+  }),
+})
+
+export const parseInspect = getCall('/api/v1/inv/parse_inspect', {
+  name: 'inventory.parseInspect',
+  summary: 'What an inspect link shows: read out of the link, or looked up among known items',
+  request: z.object({ link: z.string().trim().min(1).max(4000) }),
+  response: z.object({
+    /** `encoded`: the link carries all of it; `known`: the link only names an item that this market has seen. */
+    source: z.enum(['encoded', 'known']),
+    platform_asset_id: z.string().nullable(),
+    /** Null for an item that is no goods of this market. */
+    goods_id: goodsId.nullable(),
+    style_id: styleId,
+    goods_info: goodsInfo.nullable(),
+    asset: assetInfo.omit({ asset_id: true }),
+    /** Where it can be bought now. */
+    listing_id: id.nullable(),
+  }),
+})
+
+/** `protected`: the trade can still be reversed. `sold`: it has left again, here or elsewhere. Others: as in the inventory. */
+export const backpackState = z.enum([
+  'protected',
+  'sellable',
+  'locked',
+  'in_order',
+  'on_sale',
+  'reserved',
+  'failed',
+  'sold',
+])
+
+export const backpack = getCall('/api/v1/backpack/list', {
+  name: 'inventory.backpack',
+  summary: 'What I bought here and received, newest first',
+  session: 'required',
+  request: z.object({
+    state: z.enum(['all', 'protected', 'owned', 'sold']).default('all'),
+    keyword: z.string().trim().max(80).optional(),
+    cursor: cursor.optional(),
+    page_size: queryPageSize.default(20),
+  }),
+  response: pageOf(
+    z.object({
+      order_id: id,
+      asset_id: id,
+      goods_id: goodsId,
+      style_id: styleId,
+      goods_info: goodsInfo,
+      asset: assetInfo,
+      state: backpackState,
+      /** What I paid. */
+      price: amount,
+      reference_price: amount.nullable(),
+      received_at: timestamp,
+      /** Until then the trade can be reversed; null once it can't. */
+      protected_until: timestamp.nullable(),
+      listing_id: id.nullable(),
+      remark: z.string().nullable(),
+    }),
+  ).extend({ total: z.int() }),
+})

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { postCall } from './call.ts'
+import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
+import { assetInfo, exterior, goodsInfo, listingItem } from './market.ts'
+
+export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
+export const listingFailure = z.enum([
+  'item_gone',
+  'item_locked',
+  'inventory_private',
+  'api_key_invalid',
+  'seller_banned',
+])
+/** What mends a failed listing, so that it can be retried; `take_down` where nothing does. */
+export const listingRemedy = z.enum(['take_down', 'wait', 'open_inventory', 'set_api_key', 'wait_for_ban_end'])
+
+/** A listing as its seller sees it. */
+export const myListing = z.object({
+  listing_id: id,
+  state: listingState,
+  price: amount,
+  /** What the market keeps, and what its seller gets. */
+  fee: amount,
+  net: amount,
+  failure: listingFailure.nullable(),
+  remedy: listingRemedy.nullable(),
+  is_bargainable: z.boolean(),
+  topped_until: timestamp.nullable(),
+  refreshed_at: timestamp,
+  /** From then on it can be refreshed again. */
+  refreshable_at: timestamp,
+  listed_at: timestamp,
+})
+
+/** `list`: an item; `reprice`: on sale or failed; `take_down`: likewise; `retry`: a failed one, at a new price if given. */
+export const saleAction = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('list'),
+    asset_id: id,
+    price: positiveAmount,
+    allow_bargain: z.boolean().default(true),
+  }),
+  z.strictObject({ action: z.literal('reprice'), listing_id: id, price: positiveAmount }),
+  z.strictObject({ action: z.literal('take_down'), listing_id: id }),
+  z.strictObject({ action: z.literal('retry'), listing_id: id, price: positiveAmount.optional() }),
+])
+
+const isEachOnce = (actions: readonly z.output<typeof saleAction>[]) => {
+  const subjects = actions.map((one) => (one.action === 'list' ? `asset ${one.asset_id}` : `listing ${one.listing_id}`))
+  return new Set(subjects).size === subjects.length
+}
+
+/** Why one of several could not be done; `message` is for people. */
+const itemRefusal = {
+  code: z.int(),
+  message: z.string(),
+  extra: z.record(z.string(), z.unknown()).optional(),
+}
+
+/**
+ * Several actions at once, each with an outcome of its own: one locked item does not keep the other fifty from the
+ * market. What was done is committed together. When nothing at all could be done the call is refused as its first action
+ * is, with every outcome in `extra.items`; what concerns the whole (a ban, an unprepared seller, one item twice) refuses
+ * all of it.
+ */
+export const setOnSale = postCall('/api/v1/inv/set_on_sale', {
+  name: 'selling.setOnSale',
+  summary: 'List items, change prices, take down, retry failed listings; each with its own outcome',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    items: z.array(saleAction).min(1).max(100).refine(isEachOnce, 'each item once'),
+  }),
+  response: z.object({
+    /** In the order of the request. `code` 0: done, and `listing` is how it stands now. */
+    items: z.array(
+      z.object({
+        ...itemRefusal,
+        action: z.enum(['list', 'reprice', 'take_down', 'retry']),
+        asset_id: id.nullable(),
+        listing: myListing.nullable(),
+      }),
+    ),
+    done: z.int(),
+    failed: z.int(),
+  }),
+})
+
+/** Ours to say what topping is: a seller puts so many listings above the others of their goods, for so long. */
+export const sellingToppedState = postCall('/api/v1/inv/selling_topped_state', {
+  name: 'selling.toppedState',
+  summary: 'Put listings of mine on top of their goods, or no longer; without any: only tell',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    listing_ids: z.array(id).max(20).default([]),
+    is_topped: z.boolean().default(true),
+  }),
+  response: z.object({
+    items: z.array(z.object({ listing_id: id, topped_until: timestamp })),
+    /** At most so many at once, for so long. */
+    limit: z.int(),
+    seconds: z.int(),
+  }),
+})
+
+export const refresh = postCall('/api/v1/inv/refresh', {
+  name: 'selling.refresh',
+  summary: 'Give listings of mine the place of new ones; each at most once an hour',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    listing_ids: z
+      .array(id)
+      .min(1)
+      .max(100)
+      .refine((ids) => new Set(ids).size === ids.length, 'each listing once'),
+  }),
+  response: z.object({
+    items: z.array(z.object({ ...itemRefusal, listing_id: id, refreshable_at: timestamp.nullable() })),
+    done: z.int(),
+  }),
+})
+
+export const sellingSort = z.enum(['newest', 'price_asc', 'price_desc'])
+
+const category = z.string().regex(/^[a-z_]{1,40}$/)
+
+export const sellingList = postCall('/api/v1/inv/selling_list', {
+  name: 'selling.list',
+  summary: 'My listings by state, with what became of the failed ones',
+  session: 'required',
+  safe: true,
+  request: z.object({
+    states: z.array(listingState).min(1).max(5).default(['on_sale', 'reserved', 'failed']),
+    /** Only failed ones, for these reasons. */
+    failures: z.array(listingFailure).min(1).max(5).optional(),
+    keyword: z.string().trim().max(80).optional(),
+    categories: z.array(category).min(1).max(20).optional(),
+    sort: sellingSort.default('newest'),
+    cursor: cursor.optional(),
+    page_size: pageSize.default(20),
+  }),
+  response: pageOf(
+    z.object({
+      listing: myListing,
+      asset_id: id,
+      goods_id: goodsId,
+      style_id: styleId,
+      goods_info: goodsInfo,
+      asset: assetInfo,
+      reference_price: amount.nullable(),
+      lowest_price: amount.nullable(),
+      remark: z.string().nullable(),
+      cost: amount.nullable(),
+      /** Of a reserved or sold one. */
+      order_id: id.nullable(),
+    }),
+  ).extend({
+    /** All of mine by state, whatever the filters. */
+    totals: z.array(z.object({ state: listingState, count: z.int(), amount })),
+    failures: z.array(z.object({ failure: listingFailure, count: z.int() })),
+    fee_basis_points: z.int(),
+    price_min: amount,
+    price_max: amount,
+  }),
+})
+
+export const shopSellingList = postCall('/api/v1/inv/shop_selling_list', {
+  name: 'selling.shopList',
+  summary: 'What a shop has on sale; nothing while it is offline',
+  safe: true,
+  request: z.object({
+    /** The id of the shop's owner. */
+    shop_id: id,
+    keyword: z.string().trim().max(80).optional(),
+    categories: z.array(category).min(1).max(20).optional(),
+    exteriors: z.array(exterior).min(1).max(5).optional(),
+    price_min: amount.optional(),
+    price_max: amount.optional(),
+    sort: z.enum(['newest', 'price_asc', 'price_desc', 'wear_asc', 'wear_desc']).default('newest'),
+    cursor: cursor.optional(),
+    page_size: pageSize.default(48),
+  }),
+  response: pageOf(listingItem).extend({ goods_infos: z.array(goodsInfo), total: z.int() }),
+})

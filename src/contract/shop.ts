@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { getCall, postCall } from './call.ts'
+import { amount, id, plainText, timestamp } from './fields.ts'
+
+/** A shop as everybody sees it. Its id is its owner's. */
+export const shopView = z.object({
+  shop_id: id,
+  /** Null: named after its owner. */
+  name: z.string().nullable(),
+  notice: z.string().nullable(),
+  /** While it is offline nothing of it can be seen or bought. */
+  is_online: z.boolean(),
+  owner: z.object({ nickname: z.string(), avatar: z.string().nullable() }),
+  /** Of the last 90 days; null with no sales. */
+  delivered_ratio: z.number().min(0).max(1).nullable(),
+  sample: z.int(),
+  median_delivery_seconds: z.int().nullable(),
+  /** Within how many minutes of payment the owner promises the offer; null: no promise. */
+  delivery_minutes: z.int().nullable(),
+  is_bargainable: z.boolean(),
+  on_sale_count: z.int(),
+  opened_at: timestamp,
+})
+
+export const infoById = getCall('/api/v1/shop/info_by_id', {
+  name: 'shop.infoById',
+  summary: 'A shop, for everybody',
+  request: z.object({ shop_id: id }),
+  response: shopView,
+})
+
+const mine = shopView.extend({
+  /** The lowest bargain that reaches me, in percent of the price. */
+  lowest_bargain_percent: z.int(),
+  on_sale_amount: amount,
+  reserved_count: z.int(),
+  failed_count: z.int(),
+  /** Delivered sales ever, at their prices. */
+  sold_count: z.int(),
+  sold_amount: amount,
+})
+
+export const info = getCall('/api/v1/shop/info', {
+  name: 'shop.info',
+  summary: 'My shop with its settings and figures',
+  session: 'required',
+  request: z.object({}),
+  response: mine,
+})
+
+export const deliveryPromise = z.union([z.literal(10), z.literal(30), z.literal(60), z.literal(180), z.literal(720)])
+
+export const setState = postCall('/api/v1/shop/state', {
+  name: 'shop.setState',
+  summary: 'Open or close my shop, and change its settings; what is left out stays',
+  session: 'required',
+  idempotent: true,
+  request: z
+    .object({
+      is_online: z.boolean().optional(),
+      /** Null: named after its owner. */
+      name: plainText(20).min(2).nullable().optional(),
+      notice: plainText(300).nullable().optional(),
+      delivery_minutes: deliveryPromise.nullable().optional(),
+      lowest_bargain_percent: z.int().min(1).max(99).optional(),
+    })
+    .refine((settings) => Object.values(settings).some((value) => value !== undefined), 'something to change'),
+  response: mine,
+})

@@ -1,0 +1,14 @@
+import * as calls from '#contract/inventory.ts'
+import { answer, command, type Route } from '../http/routes.ts'
+import { setRemark } from './commands/set-remark.ts'
+import { syncInventory } from './commands/start-sync.ts'
+import { listInventory, showItem } from './queries.ts'
+import { readStatistics } from './statistics.ts'
+
+export const inventoryRoutes: readonly Route[] = [
+  answer(calls.sync, syncInventory),
+  answer(calls.list, listInventory),
+  answer(calls.detail, showItem),
+  command(calls.remark, setRemark),
+  answer(calls.statistics, readStatistics),
+]

@@ -1,0 +1,109 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { bulkInsert } from '../../db/bulk-insert.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { goods } from '../../db/schema/catalogue.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { inventorySyncs } from '../../db/schema/inventory.ts'
+import { assets, type ListingFailure, orders } from '../../db/schema/trading.ts'
+import { failAssetListings } from '../../listings/fail-listings.ts'
+import type { PlatformAsset } from '../../ports/game-platform.ts'
+import { compareInventory, type InventoryChanges } from '../compare-inventory.ts'
+import { type AssetFacts, describeAsset } from '../describe-asset.ts'
+import { liveOrderStates } from '../live-orders.ts'
+
+export interface InventoryReading {
+  userId: bigint
+  /** The account that was asked about. */
+  steamId: string
+  items: readonly PlatformAsset[]
+  /** False: absent items prove nothing. */
+  isComplete: boolean
+}
+
+/**
+ * Brings what is known of a person's inventory up to what the platform showed: new items, changed ones, ones that left.
+ * What is on sale and has left, or can't be traded now, leaves the market; what is ordered is left to its order.
+ */
+export async function applyInventory(tx: Transaction, reading: InventoryReading): Promise<Record<string, never>> {
+  const { userId, steamId, items, isComplete } = reading
+  const [owner] = await tx.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId)).for('share')
+  if (owner?.steamId !== steamId) return finish(tx, userId, {})
+  const described = await tradedHere(
+    tx,
+    items.map(describeAsset).filter((facts) => facts !== null),
+  )
+  const known = await tx.select().from(assets).where(eq(assets.ownerId, userId)).orderBy(assets.id).for('no key update')
+  const [clock] = await tx.select({ now: sql<string>`amber_now()` }).from(sql`(select 1) as one`)
+  const ordered = await findOrdered(tx, userId)
+  const changes = compareInventory(known, ordered, { seen: described, isComplete }, new Date(clock!.now))
+  await write(tx, userId, changes)
+  await tx
+    .update(users)
+    .set({ isInventoryOpen: true })
+    .where(and(eq(users.id, userId), eq(users.isInventoryOpen, false)))
+  await finish(tx, userId, {
+    itemCount: described.length,
+    unknownCount: items.length - described.length,
+    addedCount: changes.added.length,
+    goneCount: changes.gone.length,
+  })
+  const lost = changes.gone.map((id): [bigint, ListingFailure] => [id, 'item_gone'])
+  const locked = changes.changed
+    .filter(({ facts }) => !facts.isTradable)
+    .map(({ id }): [bigint, ListingFailure] => [id, 'item_locked'])
+  await failAssetListings(tx, userId, new Map([...lost, ...locked]))
+  return {}
+}
+
+/** The catalogue of this process may be newer than the one that the market was made of. */
+async function tradedHere(tx: Transaction, described: readonly AssetFacts[]): Promise<AssetFacts[]> {
+  const ids = [...new Set(described.map(({ goodsId }) => goodsId))]
+  if (ids.length === 0) return []
+  const rows = await tx.select({ id: goods.id }).from(goods).where(inArray(goods.id, ids))
+  const traded = new Set(rows.map(({ id }) => id))
+  return described.filter(({ goodsId }) => traded.has(goodsId))
+}
+
+async function findOrdered(tx: Transaction, userId: bigint): Promise<Set<bigint>> {
+  const rows = await tx
+    .select({ assetId: orders.assetId })
+    .from(orders)
+    .innerJoin(assets, eq(assets.id, orders.assetId))
+    .where(and(eq(assets.ownerId, userId), inArray(orders.state, [...liveOrderStates])))
+  return new Set(rows.map(({ assetId }) => assetId))
+}
+
+async function write(tx: Transaction, userId: bigint, { added, changed, gone }: InventoryChanges): Promise<void> {
+  if (gone.length > 0) await tx.update(assets).set({ goneAt: databaseNow }).where(inArray(assets.id, gone))
+  if (changed.length > 0) {
+    const rows = changed.map(({ id, facts }) => ({ id: id.toString(), ...facts }))
+    await tx.execute(sql`
+      update assets set platform_asset_id = r."platformAssetId", goods_id = r."goodsId", style_id = r."styleId",
+        wear = r.wear, paint_seed = r."paintSeed", stickers = r.stickers, charm = r.charm, name_tag = r."nameTag",
+        inspect_url = r."inspectUrl", is_tradable = r."isTradable", tradable_at = r."tradableAt", gone_at = null
+      from json_to_recordset(${JSON.stringify(rows)}::text::json) as r(
+        id bigint, "platformAssetId" text, "goodsId" text, "styleId" smallint, wear float8, "paintSeed" integer,
+        stickers jsonb, charm jsonb, "nameTag" text, "inspectUrl" text, "isTradable" boolean, "tradableAt" timestamptz)
+      where assets.id = r.id`)
+  }
+  if (added.length > 0) {
+    await bulkInsert(
+      tx,
+      assets,
+      added.map((facts) => ({ ownerId: userId, ...facts })),
+    )
+  }
+}
+
+type Counts = Partial<
+  Pick<typeof inventorySyncs.$inferSelect, 'itemCount' | 'unknownCount' | 'addedCount' | 'goneCount'>
+>
+
+async function finish(tx: Transaction, userId: bigint, counts: Counts): Promise<Record<string, never>> {
+  await tx
+    .update(inventorySyncs)
+    .set({ state: 'idle', failure: null, finishedAt: databaseNow, ...counts })
+    .where(eq(inventorySyncs.userId, userId))
+  return {}
+}

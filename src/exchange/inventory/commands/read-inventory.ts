@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { users } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { inventorySyncs, type SyncFailure } from '../../db/schema/inventory.ts'
+import { assets } from '../../db/schema/trading.ts'
+import { transact } from '../../db/transact.ts'
+import { failListings } from '../../listings/fail-listings.ts'
+import type { PlatformAsset } from '../../ports/game-platform.ts'
+import { type OutageReason, ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import type { Services } from '../../services.ts'
+import { applyInventory } from './apply-inventory.ts'
+
+const jobSchema = z.object({ userId: z.string().regex(/^\d{1,18}$/) })
+
+/** Does a sync job: reads the person's inventory from the platform and brings what is known of it up to date. */
+export async function readInventory(services: Services, job: { data: unknown }): Promise<void> {
+  const { db } = services
+  const userId = BigInt(jobSchema.parse(job.data).userId)
+  const [user] = await db.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
+  if (!user?.steamId) return endSync(services, userId, null)
+  const read = await ask(services, userId, user.steamId)
+  if (read === 'private') {
+    await notePrivate(services, userId, user.steamId)
+    return endSync(services, userId, 'private')
+  }
+  if (typeof read === 'string') return endSync(services, userId, read)
+  const { steamId } = user
+  await transact(db, (tx) => applyInventory(tx, { userId, steamId, ...read }))
+}
+
+type Reading = { items: readonly PlatformAsset[]; isComplete: boolean }
+
+async function ask({ db, platform }: Services, userId: bigint, steamId: string): Promise<Reading | SyncFailure> {
+  try {
+    let answer = await platform.getInventory(steamId)
+    // An empty list is also how the platform stumbles: it has to say it twice where there was something before.
+    if (answer.ok && answer.assets.length === 0 && (await db.$count(assets, eq(assets.ownerId, userId))) > 0)
+      answer = await platform.getInventory(steamId)
+    if (answer.ok) return { items: answer.assets, isComplete: answer.isComplete }
+    return answer.reason === 'private' ? 'private' : 'unavailable'
+  } catch (error) {
+    if (error instanceof ServiceUnavailable) return failureOf(error.reason)
+    throw error
+  }
+}
+
+function failureOf(reason: OutageReason): SyncFailure {
+  if (reason === 'rate_limited') return 'rate_limited'
+  return reason === 'timeout' ? 'slow' : 'unavailable'
+}
+
+/** Nobody can be sent an item that they can't see: what is on sale leaves the market until the inventory is public. */
+async function notePrivate({ db }: Services, userId: bigint, steamId: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const mine = and(eq(users.id, userId), eq(users.steamId, steamId))
+    const noted = await tx.update(users).set({ isInventoryOpen: false }).where(mine).returning({ id: users.id })
+    if (noted.length > 0) await failListings(tx, userId, 'inventory_private')
+    return {}
+  })
+}
+
+/** Ends a reading that found nothing out. */
+async function endSync({ db }: Services, userId: bigint, failure: SyncFailure | null): Promise<void> {
+  await db
+    .update(inventorySyncs)
+    .set({ state: failure ? 'failed' : 'idle', failure, finishedAt: databaseNow })
+    .where(eq(inventorySyncs.userId, userId))
+}

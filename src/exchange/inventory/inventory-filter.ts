@@ -1,0 +1,73 @@
+import { and, eq, inArray, like, sql, type SQL } from 'drizzle-orm'
+import type { CallRequest } from '#contract/call.ts'
+import type { inventorySort, list } from '#contract/inventory.ts'
+import type { z } from 'zod'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { searchPatterns } from '../catalogue/search-text.ts'
+import { CATEGORIES } from '../catalogue/vocabulary.ts'
+import type { Position } from '../catalogue/cursor.ts'
+import { goods } from '../db/schema/catalogue.ts'
+import { assets } from '../db/schema/trading.ts'
+import { Refusal } from '../refusal.ts'
+import { hasStatus, referencePrice } from './inventory-rows.ts'
+
+/** What narrows a list by what its goods are; a category that does not exist is refused, not ignored. */
+export function goodsCondition({
+  keyword,
+  categories,
+}: {
+  keyword?: string | undefined
+  categories?: readonly string[] | undefined
+}): SQL | undefined | Refusal {
+  if (categories?.some((key) => !Object.hasOwn(CATEGORIES, key))) return invalidRequest(['categories'])
+  const patterns = keyword ? searchPatterns(keyword) : []
+  // A keyword without letter or digit fits nothing.
+  if (keyword && patterns.length === 0) return sql`false`
+  return and(
+    categories && inArray(goods.category, [...categories]),
+    ...patterns.map((pattern) => like(goods.searchText, pattern)),
+  )
+}
+
+type InventoryFilter = Pick<CallRequest<typeof list>, 'statuses' | 'keyword' | 'categories' | 'goods_id'>
+
+export function inventoryCondition(filter: InventoryFilter): SQL | undefined | Refusal {
+  const ofGoods = goodsCondition(filter)
+  if (ofGoods instanceof Refusal) return ofGoods
+  return and(
+    ofGoods,
+    filter.statuses && hasStatus(filter.statuses),
+    filter.goods_id === undefined ? undefined : eq(assets.goodsId, filter.goods_id),
+  )
+}
+
+export type InventorySort = z.output<typeof inventorySort>
+
+interface SortRule {
+  /** Never null: what has no value comes last. */
+  key: SQL
+  type: 'bigint' | 'float8'
+  isDescending: boolean
+}
+
+const rules: Record<InventorySort, SortRule> = {
+  newest: { key: sql`${assets.id}`, type: 'bigint', isDescending: true },
+  value_desc: { key: sql`coalesce(${referencePrice}, 0)`, type: 'bigint', isDescending: true },
+  value_asc: { key: sql`coalesce(${referencePrice}, 0)`, type: 'bigint', isDescending: false },
+  wear_asc: { key: sql`coalesce(${assets.wear}, 2)`, type: 'float8', isDescending: false },
+  wear_desc: { key: sql`coalesce(${assets.wear}, -1)`, type: 'float8', isDescending: true },
+}
+
+export const inventoryKey = (sort: InventorySort): SQL<string> => sql<string>`(${rules[sort].key})::text`
+
+export function inventoryOrder(sort: InventorySort): SQL {
+  const direction = sql.raw(rules[sort].isDescending ? 'desc' : 'asc')
+  return sql`${rules[sort].key} ${direction}, ${assets.id} ${direction}`
+}
+
+/** The rows after a position; null where the position can't be one of this sort. */
+export function inventoryAfter(sort: InventorySort, { key, id }: Position): SQL | null {
+  const { key: column, type, isDescending } = rules[sort]
+  if (key === null || !/^\d{1,18}$/.test(id) || (type === 'bigint' && !/^-?\d{1,18}$/.test(key))) return null
+  return sql`(${column}, ${assets.id}) ${sql.raw(isDescending ? '<' : '>')} (${key}::${sql.raw(type)}, ${id}::bigint)`
+}

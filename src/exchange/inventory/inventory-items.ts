@@ -1,0 +1,51 @@
+import type { CallAnswer } from '#contract/call.ts'
+import type { list } from '#contract/inventory.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { amountOrNull } from '../catalogue/market-standing.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { myListingOf } from '../listings/my-listing.ts'
+import type { InventoryRow } from './inventory-rows.ts'
+
+export type InventoryItem = CallAnswer<typeof list>['items'][number]
+
+/** Items as their owner is shown them, in the given order. */
+export async function inventoryItems(
+  { db, locale, settings }: Pick<SignedInContext, 'db' | 'locale' | 'settings'>,
+  rows: readonly InventoryRow[],
+): Promise<InventoryItem[]> {
+  const shown = rows.map(({ asset }) => asset)
+  const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), assetInfos(db, shown, locale)])
+  return rows.map(({ asset, listing, status, tradableAt, market, note }) => ({
+    asset_id: asset.id.toString(),
+    platform_asset_id: asset.platformAssetId,
+    goods_id: asset.goodsId,
+    style_id: asset.styleId,
+    goods_info: goodsInfoOf(infos, asset),
+    asset: details.get(asset.id)!,
+    status,
+    tradable_at: tradableAt === null ? null : Math.floor(new Date(tradableAt).getTime() / 1000),
+    reference_price: amountOrNull(market?.referencePrice ?? null),
+    lowest_price: amountOrNull(market?.lowestPrice ?? null),
+    highest_purchase_price: amountOrNull(market?.highestPurchasePrice ?? null),
+    suggested_price: amountOrNull(suggestPrice(market)),
+    listing: listing && myListingOf(listing, settings),
+    remark: note?.remark ?? null,
+    cost: note?.cost == null ? null : formatAmount(note.cost),
+  }))
+}
+
+/**
+ * What to ask, in fen: what the cheapest one costs, but no less than nine tenths of the reference price, since a single
+ * cheap listing is no market.
+ */
+export function suggestPrice(
+  market: Pick<NonNullable<InventoryRow['market']>, 'lowestPrice' | 'referencePrice'> | null,
+): bigint | null {
+  if (!market) return null
+  const { lowestPrice, referencePrice } = market
+  if (lowestPrice === null || referencePrice === null) return lowestPrice ?? referencePrice
+  const floor = (referencePrice * 9n) / 10n
+  return lowestPrice > floor ? lowestPrice : floor
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { itemStatus } from '#contract/inventory.ts'
+import type { Queryable } from '../db/connection.ts'
+import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { assetNotes } from '../db/schema/inventory.ts'
+import { assets, listings, orders } from '../db/schema/trading.ts'
+
+export type ItemStatus = z.output<typeof itemStatus>
+
+const noKey = sql<string>`''`
+const isTradable = sql`(${assets.isTradable} or ${assets.tradableAt} <= ${databaseNow})`
+
+/** How an item stands for its owner: as its listing does, else as its order, else as the platform lets it be traded. */
+export const itemState = sql<ItemStatus>`case
+  when ${listings.state} is not null then ${listings.state}
+  when ${orders.sellerId} = ${assets.ownerId} then 'in_order'
+  when ${orders.id} is not null or not ${isTradable} then 'locked'
+  else 'sellable' end`
+
+/** Fen; null without any sale of its goods or style. */
+export const referencePrice = goodsMarkets.referencePrice
+
+/**
+ * A person's items at hand, each with what goes with it: its live listing, its order under way, where its goods and style
+ * stand, the owner's note. Every one of them is there at most once, so an item is one row.
+ */
+export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortKey: SQL<string> = noKey) {
+  return db
+    .select({
+      key: sortKey,
+      asset: assets,
+      listing: listings,
+      status: itemState,
+      tradableAt: sql<string | null>`case
+        when ${orders.sellerId} <> ${assets.ownerId} then ${orders.deadlineAt}
+        when not ${isTradable} then ${assets.tradableAt} end`,
+      // Of a joined row the first column has to be one that is never null: by it the row counts as found.
+      market: {
+        goodsId: goodsMarkets.goodsId,
+        referencePrice: goodsMarkets.referencePrice,
+        lowestPrice: goodsMarkets.lowestPrice,
+        highestPurchasePrice: goodsMarkets.highestPurchasePrice,
+      },
+      note: { assetId: assetNotes.assetId, remark: assetNotes.remark, cost: assetNotes.cost },
+    })
+    .from(assets)
+    .innerJoin(goods, eq(goods.id, assets.goodsId))
+    .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, assets.goodsId), eq(goodsMarkets.styleId, assets.styleId)))
+    .leftJoin(listings, isLiveListing)
+    .leftJoin(orders, isLiveOrder)
+    .leftJoin(assetNotes, and(eq(assetNotes.assetId, assets.id), eq(assetNotes.userId, ownerId)))
+    .where(and(atHand(ownerId), where))
+    .$dynamic()
+}
+
+export type InventoryRow = Awaited<ReturnType<typeof inventoryRows>>[number]
+
+// Written out as in the partial unique indexes, which answer "the one live listing, the one live order of this asset".
+const isLiveListing = and(eq(listings.assetId, assets.id), sql`${listings.state} in ('on_sale', 'reserved', 'failed')`)
+const isLiveOrder = and(
+  eq(orders.assetId, assets.id),
+  sql`${orders.state} in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`,
+)
+
+const atHand = (ownerId: bigint) => and(eq(assets.ownerId, ownerId), isNull(assets.goneAt))
+
+/** How many items fit, and their sum at reference prices, by status. */
+export async function countInventory(
+  db: Queryable,
+  ownerId: bigint,
+  where?: SQL,
+): Promise<
+  { status: ItemStatus; count: number; value: bigint; asked: bigint; costed: number; cost: bigint; gain: bigint }[]
+> {
+  const rows = await db
+    .select({
+      status: itemState,
+      count: sql<string>`count(*)`,
+      value: sql<string>`coalesce(sum(${referencePrice}), 0)`,
+      asked: sql<string>`coalesce(sum(${listings.price}), 0)`,
+      costed: sql<string>`count(${assetNotes.cost})`,
+      cost: sql<string>`coalesce(sum(${assetNotes.cost}), 0)`,
+      gain: sql<string>`coalesce(sum(${referencePrice} - ${assetNotes.cost}), 0)`,
+    })
+    .from(assets)
+    .innerJoin(goods, eq(goods.id, assets.goodsId))
+    .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, assets.goodsId), eq(goodsMarkets.styleId, assets.styleId)))
+    .leftJoin(listings, isLiveListing)
+    .leftJoin(orders, isLiveOrder)
+    .leftJoin(assetNotes, and(eq(assetNotes.assetId, assets.id), eq(assetNotes.userId, ownerId)))
+    .where(and(atHand(ownerId), where))
+    .groupBy(itemState)
+  return rows.map(({ status, count, value, asked, costed, cost, gain }) => ({
+    status,
+    count: Number(count),
+    value: BigInt(value),
+    asked: BigInt(asked),
+    costed: Number(costed),
+    cost: BigInt(cost),
+    gain: BigInt(gain),
+  }))
+}
+
+/** Any of these statuses. */
+export const hasStatus = (statuses: readonly ItemStatus[]): SQL => inArray(itemState, [...statuses])

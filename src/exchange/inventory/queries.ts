@@ -1,0 +1,78 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { detail, list } from '#contract/inventory.ts'
+import { formatAmount } from '#lib/money.ts'
+import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { listingEvents } from '../db/schema/inventory.ts'
+import { assets, listings } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { boundsView } from '../listings/price-bounds.ts'
+import { Refusal, refusals } from '../refusal.ts'
+import { inventoryAfter, inventoryCondition, inventoryKey, inventoryOrder } from './inventory-filter.ts'
+import { inventoryItems } from './inventory-items.ts'
+import { countInventory, inventoryRows } from './inventory-rows.ts'
+
+/** Steps that are shown of an item. */
+const historyLimit = 100
+
+type HistoryEvent = CallAnswer<typeof detail>['history'][number]['event']
+
+/** One page of the caller's items, with the count and the worth of all that fit. */
+export async function listInventory(
+  context: SignedInContext,
+  { sort, cursor, page_size, ...filter }: CallRequest<typeof list>,
+): Promise<CallAnswer<typeof list> | Refusal> {
+  const { db, caller, settings } = context
+  const condition = inventoryCondition(filter)
+  if (condition instanceof Refusal) return condition
+  const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
+  const from = position && inventoryAfter(sort, position)
+  if (position === null || from === null) return invalidRequest(['cursor'])
+  const [rows, counts] = await Promise.all([
+    inventoryRows(db, caller.userId, and(condition, from), inventoryKey(sort))
+      .orderBy(inventoryOrder(sort))
+      .limit(page_size + 1),
+    countInventory(db, caller.userId, condition),
+  ])
+  const shown = rows.slice(0, page_size)
+  const last = rows.length > page_size ? shown.at(-1) : undefined
+  return {
+    items: await inventoryItems(context, shown),
+    next_cursor: last ? encodeCursor(sort, { key: last.key, id: last.asset.id.toString() }) : null,
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    value: formatAmount(counts.reduce((sum, { value }) => sum + value, 0n)),
+    fee_basis_points: Number(settings.feeBasisPoints),
+    ...boundsView,
+  }
+}
+
+/** One item of the caller's, with every step that their listings of it have gone through, newest first. */
+export async function showItem(
+  context: SignedInContext,
+  { asset_id }: CallRequest<typeof detail>,
+): Promise<CallAnswer<typeof detail> | Refusal> {
+  const { db, caller } = context
+  const assetId = BigInt(asset_id)
+  const [row] = await inventoryRows(db, caller.userId, eq(assets.id, assetId))
+  if (!row) return refusals.notFound()
+  const [item] = await inventoryItems(context, [row])
+  const history = await db
+    .select({ event: listingEvents })
+    .from(listingEvents)
+    .innerJoin(listings, eq(listings.id, listingEvents.listingId))
+    .where(and(eq(listings.assetId, assetId), eq(listings.sellerId, caller.userId)))
+    .orderBy(desc(listingEvents.id))
+    .limit(historyLimit)
+  return {
+    item: item!,
+    history: history.map(({ event }) => ({
+      listing_id: event.listingId.toString(),
+      event: event.event as HistoryEvent,
+      state: event.toState,
+      price: formatAmount(event.priceTo),
+      failure: event.failure,
+      at: Math.floor(event.at.getTime() / 1000),
+    })),
+  }
+}

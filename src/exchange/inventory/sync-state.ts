@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call.ts'
+import type { sync } from '#contract/inventory.ts'
+import type { Queryable } from '../db/connection.ts'
+import { inventorySyncs } from '../db/schema/inventory.ts'
+
+/** Seconds from the start of one reading to the start of the next: the platform counts who asks it too often. */
+export const syncPause = 30
+/** A reading that has not ended after so many seconds never will: its process has died. */
+export const syncLimit = 180
+
+/** Where the last reading of a person's inventory stands. */
+export async function readSyncState(db: Queryable, userId: bigint): Promise<CallAnswer<typeof sync>> {
+  const [row] = await db
+    .select({ last: inventorySyncs, now: sql<string>`amber_now()` })
+    .from(inventorySyncs)
+    .where(eq(inventorySyncs.userId, userId))
+  if (!row) {
+    const none = { item_count: 0, unknown_count: 0, added_count: 0, gone_count: 0, next_at: 0 }
+    return { state: 'idle', failure: null, started_at: null, finished_at: null, ...none }
+  }
+  const { last, now } = row
+  const startedAt = seconds(last.startedAt)
+  const isLost = last.state === 'running' && new Date(now).getTime() / 1000 > startedAt + syncLimit
+  return {
+    state: isLost ? 'failed' : last.state,
+    failure: isLost ? 'slow' : last.failure,
+    started_at: startedAt,
+    finished_at: last.finishedAt && seconds(last.finishedAt),
+    next_at: startedAt + (last.state === 'running' ? syncLimit : syncPause),
+    item_count: last.itemCount,
+    unknown_count: last.unknownCount,
+    added_count: last.addedCount,
+    gone_count: last.goneCount,
+  }
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

@@ -1,0 +1,16 @@
+import type { QueueWorker } from '../jobs/queue-worker.ts'
+import type { Services } from '../services.ts'
+import { readInventory } from './commands/read-inventory.ts'
+import { syncQueue } from './commands/start-sync.ts'
+import { syncLimit } from './sync-state.ts'
+
+export function inventoryWorkers(services: Services): QueueWorker[] {
+  return [
+    {
+      queue: syncQueue,
+      // The person may ask again by then, so a job that was lost is not worth more than one try anew.
+      options: { retryLimit: 1, expireInSeconds: syncLimit, deleteAfterSeconds: 86_400 },
+      handler: (job) => readInventory(services, job),
+    },
+  ]
+}

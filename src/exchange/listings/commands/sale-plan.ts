@@ -1,0 +1,66 @@
+import { codes } from '#contract/codes.ts'
+import type { CallRequest } from '#contract/call.ts'
+import type { setOnSale } from '#contract/selling.ts'
+import { parseAmount } from '#lib/money.ts'
+import type { SellableAsset } from '../../inventory/lock-sellable-assets.ts'
+import { Refusal, refusals, refuse } from '../../refusal.ts'
+import { type ListingRow, stepOf } from '../move-listing.ts'
+import { checkPrice } from '../price-bounds.ts'
+
+export type SaleAction = CallRequest<typeof setOnSale>['items'][number]
+
+/** What to do for one action of a batch; prices in fen. */
+export type PlannedSale =
+  | { do: 'open'; asset: SellableAsset['asset']; price: bigint; allowsBargain: boolean }
+  | { do: 'price'; listing: ListingRow; price: bigint }
+  | { do: 'take_down'; listing: ListingRow }
+  | { do: 'retry'; listing: ListingRow; price: bigint | null }
+  /** It is already so. */
+  | { do: 'nothing'; listing: ListingRow }
+
+export interface LockedStock {
+  /** The seller's listings among those named, by id. */
+  listings: ReadonlyMap<bigint, ListingRow>
+  /** The items to list or to retry with, by id: sellable, or why not. */
+  assets: ReadonlyMap<bigint, SellableAsset | Refusal>
+}
+
+/** Decides what an action comes to on what the transaction holds, or why it can't be done. Changes nothing. */
+export function planSale(action: SaleAction, stock: LockedStock): PlannedSale | Refusal {
+  if (action.action === 'list') return planListing(action, stock)
+  const listing = stock.listings.get(BigInt(action.listing_id))
+  if (!listing) return refusals.notFound()
+  const step = stepOf(listing, action.action, 'seller')
+  if (!step.ok) return notNow(listing, step.reason)
+  if (action.action === 'take_down') return { do: 'take_down', listing }
+  const price = action.price === undefined ? null : parseAmount(action.price)
+  const problem = price === null ? null : checkPrice(price)
+  if (problem) return problem
+  if (action.action === 'retry') {
+    const sellable = stock.assets.get(listing.assetId) ?? refusals.notFound()
+    return sellable instanceof Refusal ? sellable : { do: 'retry', listing, price }
+  }
+  return price === null || price === listing.price ? { do: 'nothing', listing } : { do: 'price', listing, price }
+}
+
+function planListing(action: Extract<SaleAction, { action: 'list' }>, { assets }: LockedStock): PlannedSale | Refusal {
+  const sellable = assets.get(BigInt(action.asset_id)) ?? refusals.notFound()
+  if (sellable instanceof Refusal) return sellable
+  const price = parseAmount(action.price)
+  const problem = checkPrice(price)
+  if (problem) return problem
+  const { asset, listing } = sellable
+  if (!listing) return { do: 'open', asset, price, allowsBargain: action.allow_bargain }
+  return refuse(codes.assetListed, 'This item has a listing already.', '该饰品已上架。', {
+    listing_id: listing.id.toString(),
+    state: listing.state,
+  })
+}
+
+const notNow = ({ state }: ListingRow, reason: string) =>
+  refuse(
+    codes.stateConflict,
+    'The listing has moved on; this can no longer be done.',
+    '商品状态已变化，无法执行此操作。',
+    { state, reason },
+  )

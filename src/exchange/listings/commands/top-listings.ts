@@ -1,0 +1,94 @@
+import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { sellingToppedState } from '#contract/selling.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { listings } from '../../db/schema/trading.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { type Refusal, refusals, refuse } from '../../refusal.ts'
+
+/** So many of a seller's listings at once stand above the others of their goods, for so many seconds. */
+export const toppedLimit = 3
+export const toppedSeconds = 86_400
+
+/**
+ * Puts listings of the caller's on top of their goods, or ends that: all of them or none. One that is topped already keeps
+ * its time. Answers what is on top then.
+ */
+export async function topListings(
+  tx: Transaction,
+  { caller: { userId } }: SignedInContext,
+  { listing_ids, is_topped }: CallRequest<typeof sellingToppedState>,
+): Promise<CallAnswer<typeof sellingToppedState> | Refusal> {
+  const ids = [...new Set(listing_ids.map(BigInt))]
+  if (ids.length > 0) {
+    // Two windows of one seller take turns, or each would count without the other's.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const refusal = is_topped ? await top(tx, userId, ids) : await untop(tx, userId, ids)
+    if (refusal) return refusal
+  }
+  const topped = await tx
+    .select({ id: listings.id, until: listings.toppedUntil })
+    .from(listings)
+    .where(isTopped(userId))
+    .orderBy(asc(listings.toppedUntil), asc(listings.id))
+  return {
+    items: topped.map(({ id, until }) => ({
+      listing_id: id.toString(),
+      topped_until: Math.floor(until!.getTime() / 1000),
+    })),
+    limit: toppedLimit,
+    seconds: toppedSeconds,
+  }
+}
+
+const isTopped = (sellerId: bigint) =>
+  and(eq(listings.sellerId, sellerId), eq(listings.state, 'on_sale'), gt(listings.toppedUntil, databaseNow))
+
+async function top(tx: Transaction, userId: bigint, ids: bigint[]): Promise<Refusal | null> {
+  const locked = await tx
+    .select({ id: listings.id, state: listings.state })
+    .from(listings)
+    .where(and(eq(listings.sellerId, userId), inArray(listings.id, ids)))
+    .orderBy(asc(listings.id))
+    .for('update')
+  if (locked.length !== ids.length) return refusals.notFound()
+  const other = locked.find(({ state }) => state !== 'on_sale')
+  if (other) {
+    return refuse(codes.stateConflict, 'Only what is on sale can be put on top.', '只有在售商品可以置顶。', {
+      listing_id: other.id.toString(),
+      state: other.state,
+    })
+  }
+  const [others] = await tx
+    .select({ count: count() })
+    .from(listings)
+    .where(and(isTopped(userId), notInArray(listings.id, ids)))
+  if (others!.count + ids.length > toppedLimit) {
+    return refuse(
+      codes.toppedTooMany,
+      `At most ${toppedLimit} listings can be on top at once.`,
+      `最多同时置顶 ${toppedLimit} 件商品。`,
+      { limit: toppedLimit },
+    )
+  }
+  await tx
+    .update(listings)
+    .set({
+      toppedUntil: sql`case when ${listings.toppedUntil} > ${databaseNow} then ${listings.toppedUntil}
+        else ${databaseNow} + make_interval(secs => ${toppedSeconds}) end`,
+    })
+    .where(inArray(listings.id, ids))
+  return null
+}
+
+async function untop(tx: Transaction, userId: bigint, ids: bigint[]): Promise<Refusal | null> {
+  const ended = await tx
+    .update(listings)
+    .set({ toppedUntil: null })
+    .where(and(eq(listings.sellerId, userId), inArray(listings.id, ids)))
+    .returning({ id: listings.id })
+  return ended.length === ids.length ? null : refusals.notFound()
+}

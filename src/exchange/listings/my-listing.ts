@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { listingRemedy, myListing } from '#contract/selling.ts'
+import { formatAmount, splitPrice } from '#lib/money.ts'
+import type { ListingFailure } from '../db/schema/trading.ts'
+import type { ExchangeSettings } from '../settings.ts'
+import type { ListingRow } from './move-listing.ts'
+
+export type MyListing = z.output<typeof myListing>
+
+/** Seconds between two refreshes of one listing. */
+export const refreshPause = 3_600
+
+/** What mends each kind of failure. */
+const remedies: Record<ListingFailure, z.output<typeof listingRemedy>> = {
+  item_gone: 'take_down',
+  item_locked: 'wait',
+  inventory_private: 'open_inventory',
+  api_key_invalid: 'set_api_key',
+  seller_banned: 'wait_for_ban_end',
+}
+
+/** A listing as its seller is shown it, with what they get after the fee. */
+export function myListingOf(row: ListingRow, { feeBasisPoints }: Pick<ExchangeSettings, 'feeBasisPoints'>): MyListing {
+  const { net, fee } = splitPrice(row.price, feeBasisPoints)
+  const refreshedAt = seconds(row.refreshedAt)
+  return {
+    listing_id: row.id.toString(),
+    state: row.state,
+    price: formatAmount(row.price),
+    fee: formatAmount(fee),
+    net: formatAmount(net),
+    failure: row.failure,
+    remedy: row.failure && remedies[row.failure],
+    is_bargainable: row.isBargainable,
+    topped_until: row.toppedUntil && seconds(row.toppedUntil),
+    refreshed_at: refreshedAt,
+    refreshable_at: refreshedAt + refreshPause,
+    listed_at: seconds(row.listedAt),
+  }
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

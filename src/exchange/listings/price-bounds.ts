@@ -1,0 +1,20 @@
+import { codes } from '#contract/codes.ts'
+import { formatAmount } from '#lib/money.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+
+/** Fen. Below two the fee would leave the seller nothing; the upper bound catches a slip of the keyboard. */
+export const priceBounds = { min: 2n, max: 1_000_000_000n }
+
+export const boundsView = { price_min: formatAmount(priceBounds.min), price_max: formatAmount(priceBounds.max) }
+
+/** Refuses a price (fen) that no listing may have. */
+export function checkPrice(price: bigint): Refusal | null {
+  if (price >= priceBounds.min && price <= priceBounds.max) return null
+  const { price_min, price_max } = boundsView
+  return refuse(
+    codes.listingPriceOutOfBounds,
+    `A price lies between ¥${price_min} and ¥${price_max}.`,
+    `价格须在 ¥${price_min} 至 ¥${price_max} 之间。`,
+    { min: price_min, max: price_max },
+  )
+}

@@ -1,0 +1,139 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { sellingList } from '#contract/selling.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { decodeCursor, encodeCursor, type Position } from '../catalogue/cursor.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { amountOrNull } from '../catalogue/market-standing.ts'
+import type { Queryable } from '../db/connection.ts'
+import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
+import { assetNotes } from '../db/schema/inventory.ts'
+import { assets, listings } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { goodsCondition } from '../inventory/inventory-filter.ts'
+import { Refusal } from '../refusal.ts'
+import { myListingOf } from './my-listing.ts'
+import { boundsView } from './price-bounds.ts'
+
+type Request = CallRequest<typeof sellingList>
+type Answer = CallAnswer<typeof sellingList>
+type Sort = Request['sort']
+
+/** One page of the caller's listings, in the asked states, with the totals of all states. */
+export async function listSelling(context: SignedInContext, request: Request): Promise<Answer | Refusal> {
+  const { db, caller, locale, settings } = context
+  const { states, failures, sort, cursor, page_size } = request
+  if (failures && !states.includes('failed')) return invalidRequest(['failures', 'states'])
+  const ofGoods = goodsCondition(request)
+  if (ofGoods instanceof Refusal) return ofGoods
+  const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
+  const from = position && after(sort, position)
+  if (position === null || from === null) return invalidRequest(['cursor'])
+  const condition = and(
+    eq(listings.sellerId, caller.userId),
+    inArray(listings.state, states),
+    failures && inArray(listings.failure, failures),
+    ofGoods,
+    from,
+  )
+  const [rows, totals] = await Promise.all([
+    readRows(db, { condition, sort, limit: page_size + 1 }),
+    readTotals(db, caller.userId),
+  ])
+  const page = rows.slice(0, page_size)
+  const last = rows.length > page_size ? page.at(-1) : undefined
+  const shown = page.map(({ asset }) => asset)
+  const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), assetInfos(db, shown, locale)])
+  return {
+    items: page.map(({ listing, asset, market, note, orderId }) => ({
+      listing: myListingOf(listing, settings),
+      asset_id: asset.id.toString(),
+      goods_id: listing.goodsId,
+      style_id: listing.styleId,
+      goods_info: goodsInfoOf(infos, asset),
+      asset: details.get(asset.id)!,
+      reference_price: amountOrNull(market?.referencePrice ?? null),
+      lowest_price: amountOrNull(market?.lowestPrice ?? null),
+      remark: note?.remark ?? null,
+      cost: amountOrNull(note?.cost ?? null),
+      order_id: listing.state === 'reserved' || listing.state === 'sold' ? orderId : null,
+    })),
+    next_cursor: last ? encodeCursor(sort, { key: keyOf(sort, last.listing), id: last.listing.id.toString() }) : null,
+    ...totals,
+    fee_basis_points: Number(settings.feeBasisPoints),
+    ...boundsView,
+  }
+}
+
+function readRows(
+  db: Queryable,
+  { condition, sort, limit }: { condition: SQL | undefined; sort: Sort; limit: number },
+) {
+  return db
+    .select({
+      listing: listings,
+      asset: assets,
+      // Of a joined row the first column has to be one that is never null: by it the row counts as found.
+      market: {
+        goodsId: goodsMarkets.goodsId,
+        referencePrice: goodsMarkets.referencePrice,
+        lowestPrice: goodsMarkets.lowestPrice,
+      },
+      note: { assetId: assetNotes.assetId, remark: assetNotes.remark, cost: assetNotes.cost },
+      orderId: sql<string | null>`(
+        select max(id)::text from orders where orders.listing_id = ${listings.id} and orders.state <> 'cancelled'
+      )`,
+    })
+    .from(listings)
+    .innerJoin(assets, eq(assets.id, listings.assetId))
+    .innerJoin(goods, eq(goods.id, listings.goodsId))
+    .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, listings.goodsId), eq(goodsMarkets.styleId, listings.styleId)))
+    .leftJoin(assetNotes, and(eq(assetNotes.assetId, listings.assetId), eq(assetNotes.userId, listings.sellerId)))
+    .where(condition)
+    .orderBy(...orderings[sort])
+    .limit(limit)
+}
+
+const { price, id } = listings
+const orderings: Record<Sort, SQL[]> = {
+  newest: [sql`${id} desc`],
+  price_asc: [sql`${price} asc`, sql`${id} asc`],
+  price_desc: [sql`${price} desc`, sql`${id} desc`],
+}
+
+const keyOf = (sort: Sort, listing: typeof listings.$inferSelect) =>
+  sort === 'newest' ? null : listing.price.toString()
+
+/** The rows after a position; null where the position can't be one of this sort. */
+function after(sort: Sort, { key, id: at }: Position): SQL | null {
+  if (!/^\d{1,18}$/.test(at) || (key === null) !== (sort === 'newest')) return null
+  if (key === null) return sql`${id} < ${at}::bigint`
+  if (!/^\d{1,18}$/.test(key)) return null
+  return sql`(${price}, ${id}) ${sql.raw(sort === 'price_asc' ? '>' : '<')} (${key}::bigint, ${at}::bigint)`
+}
+
+async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer, 'totals' | 'failures'>> {
+  const rows = await db
+    .select({
+      state: listings.state,
+      failure: listings.failure,
+      count: sql<string>`count(*)`,
+      amount: sql<string>`sum(${price})`,
+    })
+    .from(listings)
+    .where(eq(listings.sellerId, sellerId))
+    .groupBy(listings.state, listings.failure)
+  const byState = Map.groupBy(rows, ({ state }) => state)
+  const sum = (group: typeof rows, pick: 'count' | 'amount') =>
+    group.reduce((total, row) => total + BigInt(row[pick]), 0n)
+  return {
+    totals: [...byState].map(([state, group]) => ({
+      state,
+      count: Number(sum(group, 'count')),
+      amount: formatAmount(sum(group, 'amount')),
+    })),
+    failures: rows.flatMap(({ failure, count }) => (failure ? [{ failure, count: Number(count) }] : [])),
+  }
+}

@@ -1,0 +1,35 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { shops } from '../db/schema/shops.ts'
+import { listings } from '../db/schema/trading.ts'
+
+/**
+ * Sets whether a shop is online, with the copy on each of its listings that can still be sold. The caller refreshes the
+ * markets of what is on sale and tells the feed.
+ */
+export async function markShop(tx: Transaction, ownerId: bigint, isOnline: boolean): Promise<void> {
+  await tx.insert(shops).values({ ownerId, isOnline }).onConflictDoUpdate({ target: shops.ownerId, set: { isOnline } })
+  const copies = await tx
+    .select({ id: listings.id })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.sellerId, ownerId),
+        inArray(listings.state, ['on_sale', 'reserved', 'failed']),
+        ne(listings.isShopOnline, isOnline),
+      ),
+    )
+    // As everywhere listings are locked by id, so that nobody waits for each other crosswise.
+    .orderBy(asc(listings.id))
+    .for('no key update')
+  if (copies.length === 0) return
+  await tx
+    .update(listings)
+    .set({ isShopOnline: isOnline })
+    .where(
+      inArray(
+        listings.id,
+        copies.map(({ id }) => id),
+      ),
+    )
+}

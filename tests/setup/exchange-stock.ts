@@ -1,0 +1,66 @@
+import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
+import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
+import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
+import { transact } from '#exchange/db/transact.ts'
+import * as inventory from '#contract/inventory.ts'
+import type { NewAsset } from '#simulators/steam/assets.ts'
+import type { TestExchange } from './exchange.ts'
+import type { Trader } from './exchange-people.ts'
+
+/** The goods that tests of sellers deal with; the whole catalogue takes seconds to import. */
+const stocked = [
+  'AK-47 | Redline (Field-Tested)',
+  'AWP | Neo-Noir (Field-Tested)',
+  '★ Karambit | Doppler (Factory New)',
+  'Revolution Case',
+  'Sticker | Crown (Foil)',
+  "Charm | Lil' Ava",
+]
+
+/** Puts a few goods of the real catalogue into the market. */
+export async function stockMarket({ services }: TestExchange): Promise<void> {
+  const catalogue = readCatalogue()
+  const goods = catalogue.goods.filter(({ market_hash_name }) => stocked.includes(market_hash_name))
+  await transact(services.db, async (tx) => {
+    await importCatalogue(tx, { ...catalogue, goods })
+    await refreshAllGoodsMarkets(tx)
+    return {}
+  })
+}
+
+/** An item for somebody's platform inventory. */
+export function platformItem(owner: Trader, facts: Partial<NewAsset> = {}): NewAsset {
+  const marketHashName = facts.marketHashName ?? 'AK-47 | Redline (Field-Tested)'
+  return {
+    steamId: owner.steamId,
+    marketHashName,
+    name: marketHashName,
+    type: 'Classified Rifle',
+    iconUrl: '',
+    exterior: 'Field-Tested',
+    wear: 0.2134,
+    paintSeed: 412,
+    ...facts,
+  }
+}
+
+/** Has a person's inventory read, as their page does. */
+export async function syncStock(exchange: TestExchange, owner: Trader) {
+  await exchange.advance(31)
+  await exchange.ask(inventory.sync, { start: true }, owner)
+  await exchange.runJobs()
+  return exchange.ask(inventory.sync, { start: false }, owner)
+}
+
+/** A seller with items that the exchange knows: their asset ids in the order of the items. */
+export async function signInStocked(
+  exchange: TestExchange,
+  items: readonly Partial<NewAsset>[],
+): Promise<{ seller: Trader; assetIds: string[] }> {
+  const seller = await exchange.signInTrader()
+  const platformIds = exchange.steam.addAssets(items.map((facts) => platformItem(seller, facts)))
+  await syncStock(exchange, seller)
+  const { items: listed } = await exchange.ask(inventory.list, { page_size: 100 }, seller)
+  const ids = new Map(listed.map((item) => [item.platform_asset_id, item.asset_id]))
+  return { seller, assetIds: platformIds.map((id) => ids.get(id)!) }
+}
