@@ -6,6 +6,7 @@ import { connectPostgres } from './db/connect-postgres.ts'
 import type { Connection } from './db/connection.ts'
 import { markMode } from './db/mark-mode.ts'
 import { logJobErrors, prepareQueues, startWorkers } from './jobs/start-workers.ts'
+import { marketFeedOf } from './market-events/market-feed.ts'
 import type { GamePlatform } from './ports/game-platform.ts'
 import type { IdentityService } from './ports/identity.ts'
 import type { PaymentGateway } from './ports/payment.ts'
@@ -34,6 +35,8 @@ export interface Exchange {
   services: Services
   /** Answers one HTTP request, in this process and without a socket. */
   fetch(request: Request): Promise<Response>
+  /** Ends the answers that never end by themselves; nothing else changes. Part of `close`. */
+  endStreams(): void
   close(): Promise<void>
 }
 
@@ -78,7 +81,9 @@ async function serve(services: Services, connection: Connection, withWorkers: bo
   return {
     services,
     fetch: async (request) => app.fetch(request),
+    endStreams: () => marketFeedOf(connection.db).close(),
     close: async () => {
+      marketFeedOf(connection.db).close()
       await workers?.stop()
       await services.jobs.stop({ graceful: true, close: false, timeout: 5_000 })
       await connection.close()

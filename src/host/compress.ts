@@ -2,7 +2,8 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
-const compressible = /^(?:text\/|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
+/** A stream of events stays as it is: a compressor each would cost more than it saves. */
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
 /** Below this the headers weigh more than what is saved. */
 const minBytes = 1024
 

@@ -7,6 +7,8 @@ import { loadStaticFiles } from './static-files.ts'
 
 export interface Exchange {
   fetch: (request: Request) => Promise<Response>
+  /** Ends the answers that never end by themselves, so that nobody has to wait for them. */
+  endStreams?: () => void
   close: () => Promise<void>
 }
 
@@ -31,6 +33,7 @@ export async function startServer(
     const server = await listen({ fetch, port: config.port, host: config.host, publicUrl: config.publicUrl })
     return {
       async stop() {
+        exchange.endStreams?.()
         await server.close(graceMs)
         await exchange.close()
       },

@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { transact } from '../db/transact.ts'
 import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { pruneMarketEvents } from '../market-events/prune-market-events.ts'
 import type { Services } from '../services.ts'
+import { recomputePopularity } from './commands/recompute-popularity.ts'
 import { recomputeReferencePrices } from './commands/recompute-reference-prices.ts'
 import { recordPriceDays } from './commands/record-price-days.ts'
 
 const dayInSeconds = 86_400
 
-export function catalogueWorkers({ db }: Services): QueueWorker[] {
+export function catalogueWorkers({ db, settings }: Services): QueueWorker[] {
   return [
     {
       queue: 'catalogue.prices',
@@ -16,7 +18,10 @@ export function catalogueWorkers({ db }: Services): QueueWorker[] {
         await transact(db, async (tx) => {
           await recordPriceDays(tx)
           await recomputeReferencePrices(tx)
+          // The demo's people and their interests are made up: its sales say less than its story.
+          if (!settings.isDemo) await recomputePopularity(tx)
         })
+        await transact(db, pruneMarketEvents)
       },
       cron: '7 * * * *',
     },

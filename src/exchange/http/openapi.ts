@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allCalls } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
+import { extPaths } from './openapi-ext.ts'
 
 type Json = Record<string, unknown>
 
@@ -15,8 +16,8 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.1.0',
     info: { title: 'Amber exchange', version: '1', description },
-    tags: [...new Set(allCalls.map(domainOf))].map((name) => ({ name })),
-    paths,
+    tags: [...new Set(allCalls.map(domainOf)), 'ext'].map((name) => ({ name })),
+    paths: { ...paths, ...extPaths },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'The token that signing in answered.' },
@@ -69,7 +70,9 @@ function operation(call: Call): Json {
     tags: [domainOf(call)],
     ...securityOf(call),
     ...parametersOf(call, input),
-    ...(call.method === 'POST' && { requestBody: { required: true, content: call.body === 'form' ? form(input) : json(input) } }),
+    ...(call.method === 'POST' && {
+      requestBody: { required: true, content: call.body === 'form' ? form(input) : json(input) },
+    }),
     responses: { '200': { description: 'The answer, or a refusal.', content: json(envelope(call)) } },
   }
 }

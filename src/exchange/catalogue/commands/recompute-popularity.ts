@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/connection.ts'
+
+/** Days after which a sale counts half. */
+const halfLifeDays = 7
+/** A person who watches a goods counts as much as so many units sold today. */
+const bookmarkWeight = 2
+
+/**
+ * Sets how popular each goods is, which the market's own order goes by: a hundred for each unit sold, halved every week
+ * and forgotten after thirty days, and two hundred for each person who keeps it.
+ */
+export async function recomputePopularity(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    with sold as (
+      select goods_id, sum(volume * power(0.5, ((amber_now() at time zone 'UTC')::date - day) / ${halfLifeDays}::float8)) as units
+      from price_days
+      where style_id = 0 and day > (amber_now() at time zone 'UTC')::date - 30
+      group by goods_id
+    ), kept as (
+      select goods_id, count(distinct user_id) as people from bookmarks where listing_id is null group by goods_id
+    ), fresh as (
+      select goods.id,
+        least(2000000000, round(100 * (coalesce(units, 0) + ${bookmarkWeight}::float8 * coalesce(people, 0))))::integer as popularity
+      from goods
+      left join sold on sold.goods_id = goods.id
+      left join kept on kept.goods_id = goods.id
+    ), changed as (
+      update goods set popularity = fresh.popularity from fresh
+      where fresh.id = goods.id and goods.popularity <> fresh.popularity
+      returning goods.id, goods.popularity
+    )
+    update goods_markets set popularity = changed.popularity from changed where goods_markets.goods_id = changed.id`)
+}

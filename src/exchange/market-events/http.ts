@@ -1,0 +1,127 @@
+import { type Context, Hono } from 'hono'
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
+import { marketEventsPath, marketEventsQuery } from '#contract/ext.ts'
+import { logger } from '../log.ts'
+import type { Services } from '../services.ts'
+import { EventQueue } from './event-queue.ts'
+import { type MarketFeed, marketFeedOf } from './market-feed.ts'
+import { currentPosition, isAfter, type Position, positionOf, readMarketEvents } from './read-market-events.ts'
+
+const heartbeatMs = 15_000
+/** Also what a client waits before it comes back. */
+const retryMs = 3_000
+const catchUpSize = 500
+const maxWaiting = 5_000
+const maxPerAddress = 6
+const maxInAll = 1_000
+
+/**
+ * `GET /api/ext/market/events`: what happens in the market, as server-sent events. `Last-Event-ID` or `last_id` resumes
+ * after an event; without either the feed begins now. An event named `reset` says that older ones were dropped before
+ * they were seen.
+ */
+export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbeatMs): Hono {
+  const app = new Hono()
+  const feed = marketFeedOf(db)
+  const connections = new Map<string, number>()
+  let inAll = 0
+
+  app.get(marketEventsPath, async (c) => {
+    const query = marketEventsQuery.safeParse(c.req.query())
+    const lastId = c.req.header('last-event-id') ?? query.data?.last_id
+    if (!query.success || (lastId !== undefined && !/^\d{1,18}$/.test(lastId)))
+      return problem(c, 400, 'The query is not valid.')
+    const address = c.req.header('x-client-address') ?? 'unknown'
+    const mine = connections.get(address) ?? 0
+    if (feed.isClosed) return problem(c, 503, 'The exchange is stopping.')
+    if (mine >= maxPerAddress || inAll >= maxInAll) return problem(c, 429, 'Too many open streams.')
+    // Taken before anything is awaited, so that a crowd at once is counted one by one.
+    connections.set(address, mine + 1)
+    inAll++
+    const leave = () => {
+      inAll--
+      const left = connections.get(address)! - 1
+      if (left > 0) connections.set(address, left)
+      else connections.delete(address)
+    }
+    try {
+      const start =
+        lastId === undefined
+          ? { position: await currentPosition(db), isGap: false }
+          : await positionOf(db, BigInt(lastId))
+      if (!start) {
+        leave()
+        return problem(c, 400, 'There never was such an event.')
+      }
+      c.header('x-accel-buffering', 'no')
+      const follow = { db, feed, start, goodsId: query.data.goods_id, beatMs }
+      return streamSSE(c, async (stream) => {
+        try {
+          await followFeed(stream, follow)
+        } catch (error) {
+          logger.warn({ error }, 'a stream of market events broke off')
+        } finally {
+          leave()
+        }
+      })
+    } catch (error) {
+      leave()
+      throw error
+    }
+  })
+  return app
+}
+
+interface Follow {
+  db: Services['db']
+  feed: MarketFeed
+  start: { position: Position; isGap: boolean }
+  goodsId: string | undefined
+  beatMs: number
+}
+
+/**
+ * First listens, then reads what was before, then tells what it heard meanwhile and hears from then on: whatever the
+ * order in which things happen, each event after the start is written once.
+ */
+async function followFeed(stream: SSEStreamingApi, { db, feed, start, goodsId, beatMs }: Follow): Promise<void> {
+  const queue = new EventQueue(maxWaiting)
+  stream.onAbort(() => queue.end())
+  const leave = await feed.subscribe(
+    (events) => queue.push(goodsId === undefined ? events : events.filter(({ event }) => event.goods_id === goodsId)),
+    () => queue.end(),
+  )
+  try {
+    let position = start.position
+    const write = async (events: Awaited<ReturnType<typeof readMarketEvents>>) => {
+      for (const { position: at, event } of events) {
+        if (queue.isEnded) return
+        if (!isAfter(at, position)) continue
+        await stream.writeSSE({ id: event.id, event: event.kind, data: JSON.stringify(event) })
+        position = at
+      }
+    }
+    // The first bytes tell that the stream is open, and clients how long to wait before they come back.
+    await stream.write(`retry: ${retryMs}\n\n`)
+    if (start.isGap) await stream.writeSSE({ event: 'reset', data: '{}' })
+    for (let isBehind = true; isBehind && !queue.isEnded;) {
+      const events = await readMarketEvents(db, { after: position, goodsId, limit: catchUpSize })
+      await write(events)
+      isBehind = events.length === catchUpSize
+    }
+    while (!queue.isEnded) {
+      const events = await queue.take(beatMs)
+      if (events.length > 0) await write(events)
+      else if (!queue.isEnded) await stream.write(': still here\n\n')
+    }
+  } finally {
+    leave()
+  }
+}
+
+function problem(c: Context, status: 400 | 429 | 503, title: string): Response {
+  return c.body(JSON.stringify({ title, status }), status, {
+    'content-type': 'application/problem+json',
+    ...(status !== 400 && { 'retry-after': String(retryMs / 1000) }),
+  })
+}

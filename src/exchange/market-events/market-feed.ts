@@ -1,0 +1,95 @@
+import type { Queryable } from '../db/connection.ts'
+import { repeat } from '../jobs/repeat.ts'
+import { logger } from '../log.ts'
+import { currentPosition, type Position, type PositionedEvent, readMarketEvents } from './read-market-events.ts'
+
+type Listener = (events: readonly PositionedEvent[]) => void
+
+const pollMs = 500
+const batchSize = 1_000
+
+/** One look at the table every half second for all who follow, and none while nobody does. */
+export class MarketFeed {
+  readonly #db: Queryable
+  readonly #listeners = new Set<Listener>()
+  readonly #ends = new Set<() => void>()
+  #watch: Watch | null = null
+  #isClosed = false
+
+  constructor(db: Queryable) {
+    this.#db = db
+  }
+
+  get isClosed(): boolean {
+    return this.#isClosed
+  }
+
+  /**
+   * Tells the listener of every event from now on, in order, those of half a second at once; `onEnd` when the feed is
+   * closed. Returns how to stop.
+   */
+  async subscribe(listener: Listener, onEnd: () => void): Promise<() => void> {
+    this.#listeners.add(listener)
+    this.#ends.add(onEnd)
+    this.#watch ??= this.#startWatch()
+    try {
+      await this.#watch.isReady
+    } catch (error) {
+      this.#leave(listener, onEnd)
+      throw error
+    }
+    return () => this.#leave(listener, onEnd)
+  }
+
+  /** Ends everybody's stream. */
+  close(): void {
+    this.#isClosed = true
+    for (const end of this.#ends) end()
+  }
+
+  #startWatch(): Watch {
+    const watch: Watch = { isOver: false, poll: null, isReady: Promise.resolve() }
+    watch.isReady = currentPosition(this.#db).then((now) => {
+      let position: Position = now
+      // Everybody may have left meanwhile; who came since has another watch.
+      if (watch.isOver) return
+      watch.poll = repeat(
+        pollMs,
+        async () => {
+          const events = await readMarketEvents(this.#db, { after: position, limit: batchSize })
+          if (watch.isOver || events.length === 0) return false
+          position = events.at(-1)!.position
+          for (const listener of this.#listeners) listener(events)
+          return events.length === batchSize
+        },
+        logger,
+      )
+    })
+    return watch
+  }
+
+  #leave(listener: Listener, onEnd: () => void): void {
+    this.#listeners.delete(listener)
+    this.#ends.delete(onEnd)
+    if (this.#listeners.size > 0 || !this.#watch) return
+    this.#watch.isOver = true
+    void this.#watch.poll?.stop()
+    this.#watch = null
+  }
+}
+
+/** A run of looks at the table, from the first listener's coming to the last one's leaving. */
+interface Watch {
+  isOver: boolean
+  poll: { stop(): Promise<void> } | null
+  isReady: Promise<void>
+}
+
+const feeds = new WeakMap<object, MarketFeed>()
+
+/** The one feed of a database in this process. */
+export function marketFeedOf(db: Queryable): MarketFeed {
+  let feed = feeds.get(db)
+  if (!feed) feeds.set(db, (feed = new MarketFeed(db)))
+  return feed
+}

@@ -1,0 +1,81 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { MarketEvent } from '#contract/ext.ts'
+import { formatAmount } from '#lib/money.ts'
+import type { Queryable } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
+import { marketEvents } from '../db/schema/market-events.ts'
+
+/** A place in the feed: everything up to and with this event has been seen. */
+export interface Position {
+  xact: bigint
+  id: bigint
+}
+
+export interface PositionedEvent {
+  position: Position
+  event: MarketEvent
+}
+
+export const isAfter = (a: Position, b: Position): boolean => (a.xact === b.xact ? a.id > b.id : a.xact > b.xact)
+
+/**
+ * The events after a position, in the feed's order, at most `limit`. Those of the oldest writing transaction under way and
+ * of all younger ones wait: it may still add one that belongs before them. So nothing is ever skipped, and a long
+ * transaction holds the feed up as long as it runs.
+ */
+export async function readMarketEvents(
+  db: Queryable,
+  { after, goodsId, limit }: { after: Position; goodsId?: string | undefined; limit: number },
+): Promise<PositionedEvent[]> {
+  const { xact, id } = marketEvents
+  const rows = await db
+    .select()
+    .from(marketEvents)
+    .where(
+      and(
+        sql`(${xact}, ${id}) > (${after.xact.toString()}::xid8, ${after.id.toString()}::bigint)`,
+        sql`${xact} < pg_snapshot_xmin(pg_current_snapshot())`,
+        goodsId === undefined ? undefined : eq(marketEvents.goodsId, goodsId),
+      ),
+    )
+    .orderBy(asc(xact), asc(id))
+    .limit(limit)
+  return rows.map((row) => ({
+    position: { xact: BigInt(row.xact), id: row.id },
+    event: {
+      id: row.id.toString(),
+      kind: row.kind,
+      listing_id: row.listingId?.toString() ?? null,
+      goods_id: row.goodsId,
+      style_id: row.styleId,
+      price: formatAmount(row.price),
+      at: Math.floor(row.at.getTime() / 1000),
+    },
+  }))
+}
+
+/** Where the feed is now: everything before is over, everything after is still to come. */
+export async function currentPosition(db: Queryable): Promise<Position> {
+  const [row] = await rowsOf<{ xmin: string }>(db, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`)
+  // Ids begin at 1, so this is before every event of the oldest transaction under way.
+  return { xact: BigInt(row!.xmin), id: 0n }
+}
+
+/**
+ * The position of an event that somebody saw last. `isGap` when that event is no longer kept, so that others after it
+ * may be gone, too; null when there never was such an event.
+ */
+export async function positionOf(
+  db: Queryable,
+  lastId: bigint,
+): Promise<{ position: Position; isGap: boolean } | null> {
+  const oldest: Position = { xact: 0n, id: 0n }
+  if (lastId === 0n) return { position: oldest, isGap: false }
+  const [row] = await db.select({ xact: marketEvents.xact }).from(marketEvents).where(eq(marketEvents.id, lastId))
+  if (row) return { position: { xact: BigInt(row.xact), id: lastId }, isGap: false }
+  const [drawn] = await rowsOf<{ last: string | null }>(
+    db,
+    sql`select pg_sequence_last_value(pg_get_serial_sequence('market_events', 'id'))::text as last`,
+  )
+  return lastId <= BigInt(drawn?.last ?? 0) ? { position: oldest, isGap: true } : null
+}
