@@ -106,5 +106,10 @@ export const priceDays = pgTable(
     high: fen().notNull(),
     volume: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.goodsId, table.styleId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.goodsId, table.styleId, table.day] }),
+    index('price_days_day')
+      .on(table.day)
+      .where(sql`style_id = 0`),
+  ],
 )

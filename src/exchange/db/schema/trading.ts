@@ -189,6 +189,9 @@ export const orders = pgTable(
       .on(table.dueAt)
       .where(sql`due_at is not null`),
     index('orders_buyer').on(table.buyerId, table.id),
+    index('orders_sold')
+      .on(table.goodsId, table.deliveredAt.desc(), table.id)
+      .where(sql`delivered_at is not null`),
     index('orders_seller').on(table.sellerId, table.id),
     index('orders_purchase_order')
       .on(table.purchaseOrderId, table.id)
