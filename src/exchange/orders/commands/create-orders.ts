@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { create } from '#contract/orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
@@ -9,11 +8,9 @@ import type { Transaction } from '../../db/connection.ts'
 import { assets, listings, orderEvents, orders } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { moveListings } from '../../listings/move-listing.ts'
-import { Refusal, refuse } from '../../refusal.ts'
+import { Refusal } from '../../refusal.ts'
 import { dueTime } from '../due-time.ts'
-
-/** Unpaid orders take listings off the market, so one person holds only so many. */
-export const maxUnpaidOrders = 50
+import { findListingProblem, findTooManyUnpaid } from '../order-problems.ts'
 
 /**
  * Orders listings at the prices that were shown: each is taken off the market until it is paid or its time is over. All
@@ -28,11 +25,9 @@ export async function createOrders(
   if (preparation instanceof Refusal) return preparation
   const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
   const locked = await lockListings(tx, [...wanted.keys()])
-  const problem = findProblem(locked, wanted, caller.userId)
+  const problem =
+    findProblem(locked, wanted, caller.userId) ?? (await findTooManyUnpaid(tx, caller.userId, locked.length))
   if (problem) return problem
-  if ((await countUnpaid(tx, caller.userId)) + locked.length > maxUnpaidOrders) {
-    return refuse(codes.tooManyRequests, 'Pay or cancel your open orders first.', '请先支付或取消未付款的订单。')
-  }
 
   const now = new Date(locked[0]!.now)
   const deadlineAt = new Date(now.getTime() + settings.orderPayment * 1000)
@@ -96,28 +91,9 @@ function lockListings(tx: Transaction, ids: bigint[]) {
 
 function findProblem(locked: LockedListing[], wanted: Map<bigint, bigint>, buyerId: bigint): Refusal | null {
   const found = new Map(locked.map(({ listing }) => [listing.id, listing]))
-  for (const [id, price] of wanted) {
-    const listing = found.get(id)
-    const extra = { listing_id: id.toString() }
-    if (listing?.state !== 'on_sale' || !listing.isShopOnline)
-      return refuse(
-        codes.listingGone,
-        'Somebody was faster: this item is no longer on sale.',
-        '该商品已被他人抢先购买或已下架。',
-        extra,
-      )
-    if (listing.sellerId === buyerId)
-      return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的商品。', extra)
-    if (listing.price !== price) {
-      return refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
-        ...extra,
-        price: formatAmount(listing.price),
-      })
-    }
+  for (const [listingId, price] of wanted) {
+    const problem = findListingProblem(found.get(listingId), { listingId, price }, buyerId)
+    if (problem) return problem
   }
   return null
-}
-
-async function countUnpaid(tx: Transaction, buyerId: bigint): Promise<number> {
-  return tx.$count(orders, and(eq(orders.buyerId, buyerId), eq(orders.state, 'awaiting_payment')))
 }

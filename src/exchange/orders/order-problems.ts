@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import { formatAmount } from '#lib/money.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { type listings, orders } from '../db/schema/trading.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+
+/** Unpaid orders take listings off the market, so one person holds only so many. */
+export const maxUnpaidOrders = 50
+
+type ListingRow = Pick<typeof listings.$inferSelect, 'state' | 'isShopOnline' | 'sellerId' | 'price'>
+
+/** Why a person can't order a listing at the price that was shown (fen), or null. */
+export function findListingProblem(
+  listing: ListingRow | undefined,
+  wanted: { listingId: bigint; price: bigint },
+  buyerId: bigint,
+): Refusal | null {
+  const extra = { listing_id: wanted.listingId.toString() }
+  if (listing?.state !== 'on_sale' || !listing.isShopOnline)
+    return refuse(
+      codes.listingGone,
+      'Somebody was faster: this item is no longer on sale.',
+      '该商品已被他人抢先购买或已下架。',
+      extra,
+    )
+  if (listing.sellerId === buyerId)
+    return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的商品。', extra)
+  if (listing.price === wanted.price) return null
+  return refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
+    ...extra,
+    price: formatAmount(listing.price),
+  })
+}
+
+/** The refusal of so many further orders where a person has to pay for others first. */
+export async function findTooManyUnpaid(
+  db: Queryable | Transaction,
+  buyerId: bigint,
+  further: number,
+): Promise<Refusal | null> {
+  const unpaid = await db.$count(orders, and(eq(orders.buyerId, buyerId), eq(orders.state, 'awaiting_payment')))
+  if (unpaid + further <= maxUnpaidOrders) return null
+  return refuse(codes.tooManyRequests, 'Pay or cancel your open orders first.', '请先支付或取消未付款的订单。')
+}
