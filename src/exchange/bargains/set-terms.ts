@@ -39,7 +39,7 @@ export async function setBargainTerms(
 
 /** Locked in the order of their ids, as buyers lock them. */
 async function copyToListings(tx: Transaction, sellerId: bigint, allowsBargain: boolean): Promise<void> {
-  const isBargainable = sql<boolean>`${listings.allowsBargain} and ${allowsBargain}`
+  const isBargainable = sql<boolean>`(${listings.allowsBargain} and ${allowsBargain}::boolean)`
   const changing = and(eq(listings.sellerId, sellerId), mayComeBack, ne(listings.isBargainable, isBargainable))
   const rows = await tx
     .select({ id: listings.id, goodsId: listings.goodsId, styleId: listings.styleId })
