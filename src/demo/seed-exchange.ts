@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { sealApiKey } from '#exchange/accounts/api-key.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { recomputeReferencePrices } from '#exchange/catalogue/commands/recompute-reference-prices.ts'
@@ -17,9 +17,13 @@ import { fundPeople, postPurchaseOrders } from './seed-money.ts'
 import type { DemoPerson } from './people.ts'
 
 const seedMark = 'demo_seed'
+/** Any number, the same for every process that seeds this database. */
+const seedLock = 730_129
 
-/** Whether this database has its demo market already. */
+/** Whether this database has its demo market already. Processes that start together take turns: until the transaction of the first
+ * is over, the others wait here. */
 export async function isSeeded(tx: Transaction): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
   return (await tx.$count(meta, eq(meta.key, seedMark))) > 0
 }
 

@@ -28,7 +28,7 @@ export function openDemoWorld(communityUrl: string) {
 
   return {
     people,
-    seed: async ({ db, settings }: Services): Promise<void> => {
+    seed: async ({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<void> => {
       const outcome = await transact(db, async (tx) => {
         if (await isSeeded(tx)) return 'known'
         const passwordHash = await hashPassword(passwordDigestOf(demoPassword))
