@@ -15,6 +15,8 @@ import * as orders from './orders.ts'
 import * as platform from './platform.ts'
 import * as purchaseOrders from './purchase-orders.ts'
 import * as qrLogin from './qr-login.ts'
+import * as selling from './selling.ts'
+import * as shop from './shop.ts'
 import * as user from './user.ts'
 import * as userSecurity from './user-security.ts'
 import * as wallet from './wallet.ts'
@@ -34,6 +36,8 @@ export const allCalls: readonly Call[] = [
   orderParties,
   purchaseOrders,
   inventory,
+  selling,
+  shop,
   wallet,
   user,
   userSecurity,

@@ -7,8 +7,8 @@ import { maxUploadBytes } from '#contract/feedback.ts'
 import { accountRoutes } from './accounts/calls.ts'
 import { findRestrictionRefusal } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
-import { portraitRoutes } from './accounts/portraits.ts'
 import { artRoutes } from './art/http.ts'
+import { portraitRoutes } from './art/portraits.ts'
 import { activationCodeRoutes } from './activation-codes/calls.ts'
 import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
@@ -23,6 +23,7 @@ import { readQuery } from './http/query-string.ts'
 import type { CallContext, Device, Locale } from './http/context.ts'
 import type { Route } from './http/routes.ts'
 import { inventoryRoutes } from './inventory/calls.ts'
+import { sellingRoutes } from './listings/calls.ts'
 import { logger } from './log.ts'
 import { marketEventRoutes } from './market-events/http.ts'
 import { mailRoutes } from './mail/calls.ts'
@@ -32,6 +33,7 @@ import { pictureRoutes } from './pictures/http.ts'
 import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { Refusal, refusals, refuse } from './refusal.ts'
 import type { Services } from './services.ts'
+import { shopRoutes } from './shops/calls.ts'
 import { walletRoutes } from './wallet/calls.ts'
 
 export const routes: readonly Route[] = [
@@ -42,6 +44,8 @@ export const routes: readonly Route[] = [
   ...bargainRoutes,
   ...purchaseOrderRoutes,
   ...inventoryRoutes,
+  ...sellingRoutes,
+  ...shopRoutes,
   ...walletRoutes,
   ...mailRoutes,
   ...bookmarkRoutes,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { users, type SetupFailure } from '../db/schema/accounts.ts'
+import { failListings } from '../listings/fail-listings.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { accountRefusals } from './refusals.ts'
 
@@ -65,7 +66,11 @@ export async function checkTradePreparation(
   return preparation
 }
 
-/** Keeps in mind that the platform no longer accepts a person's key or link, until they set it anew. */
+/**
+ * Keeps in mind that the platform no longer accepts a person's key or link, until they set it anew. Without a key no
+ * delivery of theirs can be seen, so what they have on sale leaves the market. Comes last in its transaction.
+ */
 export async function noteSetupFailure(tx: Transaction, userId: bigint, setupFailure: SetupFailure): Promise<void> {
   await tx.update(users).set({ setupFailure }).where(eq(users.id, userId))
+  if (setupFailure === 'api_key_invalid') await failListings(tx, userId, 'api_key_invalid')
 }

@@ -1,0 +1,51 @@
+import { and, count, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { shopSellingList } from '#contract/selling.ts'
+import { parseAmount } from '#lib/money.ts'
+import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { goods } from '../db/schema/catalogue.ts'
+import { listings, onMarket } from '../db/schema/trading.ts'
+import type { CallContext } from '../http/context.ts'
+import { goodsCondition } from '../inventory/inventory-filter.ts'
+import { findListings } from '../listings/find-listings.ts'
+import { listingItems } from '../listings/listing-items.ts'
+import { segmentsOf } from '../listings/listing-sort.ts'
+import { Refusal, refusals } from '../refusal.ts'
+import { showShop } from './shop-view.ts'
+
+type Request = CallRequest<typeof shopSellingList>
+
+/** One page of what a shop has on sale; an offline one shows nothing. */
+export async function listShop(
+  context: Pick<CallContext, 'db' | 'locale'>,
+  request: Request,
+): Promise<CallAnswer<typeof shopSellingList> | Refusal> {
+  const { db, locale } = context
+  const { shop_id, sort, cursor, page_size, price_min, price_max } = request
+  if ((await showShop(context, { shop_id })) instanceof Refusal) return refusals.notFound()
+  if (price_min !== undefined && price_max !== undefined && parseAmount(price_min) > parseAmount(price_max))
+    return invalidRequest(['price_min', 'price_max'])
+  const condition = shopCondition(db, request)
+  if (condition instanceof Refusal) return condition
+  const [found, [all]] = await Promise.all([
+    findListings(db, { scopes: null, condition, sort, segments: segmentsOf(sort), cursor, limit: page_size }),
+    db.select({ total: count() }).from(listings).where(and(onMarket, condition)),
+  ])
+  if (!found) return invalidRequest(['cursor'])
+  const [items, infos] = await Promise.all([listingItems(context, found.rows), goodsInfosByIds(db, found.rows, locale)])
+  return { items, goods_infos: [...infos.values()], next_cursor: found.nextCursor, total: all!.total }
+}
+
+function shopCondition(db: CallContext['db'], request: Request): SQL | undefined | Refusal {
+  const { shop_id, exteriors, price_min, price_max } = request
+  const ofGoods = goodsCondition(request)
+  if (ofGoods instanceof Refusal) return ofGoods
+  return and(
+    eq(listings.sellerId, BigInt(shop_id)),
+    ofGoods && inArray(listings.goodsId, db.select({ id: goods.id }).from(goods).where(ofGoods)),
+    exteriors && inArray(listings.exterior, exteriors),
+    price_min === undefined ? undefined : gte(listings.price, parseAmount(price_min)),
+    price_max === undefined ? undefined : lte(listings.price, parseAmount(price_max)),
+  )
+}

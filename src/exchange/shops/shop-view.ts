@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { info, infoById } from '#contract/shop.ts'
+import { formatAmount } from '#lib/money.ts'
+import type { Queryable } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
+import { users } from '../db/schema/accounts.ts'
+import { shops } from '../db/schema/shops.ts'
+import { listings } from '../db/schema/trading.ts'
+import type { CallContext } from '../http/context.ts'
+import { sellerStatistics } from '../listings/seller-statistics.ts'
+import { type Refusal, refusals } from '../refusal.ts'
+
+type ShopView = CallAnswer<typeof infoById>
+
+/** A shop for everybody. Who never had anything to sell has none. */
+export async function showShop(
+  { db }: Pick<CallContext, 'db'>,
+  { shop_id }: CallRequest<typeof infoById>,
+): Promise<ShopView | Refusal> {
+  const ownerId = BigInt(shop_id)
+  const owner = await findOwner(db, ownerId)
+  if (!owner) return refusals.notFound()
+  if (!owner.shop && (await db.$count(listings, eq(listings.sellerId, ownerId))) === 0) return refusals.notFound()
+  return viewOf(db, owner, await countListings(db, ownerId))
+}
+
+/** A person's own shop, with its settings and figures. */
+export async function showMyShop(db: Queryable, ownerId: bigint): Promise<CallAnswer<typeof info>> {
+  const owner = await findOwner(db, ownerId)
+  if (!owner) throw new Error(`there is no user ${ownerId}`)
+  const counts = await countListings(db, ownerId)
+  const [sold] = await rowsOf<{ count: string; amount: string }>(
+    db,
+    sql`select count(*)::text as count, coalesce(sum(price), 0)::text as amount from orders
+      where seller_id = ${ownerId} and state in ('in_protection', 'completed')`,
+  )
+  return {
+    ...(await viewOf(db, owner, counts)),
+    lowest_bargain_percent: owner.user.lowestBargainPercent,
+    on_sale_amount: formatAmount(BigInt(counts.on_sale_amount)),
+    reserved_count: Number(counts.reserved),
+    failed_count: Number(counts.failed),
+    sold_count: Number(sold!.count),
+    sold_amount: formatAmount(BigInt(sold!.amount)),
+  }
+}
+
+async function findOwner(db: Queryable, ownerId: bigint) {
+  const [row] = await db
+    .select({
+      user: {
+        id: users.id,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        allowsBargain: users.allowsBargain,
+        lowestBargainPercent: users.lowestBargainPercent,
+        createdAt: users.createdAt,
+      },
+      shop: shops,
+    })
+    .from(users)
+    .leftJoin(shops, eq(shops.ownerId, users.id))
+    .where(eq(users.id, ownerId))
+  return row
+}
+
+interface ListingCounts {
+  on_sale: string
+  on_sale_amount: string
+  reserved: string
+  failed: string
+}
+
+async function countListings(db: Queryable, sellerId: bigint): Promise<ListingCounts> {
+  const [counts] = await rowsOf<ListingCounts>(
+    db,
+    sql`select count(*) filter (where state = 'on_sale')::text as on_sale,
+        coalesce(sum(price) filter (where state = 'on_sale'), 0)::text as on_sale_amount,
+        count(*) filter (where state = 'reserved')::text as reserved,
+        count(*) filter (where state = 'failed')::text as failed
+      from listings where seller_id = ${sellerId}`,
+  )
+  return counts!
+}
+
+async function viewOf(
+  db: Queryable,
+  { user, shop }: NonNullable<Awaited<ReturnType<typeof findOwner>>>,
+  counts: ListingCounts,
+): Promise<ShopView> {
+  const { ratio, sample, medianSeconds } = (await sellerStatistics(db, new Set([user.id]))).get(user.id)!
+  return {
+    shop_id: user.id.toString(),
+    name: shop?.name ?? null,
+    notice: shop?.notice ?? null,
+    is_online: shop?.isOnline ?? true,
+    owner: { nickname: user.nickname, avatar: user.avatar },
+    delivered_ratio: ratio,
+    sample,
+    median_delivery_seconds: medianSeconds,
+    delivery_minutes: shop?.deliveryMinutes ?? null,
+    is_bargainable: user.allowsBargain,
+    on_sale_count: Number(counts.on_sale),
+    opened_at: Math.floor((shop?.openedAt ?? user.createdAt).getTime() / 1000),
+  }
+}
