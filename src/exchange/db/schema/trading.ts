@@ -188,6 +188,7 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`due_at is not null`),
+    index('orders_listing').on(table.listingId),
     index('orders_buyer').on(table.buyerId, table.id),
     index('orders_sold')
       .on(table.goodsId, table.deliveredAt.desc(), table.id)

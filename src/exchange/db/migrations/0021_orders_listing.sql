@@ -1,0 +1,1 @@
+CREATE INDEX "orders_listing" ON "orders" USING btree ("listing_id");
