@@ -10,6 +10,7 @@ import { captchas } from '#exchange/db/schema/accounts.ts'
 import { logger } from '#exchange/log.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
 import type { PictureStore } from '#exchange/ports/picture-store.ts'
+import type { Services } from '#exchange/services.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { createAlipaySimulator } from '#simulators/alipay/alipay-simulator.ts'
 import { createIdentitySimulator } from '#simulators/identity/identity-simulator.ts'
@@ -34,6 +35,7 @@ export interface DemoOptions {
 
 /** Opens an exchange on the demo market, with the simulated outside services and people beside it. */
 export async function openDemoExchange(options: DemoOptions): Promise<{
+  services: Services
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }> {
@@ -112,6 +114,7 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
     attend(phone)
 
   return {
+    services: exchange.services,
     fetch: async (request) => {
       const url = new URL(request.url)
       if (url.pathname === '/simulators/captcha.json')

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
@@ -12,12 +10,35 @@ import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
+import type { Services } from '#exchange/services.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { parseAmount } from '#lib/money.ts'
+import { runOperator } from '#exchange/operator/run-operator.ts'
+import { listenForOperators } from './operator-socket.ts'
+import { secretKeyOf } from './secret-key.ts'
 import type { Exchange } from './start-server.ts'
 
-/** Opens the exchange that a configuration describes, in this process. In the demo its outside services come with it. */
+/**
+ * Opens the exchange that a configuration describes, in this process. In the demo its outside services come with it. Who
+ * owns an embedded database also lets its operators work on it.
+ */
 export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
+  const exchange = await open(config)
+  if (config.databaseUrl) return exchange
+  const { db, settings } = exchange.services
+  const operators = await listenForOperators(config.dataDir, ({ args, user }, say) =>
+    runOperator({ db, settings, say }, args, user),
+  )
+  return {
+    ...exchange,
+    close: () => {
+      operators.close()
+      return exchange.close()
+    },
+  }
+}
+
+async function open(config: Config): Promise<Exchange & { services: Services }> {
   const { dataDir, steam, sms, alipay, identity } = config
   const options = {
     settings: settingsOf(config),
@@ -53,7 +74,7 @@ function settingsOf(config: Config): ExchangeSettings {
     ...config.durations,
     publicUrl: config.publicUrl,
     isDemo: config.isDemo,
-    secretKey: config.secretKey ? Buffer.from(config.secretKey, 'hex') : demoSecretKey(config.dataDir),
+    secretKey: secretKeyOf(config),
     feeBasisPoints: BigInt(config.feeBasisPoints),
     withdrawalFeeBasisPoints: BigInt(config.withdrawalFeeBasisPoints),
     welcomeGrant: config.isDemo ? parseAmount(config.welcomeAmount) : 0n,
@@ -61,14 +82,4 @@ function settingsOf(config: Config): ExchangeSettings {
     artDirectory: join(config.dataDir, 'art'),
     imageBaseUrl: config.imageBaseUrl ?? null,
   }
-}
-
-/** The demo makes a key of its own at its first start; production is given one. */
-function demoSecretKey(dataDir: string): Uint8Array {
-  const file = join(dataDir, 'secret-key')
-  if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
-  }
-  return Buffer.from(readFileSync(file, 'utf8'), 'hex')
 }

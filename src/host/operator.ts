@@ -1,43 +1,41 @@
-import { ConfigError, readConfig } from '#config.ts'
+import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { type Config, ConfigError, readConfig } from '#config.ts'
 import { connectPglite } from '#exchange/db/connect-pglite.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
-import type { Connection } from '#exchange/db/connection.ts'
 import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
-import { invariants } from '#exchange/reconcile/invariants.ts'
-import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { runOperator } from '#exchange/operator/run-operator.ts'
+import { askOwner } from './operator-socket.ts'
+import { secretKeyOf } from './secret-key.ts'
 
-/** What operators do on the command line. Each command gets the database and answers the exit code. */
-const commands: Record<string, { about: string; run(connection: Connection): Promise<number> }> = {
-  reconcile: { about: 'check the books: every invariant, on the live database', run: checkBooks },
-}
+const say = (line: string) => console.log(line)
 
-async function checkBooks({ db }: Connection): Promise<number> {
-  const violations = await reconcile(db)
-  for (const { invariant, subject, problem } of violations) {
-    console.log(`BROKEN ${invariant.number} ${invariant.name}: ${subject}: ${problem}`)
-  }
-  console.log(`${invariants.length} checks, ${violations.length} violations`)
-  return violations.length === 0 ? 0 : 1
-}
-
-function usage(): number {
-  const lines = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(12)} ${about}`)
-  console.log(['npm run operator -- COMMAND', ...lines].join('\n'))
-  return 64
-}
-
+/**
+ * `npm run operator -- COMMAND …`: works on the database of the configuration. An embedded one that a running market
+ * owns is reached through that market.
+ */
 async function main(): Promise<number> {
-  const command = commands[process.argv[2] ?? '']
-  if (!command) return usage()
   const config = readConfig(process.env)
+  const request = { args: absoluteFiles(process.argv.slice(2)), user: userInfo().username }
+  const answered = config.databaseUrl ? null : await askOwner(config.dataDir, request, say)
+  return answered ?? (await workAlone(config, request))
+}
+
+async function workAlone(config: Config, { args, user }: { args: string[]; user: string }): Promise<number> {
   const connection = config.databaseUrl
     ? await connectPostgres(config.databaseUrl, 2)
     : await connectPglite(config.dataDir)
   try {
-    return await command.run(connection)
+    const settings = { secretKey: secretKeyOf(config) }
+    return await runOperator({ db: connection.db, settings, say }, args, user)
   } finally {
     await connection.close()
   }
+}
+
+/** The market that answers may stand in another folder: files are named from the root. */
+function absoluteFiles(args: string[]): string[] {
+  return args.map((arg, index) => (/^--file-/.test(args[index - 1] ?? '') ? resolve(arg) : arg))
 }
 
 main().then(

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { eq, or, sql } from 'drizzle-orm'
+import { users } from '../db/schema/accounts.ts'
+import { type OperatorContext, type OperatorInput, OperatorMistake } from './operator-command.ts'
+
+/** The option, or a mistake that names it. */
+export function needed({ options }: OperatorInput, name: string): string {
+  const value = options[name]?.trim()
+  if (!value) throw new OperatorMistake(`--${name} is missing`)
+  return value
+}
+
+export function oneOf<Choice extends string>(value: string, choices: readonly Choice[], what: string): Choice {
+  const choice = choices.find((one) => one === value)
+  if (!choice) throw new OperatorMistake(`${what} is one of: ${choices.join(', ')}`)
+  return choice
+}
+
+/** A whole number from 1 to `max`. */
+export function countOf(text: string, max: number, what: string): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > max) throw new OperatorMistake(`${what} is a whole number from 1 to ${max}`)
+  return value
+}
+
+export function idOf(text: string | undefined, what: string): bigint {
+  if (!text || !/^[1-9]\d{0,17}$/.test(text)) throw new OperatorMistake(`give the id of ${what}`)
+  return BigInt(text)
+}
+
+/** A person by id or phone number. */
+export async function findPerson({ db }: Pick<OperatorContext, 'db'>, word: string | undefined) {
+  if (!word || !/^\d{1,18}$/.test(word)) throw new OperatorMistake('give a phone number or a user id')
+  const [person] = await db
+    .select()
+    .from(users)
+    .where(or(eq(users.phone, word), eq(sql`${users.id}::text`, word)))
+  if (!person) throw new OperatorMistake(`there is nobody with the phone number or id ${word}`)
+  return person
+}
+
+/** A text file that the operator names, e.g. the Markdown of a page. */
+export async function fileOf(input: OperatorInput, name: string): Promise<string> {
+  const path = needed(input, name)
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw new OperatorMistake(`--${name}: ${path} can't be read`)
+  })
+  if (text.trim() === '') throw new OperatorMistake(`--${name}: ${path} is empty`)
+  return text
+}

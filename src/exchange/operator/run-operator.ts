@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util'
+import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-feedback.ts'
+import { checkBooks } from './commands/check-books.ts'
+import { issueActivationCodes } from './commands/issue-activation-codes.ts'
+import { listActs, showOrder, showPerson } from './commands/look-up.ts'
+import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
+import { ban, freeze, unban } from './commands/restrict.ts'
+import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
+
+/** Everything that operators can do, in the order it is listed. */
+export const operatorCommands: readonly OperatorCommand[] = [
+  checkBooks,
+  showOrder,
+  showPerson,
+  listActs,
+  ban,
+  unban,
+  freeze,
+  listFeedback,
+  replyToFeedback,
+  closeFeedback,
+  publishNotice,
+  publishBanner,
+  withdraw,
+  publishPage,
+  nameSubject,
+  issueActivationCodes,
+]
+
+/** EX_USAGE of sysexits.h */
+const misused = 64
+
+/**
+ * Does what an operator typed: a command, its words and options. `user` stands for `--by` where that is left out.
+ *
+ * @returns the exit code.
+ */
+export async function runOperator(context: OperatorContext, args: readonly string[], user: string): Promise<number> {
+  const [name, ...rest] = args
+  const command = operatorCommands.find((one) => one.name === name)
+  if (!command) return sayUsage(context)
+  try {
+    const { values, positionals } = parse(command, rest)
+    const { by = user, why = '', ...options } = values
+    if (command.isAct && why.trim() === '')
+      throw new OperatorMistake('--why is missing: every act is recorded with its reason')
+    const input = command.isAct
+      ? { words: positionals, options, by, why }
+      : { words: positionals, options: values, by, why }
+    return await command.run(context, input)
+  } catch (error) {
+    if (!(error instanceof OperatorMistake)) throw error
+    context.say(error.message)
+    context.say(`usage: npm run operator -- ${command.name} ${command.usage}`.trimEnd())
+    return misused
+  }
+}
+
+function parse(command: OperatorCommand, args: string[]) {
+  try {
+    const parsed = parseArgs({ args, options: optionsConfig(command), allowPositionals: true })
+    return { values: parsed.values as Record<string, string | undefined>, positionals: parsed.positionals }
+  } catch (error) {
+    throw new OperatorMistake((error as Error).message)
+  }
+}
+
+function sayUsage({ say }: OperatorContext): number {
+  const width = Math.max(...operatorCommands.map(({ name }) => name.length))
+  say('npm run operator -- COMMAND …')
+  for (const { name, about, usage } of operatorCommands) {
+    say(`  ${name.padEnd(width)}  ${about}`)
+    if (usage) say(`  ${''.padEnd(width)}  ${name} ${usage}`)
+  }
+  return misused
+}

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { redeem } from '#contract/activation-codes.ts'
+import { codes } from '#contract/codes.ts'
+import * as content from '#contract/content.ts'
+import * as feedback from '#contract/feedback.ts'
+import { banner, notice } from '#contract/home.ts'
+import { listMsg } from '#contract/mail.ts'
+import * as orders from '#contract/orders.ts'
+import { runOperator } from '#exchange/operator/run-operator.ts'
+import { askOwner, listenForOperators } from '#host/operator-socket.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { listItem } from '../setup/exchange-market.ts'
+import { createTrading } from '../setup/exchange-trading.ts'
+
+describe('operators', () => {
+  let exchange: TestExchange
+  let folder: string
+
+  beforeAll(async () => {
+    exchange = await openTestExchange()
+    folder = await mkdtemp(join(tmpdir(), 'amber-operator-'))
+  })
+  afterAll(async () => {
+    await exchange.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  /** What the operator Ada types and reads. */
+  async function operate(...args: string[]): Promise<{ code: number; said: string[] }> {
+    const said: string[] = []
+    const { db, settings } = exchange.services
+    const code = await runOperator({ db, settings, say: (line) => said.push(line) }, args, 'ada')
+    return { code, said }
+  }
+  const texts = (word: string) =>
+    ['title-en', 'title-zh', 'text-en', 'text-zh'].flatMap((name) => [`--${name}`, `${word} ${name}`])
+
+  test('check the books', async () => {
+    expect(await operate('reconcile')).toEqual({ code: 0, said: [expect.stringMatching(/^\d+ checks, 0 violations$/)] })
+  })
+
+  test('S8.10 S6.3 ban a person, who is refused until it ends or is lifted; every act has its who and why', async () => {
+    const buyer = await exchange.signInTrader({ funds: 500_00n })
+    const item = await listItem(exchange, await exchange.signInTrader(), 100_00n)
+    const banned = await operate('ban', buyer.phone, '--kind', 'purchase_banned', '--days', '7', '--why', 'chargebacks')
+    expect(banned).toEqual({ code: 0, said: [`${buyer.phone} is purchase_banned for 7 days`] })
+    const order = { items: [{ listing_id: item.listingId, price: item.price }] }
+    expect(await exchange.call(orders.create, order, buyer)).toMatchObject({
+      code: codes.purchaseBanned,
+      extra: { expire_time: expect.any(Number) },
+    })
+    expect(
+      (await operate('unban', buyer.phone, '--kind', 'purchase_banned', '--why', 'mistake', '--by', 'bea')).code,
+    ).toBe(0)
+    expect(await exchange.call(orders.create, order, buyer)).toMatchObject({ code: 0 })
+    const { said } = await operate('acts', '--subject', `user:${buyer.userId}`)
+    expect(said[0]).toMatch(/bea {2}unban .*mistake$/)
+    expect(said[1]).toMatch(/ada {2}ban .*"days":7.*chargebacks$/)
+    expect((await operate('person', buyer.phone)).said.join('\n')).toContain('chargebacks')
+  })
+
+  test('S8.8 freeze an account', async () => {
+    const person = await exchange.signIn()
+    expect((await operate('freeze', person.userId.toString(), '--why', 'stolen')).code).toBe(0)
+    expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).not.toBe(0)
+  })
+
+  test('S1.10 answer and close a feedback; its writer is told', async () => {
+    const person = await exchange.signIn()
+    const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text: 'Hello?' }, person)
+    expect((await operate('feedback')).said.join('\n')).toContain(person.phone)
+    expect((await operate('feedback', feedback_id)).said.join('\n')).toContain('user: Hello?')
+    expect((await operate('reply', feedback_id, '--text', 'Hello!', '--why', 'asked')).code).toBe(0)
+    expect((await operate('close-feedback', feedback_id, '--text', 'Bye', '--why', 'done')).code).toBe(0)
+    const record = await exchange.ask(feedback.record, { feedback_id }, person)
+    expect(record.feedback.state).toBe('closed')
+    expect(record.messages.map(({ author, text }) => `${author}: ${text}`)).toEqual([
+      'user: Hello?',
+      'operator: Hello!',
+      'operator: Bye',
+    ])
+    const { items } = await exchange.ask(listMsg, { category: 'service' }, person)
+    expect(items.map(({ kind }) => kind)).toEqual(['feedback_closed', 'feedback_answered'])
+    const late = await operate('reply', feedback_id, '--text', 'x', '--why', 'x')
+    expect(late).toMatchObject({ code: 64, said: [expect.stringContaining('closed'), expect.anything()] })
+  })
+
+  test('publish notices, banners, agreements and help, and take them back', async () => {
+    expect((await operate('publish-notice', ...texts('Notice'), '--why', 'news')).code).toBe(0)
+    expect((await operate('publish-banner', ...texts('Banner'), '--link', '/market/csgo', '--why', 'sale')).code).toBe(
+      0,
+    )
+    const [shown] = (await exchange.ask(notice, {})).items
+    expect(shown).toMatchObject({ title: 'Notice title-en' })
+    expect((await exchange.ask(banner, {})).items).toMatchObject([{ link: '/market/csgo' }])
+    await operate('withdraw-notice', 'notice', shown!.notice_id, '--why', 'old')
+    expect((await exchange.ask(notice, {})).items).toEqual([])
+
+    const file = join(folder, 'page.md')
+    await writeFile(file, '# Buying')
+    const files = ['--file-en', file, '--file-zh', file, '--title-en', 'Buying', '--title-zh', '购买']
+    await operate('help-subject', 'start', '--title-en', 'Start', '--title-zh', '入门', '--why', 'help')
+    expect(
+      (await operate('publish-page', 'help', 'buying', '--subject', 'start', ...files, '--why', 'help')).said,
+    ).toEqual(['help buying is published as version 1'])
+    expect(await exchange.ask(content.helpContent, { help_id: 'buying' })).toMatchObject({ content: '# Buying' })
+    expect((await operate('publish-page', 'agreement', 'yhxy', ...files, '--why', 'law')).code).toBe(0)
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://x.example'])(
+    'a banner does not lead to %s',
+    async (link) => {
+      expect(await operate('publish-banner', ...texts('Banner'), '--link', link, '--why', 'x')).toMatchObject({
+        code: 64,
+      })
+    },
+  )
+
+  test('S1.9 issue activation codes that can be redeemed', async () => {
+    const batch = ['--batch', 'spring', '--count', '2', '--amount', '5.00', '--days', '3']
+    const { code, said } = await operate('issue-codes', ...batch, '--why', 'campaign')
+    expect({ code, count: said.length }).toEqual({ code: 0, count: 2 })
+    expect(await exchange.ask(redeem, { cdk: said[0]! }, await exchange.signIn())).toMatchObject({ amount: '5.00' })
+    const { said: acts } = await operate('acts', '--subject', 'activation-codes:spring')
+    expect(acts.join('\n')).not.toContain(said[1])
+  })
+
+  test('look an order up with its whole history', async () => {
+    const seller = await exchange.signInTrader()
+    const buyer = await exchange.signInTrader({ funds: 500_00n })
+    const id = await createTrading(exchange).buy(buyer, await listItem(exchange, seller, 128_50n))
+    const told = (await operate('order', id)).said.join('\n')
+    for (const part of ['awaiting_delivery', 'buyer pay', 'order_paid', '128.50']) expect(told).toContain(part)
+  })
+
+  test.each([
+    ['no command', [], /npm run operator/],
+    ['an unknown command', ['destroy'], /npm run operator/],
+    ['an act without its reason', ['freeze', '13800000001'], /--why is missing/],
+    ['an unknown option', ['reconcile', '--force', 'x'], /Unknown option/],
+    ['a stranger', ['freeze', '13012345678', '--why', 'x'], /there is nobody/],
+    ['an unknown kind', ['ban', '13012345678', '--kind', 'x', '--why', 'x'], /--kind is one of/],
+    [
+      'no amount',
+      ['issue-codes', '--batch', 'x', '--count', '1', '--amount', '0.00', '--days', '1', '--why', 'x'],
+      /--amount/,
+    ],
+    ['a wrong id', ['order', '1; drop table orders'], /give the id/],
+    ['a missing page', ['publish-page', 'help', 'x', '--subject', 'x', '--why', 'x'], /--title-en is missing/],
+  ])('%s is told what would be right', async (_what, args, message) => {
+    const { code, said } = await operate(...args)
+    expect(code).toBe(64)
+    expect(said.join('\n')).toMatch(message)
+  })
+
+  test('work through the process that owns the embedded database', async () => {
+    const { db, settings } = exchange.services
+    const owner = await listenForOperators(folder, ({ args, user }, say) =>
+      runOperator({ db, settings, say }, args, user),
+    )
+    const said: string[] = []
+    const code = await askOwner(folder, { args: ['reconcile'], user: 'ada' }, (line) => said.push(line))
+    expect({ code, said }).toEqual({ code: 0, said: [expect.stringContaining('0 violations')] })
+    owner.close()
+    expect(await askOwner(folder, { args: ['reconcile'], user: 'ada' }, () => {})).toBeNull()
+  })
+})
