@@ -12,9 +12,11 @@ import * as mail from './mail.ts'
 import * as market from './market.ts'
 import * as orderParties from './order-parties.ts'
 import * as orders from './orders.ts'
+import * as paymentAccounts from './payment-accounts.ts'
 import * as platform from './platform.ts'
 import * as purchaseOrders from './purchase-orders.ts'
 import * as qrLogin from './qr-login.ts'
+import * as realName from './real-name.ts'
 import * as selling from './selling.ts'
 import * as shop from './shop.ts'
 import * as user from './user.ts'
@@ -39,6 +41,8 @@ export const allCalls: readonly Call[] = [
   selling,
   shop,
   wallet,
+  paymentAccounts,
+  realName,
   user,
   userSecurity,
   platform,

@@ -30,11 +30,14 @@ import { mailRoutes } from './mail/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
 import { pictureRoutes } from './pictures/http.ts'
+import { payoutAccountRoutes } from './payout-accounts/calls.ts'
 import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { Refusal, refusals, refuse } from './refusal.ts'
+import { realNameRoutes } from './real-name/calls.ts'
 import type { Services } from './services.ts'
 import { shopRoutes } from './shops/calls.ts'
 import { walletRoutes } from './wallet/calls.ts'
+import { noticeRoutes } from './wallet/recharges/notice-routes.ts'
 
 export const routes: readonly Route[] = [
   ...accountRoutes,
@@ -47,6 +50,8 @@ export const routes: readonly Route[] = [
   ...sellingRoutes,
   ...shopRoutes,
   ...walletRoutes,
+  ...payoutAccountRoutes,
+  ...realNameRoutes,
   ...mailRoutes,
   ...bookmarkRoutes,
   ...feedbackRoutes,
@@ -72,6 +77,7 @@ export function createApp(services: Services): Hono {
   app.route('/', docsRoutes())
   app.route('/', artRoutes(services))
   app.route('/', captchaRoutes(services))
+  app.route('/', noticeRoutes(services))
   app.route('/', marketEventRoutes(services))
   app.route('/', pictureRoutes(services))
   app.route('/', portraitRoutes())

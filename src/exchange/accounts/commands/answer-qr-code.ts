@@ -3,7 +3,7 @@ import type { qrConfirm, qrLook, qrRefuse } from '#contract/qr-login.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { transact } from '../../db/transact.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { Refusal } from '../../refusal.ts'
+import type { Refusal } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
 import { lockScannedQrLogin, moveQrLogin, qrCodeInvalid } from '../qr-logins.ts'
 

@@ -1,12 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/user.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
+import { listings } from '../../db/schema/trading.ts'
 import { failListings } from '../../listings/fail-listings.ts'
 import { sendMail } from '../../mail/send-mail.ts'
+import { suspendPurchaseOrders } from '../../purchase-orders/commands/suspend-purchase-orders.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
+import { markShop } from '../../shops/mark-shop.ts'
 import { blockedAbilities } from '../restriction-rules.ts'
 import { endSessions } from '../sessions.ts'
 
@@ -22,9 +25,10 @@ export interface RestrictionOrder {
 }
 
 /**
- * S4.21 S6.3 Restricts a person, with what follows at once: who may not sell has what is on sale failed as
- * `seller_banned`; who is frozen is signed out everywhere (and may sign in again, to read and to write to the support).
- * Orders under way go on: their other side has a right to their end.
+ * S4.21 S6.3 S8.10 Restricts a person, with what follows at once: who may not sell has the shop offline and what is on
+ * sale failed as `seller_banned`; who may not post purchase orders has them suspended; who is frozen is signed out
+ * everywhere (and may sign in again, to read and to write to the support). Orders under way go on: their other side has
+ * a right to their end. What went off the market its person puts back once they may.
  *
  * The person's row is held alone from here on, against commands that hold it shared (`checkAction`): each either has made
  * what is ended here, or sees the restriction. Foreign keys to the row are not held up.
@@ -45,6 +49,22 @@ export async function restrictUser(tx: Transaction, order: RestrictionOrder): Pr
     .returning({ id: restrictions.id })
   if (kind === 'frozen') await endSessions(tx, { userId, reason: 'frozen' })
   await sendMail(tx, userId, { kind: `restricted_${kind}`, params: { reason } })
-  if (blockedAbilities[kind].includes('sale')) await failListings(tx, userId, 'seller_banned')
+  await takeOffMarket(tx, userId, kind)
   return made!
+}
+
+/** Every listing is locked first, in the order of all commands, for the markets of goods are locked in between. */
+async function takeOffMarket(tx: Transaction, userId: bigint, kind: RestrictionKind): Promise<void> {
+  const blocked = blockedAbilities[kind]
+  const live = inArray(listings.state, ['on_sale', 'reserved', 'failed'])
+  if (blocked.includes('sale')) {
+    const mine = and(eq(listings.sellerId, userId), live)
+    await tx.select({ id: listings.id }).from(listings).where(mine).orderBy(listings.id).for('update')
+  }
+  if (blocked.includes('purchase')) await suspendPurchaseOrders(tx, userId, kind)
+  if (blocked.includes('sale')) {
+    await failListings(tx, userId, 'seller_banned')
+    // So that what comes back from an order that was never paid stays off the market, too.
+    await markShop(tx, userId, false)
+  }
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
-import { listPortraits, portraitUrl } from '../portraits.ts'
+import { listPortraits, portraitUrl } from '../../art/portraits.ts'
 
 export async function readPortraits({
   db,

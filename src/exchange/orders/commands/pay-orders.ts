@@ -2,6 +2,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { checkAction } from '../../accounts/check-action.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
@@ -21,6 +22,8 @@ export async function payOrders(
   { order_ids, total }: CallRequest<typeof pay>,
 ): Promise<CallAnswer<typeof pay> | Refusal> {
   const { caller, settings } = context
+  const allowed = await checkAction(tx, caller.userId, 'order', 'share')
+  if (allowed instanceof Refusal) return allowed
   const locked = await lockOrders(tx, settings, order_ids.map(BigInt))
   const isMine = locked.length === order_ids.length && locked.every(({ order }) => order.buyerId === caller.userId)
   if (!isMine) return refusals.notFound()
