@@ -2,6 +2,7 @@ import * as auth from './auth.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as bargains from './bargains.ts'
 import type { Call } from './call.ts'
+import * as checkCreate from './check-create.ts'
 import * as checks from './checks.ts'
 import * as activationCodes from './activation-codes.ts'
 import * as content from './content.ts'
@@ -10,6 +11,8 @@ import * as home from './home.ts'
 import * as inventory from './inventory.ts'
 import * as mail from './mail.ts'
 import * as market from './market.ts'
+import * as marketInfo from './market-info.ts'
+import * as marketTrades from './market-trades.ts'
 import * as orderParties from './order-parties.ts'
 import * as orders from './orders.ts'
 import * as paymentAccounts from './payment-accounts.ts'
@@ -33,6 +36,8 @@ export const allCalls: readonly Call[] = [
   qrLogin,
   home,
   market,
+  marketInfo,
+  marketTrades,
   orders,
   bargains,
   orderParties,
@@ -47,6 +52,7 @@ export const allCalls: readonly Call[] = [
   userSecurity,
   platform,
   checks,
+  checkCreate,
   mail,
   bookmarks,
   feedback,

@@ -14,6 +14,7 @@ import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { catalogueRoutes } from './catalogue/calls.ts'
+import { checkRoutes } from './checks/calls.ts'
 import { contentRoutes } from './content/calls.ts'
 import { docsRoutes } from './http/docs.ts'
 import { feedbackRoutes } from './feedback/calls.ts'
@@ -26,6 +27,8 @@ import { inventoryRoutes } from './inventory/calls.ts'
 import { sellingRoutes } from './listings/calls.ts'
 import { logger } from './log.ts'
 import { marketEventRoutes } from './market-events/http.ts'
+import { marketInfoRoutes } from './market-info/calls.ts'
+import { marketTradeRoutes } from './market-trades/calls.ts'
 import { mailRoutes } from './mail/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
@@ -43,9 +46,12 @@ export const routes: readonly Route[] = [
   ...accountRoutes,
   ...contentRoutes,
   ...catalogueRoutes,
+  ...marketInfoRoutes,
+  ...marketTradeRoutes,
   ...orderRoutes,
   ...bargainRoutes,
   ...purchaseOrderRoutes,
+  ...checkRoutes,
   ...inventoryRoutes,
   ...sellingRoutes,
   ...shopRoutes,

@@ -1,5 +1,5 @@
 import type { CatalogueGoods } from './goods.ts'
-import { EXTERIORS } from './vocabulary.ts'
+import { EXTERIORS, type LocalName } from './vocabulary.ts'
 
 /** Runs of one script: Chinese is matched anywhere, since it has no spaces, Latin letters and digits by words. */
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
@@ -30,6 +30,10 @@ export function searchTextOf(goods: CatalogueGoods): string {
   ]
   return ` ${[...new Set(all)].join(' ')} `
 }
+
+/** As `searchTextOf`, for something that has only a name. */
+export const searchTextOfName = ({ en, zh }: LocalName): string =>
+  ` ${[...words(en), ...words(zh), ...words(zh.replaceAll(' ', ''))].join(' ')} `
 
 /**
  * The LIKE patterns of a keyword; a goods fits when all of them match. A Latin word of one or two characters has to

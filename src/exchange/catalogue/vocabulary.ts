@@ -119,3 +119,18 @@ export const STYLES: ReadonlyMap<number, LocalName> = new Map([
   [7, { en: 'Black Pearl', zh: '黑珍珠' }],
   [8, { en: 'Emerald', zh: '绿宝石' }],
 ])
+
+/** In the order of the information pages. */
+export const CONTAINER_KINDS = {
+  case: { en: 'Cases', zh: '武器箱' },
+  souvenir_package: { en: 'Souvenir Packages', zh: '纪念包' },
+  sticker_capsule: { en: 'Sticker Capsules', zh: '印花胶囊' },
+  patch_pack: { en: 'Patch Packs', zh: '布章包' },
+  music_kit_box: { en: 'Music Kit Boxes', zh: '音乐盒集' },
+  other: { en: 'Other Containers', zh: '其他容器' },
+} as const satisfies Record<string, LocalName>
+
+export const SERIES_KINDS = {
+  weapon: { en: 'Weapon Collections', zh: '武器收藏品' },
+  sticker: { en: 'Sticker Series', zh: '印花系列' },
+} as const satisfies Record<string, LocalName>

@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { formatAmount } from '#lib/money.ts'
+import type { CatalogueGoods } from '../catalogue/goods.ts'
+import { local } from '../catalogue/goods-index.ts'
+import { standingColumns } from '../catalogue/market-standing.ts'
+import { gradeName, RARITIES, type Rarity } from '../catalogue/vocabulary.ts'
+import type { Queryable } from '../db/connection.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import type { Locale } from '../http/context.ts'
+
+export type Standing = Awaited<ReturnType<typeof readStandings>> extends Map<string, infer Row> ? Row : never
+
+/** Where these goods as wholes stand now, by goods id. */
+export async function readStandings(db: Queryable, ids: readonly string[]) {
+  const rows = await db
+    .select(standingColumns)
+    .from(goodsMarkets)
+    .where(and(sql`${goodsMarkets.goodsId} = any(${sql.param([...ids])}::text[])`, eq(goodsMarkets.styleId, 0)))
+  return new Map(rows.map((row) => [row.goodsId, row]))
+}
+
+const ladder = Object.keys(RARITIES)
+/** Higher is rarer. */
+export const rankOf = (rarity: Rarity): number => ladder.indexOf(rarity)
+
+/** Sums what is on sale of several goods, and the lowest of their prices. */
+export function sumStandings(standings: readonly (Standing | undefined)[]) {
+  const onSale = standings.filter((one) => one !== undefined && one.onSaleCount > 0) as Standing[]
+  const lowest = onSale
+    .map((one) => one.lowestPrice!)
+    .reduce<bigint | null>((a, b) => (a === null || b < a ? b : a), null)
+  return {
+    on_sale_count: onSale.reduce((sum, one) => sum + one.onSaleCount, 0),
+    lowest_price: lowest === null ? null : formatAmount(lowest),
+  }
+}
+
+/** Goods gathered by finish, rarest first, each with one goods that stands for it. */
+export function infoItems(goods: readonly CatalogueGoods[], standings: ReadonlyMap<string, Standing>, locale: Locale) {
+  const finishes = [...Map.groupBy(goods, (one) => one.finish_key).values()]
+  return finishes
+    .map((own) => {
+      const face = faceOf(own, standings)
+      const prices = own.flatMap((one) => standings.get(one.goods_id)?.lowestPrice ?? [])
+      const highest = prices.reduce<bigint | null>((a, b) => (a === null || b > a ? b : a), null)
+      return {
+        goods_id: face.goods_id,
+        style_id: 0,
+        rarity: face.rarity,
+        rarity_name: local(gradeName(face.category, face.rarity), locale),
+        has_stattrak: own.some((one) => one.quality.includes('stattrak')),
+        has_souvenir: own.some((one) => one.quality === 'souvenir'),
+        ...sumStandings(own.map((one) => standings.get(one.goods_id))),
+        highest_price: highest === null ? null : formatAmount(highest),
+      }
+    })
+    .toSorted((a, b) => rankOf(b.rarity) - rankOf(a.rarity))
+}
+
+/** The cheapest on sale of plain quality; where none is, the first plain one, which is the least worn. */
+function faceOf(own: readonly CatalogueGoods[], standings: ReadonlyMap<string, Standing>): CatalogueGoods {
+  const plain = own.filter((one) => one.quality === 'normal' || one.quality === 'star')
+  const candidates = plain.length > 0 ? plain : own
+  const priceOf = (one: CatalogueGoods) => Number(standings.get(one.goods_id)?.lowestPrice ?? Number.POSITIVE_INFINITY)
+  return candidates.reduce((best, one) => (priceOf(one) < priceOf(best) ? one : best), candidates[0]!)
+}

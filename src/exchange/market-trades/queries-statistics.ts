@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { statisticsList } from '#contract/market-trades.ts'
+import { formatAmount } from '#lib/money.ts'
+import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { local } from '../catalogue/goods-index.ts'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { cachePerDatabase } from '../catalogue/short-cache.ts'
+import { CATEGORIES, type Category } from '../catalogue/vocabulary.ts'
+import type { Queryable } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
+import type { CallContext } from '../http/context.ts'
+import type { Refusal } from '../refusal.ts'
+
+const daysOf = { '1d': 1, '7d': 7, '30d': 30 } as const
+const shown = 50
+/** A goods with fewer sales in either window has a price by chance, and no movement to speak of. */
+const minSales = 5
+
+/** The days' figures change once an hour; a minute more is nothing, and everybody asks for the same few. */
+const salesOf = cachePerDatabase<{ goods: GoodsSales[]; asOf: number }>({ ttlMs: 60_000, max: 3 })
+
+interface GoodsSales {
+  goodsId: string
+  category: string
+  volume: number
+  /** Fen. */
+  turnover: bigint
+  volumeBefore: number
+  turnoverBefore: bigint
+}
+
+/** What was sold in a window and in the one before it: in all, by category, and the goods that lead by the asked order. */
+export async function listStatistics(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  { window, category, sort }: CallRequest<typeof statisticsList>,
+): Promise<CallAnswer<typeof statisticsList> | Refusal> {
+  if (category !== undefined && !Object.hasOwn(CATEGORIES, category)) return invalidRequest(['category'])
+  const { goods, asOf } = await salesOf(db).get(window, () => readSales(db, daysOf[window]))
+  const chosen = category === undefined ? goods : goods.filter((one) => one.category === category)
+  const leaders = orders[sort](chosen).slice(0, shown)
+  const infos = await goodsInfosByIds(
+    db,
+    leaders.map(({ goodsId }) => ({ goodsId, styleId: 0 })),
+    locale,
+  )
+  return {
+    total: figuresOf(chosen),
+    before: figuresOf(chosen.map((one) => ({ volume: one.volumeBefore, turnover: one.turnoverBefore }))),
+    categories: (Object.keys(CATEGORIES) as Category[]).map((key) => ({
+      key,
+      name: local(CATEGORIES[key], locale),
+      ...figuresOf(goods.filter((one) => one.category === key)),
+    })),
+    items: leaders.map((one) => ({
+      goods_id: one.goodsId,
+      style_id: 0,
+      volume: one.volume,
+      turnover: formatAmount(one.turnover),
+      average_price: formatAmount(one.turnover / BigInt(one.volume)),
+      average_price_before: one.volumeBefore > 0 ? formatAmount(one.turnoverBefore / BigInt(one.volumeBefore)) : null,
+      change: changeOf(one),
+    })),
+    goods_infos: [...infos.values()],
+    as_of: asOf,
+  }
+}
+
+const orders = {
+  volume: (goods: GoodsSales[]) => soldOf(goods).toSorted((a, b) => b.volume - a.volume),
+  turnover: (goods: GoodsSales[]) => soldOf(goods).toSorted((a, b) => Number(b.turnover - a.turnover)),
+  gainers: (goods: GoodsSales[]) =>
+    moversOf(goods)
+      .filter((one) => changeOf(one)! > 0)
+      .toSorted((a, b) => changeOf(b)! - changeOf(a)!),
+  losers: (goods: GoodsSales[]) =>
+    moversOf(goods)
+      .filter((one) => changeOf(one)! < 0)
+      .toSorted((a, b) => changeOf(a)! - changeOf(b)!),
+}
+
+const soldOf = (goods: GoodsSales[]) => goods.filter((one) => one.volume > 0)
+const moversOf = (goods: GoodsSales[]) => goods.filter((one) => Math.min(one.volume, one.volumeBefore) >= minSales)
+
+/** Percent with two digits; null without sales in both windows. */
+function changeOf({ volume, turnover, volumeBefore, turnoverBefore }: GoodsSales): number | null {
+  if (volume === 0 || volumeBefore === 0) return null
+  const ratio = Number(turnover) / volume / (Number(turnoverBefore) / volumeBefore)
+  return Math.round((ratio - 1) * 10_000) / 100
+}
+
+function figuresOf(sales: readonly { volume: number; turnover: bigint }[]) {
+  return {
+    volume: sales.reduce((sum, one) => sum + one.volume, 0),
+    turnover: formatAmount(sales.reduce((sum, one) => sum + one.turnover, 0n)),
+  }
+}
+
+/** A day's turnover is its median times its units: what single sales fetched is not kept for ever. */
+async function readSales(db: Queryable, days: number): Promise<{ goods: GoodsSales[]; asOf: number }> {
+  const [clock] = await rowsOf<{ now: string }>(
+    db,
+    sql`select floor(extract(epoch from amber_now()))::bigint::text as now`,
+  )
+  const rows = await rowsOf<Record<'goods_id' | 'category' | 'volume' | 'turnover' | 'before' | 'paid', string>>(
+    db,
+    sql`
+      with today as (select (amber_now() at time zone 'UTC')::date as day)
+      select sold.*, goods.category
+      from (
+        select goods_id,
+          coalesce(sum(volume) filter (where price_days.day > today.day - ${days}::integer), 0)::text as volume,
+          coalesce(sum(volume * median) filter (where price_days.day > today.day - ${days}::integer), 0)::text as turnover,
+          coalesce(sum(volume) filter (where price_days.day <= today.day - ${days}::integer), 0)::text as before,
+          coalesce(sum(volume * median) filter (where price_days.day <= today.day - ${days}::integer), 0)::text as paid
+        from price_days, today
+        where style_id = 0 and price_days.day > today.day - ${2 * days}::integer
+        group by goods_id
+      ) as sold
+      join goods on goods.id = sold.goods_id`,
+  )
+  return {
+    goods: rows.map((row) => ({
+      goodsId: row.goods_id,
+      category: row.category,
+      volume: Number(row.volume),
+      turnover: BigInt(row.turnover),
+      volumeBefore: Number(row.before),
+      turnoverBefore: BigInt(row.paid),
+    })),
+    asOf: Number(clock!.now),
+  }
+}
