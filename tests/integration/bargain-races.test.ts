@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as bargains from '#contract/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'
 import { expireDueBargains } from '#exchange/bargains/expire-due-bargains.ts'
 import { refreshGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
+import { rowsOf } from '#exchange/db/rows.ts'
 import { listings } from '#exchange/db/schema/trading.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings, priceListings, stepOf } from '#exchange/listings/move-listing.ts'
@@ -161,6 +162,8 @@ test('S1.4 accepting here and there between people who bargain for both neither 
   )
   const answers = await Promise.all(sellers.map((seller, at) => bargaining.accept(seller, ids[at]![at]!, '80.00')))
   expect(answers.map(({ code }) => code)).toEqual([0, 0, 0, 0])
+  const counted = sql`select deadlocks::int from pg_stat_database where datname = current_database()`
+  expect(await rowsOf(exchange.services.db, counted)).toEqual([{ deadlocks: 0 }])
   for (const buyer of buyers)
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '320.00', held: '0.00' })
 })

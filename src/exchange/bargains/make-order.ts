@@ -1,36 +1,44 @@
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
+import { userAccount } from '../ledger/accounts.ts'
+import { resizeHold } from '../ledger/holds.ts'
+import { lockAccounts, postCovered, type Shortfall } from '../ledger/post.ts'
 import { moveListings } from '../listings/move-listing.ts'
 import { createPaidOrder } from '../orders/commands/create-paid-order.ts'
 import type { Services } from '../services.ts'
 import type { BargainedListing } from './bargained-listing.ts'
 import type { BargainRow } from './lock-bargains.ts'
-import { voidBargains } from './void-bargains.ts'
+import { voidBargainsUnposted } from './void-bargains.ts'
 
 /**
- * Turns an agreed bargain into a paid order: its hold is spent, the listing leaves the market and the other bargains on
- * it end. The caller holds listing, asset and bargain, has moved the bargain, and its hold is of exactly the price.
+ * Turns an agreed bargain into a paid order: its hold is spent, after growing where the price did, the listing leaves the
+ * market and the other bargains on it end. The caller holds listing, asset and bargain, and has moved the bargain.
  *
  * @param price agreed, in fen.
- * @returns the order's id.
+ * @returns the order's id, or the shortfall of the buyer's balance.
  */
 export async function makeOrder(
   tx: Transaction,
   services: Pick<Services, 'jobs' | 'settings'>,
   { listing, asset }: BargainedListing,
   { bargain, price, actor }: { bargain: BargainRow; price: bigint; actor: 'buyer' | 'seller' },
-): Promise<bigint> {
+): Promise<bigint | Shortfall> {
+  const { buyerId } = bargain
+  const hold = { kind: 'bargain', referenceId: bargain.id } as const
+  const released = await voidBargainsUnposted(tx, [listing.id], 'sold')
+  // Money moves several times here, of several people: all their accounts are locked at once and in order.
+  await lockAccounts(tx, [
+    userAccount(buyerId, 'available'),
+    userAccount(buyerId, 'held'),
+    ...released.flatMap(({ postings }) => postings.flatMap(({ source, destination }) => [source, destination])),
+  ])
+  const shortfall = await resizeHold(tx, hold, price)
+  if (shortfall) return shortfall
+  const source = { listingId: listing.id, bargainId: bargain.id }
   await moveListings(tx, [listing], { event: 'order', actor })
-  const { orderId, stillHeld } = await createPaidOrder(tx, services, {
-    buyerId: bargain.buyerId,
-    asset,
-    price,
-    source: { listingId: listing.id, bargainId: bargain.id },
-    hold: { kind: 'bargain', referenceId: bargain.id },
-    actor,
-  })
+  const { orderId, stillHeld } = await createPaidOrder(tx, services, { buyerId, asset, price, source, hold, actor })
   if (stillHeld !== 0n) throw new Error(`bargain ${bargain.id} held ${stillHeld} more than its price`)
-  await voidBargains(tx, [listing.id], 'sold')
+  if (released.length > 0) await postCovered(tx, released)
   await refreshGoodsMarkets(tx, [listing])
   return orderId
 }

@@ -45,22 +45,31 @@ export interface Shortfall {
 }
 
 /**
- * The only way money moves: books ledger transactions, all of them or none. Rows are locked in the order of their keys,
- * so that commands which touch the same accounts wait for each other and never deadlock.
+ * Locks accounts in one order, the same for everybody: commands that touch the same accounts wait for each other and never
+ * deadlock. People's accounts come first, the market's own shards last, where they are held the shortest. A command that
+ * books more than once locks the accounts of all people concerned with this before its first booking.
+ */
+export async function lockAccounts(tx: Transaction, keys: readonly AccountKey[]) {
+  const wanted = [...new Set(keys)]
+  const locked = await tx
+    .select()
+    .from(ledgerAccounts)
+    .where(inArray(ledgerAccounts.key, wanted))
+    .orderBy(sql`${ledgerAccounts.key} collate "C" desc`)
+    .for('update')
+  if (locked.length !== wanted.length) throw new Error(`ledger accounts are missing among ${wanted.join(', ')}`)
+  return locked
+}
+
+/**
+ * The only way money moves: books ledger transactions, all of them or none. All accounts are locked first.
  *
  * @returns null when booked, else the first account that could not cover its part.
  */
 export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Promise<Shortfall | null> {
   const changes = netChanges(entries)
-  const keys = [...changes.keys()].sort()
-  const locked = await tx
-    .select()
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.key, keys))
-    .orderBy(sql`${ledgerAccounts.key} collate "C"`)
-    .for('update')
-  if (locked.length !== keys.length) throw new Error(`ledger accounts are missing among ${keys.join(', ')}`)
-  for (const account of locked) {
+  const keys = [...changes.keys()]
+  for (const account of await lockAccounts(tx, keys)) {
     const key = account.key as AccountKey
     if (account.balance + changes.get(key)! < 0n && !account.mayBeNegative)
       return { account: key, balance: account.balance }

@@ -35,7 +35,8 @@ export async function acceptBargain(
   const problem = await findListingProblem(tx, bargained)
   if (problem) return problem
   if (buyer instanceof Refusal) return bargainRefusals.buyerUnavailable()
-  const orderId = await makeOrder(tx, context, bargained, { bargain, price, actor: 'seller' })
+  const order = await makeOrder(tx, context, bargained, { bargain, price, actor: 'seller' })
+  if (typeof order !== 'bigint') throw new Error(`bargain ${bargain.id} holds less than its price`)
   await tellOfAcceptance(tx, locked)
-  return { bargain_id: bargain.id.toString(), state, order_id: orderId.toString(), deadline_at: null }
+  return { bargain_id: bargain.id.toString(), state, order_id: order.toString(), deadline_at: null }
 }

@@ -6,7 +6,7 @@ import { checkAction } from '../../accounts/check-action.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { bargains } from '../../db/schema/bargains.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { openHold, resizeHold } from '../../ledger/holds.ts'
+import { openHold } from '../../ledger/holds.ts'
 import { Refusal, refusals } from '../../refusal.ts'
 import { type BargainedListing, findBargainedListing, findListingProblem } from '../bargained-listing.ts'
 import { findParty } from '../find-party.ts'
@@ -81,10 +81,9 @@ async function buyAtCounter(
   if (problem) return problem
   const seller = await checkAction(tx, bargain.sellerId, 'sale')
   if (seller instanceof Refusal) return bargainRefusals.sellerUnavailable()
-  const shortfall = await resizeHold(tx, { kind: 'bargain', referenceId: bargain.id }, price)
-  if (shortfall) return bargainRefusals.balanceTooLow(shortfall.balance, price - bargain.price)
-  const orderId = await makeOrder(tx, context, bargained, { bargain, price, actor: 'buyer' })
-  return answer(locked, state, orderId, null)
+  const order = await makeOrder(tx, context, bargained, { bargain, price, actor: 'buyer' })
+  if (typeof order !== 'bigint') return bargainRefusals.balanceTooLow(order.balance, price - bargain.price)
+  return answer(locked, state, order, null)
 }
 
 const countPaid = (tx: Transaction, buyerId: bigint): Promise<number> =>
