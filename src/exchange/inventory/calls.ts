@@ -1,5 +1,6 @@
 import * as calls from '#contract/inventory.ts'
 import { answer, command, type Route } from '../http/routes.ts'
+import { listBackpack } from './backpack.ts'
 import { setRemark } from './commands/set-remark.ts'
 import { syncInventory } from './commands/start-sync.ts'
 import { listInventory, showItem } from './queries.ts'
@@ -11,4 +12,5 @@ export const inventoryRoutes: readonly Route[] = [
   answer(calls.detail, showItem),
   command(calls.remark, setRemark),
   answer(calls.statistics, readStatistics),
+  answer(calls.backpack, listBackpack),
 ]

@@ -10,13 +10,14 @@ import { assets, listings, orders } from '../db/schema/trading.ts'
 export type ItemStatus = z.output<typeof itemStatus>
 
 const noKey = sql<string>`''`
-const isTradable = sql`(${assets.isTradable} or ${assets.tradableAt} <= ${databaseNow})`
+/** Whether the platform lets an item be traded at this moment. */
+export const isTradableNow = sql`(${assets.isTradable} or ${assets.tradableAt} <= ${databaseNow})`
 
 /** How an item stands for its owner: as its listing does, else as its order, else as the platform lets it be traded. */
 export const itemState = sql<ItemStatus>`case
   when ${listings.state} is not null then ${listings.state}
   when ${orders.sellerId} = ${assets.ownerId} then 'in_order'
-  when ${orders.id} is not null or not ${isTradable} then 'locked'
+  when ${orders.id} is not null or not ${isTradableNow} then 'locked'
   else 'sellable' end`
 
 /** Fen; null without any sale of its goods or style. */
@@ -35,7 +36,7 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
       status: itemState,
       tradableAt: sql<string | null>`case
         when ${orders.sellerId} <> ${assets.ownerId} then ${orders.deadlineAt}
-        when not ${isTradable} then ${assets.tradableAt} end`,
+        when not ${isTradableNow} then ${assets.tradableAt} end`,
       // Of a joined row the first column has to be one that is never null: by it the row counts as found.
       market: {
         goodsId: goodsMarkets.goodsId,

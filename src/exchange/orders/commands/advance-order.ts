@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
-import { assets } from '../../db/schema/trading.ts'
+import { handOverAsset, takeAssetBack } from '../../inventory/hand-over-asset.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ExchangeSettings } from '../../settings.ts'
@@ -104,10 +103,7 @@ async function recordDelivery(
   mustMove(await moveOrder(tx, locked, { event: 'offer_accepted', actor: 'platform', deadlineAt, set }))
   await postCovered(tx, [orderProceeds(order)])
   await moveListing(tx, order, 'sell', 'platform')
-  await tx
-    .update(assets)
-    .set({ ownerId: order.buyerId, platformAssetId: newAssetId })
-    .where(eq(assets.id, order.assetId))
+  await handOverAsset(tx, order, { platformAssetId: newAssetId, protectedUntil: deadlineAt })
   return true
 }
 
@@ -122,10 +118,7 @@ async function reverse(tx: Transaction, locked: LockedOrder, reason: string): Pr
   const { order } = locked
   mustMove(await moveOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', deadlineAt: null, reason }))
   await postCovered(tx, [orderReversed(order)])
-  await tx
-    .update(assets)
-    .set({ ownerId: order.sellerId, platformAssetId: order.platformAssetId })
-    .where(eq(assets.id, order.assetId))
+  await takeAssetBack(tx, order)
   return true
 }
 

@@ -1,0 +1,125 @@
+import { and, count, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { backpack, backpackState } from '#contract/inventory.ts'
+import { formatAmount } from '#lib/money.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { invalidRequest } from '../catalogue/market-filter.ts'
+import { amountOrNull } from '../catalogue/market-standing.ts'
+import type { Queryable } from '../db/connection.ts'
+import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
+import { assetNotes } from '../db/schema/inventory.ts'
+import { assets, listings, orders } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { Refusal } from '../refusal.ts'
+import { goodsCondition } from './inventory-filter.ts'
+import { isTradableNow } from './inventory-rows.ts'
+
+type State = z.output<typeof backpackState>
+
+/** Whoever bought an item twice had sold it in between: the earlier purchase has left, wherever the item is now. */
+const hasLeft = sql`(${assets.ownerId} <> ${orders.buyerId} or ${assets.goneAt} is not null or exists (
+  select 1 from orders as sale
+  where sale.seller_id = ${orders.buyerId} and sale.id > ${orders.id} and sale.asset_id = ${orders.assetId}
+    and sale.state in ('in_protection', 'completed')))`
+
+const isProtected = sql`${orders.state} = 'in_protection'`
+const isOrdered = sql`exists (
+  select 1 from orders as live where live.asset_id = ${orders.assetId} and live.seller_id = ${orders.buyerId}
+    and live.state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance'))`
+
+/** Where an item that was bought here stands for its buyer. */
+const state = sql<State>`case
+  when ${isProtected} then 'protected'
+  when ${hasLeft} then 'sold'
+  when ${listings.state} is not null then ${listings.state}
+  when ${isOrdered} then 'in_order'
+  when not ${isTradableNow} then 'locked'
+  else 'sellable' end`
+
+const narrowed: Record<CallRequest<typeof backpack>['state'], SQL | undefined> = {
+  all: undefined,
+  protected: isProtected,
+  owned: sql`not ${isProtected} and not ${hasLeft}`,
+  sold: sql`not ${isProtected} and ${hasLeft}`,
+}
+
+/** What the caller has bought here and received, newest purchase first. */
+export async function listBackpack(
+  { db, caller, locale }: SignedInContext,
+  { state: wanted, keyword, cursor, page_size }: CallRequest<typeof backpack>,
+): Promise<CallAnswer<typeof backpack> | Refusal> {
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return invalidRequest(['cursor'])
+  const named = goodsCondition({ keyword })
+  if (named instanceof Refusal) return named
+  const fitting = and(
+    eq(orders.buyerId, caller.userId),
+    inArray(orders.state, ['in_protection', 'completed']),
+    named,
+    narrowed[wanted],
+  )
+  const before = cursor === undefined ? undefined : lt(orders.id, BigInt(cursor))
+  const [rows, [all]] = await Promise.all([
+    readRows(db, and(fitting, before), page_size + 1),
+    db
+      .select({ total: count() })
+      .from(orders)
+      .innerJoin(assets, eq(assets.id, orders.assetId))
+      .innerJoin(goods, eq(goods.id, orders.goodsId))
+      .where(fitting),
+  ])
+  const page = rows.slice(0, page_size)
+  const shown = page.map(({ asset }) => asset)
+  const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), assetInfos(db, shown, locale)])
+  return {
+    items: page.map(({ order, asset, market, note, ...row }) => ({
+      order_id: order.id.toString(),
+      asset_id: asset.id.toString(),
+      goods_id: asset.goodsId,
+      style_id: asset.styleId,
+      goods_info: goodsInfoOf(infos, asset),
+      asset: details.get(asset.id)!,
+      state: row.state,
+      price: formatAmount(order.price),
+      reference_price: amountOrNull(market?.referencePrice ?? null),
+      received_at: seconds(order.deliveredAt!),
+      protected_until: row.state === 'protected' && order.deadlineAt ? seconds(order.deadlineAt) : null,
+      listing_id: row.state === 'sold' || row.listingId === null ? null : row.listingId.toString(),
+      remark: note?.remark ?? null,
+    })),
+    next_cursor: rows.length > page_size ? page.at(-1)!.order.id.toString() : null,
+    total: all!.total,
+  }
+}
+
+function readRows(db: Queryable, where: SQL | undefined, limit: number) {
+  return db
+    .select({
+      order: orders,
+      asset: assets,
+      state,
+      listingId: listings.id,
+      // Of a joined row the first column has to be one that is never null: by it the row counts as found.
+      market: { goodsId: goodsMarkets.goodsId, referencePrice: goodsMarkets.referencePrice },
+      note: { assetId: assetNotes.assetId, remark: assetNotes.remark },
+    })
+    .from(orders)
+    .innerJoin(assets, eq(assets.id, orders.assetId))
+    .innerJoin(goods, eq(goods.id, orders.goodsId))
+    .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, orders.goodsId), eq(goodsMarkets.styleId, orders.styleId)))
+    .leftJoin(
+      listings,
+      and(
+        eq(listings.assetId, orders.assetId),
+        eq(listings.sellerId, orders.buyerId),
+        sql`${listings.state} in ('on_sale', 'reserved', 'failed')`,
+      ),
+    )
+    .leftJoin(assetNotes, and(eq(assetNotes.assetId, orders.assetId), eq(assetNotes.userId, orders.buyerId)))
+    .where(where)
+    .orderBy(desc(orders.id))
+    .limit(limit)
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

@@ -1,0 +1,57 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Transaction } from '../db/connection.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { assetNotes } from '../db/schema/inventory.ts'
+import { assets, type orders } from '../db/schema/trading.ts'
+import { failAssetListings } from '../listings/fail-listings.ts'
+
+type OrderOfAsset = Pick<typeof orders.$inferSelect, 'assetId' | 'buyerId' | 'sellerId' | 'price' | 'platformAssetId'>
+
+/**
+ * A delivered asset becomes its buyer's, under the id that the platform has given it, and locked for as long as the trade
+ * can be reversed. What was paid is noted as its cost, unless the buyer has noted something.
+ */
+export async function handOverAsset(
+  tx: Transaction,
+  order: OrderOfAsset,
+  { platformAssetId, protectedUntil }: { platformAssetId: string; protectedUntil: Date },
+): Promise<void> {
+  const { assetId, buyerId, price } = order
+  await yieldId(tx, { ownerId: buyerId, platformAssetId, assetId })
+  await tx
+    .update(assets)
+    .set({ ownerId: buyerId, platformAssetId, isTradable: false, tradableAt: protectedUntil, goneAt: null })
+    .where(eq(assets.id, assetId))
+  await tx.insert(assetNotes).values({ userId: buyerId, assetId, cost: price }).onConflictDoNothing()
+}
+
+/**
+ * The platform has undone the trade: the asset is its seller's again. It has another id by now, which the next reading of
+ * the seller's inventory tells; until then it counts as gone, so that nobody is sold what can't be found.
+ */
+export async function takeAssetBack(
+  tx: Transaction,
+  { assetId, sellerId, platformAssetId }: OrderOfAsset,
+): Promise<void> {
+  await yieldId(tx, { ownerId: sellerId, platformAssetId, assetId })
+  await tx
+    .update(assets)
+    .set({ ownerId: sellerId, platformAssetId, isTradable: true, tradableAt: null, goneAt: databaseNow })
+    .where(eq(assets.id, assetId))
+}
+
+/**
+ * A reading of the new owner's inventory may have been faster and have made an asset of its own under this id: that one
+ * gives it up, and is gone.
+ */
+async function yieldId(
+  tx: Transaction,
+  { ownerId, platformAssetId, assetId }: { ownerId: bigint; platformAssetId: string; assetId: bigint },
+): Promise<void> {
+  const [other] = await tx
+    .update(assets)
+    .set({ platformAssetId: `${platformAssetId} of ${assetId}`, goneAt: databaseNow })
+    .where(and(eq(assets.ownerId, ownerId), eq(assets.platformAssetId, platformAssetId), ne(assets.id, assetId)))
+    .returning({ id: assets.id })
+  if (other) await failAssetListings(tx, ownerId, new Map([[other.id, 'item_gone']]))
+}
