@@ -1,6 +1,9 @@
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
-import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { checkAction } from '../accounts/check-action.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { Refusal, refusals, refuse } from '../refusal.ts'
+import { findUnfit, type FittableAsset, type Wanted } from './fit.ts'
 import { type LockedPurchaseOrder, unitsLeft } from './lock-purchase-orders.ts'
 
 /** Why a seller can't supply so many units at this price (fen), or null. Whether the items fit is another matter. */
@@ -27,4 +30,25 @@ export function findSupplyProblem(
   const left = unitsLeft(purchase)
   if (units <= left) return null
   return refuse(codes.tooFewUnitsLeft, 'The buyer does not want so many any more.', '求购剩余数量不足。', { left })
+}
+
+/** A buyer who can't receive anything is no use to the seller, however much money is set aside. */
+export async function findBuyerProblem(
+  db: Queryable | Transaction,
+  buyerId: bigint,
+  lock?: 'share',
+): Promise<Refusal | null> {
+  const standing = await checkAction(db, buyerId, 'purchase', lock)
+  if (!(standing instanceof Refusal)) return null
+  return refuse(codes.buyerUnavailable, 'The buyer can’t trade at the moment.', '买家暂时无法交易。')
+}
+
+/** Why an asset can't fill a purchase order, or null: the reasons are in `extra.unfit`. */
+export function findAssetProblem(asset: FittableAsset & { id: bigint }, wanted: Wanted): Refusal | null {
+  const unfit = findUnfit(asset, wanted)
+  if (unfit.length === 0) return null
+  return refuse(codes.assetUnfit, 'This item is not what the buyer asks for.', '该饰品不符合求购要求。', {
+    asset_id: asset.id.toString(),
+    unfit,
+  })
 }

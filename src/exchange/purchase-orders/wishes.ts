@@ -13,15 +13,21 @@ export type Wish = z.output<typeof wish>
 /** What an amount of the wire can hold, in fen: no purchase order costs more. */
 const maxTotal = 999_999_999_999_999n
 
+/** What all units of a wish would cost, in fen; null where that is more than an amount of the wire can say. */
+export function totalOf({ price, quantity }: Pick<Wish, 'price' | 'quantity'>): bigint | null {
+  const total = parseAmount(price) * BigInt(quantity)
+  return total > maxTotal ? null : total
+}
+
 const weapons = new Set(['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment'])
 const canBeNamed = new Set([...weapons, 'knife'])
 
 /** Why nothing could ever fill this wish, or null: no such goods or style, conditions that no item meets, or too much money. */
 export async function findWishProblem(
   db: Queryable | Transaction,
-  { goods_id, style_id, conditions, price, quantity }: Wish,
+  { goods_id, style_id, conditions, ...cost }: Wish,
 ): Promise<Refusal | null> {
-  if (parseAmount(price) * BigInt(quantity) > maxTotal)
+  if (totalOf(cost) === null)
     return refuse(codes.requestInvalid, 'This is more money than there is.', '金额过大。', { fields: ['quantity'] })
   if (!(await isGoods(db as Queryable, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
   const named = goodsNamedIn(conditions)

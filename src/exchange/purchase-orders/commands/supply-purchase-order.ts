@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { supply } from '#contract/purchase-orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
@@ -12,11 +11,10 @@ import { lockSellableAssets, type SellableAsset } from '../../inventory/lock-sel
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { createPaidOrders } from '../../orders/commands/create-paid-order.ts'
-import { Refusal, refusals, refuse } from '../../refusal.ts'
-import { findUnfit } from '../fit.ts'
+import { Refusal, refusals } from '../../refusal.ts'
 import { holdOf, lockPurchaseOrders, type PurchaseOrderRow, unitsLeft } from '../lock-purchase-orders.ts'
 import { mustMovePurchaseOrder } from '../move-purchase-order.ts'
-import { findSupplyProblem } from '../supply-problem.ts'
+import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../supply-problem.ts'
 
 /**
  * Fills units of a purchase order with assets of the seller, at its price as shown: each becomes an order that is paid
@@ -76,13 +74,12 @@ export async function supplyPurchaseOrder(
   }
 }
 
-/** S2.42 type 4. A buyer who can't receive anything is no use to the seller, however much money is set aside. */
+/** S2.42 type 4, and the buyer's side of it. */
 async function checkPeople(tx: Transaction, sellerId: bigint, buyerId: bigint | null): Promise<Refusal | null> {
   const allowed = await checkAction(tx, sellerId, 'supply', 'share')
   if (allowed instanceof Refusal) return allowed
   if (buyerId === null) return refusals.notFound()
-  if (buyerId === sellerId || !((await checkAction(tx, buyerId, 'purchase', 'share')) instanceof Refusal)) return null
-  return refuse(codes.buyerUnavailable, 'The buyer can’t trade at the moment.', '买家暂时无法交易。')
+  return buyerId === sellerId ? null : findBuyerProblem(tx, buyerId, 'share')
 }
 
 /** Locks the assets with their listings; refuses unless every one may be sold, fits, and is not being bought. */
@@ -97,12 +94,8 @@ async function takeAssets(
   for (const assetId of assetIds) {
     const one = sellable.get(assetId)!
     if (one instanceof Refusal) return one
-    const unfit = findUnfit(one.asset, purchase)
-    if (unfit.length > 0)
-      return refuse(codes.assetUnfit, 'This item is not what the buyer asks for.', '该饰品不符合求购要求。', {
-        asset_id: assetId.toString(),
-        unfit,
-      })
+    const problem = findAssetProblem(one.asset, purchase)
+    if (problem) return problem
     taken.push(one)
   }
   return taken

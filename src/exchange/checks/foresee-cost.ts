@@ -1,0 +1,13 @@
+import { formatAmount } from '#lib/money.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readBalances } from '../ledger/read-balances.ts'
+
+/** What the caller would pay (fen), can, and lacks. */
+export async function foreseeCost({ db, caller }: SignedInContext, total: bigint) {
+  const { available } = await readBalances(db, caller.userId)
+  return {
+    total: formatAmount(total),
+    available: formatAmount(available),
+    missing: formatAmount(total > available ? total - available : 0n),
+  }
+}

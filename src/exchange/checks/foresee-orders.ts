@@ -1,0 +1,36 @@
+import { inArray } from 'drizzle-orm'
+import type { CallRequest } from '#contract/call.ts'
+import type { create } from '#contract/orders.ts'
+import { parseAmount } from '#lib/money.ts'
+import { listings } from '../db/schema/trading.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { findListingProblem, findTooManyUnpaid } from '../orders/order-problems.ts'
+import { type Foresight, nothingForeseen } from './foresight.ts'
+import { foreseeCost } from './foresee-cost.ts'
+
+/** What stands against ordering these listings at the prices shown. */
+export async function foreseeOrders(
+  context: SignedInContext,
+  { items }: CallRequest<typeof create>,
+): Promise<Foresight> {
+  const { db, caller } = context
+  const wanted = items.map((item) => ({ listingId: BigInt(item.listing_id), price: parseAmount(item.price) }))
+  const rows = await db
+    .select()
+    .from(listings)
+    .where(
+      inArray(
+        listings.id,
+        wanted.map(({ listingId }) => listingId),
+      ),
+    )
+  const found = new Map(rows.map((row) => [row.id, row]))
+  const problems = wanted.map((one) => findListingProblem(found.get(one.listingId), one, caller.userId))
+  const tooMany = await findTooManyUnpaid(db, caller.userId, items.length)
+  const total = wanted.reduce((sum, { price }) => sum + price, 0n)
+  return {
+    ...nothingForeseen,
+    ...(await foreseeCost(context, total)),
+    problems: [...problems, tooMany].filter((problem) => problem !== null),
+  }
+}

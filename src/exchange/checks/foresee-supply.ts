@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CallRequest } from '#contract/call.ts'
+import type { supply } from '#contract/purchase-orders.ts'
+import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
+import type { Transaction } from '../db/connection.ts'
+import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { lockSellableAssets } from '../inventory/lock-sellable-assets.ts'
+import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../purchase-orders/supply-problem.ts'
+import type { LockedPurchaseOrder } from '../purchase-orders/lock-purchase-orders.ts'
+import { Refusal, refusals } from '../refusal.ts'
+import { type Foresight, nothingForeseen } from './foresight.ts'
+
+type Plan = CallRequest<typeof supply>
+
+/** What stands against supplying these assets at the price shown. */
+export async function foreseeSupply(context: SignedInContext, plan: Plan): Promise<Foresight> {
+  const { db, caller, settings } = context
+  const units = plan.asset_ids.length
+  const price = parseAmount(plan.price)
+  const [found] = await db
+    .select({ purchase: purchaseOrders, now: sql<string>`amber_now()` })
+    .from(purchaseOrders)
+    .where(eq(purchaseOrders.id, BigInt(plan.purchase_id)))
+  const problems: (Refusal | null)[] = [refusals.notFound()]
+  if (found?.purchase.paidAt) {
+    const seen = { purchase: found.purchase, now: new Date(found.now) }
+    const { buyerId } = found.purchase
+    problems.splice(0, 1, findSupplyProblem(seen, caller.userId, { price, units }))
+    if (buyerId !== caller.userId) problems.push(await findBuyerProblem(db, buyerId))
+    problems.push(
+      ...(await db.transaction((tx) => findAssetProblems(tx as unknown as Transaction, context, plan, seen))),
+    )
+  }
+  const { net } = splitPrice(price, settings.feeBasisPoints)
+  return {
+    ...nothingForeseen,
+    total: formatAmount(price * BigInt(units)),
+    seller_net: formatAmount(net * BigInt(units)),
+    problems: problems.filter((problem) => problem !== null),
+  }
+}
+
+/** In a transaction of its own, which only reads: the items' rows are locked for this moment. */
+async function findAssetProblems(
+  tx: Transaction,
+  { caller }: SignedInContext,
+  { asset_ids }: Plan,
+  { purchase }: LockedPurchaseOrder,
+): Promise<(Refusal | null)[]> {
+  const sellable = await lockSellableAssets(tx, caller.userId, asset_ids.map(BigInt))
+  return asset_ids.map((assetId) => {
+    const one = sellable.get(BigInt(assetId))!
+    return one instanceof Refusal ? one : findAssetProblem(one.asset, purchase)
+  })
+}

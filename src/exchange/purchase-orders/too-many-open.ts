@@ -1,0 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { codes } from '#contract/codes.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { type Refusal, refuse } from '../refusal.ts'
+
+/** Suppliers look through all of them, so one person has only so many open at a time. */
+const maxOpen = 200
+
+/** The refusal of a further purchase order where a person has as many as they may. */
+export async function findTooManyOpen(db: Queryable | Transaction, buyerId: bigint): Promise<Refusal | null> {
+  const open = await db.$count(
+    purchaseOrders,
+    and(
+      eq(purchaseOrders.buyerId, buyerId),
+      inArray(purchaseOrders.state, ['awaiting_payment', 'active', 'suspended']),
+    ),
+  )
+  if (open < maxOpen) return null
+  return refuse(
+    codes.tooManyPurchaseOrders,
+    'You have as many open purchase orders as one may have. Cancel one first.',
+    '您的求购数量已达上限，请先取消部分求购。',
+    { max_open: maxOpen },
+  )
+}
