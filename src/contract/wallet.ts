@@ -48,6 +48,7 @@ export const flowReason = z.enum([
   'withdrawal_paid',
   'withdrawal_fee',
   'recharge_paid',
+  'activation_code',
 ])
 
 /** What a line of the statement belongs to. */

@@ -3,6 +3,7 @@ import { catalogueWorkers } from '../catalogue/workers.ts'
 import { inventoryWorkers } from '../inventory/workers.ts'
 import { pictureWorkers } from '../pictures/workers.ts'
 import type { Services } from '../services.ts'
+import { walletWorkers } from '../wallet/workers.ts'
 import type { QueueWorker } from './queue-worker.ts'
 
 /** Every queue, with what works it off. */
@@ -11,4 +12,5 @@ export const allWorkers = (services: Services): QueueWorker[] => [
   ...catalogueWorkers(services),
   ...pictureWorkers(services),
   ...inventoryWorkers(services),
+  ...walletWorkers(services),
 ]

@@ -2,6 +2,8 @@ import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
 import { advanceDueOrders } from '../orders/advance-due-orders.ts'
 import { expirePurchaseOrders } from '../purchase-orders/commands/expire-purchase-orders.ts'
 import type { Services } from '../services.ts'
+import { advanceDueRecharges } from '../wallet/recharges/advance-due-recharges.ts'
+import { advanceDueWithdrawals } from '../wallet/withdrawals/advance-due-withdrawals.ts'
 
 /**
  * One round over a table's rows whose time has come; any number of processes may run it at once. Answers how many rows
@@ -10,4 +12,10 @@ import type { Services } from '../services.ts'
 export type DueRound = (services: Services) => Promise<number>
 
 /** Every table with deadlines. A worker goes through them again and again. */
-export const dueRounds: readonly DueRound[] = [advanceDueOrders, expireDueBargains, expirePurchaseOrders]
+export const dueRounds: readonly DueRound[] = [
+  advanceDueOrders,
+  expireDueBargains,
+  expirePurchaseOrders,
+  advanceDueRecharges,
+  advanceDueWithdrawals,
+]

@@ -16,6 +16,8 @@ export const userAccount = (userId: bigint, balance: UserBalance): AccountKey =>
 /** The escrow shard of an order: the same one for every posting of that order. */
 export const escrowAccount = (orderId: bigint): AccountKey => `escrow:${orderId % shards}`
 export const feesAccount = (orderId: bigint): AccountKey => `fees:${orderId % shards}`
+/** What a payment provider has brought in and paid out: the more came in, the further below zero. */
+export const cashAccount = (provider: string): AccountKey => `cash:${provider}`
 /** Money that entered or left by an operator's hand; with `cash:*` the only one that may be below zero. */
 export const adjustmentsAccount: AccountKey = 'adjustments'
 

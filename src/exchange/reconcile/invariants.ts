@@ -4,6 +4,7 @@ import { orderMachine } from '../orders/states.ts'
 import { bargainInvariants } from './bargain-invariants.ts'
 import { holdInvariants } from './hold-invariants.ts'
 import type { Invariant } from './invariant.ts'
+import { paymentInvariants } from './payment-invariants.ts'
 import { purchaseOrderInvariants } from './purchase-order-invariants.ts'
 
 const liveStates = sql`('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`
@@ -98,6 +99,7 @@ export const invariants: readonly Invariant[] = [
   },
   ...purchaseOrderInvariants,
   ...bargainInvariants,
+  ...paymentInvariants,
   {
     number: 14,
     name: 'the buyer pays what the seller gets and the fee',

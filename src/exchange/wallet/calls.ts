@@ -1,8 +1,18 @@
 import * as calls from '#contract/wallet.ts'
 import { formatAmount } from '#lib/money.ts'
-import { answer, type Route } from '../http/routes.ts'
+import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 import { readFlow } from './read-flow.ts'
+import { readSettlements } from './read-settlements.ts'
+import { askForPayment, beginRecharge } from './recharges/begin-recharge.ts'
+import { listRecharges, showRecharge } from './recharges/queries.ts'
+import { beginWithdrawal } from './withdrawals/begin-withdrawal.ts'
+import { cancelWithdrawal } from './withdrawals/cancel-withdrawal.ts'
+import { countCode } from './withdrawals/codes.ts'
+import { confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts'
+import { listWithdrawals, showWithdrawal } from './withdrawals/queries.ts'
+import { resendCode } from './withdrawals/resend-code.ts'
+import { showTerms } from './withdrawals/show-terms.ts'
 
 export const walletRoutes: readonly Route[] = [
   answer(calls.info, async ({ db, caller }) => {
@@ -10,4 +20,15 @@ export const walletRoutes: readonly Route[] = [
     return { available: formatAmount(available), held: formatAmount(held), pending: formatAmount(pending) }
   }),
   answer(calls.flowLog, readFlow),
+  preparedCommand(calls.recharge, askForPayment, beginRecharge),
+  answer(calls.rechargeCheck, showRecharge),
+  answer(calls.rechargeLog, listRecharges),
+  answer(calls.withdrawCheck, showTerms),
+  preparedCommand(calls.withdraw, countCode, beginWithdrawal),
+  answer(calls.withdrawConfirm, confirmWithdrawal),
+  answer(calls.withdrawResend, resendCode),
+  command(calls.withdrawCancel, cancelWithdrawal),
+  answer(calls.withdrawDetail, showWithdrawal),
+  answer(calls.withdrawLog, listWithdrawals),
+  answer(calls.settleOrders, readSettlements),
 ]

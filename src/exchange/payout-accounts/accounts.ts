@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto'
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { PayoutAccount } from '#contract/payment-accounts.ts'
+import { open, seal, subkey } from '../accounts/sealed-secret.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { payoutAccounts } from '../db/schema/payments.ts'
+import { findRealName, maskName } from '../real-name/real-names.ts'
+import type { ExchangeSettings } from '../settings.ts'
+
+export type PayoutAccountRow = typeof payoutAccounts.$inferSelect
+
+/** How many accounts a person may have bound at once. */
+export const maxAccounts = 3
+
+const contextOf = (userId: bigint) => `payout-account:${userId}`
+
+/** What is stored of an account: sealed, with a keyed hash by which equal ones are found, and masked for showing. */
+export function sealAccount(secretKey: Uint8Array, userId: bigint, account: string) {
+  const plain = account.toLowerCase()
+  return {
+    account: seal(secretKey, plain, contextOf(userId)),
+    accountHash: createHmac('sha256', subkey(secretKey, 'payout-accounts')).update(plain).digest('hex'),
+    masked: maskAccount(plain),
+  }
+}
+
+/** The account itself, for the payment provider alone. */
+export const openAccount = (secretKey: Uint8Array, row: Pick<PayoutAccountRow, 'userId' | 'account'>) =>
+  open(secretKey, row.account, contextOf(row.userId))
+
+/** `13800000001` -> `138****0001`, `somebody@mail.example` -> `so****@mail.example` */
+export function maskAccount(account: string): string {
+  const at = account.indexOf('@')
+  if (at < 0) return `${account.slice(0, 3)}****${account.slice(-4)}`
+  return `${account.slice(0, Math.min(2, at - 1))}****${account.slice(at)}`
+}
+
+const live = (userId: bigint) => and(eq(payoutAccounts.userId, userId), isNull(payoutAccounts.unboundAt))
+
+/** A person's bound accounts, the default one first. */
+export async function findAccounts(db: Queryable, userId: bigint): Promise<PayoutAccountRow[]> {
+  return db
+    .select()
+    .from(payoutAccounts)
+    .where(live(userId))
+    .orderBy(desc(payoutAccounts.isDefault), desc(payoutAccounts.id))
+}
+
+/** One bound account of a person: the named one, or the default; null when there is none such. */
+export async function findAccount(
+  db: Queryable | Transaction,
+  userId: bigint,
+  accountId: string | undefined,
+): Promise<PayoutAccountRow | null> {
+  const wanted = accountId === undefined ? payoutAccounts.isDefault : eq(payoutAccounts.id, BigInt(accountId))
+  const [row] = await db
+    .select()
+    .from(payoutAccounts)
+    .where(and(live(userId), wanted))
+  return row ?? null
+}
+
+/** The masked name that a person's accounts are held under; empty before they are verified. */
+export async function holderOf(
+  db: Queryable,
+  { secretKey }: Pick<ExchangeSettings, 'secretKey'>,
+  userId: bigint,
+): Promise<string> {
+  const person = await findRealName(db, secretKey, userId)
+  return person ? maskName(person.name) : ''
+}
+
+export const accountView = (row: PayoutAccountRow, holder: string): PayoutAccount => ({
+  account_id: row.id.toString(),
+  provider: row.provider,
+  account: row.masked,
+  real_name: holder,
+  is_default: row.isDefault,
+  bound_at: Math.floor(row.boundAt.getTime() / 1000),
+})

@@ -1,0 +1,47 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call.ts'
+import type { bindNext } from '#contract/payment-accounts.ts'
+import { maskPhone } from '../accounts/queries.ts'
+import type { Transaction } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { payoutBindings } from '../db/schema/payments.ts'
+
+export type BindingRow = typeof payoutBindings.$inferSelect
+
+/** Seconds from the first step to the last. */
+export const bindingLifetime = 900
+
+/** A person's binding that has not run out, locked; null when there is none such. */
+export async function lockBinding(tx: Transaction, userId: bigint, bindId: string): Promise<BindingRow | null> {
+  const [row] = await tx
+    .select()
+    .from(payoutBindings)
+    .where(
+      and(
+        eq(payoutBindings.id, BigInt(bindId)),
+        eq(payoutBindings.userId, userId),
+        gt(payoutBindings.expiresAt, databaseNow),
+      ),
+    )
+    .for('update')
+  return row ?? null
+}
+
+/**
+ * A person's phone, with their row locked: what is counted of theirs stays as it is until the end. The weaker lock lets
+ * others refer to the row meanwhile, as every mail to the person does.
+ */
+export async function lockPhone(tx: Transaction, userId: bigint): Promise<string> {
+  const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)).for('no key update')
+  if (!user) throw new Error(`there is no user ${userId}`)
+  return user.phone
+}
+
+export const bindingView = (row: BindingRow, holder: string, phone: string): CallAnswer<typeof bindNext> => ({
+  bind_id: row.id.toString(),
+  account: row.masked,
+  real_name: holder,
+  phone: maskPhone(phone),
+  expires_at: Math.floor(row.expiresAt.getTime() / 1000),
+})

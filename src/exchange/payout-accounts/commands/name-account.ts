@@ -1,0 +1,48 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { bindNext } from '#contract/payment-accounts.ts'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { payoutAccounts, payoutBindings } from '../../db/schema/payments.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { findRealName, maskName } from '../../real-name/real-names.ts'
+import { realNameRefusals } from '../../real-name/refusals.ts'
+import type { Refusal } from '../../refusal.ts'
+import { maxAccounts, sealAccount } from '../accounts.ts'
+import { bindingLifetime, bindingView, lockPhone } from '../bindings.ts'
+import { payoutAccountRefusals } from '../refusals.ts'
+
+type Request = CallRequest<typeof bindNext>
+
+export async function countBinding({ db, caller }: SignedInContext): Promise<Refusal | null> {
+  return consumeLimits(db, [[limits.bindingByUser, String(caller.userId)]])
+}
+
+/** Step 1 of binding: the account is named. It has to be new to the person, who has to be verified. */
+export async function nameAccount(
+  tx: Transaction,
+  { settings, caller: { userId } }: SignedInContext,
+  { account }: Request,
+): Promise<CallAnswer<typeof bindNext> | Refusal> {
+  const phone = await lockPhone(tx, userId)
+  const person = await findRealName(tx, settings.secretKey, userId)
+  if (!person) return realNameRefusals.needed()
+  const sealed = sealAccount(settings.secretKey, userId, account)
+  const bound = await tx
+    .select({ accountHash: payoutAccounts.accountHash })
+    .from(payoutAccounts)
+    .where(and(eq(payoutAccounts.userId, userId), isNull(payoutAccounts.unboundAt)))
+  if (bound.some(({ accountHash }) => accountHash === sealed.accountHash)) return payoutAccountRefusals.bound()
+  if (bound.length >= maxAccounts) return payoutAccountRefusals.full(maxAccounts)
+  const [binding] = await tx
+    .insert(payoutBindings)
+    .values({
+      userId,
+      provider: 'alipay',
+      ...sealed,
+      expiresAt: sql`${databaseNow} + make_interval(secs => ${bindingLifetime})`,
+    })
+    .returning()
+  return bindingView(binding!, maskName(person.name), phone)
+}

@@ -1,0 +1,26 @@
+import { codes } from '#contract/codes.ts'
+import { refuse } from '../refusal.ts'
+
+/** What people are told when something about their payment accounts is refused. */
+export const payoutAccountRefusals = {
+  bound: () => refuse(codes.payoutAccountBound, 'This account is bound already.', '该账户已绑定。'),
+  full: (most: number) =>
+    refuse(
+      codes.payoutAccountsFull,
+      `At most ${most} accounts can be bound. Unbind one first.`,
+      `最多绑定 ${most} 个账户，请先解绑。`,
+      { max_accounts: most },
+    ),
+  bindingOver: () =>
+    refuse(
+      codes.stateConflict,
+      'This binding has run out or is not that far. Please begin anew.',
+      '绑定流程已过期或步骤不符，请重新开始。',
+    ),
+  inUse: () =>
+    refuse(
+      codes.stateConflict,
+      'A withdrawal to this account is under way. Wait for its end.',
+      '有提现正在转入该账户，请等待完成。',
+    ),
+}

@@ -1,0 +1,24 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { contractCheck } from '#contract/real-name.ts'
+import { realNameContracts } from '../../db/schema/real-names.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import type { Refusal } from '../../refusal.ts'
+import { contractVersion, findAcceptance } from '../contract-version.ts'
+import { realNameRefusals } from '../refusals.ts'
+
+/** Says whether the agreement is accepted; accepts the version that was shown, which has to be the current one. */
+export async function checkContract(
+  { db, caller: { userId } }: SignedInContext,
+  { accept }: CallRequest<typeof contractCheck>,
+): Promise<CallAnswer<typeof contractCheck> | Refusal> {
+  if (accept !== undefined) {
+    if (accept !== contractVersion) return realNameRefusals.contractOutdated(contractVersion)
+    await db.insert(realNameContracts).values({ userId, version: contractVersion }).onConflictDoNothing()
+  }
+  const acceptedAt = await findAcceptance(db, userId)
+  return {
+    version: contractVersion,
+    accepted: acceptedAt !== null,
+    accepted_at: acceptedAt && Math.floor(acceptedAt.getTime() / 1000),
+  }
+}

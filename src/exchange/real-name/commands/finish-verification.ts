@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { RealNameRefusal } from '#contract/real-name.ts'
+import type { Queryable, Transaction } from '../../db/connection.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { realNames, realNameVerifications } from '../../db/schema/real-names.ts'
+import { transact } from '../../db/transact.ts'
+import { logger } from '../../log.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import type { VerificationStatus, VerifiedPerson } from '../../ports/identity.ts'
+import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import type { Services } from '../../services.ts'
+import { ageAt, birthdayOf } from '../id-number.ts'
+import { sealPerson } from '../real-names.ts'
+
+type Verification = typeof realNameVerifications.$inferSelect
+
+const comingOfAge = 18
+
+/** Asks the service what came of a verification under way, and keeps the answer. An outage leaves it as it is. */
+export async function finishVerification(services: Services, verification: Verification): Promise<void> {
+  const { db, identity } = services
+  try {
+    const status = await identity.find(verification)
+    if (status.state === 'not_found') {
+      logger.warn({ verification: verification.id }, 'the identity service knows nothing of a verification')
+      return await expire(db, verification)
+    }
+    if (status.state === 'pending') return await expire(db, verification)
+    await transact(db, (tx) => apply(tx, services, verification, status))
+  } catch (error) {
+    if (!(error instanceof ServiceUnavailable)) throw error
+    logger.warn({ verification: verification.id, cause: error.message }, 'a verification could not be asked about')
+  }
+}
+
+/** A verification that is still pending after its time is over. */
+async function expire(db: Queryable, { id }: Verification): Promise<void> {
+  await db
+    .update(realNameVerifications)
+    .set({ state: 'expired', endedAt: databaseNow })
+    .where(
+      and(
+        eq(realNameVerifications.id, id),
+        eq(realNameVerifications.state, 'pending'),
+        sql`${realNameVerifications.expiresAt} <= ${databaseNow}`,
+      ),
+    )
+}
+
+async function apply(
+  tx: Transaction,
+  { settings }: Services,
+  { id, userId, verificationId }: Verification,
+  status: Exclude<VerificationStatus, { state: 'pending' }>,
+): Promise<void> {
+  const now = await readNow(tx)
+  let refusal: RealNameRefusal | null = status.state === 'refused' ? status.reason : null
+  if (status.state === 'confirmed') refusal = findFault(status.person, now)
+  const [ended] = await tx
+    .update(realNameVerifications)
+    .set({ state: endStateOf(status, refusal), refusal, endedAt: databaseNow })
+    .where(and(eq(realNameVerifications.id, id), eq(realNameVerifications.state, 'pending')))
+    .returning({ id: realNameVerifications.id })
+  // Of two requests that ask at once, one finds it pending.
+  if (!ended || status.state !== 'confirmed' || refusal) return
+  const kept = await tx
+    .insert(realNames)
+    .values({ userId, verificationId, ...sealPerson(settings.secretKey, userId, status.person) })
+    .onConflictDoNothing()
+    .returning({ userId: realNames.userId })
+  if (kept.length > 0) return sendMail(tx, userId, { kind: 'real_name_verified' })
+  await tx
+    .update(realNameVerifications)
+    .set({ state: 'refused', refusal: 'taken' })
+    .where(eq(realNameVerifications.id, id))
+}
+
+const endStateOf = ({ state }: VerificationStatus, refusal: RealNameRefusal | null) =>
+  refusal ? 'refused' : state === 'confirmed' ? 'verified' : 'expired'
+
+function findFault({ idNumber }: VerifiedPerson, now: Date): RealNameRefusal | null {
+  const birthday = birthdayOf(idNumber)
+  if (!birthday) return 'unreadable'
+  return ageAt(birthday, now) < comingOfAge ? 'underage' : null
+}
+
+async function readNow(tx: Transaction): Promise<Date> {
+  const [row] = await rowsOf<{ now: string }>(tx, sql`select amber_now()::text as now`)
+  return new Date(row!.now)
+}

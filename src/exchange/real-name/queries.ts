@@ -1,0 +1,51 @@
+import { desc, eq } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call.ts'
+import type { check } from '#contract/real-name.ts'
+import { consumeLimits, limits } from '../accounts/limits.ts'
+import type { Queryable } from '../db/connection.ts'
+import { realNameVerifications } from '../db/schema/real-names.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { finishVerification } from './commands/finish-verification.ts'
+import { findRealName, maskIdNumber, maskName } from './real-names.ts'
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+/** How a person's verification stands. One under way is asked about first, as often as is decent. */
+export async function checkRealName(context: SignedInContext): Promise<CallAnswer<typeof check>> {
+  const { db, settings, caller } = context
+  const pending = await findLatest(db, caller.userId)
+  if (pending?.state === 'pending') {
+    const isTooOften = await consumeLimits(db, [[limits.verificationLookByUser, String(caller.userId)]])
+    if (!isTooOften) await finishVerification(context, pending)
+  }
+  const person = await findRealName(db, settings.secretKey, caller.userId)
+  if (person) {
+    return {
+      state: 'verified',
+      real_name: maskName(person.name),
+      id_number: maskIdNumber(person.idNumber),
+      verified_at: seconds(person.verifiedAt),
+      refusal: null,
+      expires_at: null,
+    }
+  }
+  const latest = await findLatest(db, caller.userId)
+  return {
+    state: latest?.state ?? 'none',
+    real_name: null,
+    id_number: null,
+    verified_at: null,
+    refusal: latest?.refusal ?? null,
+    expires_at: latest?.state === 'pending' ? seconds(latest.expiresAt) : null,
+  }
+}
+
+async function findLatest(db: Queryable, userId: bigint) {
+  const [latest] = await db
+    .select()
+    .from(realNameVerifications)
+    .where(eq(realNameVerifications.userId, userId))
+    .orderBy(desc(realNameVerifications.id))
+    .limit(1)
+  return latest ?? null
+}

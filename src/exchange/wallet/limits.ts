@@ -1,0 +1,27 @@
+/**
+ * What may be moved in and out, in fen; days are the 24 hours before. The provider pays out at least ¥0.10 and at most
+ * ¥50,000.00 to a person at once: these bounds lie within its own.
+ */
+export const walletLimits = {
+  recharge: {
+    minimum: 1_00n,
+    maximum: 50_000_00n,
+    daily: 200_000_00n,
+    /** Recharges that wait to be paid at once. */
+    open: 5,
+    /** Seconds to pay. */
+    lifetime: 900,
+  },
+  withdrawal: {
+    minimum: 10_00n,
+    maximum: 50_000_00n,
+    daily: 100_000_00n,
+    dailyCount: 10,
+    /** Seconds that shown terms are good for. */
+    terms: 600,
+    /** Seconds to confirm with the code. */
+    confirmation: 600,
+    /** Seconds the provider takes as a rule; what people are told. */
+    arrival: 7_200,
+  },
+} as const

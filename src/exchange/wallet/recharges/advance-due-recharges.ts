@@ -1,0 +1,78 @@
+import { eq, sql } from 'drizzle-orm'
+import { rowsOf } from '../../db/rows.ts'
+import { recharges } from '../../db/schema/payments.ts'
+import { transact } from '../../db/transact.ts'
+import { logger } from '../../log.ts'
+import type { PaymentStatus } from '../../ports/payment.ts'
+import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import type { Services } from '../../services.ts'
+import { nextLook } from './due-time.ts'
+import { lockRecharge, moveRecharge, type RechargeRow } from './move-recharge.ts'
+import { settleRecharge } from './settle-recharge.ts'
+
+const batchSize = 20
+/** Should a worker die with a recharge in hand, another one takes it after this. */
+const leaseSeconds = 30
+/** A code that nobody has scanned is unknown to the provider; this long after its end nobody can begin to pay it. */
+const graceMs = 60_000
+
+/** One round: asks the provider about the recharges whose time has come, so that money arrives without a notice, too. */
+export async function advanceDueRecharges(services: Services): Promise<number> {
+  const claimed = await rowsOf<{ id: string }>(
+    services.db,
+    sql`update recharges set due_at = amber_now() + make_interval(secs => ${leaseSeconds})
+      where id in (
+        select id from recharges where due_at <= amber_now() order by due_at limit ${batchSize} for update skip locked
+      ) returning id::text as id`,
+  )
+  for (const { id } of claimed) {
+    try {
+      await advance(services, BigInt(id))
+    } catch (error) {
+      // The lease brings the recharge back; nothing ends on what is not known.
+      if (error instanceof ServiceUnavailable)
+        logger.warn({ recharge: id, cause: error.message }, 'recharge not asked about')
+      else logger.error({ recharge: id, error }, 'recharge could not be advanced')
+    }
+  }
+  return claimed.length
+}
+
+async function advance({ db, payment }: Services, id: bigint): Promise<void> {
+  const [row] = await db
+    .select({ recharge: recharges, now: sql<string>`amber_now()` })
+    .from(recharges)
+    .where(eq(recharges.id, id))
+  if (row?.recharge.state !== 'created') return
+  const status = await findEnd(payment, row.recharge, new Date(row.now))
+  await transact(db, async (tx) => {
+    const locked = await lockRecharge(tx, { id })
+    // A notice may have come meanwhile.
+    if (locked?.recharge.state !== 'created') return
+    if (status.state === 'paid') {
+      const outcome = await settleRecharge(tx, locked, status)
+      if (outcome === 'paid') return
+      logger.error({ recharge: id, outcome }, 'a payment that needs looking into')
+    } else if (status.state === 'closed' && locked.recharge.expiresAt <= locked.now) {
+      await moveRecharge(tx, locked, { event: 'close', actor: 'system' })
+      return
+    }
+    await tx
+      .update(recharges)
+      .set({ dueAt: nextLook(locked.recharge, locked.now) })
+      .where(eq(recharges.id, id))
+  })
+}
+
+/** How a recharge stands at the provider; one that is overdue is closed there first, so that nobody pays it afterwards. */
+async function findEnd(
+  payment: Services['payment'],
+  { outTradeNo, expiresAt }: RechargeRow,
+  now: Date,
+): Promise<PaymentStatus | { state: 'closed' }> {
+  const status = await payment.findPayment(outTradeNo)
+  if (status.state === 'not_found' && now.getTime() > expiresAt.getTime() + graceMs) return { state: 'closed' }
+  if (status.state === 'waiting' && expiresAt <= now && (await payment.closePayment(outTradeNo)) === 'closed')
+    return { state: 'closed' }
+  return status
+}

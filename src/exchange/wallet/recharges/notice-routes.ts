@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { logger } from '../../log.ts'
+import type { Services } from '../../services.ts'
+import { takeNotice } from './take-notice.ts'
+
+/** Where the provider sends its notices to. */
+export const noticePath = '/api/ext/pay/alipay/notify'
+
+/**
+ * Takes the provider's notices: a signed form, answered by the one word that the provider expects. After `failure` it tells
+ * again, so that is also the answer while the database is away.
+ */
+export function noticeRoutes(services: Services): Hono {
+  return new Hono().post(noticePath, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
+    const isTaken = await takeNotice(services, new URLSearchParams(await c.req.text())).catch((error: unknown) => {
+      logger.error({ error }, 'a payment notice could not be taken')
+      return false
+    })
+    return c.text(isTaken ? 'success' : 'failure')
+  })
+}

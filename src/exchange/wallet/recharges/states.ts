@@ -1,0 +1,23 @@
+import type { RechargeState } from '#contract/wallet.ts'
+import type { PaymentActor } from '../../db/schema/payments.ts'
+import { defineMachine } from '../../state-machine.ts'
+
+export type RechargeEvent = 'pay' | 'close'
+
+/** What the guards look at. */
+export interface RechargeFacts {
+  expiresAt: Date
+}
+
+const overdue = ({ expiresAt }: RechargeFacts, now: Date) => (expiresAt > now ? 'it can still be paid' : null)
+
+/** Money on its way in. Only the provider's own word makes it paid, and only its word that nobody can pay closes it. */
+export const rechargeMachine = defineMachine<RechargeState, RechargeEvent, PaymentActor, RechargeFacts>({
+  name: 'recharge',
+  initial: 'created',
+  final: ['paid', 'closed'],
+  transitions: [
+    { from: 'created', event: 'pay', to: 'paid', by: ['provider'] },
+    { from: 'created', event: 'close', to: 'closed', by: ['system'], guard: overdue },
+  ],
+})

@@ -1,0 +1,20 @@
+import type { CallAnswer } from '#contract/call.ts'
+import type { rechargeCheck } from '#contract/wallet.ts'
+import { formatAmount } from '#lib/money.ts'
+import type { RechargeRow } from './move-recharge.ts'
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+/** A recharge as its owner sees it. The address to pay at is only shown while it is of use. */
+export const rechargeView = (row: RechargeRow): CallAnswer<typeof rechargeCheck> => ({
+  recharge_id: row.id.toString(),
+  provider: row.provider,
+  method: row.method,
+  state: row.state,
+  amount: formatAmount(row.amount),
+  pay_url: row.state === 'created' ? row.payUrl : null,
+  created_at: seconds(row.createdAt),
+  expires_at: seconds(row.expiresAt),
+  ended_at: row.endedAt && seconds(row.endedAt),
+  trade_no: row.tradeNo,
+})

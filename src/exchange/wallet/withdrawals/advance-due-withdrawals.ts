@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { formatAmount } from '#lib/money.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { transact } from '../../db/transact.ts'
+import { logger } from '../../log.ts'
+import { sendMail } from '../../mail/send-mail.ts'
+import { Refusal } from '../../refusal.ts'
+import type { Services } from '../../services.ts'
+import { failWithdrawal } from './fail-withdrawal.ts'
+import { lockWithdrawal } from './move-withdrawal.ts'
+import { advancePayout } from './payout.ts'
+
+const batchSize = 20
+/** Should a worker die with a withdrawal in hand, another one takes it after this. */
+const leaseSeconds = 30
+
+/** One round: ends what was never confirmed, and asks the provider about payouts whose outcome is not known. */
+export async function advanceDueWithdrawals(services: Services): Promise<number> {
+  const claimed = await rowsOf<{ id: string; user_id: string; state: string }>(
+    services.db,
+    sql`update withdrawals set due_at = amber_now() + make_interval(secs => ${leaseSeconds})
+      where id in (
+        select id from withdrawals where due_at <= amber_now() order by due_at limit ${batchSize} for update skip locked
+      ) returning id::text as id, user_id::text as user_id, state`,
+  )
+  for (const { id, user_id, state } of claimed) {
+    try {
+      if (state === 'processing') await advancePayout(services, BigInt(id))
+      else await endUnconfirmed(services, BigInt(id), BigInt(user_id))
+    } catch (error) {
+      logger.error({ withdrawal: id, error }, 'withdrawal could not be advanced')
+    }
+  }
+  return claimed.length
+}
+
+async function endUnconfirmed({ db }: Services, id: bigint, userId: bigint): Promise<void> {
+  await transact(db, async (tx) => {
+    // As in the person's own commands: their row first.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    const locked = await lockWithdrawal(tx, id)
+    if (locked?.withdrawal.state !== 'awaiting_confirmation') return
+    const failed = await failWithdrawal(tx, locked, {
+      event: 'confirmation_overdue',
+      actor: 'system',
+      failure: 'not_confirmed',
+    })
+    if (failed instanceof Refusal) return
+    const params = { amount: formatAmount(failed.amount) }
+    await sendMail(tx, userId, { kind: 'withdrawal_not_confirmed', subjectId: id, params })
+  })
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { withdraw } from '#contract/wallet.ts'
+import { parseAmount } from '#lib/money.ts'
+import { maskPhone } from '../../accounts/queries.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { rowsOf } from '../../db/rows.ts'
+import { withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { openHold } from '../../ledger/holds.ts'
+import { findAccount } from '../../payout-accounts/accounts.ts'
+import { lockPhone } from '../../payout-accounts/bindings.ts'
+import { type Refusal, refusals } from '../../refusal.ts'
+import { walletLimits } from '../limits.ts'
+import { walletRefusals } from '../refusals.ts'
+import { checkWithdrawal } from './check-withdrawal.ts'
+import { sendCode } from './codes.ts'
+import { feeOf, isConfirmed } from './terms.ts'
+import { withdrawalView } from './views.ts'
+
+/**
+ * Sets the money aside at the terms that were shown and sends the code that confirms it. Everything is checked anew under
+ * the person's lock: of many requests at once each sees what the others have used up.
+ */
+export async function beginWithdrawal(
+  tx: Transaction,
+  context: SignedInContext,
+  request: CallRequest<typeof withdraw>,
+): Promise<CallAnswer<typeof withdraw> | Refusal> {
+  const { settings, caller } = context
+  const { userId } = caller
+  const amount = parseAmount(request.amount)
+  const phone = await lockPhone(tx, userId)
+  const account = await findAccount(tx, userId, request.account_id)
+  if (!account) return refusals.notFound()
+  const [clock] = await rowsOf<{ now: string }>(tx, sql`select amber_now()::text as now`)
+  const now = new Date(clock!.now)
+  const fee = feeOf(amount, settings.withdrawalFeeBasisPoints)
+  const terms = { userId, accountId: account.id, amount, fee }
+  if (!isConfirmed(settings.secretKey, terms, request.confirmation, now)) return walletRefusals.termsChanged()
+  const { reasons, available } = await checkWithdrawal(tx, settings, { userId, amount, account })
+  if (reasons[0]) return reasons[0]
+  const expiresAt = new Date(now.getTime() + walletLimits.withdrawal.confirmation * 1000)
+  const [withdrawal] = await tx
+    .insert(withdrawals)
+    .values({
+      userId,
+      payoutAccountId: account.id,
+      provider: account.provider,
+      outBizNo: `W${randomBytes(15).toString('hex')}`,
+      amount,
+      fee,
+      expiresAt,
+      dueAt: expiresAt,
+    })
+    .returning()
+  const shortfall = await openHold(tx, { kind: 'withdrawal', referenceId: withdrawal!.id, userId, amount })
+  if (shortfall) return walletRefusals.balanceTooLow(available)
+  await tx
+    .insert(withdrawalEvents)
+    .values({ withdrawalId: withdrawal!.id, event: 'create', toState: 'awaiting_confirmation', actor: 'user' })
+  await sendCode(tx, context, { withdrawal: withdrawal!, phone, account: account.masked })
+  return { withdrawal: withdrawalView(withdrawal!, account.masked), phone: maskPhone(phone) }
+}

@@ -1,0 +1,82 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { findRestrictionRefusal } from '../../accounts/restrictions.ts'
+import type { Queryable, Transaction } from '../../db/connection.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { realNames } from '../../db/schema/real-names.ts'
+import { recharges, withdrawals } from '../../db/schema/payments.ts'
+import { readBalances } from '../../ledger/read-balances.ts'
+import type { PayoutAccountRow } from '../../payout-accounts/accounts.ts'
+import type { Refusal } from '../../refusal.ts'
+import type { ExchangeSettings } from '../../settings.ts'
+import { walletLimits } from '../limits.ts'
+import { walletRefusals } from '../refusals.ts'
+
+const { minimum, maximum, daily, dailyCount } = walletLimits.withdrawal
+
+/** How a withdrawal would stand: what speaks against it, and the figures that people are shown. Amounts in fen. */
+export interface WithdrawalCheck {
+  reasons: Refusal[]
+  available: bigint
+  withdrawable: bigint
+  dailyLeft: bigint
+  dailyCountLeft: number
+}
+
+/**
+ * May this person withdraw this amount (fen) to this account? What counts is settled money, which is what `available`
+ * holds; what was recharged within the last `rechargeWait` seconds can be spent but not withdrawn, so that the wallet is no
+ * way to turn somebody else's payment into money. Failed withdrawals count against no limit.
+ */
+export async function checkWithdrawal(
+  db: Queryable | Transaction,
+  { rechargeWait }: Pick<ExchangeSettings, 'rechargeWait'>,
+  { userId, amount, account }: { userId: bigint; amount: bigint; account: PayoutAccountRow | null },
+): Promise<WithdrawalCheck> {
+  const { available } = await readBalances(db, userId)
+  const locked = rechargeWait > 0 ? await sumOfLateRecharges(db, userId, rechargeWait) : 0n
+  const withdrawable = available > locked ? available - locked : 0n
+  const used = await usedToday(db, userId)
+  const dailyLeft = daily > used.sum ? daily - used.sum : 0n
+  const dailyCountLeft = Math.max(dailyCount - used.count, 0)
+  const isVerified = (await db.$count(realNames, eq(realNames.userId, userId))) > 0
+  const reasons = [
+    await findRestrictionRefusal(db, userId, 'withdraw'),
+    isVerified ? null : walletRefusals.realNameNeeded(),
+    account ? null : walletRefusals.payoutAccountMissing(),
+    amount < minimum ? walletRefusals.amountTooSmall(minimum) : null,
+    amount > maximum ? walletRefusals.amountTooLarge(maximum) : null,
+    dailyCountLeft === 0 ? walletRefusals.dailyCountReached() : null,
+    amount > dailyLeft ? walletRefusals.dailyAmountReached(dailyLeft) : null,
+    amount > available ? walletRefusals.balanceTooLow(available) : null,
+    amount <= available && amount > withdrawable ? walletRefusals.notWithdrawableYet(withdrawable) : null,
+  ].filter((reason) => reason !== null)
+  return { reasons, available, withdrawable, dailyLeft, dailyCountLeft }
+}
+
+async function sumOfLateRecharges(db: Queryable, userId: bigint, seconds: number): Promise<bigint> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${recharges.amount}), 0)::text` })
+    .from(recharges)
+    .where(
+      and(
+        eq(recharges.userId, userId),
+        eq(recharges.state, 'paid'),
+        gt(recharges.endedAt, sql`${databaseNow} - make_interval(secs => ${seconds})`),
+      ),
+    )
+  return BigInt(row!.sum)
+}
+
+async function usedToday(db: Queryable, userId: bigint): Promise<{ sum: bigint; count: number }> {
+  const [row] = await db
+    .select({ sum: sql<string>`coalesce(sum(${withdrawals.amount}), 0)::text`, count: sql<number>`count(*)::int` })
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.userId, userId),
+        ne(withdrawals.state, 'failed'),
+        gt(withdrawals.createdAt, sql`${databaseNow} - interval '24 hours'`),
+      ),
+    )
+  return { sum: BigInt(row!.sum), count: row!.count }
+}

@@ -1,0 +1,51 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { withdrawConfirm } from '#contract/wallet.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
+import { findRestrictionRefusal } from '../../accounts/restrictions.ts'
+import { trySmsCode } from '../../accounts/sms-codes.ts'
+import { transact } from '../../db/transact.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { enqueue } from '../../jobs/enqueue.ts'
+import { lockPhone } from '../../payout-accounts/bindings.ts'
+import { Refusal, refusals } from '../../refusal.ts'
+import { moveWithdrawal } from './move-withdrawal.ts'
+import { lockOwnWithdrawal } from './own-withdrawal.ts'
+import { payoutQueue, payoutSafetyMs } from './payout.ts'
+import { withdrawalView } from './views.ts'
+
+type Answer = CallAnswer<typeof withdrawConfirm>
+
+/**
+ * The right SMS code sends a withdrawal on its way: the payout leaves through the outbox once this commits. A withdrawal
+ * that is on its way already is answered as it stands, so that asking again after a lost answer does no harm.
+ */
+export async function confirmWithdrawal(
+  { db, jobs, settings, caller: { userId } }: SignedInContext,
+  { withdraw_id, sms_code }: CallRequest<typeof withdrawConfirm>,
+): Promise<Answer | Refusal> {
+  // Refusals come out wrapped: a wrong attempt has to count, so its transaction must not be undone.
+  const outcome = await transact(db, async (tx): Promise<{ view: Answer } | { refusal: Refusal }> => {
+    const phone = await lockPhone(tx, userId)
+    const own = await lockOwnWithdrawal(tx, userId, withdraw_id)
+    if (!own) return { refusal: refusals.notFound() }
+    const { withdrawal, account, now } = own
+    if (withdrawal.confirmedAt) return { view: withdrawalView(withdrawal, account) }
+    const restriction = await findRestrictionRefusal(tx, userId, 'withdraw')
+    if (restriction) return { refusal: restriction }
+    const attempt = { phone, purpose: `withdrawal:${withdrawal.id}`, code: sms_code } as const
+    const isRight = await trySmsCode(tx, settings.secretKey, attempt)
+    if (isRight === null) return { refusal: accountRefusals.smsCodeInvalid() }
+    if (!isRight) return { refusal: accountRefusals.smsCodeWrong() }
+    const moved = await moveWithdrawal(tx, own, {
+      event: 'confirm',
+      actor: 'user',
+      dueAt: new Date(now.getTime() + payoutSafetyMs),
+      set: { confirmedAt: now },
+    })
+    if (moved instanceof Refusal) return { refusal: moved }
+    await enqueue(tx, jobs, payoutQueue, { withdrawal: withdrawal.id.toString() })
+    return { view: withdrawalView(moved, account) }
+  })
+  if (outcome instanceof Refusal) return outcome
+  return 'view' in outcome ? outcome.view : outcome.refusal
+}

@@ -1,0 +1,24 @@
+import type { WithdrawalFailure } from '#contract/wallet.ts'
+import type { Transaction } from '../../db/connection.ts'
+import type { PaymentActor } from '../../db/schema/payments.ts'
+import { releaseHold } from '../../ledger/holds.ts'
+import { Refusal } from '../../refusal.ts'
+import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from './move-withdrawal.ts'
+import type { WithdrawalEvent } from './states.ts'
+
+interface Failing {
+  event: Extract<WithdrawalEvent, 'cancel' | 'confirmation_overdue' | 'payout_refused'>
+  actor: PaymentActor
+  failure: WithdrawalFailure
+}
+
+/** Ends a locked withdrawal that is not paid out: all of its money is available again, the fee included. */
+export async function failWithdrawal(
+  tx: Transaction,
+  locked: LockedWithdrawal,
+  { event, actor, failure }: Failing,
+): Promise<WithdrawalRow | Refusal> {
+  const moved = await moveWithdrawal(tx, locked, { event, actor, reason: failure, dueAt: null, set: { failure } })
+  if (!(moved instanceof Refusal)) await releaseHold(tx, { kind: 'withdrawal', referenceId: moved.id })
+  return moved
+}

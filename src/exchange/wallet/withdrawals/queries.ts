@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { withdrawDetail, withdrawLog } from '#contract/wallet.ts'
+import type { Queryable } from '../../db/connection.ts'
+import { payoutAccounts, withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { Refusal, refusals } from '../../refusal.ts'
+import { cutPage, findLogPage } from '../log-page.ts'
+import type { WithdrawalRow } from './move-withdrawal.ts'
+import { withdrawalView } from './views.ts'
+
+/** A person's withdrawals, newest first. */
+export async function listWithdrawals(
+  { db, caller }: SignedInContext,
+  request: CallRequest<typeof withdrawLog>,
+): Promise<CallAnswer<typeof withdrawLog> | Refusal> {
+  const page = findLogPage(withdrawals, caller.userId, request)
+  if (page instanceof Refusal) return page
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(page.where)
+    .orderBy(page.orderBy)
+    .limit(request.page_size + 1)
+  const { shown, next_cursor } = cutPage(rows, request.page_size)
+  const accounts = await maskedAccounts(db, shown)
+  return { items: shown.map((row) => withdrawalView(row, accounts.get(row.payoutAccountId)!)), next_cursor }
+}
+
+/** One of a person's own withdrawals with its history. */
+export async function showWithdrawal(
+  { db, caller }: SignedInContext,
+  { withdraw_id }: CallRequest<typeof withdrawDetail>,
+): Promise<CallAnswer<typeof withdrawDetail> | Refusal> {
+  const [row] = await db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.id, BigInt(withdraw_id)), eq(withdrawals.userId, caller.userId)))
+  if (!row) return refusals.notFound()
+  const events = await db
+    .select()
+    .from(withdrawalEvents)
+    .where(eq(withdrawalEvents.withdrawalId, row.id))
+    .orderBy(asc(withdrawalEvents.id))
+  const accounts = await maskedAccounts(db, [row])
+  return {
+    withdrawal: withdrawalView(row, accounts.get(row.payoutAccountId)!),
+    events: events.map(({ event, toState, actor, reason, at }) => ({
+      event,
+      state: toState,
+      actor,
+      reason,
+      at: Math.floor(at.getTime() / 1000),
+    })),
+  }
+}
+
+/** The masked accounts of withdrawals by their ids, bound still or not. */
+async function maskedAccounts(db: Queryable, rows: readonly WithdrawalRow[]): Promise<Map<bigint, string>> {
+  if (rows.length === 0) return new Map()
+  const found = await db
+    .select({ id: payoutAccounts.id, masked: payoutAccounts.masked })
+    .from(payoutAccounts)
+    .where(
+      inArray(
+        payoutAccounts.id,
+        rows.map(({ payoutAccountId }) => payoutAccountId),
+      ),
+    )
+  return new Map(found.map(({ id, masked }) => [id, masked]))
+}

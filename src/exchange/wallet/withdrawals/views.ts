@@ -1,0 +1,23 @@
+import type { CallAnswer } from '#contract/call.ts'
+import type { withdrawConfirm } from '#contract/wallet.ts'
+import { formatAmount } from '#lib/money.ts'
+import type { WithdrawalRow } from './move-withdrawal.ts'
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
+
+/** A withdrawal as its owner sees it; `account` is the masked one. */
+export const withdrawalView = (row: WithdrawalRow, account: string): CallAnswer<typeof withdrawConfirm> => ({
+  withdraw_id: row.id.toString(),
+  provider: row.provider,
+  account,
+  state: row.state,
+  failure: row.failure,
+  amount: formatAmount(row.amount),
+  fee: formatAmount(row.fee),
+  arrival_amount: formatAmount(row.amount - row.fee),
+  created_at: seconds(row.createdAt),
+  confirm_before: row.state === 'awaiting_confirmation' ? seconds(row.expiresAt) : null,
+  confirmed_at: row.confirmedAt && seconds(row.confirmedAt),
+  ended_at: row.endedAt && seconds(row.endedAt),
+  transfer_no: row.transferNo,
+})

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import type { CallData } from '#contract/call.ts'
+import * as accounts from '#contract/payment-accounts.ts'
+import * as realName from '#contract/real-name.ts'
+import * as wallet from '#contract/wallet.ts'
+import { recharges, withdrawals } from '#exchange/db/schema/payments.ts'
+import { contractVersion } from '#exchange/real-name/contract-version.ts'
+import type { TestExchange } from './exchange.ts'
+import type { Person } from './exchange-people.ts'
+
+/** The steps of money in and out, as people, the payment app and the identity service make them. */
+export function createMoney(exchange: TestExchange) {
+  const { alipay, identity } = exchange
+
+  async function order(simulator: { baseUrl: string; fetch(request: Request): Promise<Response> }, orders: object) {
+    const body = JSON.stringify(orders)
+    const response = await simulator.fetch(new Request(`${simulator.baseUrl}/control.json`, { method: 'POST', body }))
+    if (response.status !== 200) throw new Error(await response.text())
+  }
+
+  async function outTradeNoOf(rechargeId: string): Promise<string> {
+    const [row] = await exchange.services.db
+      .select()
+      .from(recharges)
+      .where(eq(recharges.id, BigInt(rechargeId)))
+    return row!.outTradeNo
+  }
+
+  return {
+    /** Tells the simulated Alipay to do something, or to do it wrong. */
+    tellAlipay: (orders: object) => order(alipay, orders),
+    tellIdentity: (orders: object) => order(identity, orders),
+    outTradeNoOf,
+    async outBizNoOf(withdrawId: string): Promise<string> {
+      const [row] = await exchange.services.db
+        .select()
+        .from(withdrawals)
+        .where(eq(withdrawals.id, BigInt(withdrawId)))
+      return row!.outBizNo
+    },
+    /** What the simulated Alipay has seen. */
+    async seenByAlipay() {
+      const response = await alipay.fetch(new Request(`${alipay.baseUrl}/control.json`))
+      return (await response.json()) as {
+        trades: { out_trade_no: string; status: string; total_amount: string }[]
+        transfers: { out_biz_no: string; status: string; amount: string; account: string; name: string }[]
+        notices: { notice_id: number; out_trade_no: string; answer: string | null }[]
+      }
+    },
+    recharge: (person: Person, amount: string) => exchange.ask(wallet.recharge, { amount }, person),
+    pay: async (rechargeId: string) => order(alipay, { pay: { out_trade_no: await outTradeNoOf(rechargeId) } }),
+    stateOf: async (person: Person, rechargeId: string) =>
+      (await exchange.ask(wallet.rechargeCheck, { recharge_id: rechargeId }, person)).state,
+    /** Goes through the identity service as this person. */
+    async verify(person: Person, name = '张三', idNumber = idNumberOf(person)): Promise<void> {
+      await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
+      const { url } = await exchange.ask(realName.link, { return_path: '/setting' }, person)
+      const form = new URLSearchParams({ name, id_number: idNumber, decision: 'confirm' })
+      await identity.fetch(new Request(url, { method: 'POST', body: form }))
+      const { state } = await exchange.ask(realName.check, {}, person)
+      if (state !== 'verified') throw new Error(`not verified but ${state}`)
+    },
+    /** Binds an account in its three steps; the person is verified. */
+    async bind(person: Person, account = person.phone, name = '张三'): Promise<CallData<typeof accounts.bindCheck>> {
+      const { bind_id } = await exchange.ask(accounts.bindNext, { account }, person)
+      await exchange.ask(accounts.bindApply, { bind_id, real_name: name }, person)
+      return exchange.ask(accounts.bindCheck, { bind_id, sms_code: await this.codeOf(person) }, person)
+    },
+    /** The newest code that was sent to a person. */
+    async codeOf({ phone }: Person): Promise<string> {
+      await exchange.runJobs()
+      return exchange.sms.listMessages(phone)[0]!.code!
+    },
+    /** Begins a withdrawal at the terms that are shown. */
+    async begin(person: Person, amount: string, key?: string) {
+      const { account, confirmation, reasons } = await exchange.ask(wallet.withdrawCheck, { amount }, person)
+      if (!account || !confirmation) throw new Error(`not to be withdrawn: ${JSON.stringify(reasons)}`)
+      const request = { amount, account_id: account.account_id, confirmation }
+      const { withdrawal } = await exchange.ask(wallet.withdraw, request, {
+        token: person.token,
+        ...(key ? { key } : {}),
+      })
+      return withdrawal
+    },
+    /** Begins a withdrawal and confirms it; the payout itself waits in the outbox. */
+    async withdraw(person: Person, amount: string): Promise<string> {
+      const { withdraw_id } = await this.begin(person, amount)
+      const sms_code = await this.codeOf(person)
+      await exchange.ask(wallet.withdrawConfirm, { withdraw_id, sms_code }, person)
+      return withdraw_id
+    },
+    showWithdrawal: (person: Person, withdraw_id: string) =>
+      exchange.ask(wallet.withdrawDetail, { withdraw_id }, person),
+  }
+}
+
+const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
+
+/** A grown-up's id number of a person's own. */
+export function idNumberOf({ userId }: Pick<Person, 'userId'>): string {
+  return idNumberFrom(`110101${1960 + (Number(userId / 1000n) % 30)}0307${String(userId % 1000n).padStart(3, '0')}`)
+}
+
+/** The id number that begins with these 17 digits. */
+export const idNumberFrom = (digits: string): string =>
+  digits + '10X98765432'[weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11]!
