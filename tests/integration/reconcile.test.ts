@@ -38,8 +38,8 @@ test.each([
   ['a transaction without postings', `insert into ledger_transactions (reason, reference) values ('x', 'x')`, [1]],
   [
     'a hold without held money',
-    `insert into holds (user_id, kind, reference_id, amount) values (1, 'bargain', 1, 5)`,
-    [6],
+    `insert into holds (user_id, kind, reference_id, amount) values (1, 'withdrawal', 1, 5)`,
+    [6, 7],
   ],
   ['an order that lost its price', `update orders set price = price - 1`, [8, 14]],
   ['a sold item on sale again', `update listings set state = 'on_sale' where state = 'reserved'`, [9, 15]],
