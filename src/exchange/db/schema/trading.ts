@@ -59,7 +59,10 @@ export const assets = pgTable(
     goneAt: moment(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex().on(table.ownerId, table.platformAssetId)],
+  (table) => [
+    uniqueIndex().on(table.ownerId, table.platformAssetId),
+    index('assets_platform_asset').on(table.platformAssetId),
+  ],
 )
 
 export type ListingState = 'on_sale' | 'reserved' | 'sold' | 'off_shelf' | 'failed'

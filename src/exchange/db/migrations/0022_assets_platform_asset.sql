@@ -1,0 +1,1 @@
+CREATE INDEX "assets_platform_asset" ON "assets" USING btree ("platform_asset_id");
