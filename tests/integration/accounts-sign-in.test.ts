@@ -10,6 +10,7 @@ import { sweepAccounts } from '#exchange/accounts/workers/sweep-accounts.ts'
 import { captchas, rateLimits, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { openTestExchange, publicUrl, type TestExchange } from '../setup/exchange.ts'
+import { receivedCode, solvedCaptcha, wrongCode } from '../setup/one-time-codes.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {
@@ -19,23 +20,9 @@ afterAll(() => exchange.close())
 
 let lastPhone = 0
 const newPhone = () => `1380001${String(++lastPhone).padStart(4, '0')}`
-const wrong = (digits: string) => digits.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
-
-async function solvedCaptcha() {
-  const { value } = await exchange.ask(auth.captcha, {})
-  const [row] = await exchange.services.db.select().from(captchas).where(eq(captchas.id, value.captcha_id))
-  return { captcha: row!.answer, captcha_id: value.captcha_id }
-}
-
-/** The code of the newest message to a phone, after the outbox has been emptied. */
-async function receivedCode(phone: string) {
-  await exchange.runJobs()
-  return exchange.sms.listMessages(phone)[0]?.code ?? ''
-}
-
 async function requestCode(phone: string) {
-  await exchange.ask(auth.sendLoginSms, { phone, ...(await solvedCaptcha()) })
-  return receivedCode(phone)
+  await exchange.ask(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) })
+  return receivedCode(exchange, phone)
 }
 
 test('S3.1 a captcha is a picture of digits that no text in it gives away, until it is answered', async () => {
@@ -54,12 +41,12 @@ test('S8.3 a wrong captcha is 65005, an unknown, used or expired one 65003, in t
   const phone = newPhone()
   const send = (input: { captcha: string; captcha_id: string }, language = 'en') =>
     exchange.call(auth.sendLoginSms, { phone, ...input }, { headers: { 'accept-language': language } })
-  const solved = await solvedCaptcha()
-  const refused = await send({ ...solved, captcha: wrong(solved.captcha) }, 'zh-CN')
+  const solved = await solvedCaptcha(exchange)
+  const refused = await send({ ...solved, captcha: wrongCode(solved.captcha) }, 'zh-CN')
   expect(refused).toMatchObject({ code: codes.codeWrong, message: '图形验证码不正确。' })
   expect(await send(solved)).toMatchObject({ code: codes.codeInvalid, message: expect.stringContaining('expired') })
   expect((await send({ ...solved, captcha_id: 'unknown-captcha' })).code).toBe(codes.codeInvalid)
-  const late = await solvedCaptcha()
+  const late = await solvedCaptcha(exchange)
   await exchange.advance(181)
   expect((await send(late)).code).toBe(codes.codeInvalid)
   await exchange.runJobs()
@@ -67,7 +54,7 @@ test('S8.3 a wrong captcha is 65005, an unknown, used or expired one 65003, in t
 })
 
 test('one captcha lets one message out, however many ask with it at once', async () => {
-  const solved = await solvedCaptcha()
+  const solved = await solvedCaptcha(exchange)
   const phones = [newPhone(), newPhone(), newPhone()]
   const answers = await Promise.all(phones.map((phone) => exchange.call(auth.sendLoginSms, { phone, ...solved })))
   expect(answers.map(({ code }) => code).sort()).toEqual([0, codes.codeInvalid, codes.codeInvalid])
@@ -104,8 +91,8 @@ test('a known phone signs in as the same person, with no second grant', async ()
 
 test('known and unknown phones get the same answer to a code request', async () => {
   const { phone } = await exchange.signIn()
-  const known = await exchange.call(auth.sendLoginSms, { phone, ...(await solvedCaptcha()) })
-  const unknown = await exchange.call(auth.sendLoginSms, { phone: newPhone(), ...(await solvedCaptcha()) })
+  const known = await exchange.call(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) })
+  const unknown = await exchange.call(auth.sendLoginSms, { phone: newPhone(), ...(await solvedCaptcha(exchange)) })
   expect(known).toEqual(unknown)
 })
 
@@ -113,7 +100,7 @@ test('S8.4 a wrong SMS code is 65005; five wrong ones end it, and the right one 
   const phone = newPhone()
   const code = await requestCode(phone)
   for (let attempt = 1; attempt <= 5; attempt++) {
-    expect((await exchange.call(auth.smsLogin, { phone, sms_code: wrong(code) })).code).toBe(codes.codeWrong)
+    expect((await exchange.call(auth.smsLogin, { phone, sms_code: wrongCode(code) })).code).toBe(codes.codeWrong)
   }
   expect((await exchange.call(auth.smsLogin, { phone, sms_code: code })).code).toBe(codes.codeInvalid)
 })
@@ -137,7 +124,7 @@ test('an SMS code is good for its phone alone, once, for five minutes, and only 
 
 test('S4.18 a phone gets one message in 60 s and ten a day; the wait is told', async () => {
   const phone = newPhone()
-  const send = async () => exchange.call(auth.sendLoginSms, { phone, ...(await solvedCaptcha()) })
+  const send = async () => exchange.call(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) })
   expect((await send()).code).toBe(0)
   expect(await send()).toMatchObject({ code: codes.tooManyRequests, extra: { retry_after: expect.any(Number) } })
   for (let sent = 1; sent < 10; sent++) {
@@ -153,7 +140,7 @@ test('S4.18 a phone gets one message in 60 s and ten a day; the wait is told', a
 test('a message that the gateway could not take is sent again under the same id, so that one arrives', async () => {
   await exchange.runJobs()
   const phone = newPhone()
-  await exchange.ask(auth.sendLoginSms, { phone, ...(await solvedCaptcha()) })
+  await exchange.ask(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) })
   const [job] = await exchange.services.jobs.fetch('sms.send')
   await sendSms(exchange.services, job!)
   await sendSms(exchange.services, job!)
@@ -191,7 +178,7 @@ test('S8.5 a password signs in; a wrong one and an unknown phone are 102312 alik
   const pwd = '5f4dcc3b5aa765d61d8327deb882cf99'
   const { phone, userId } = await exchange.signIn()
   const login = async (input: { phone: string; pwd: string }) =>
-    exchange.call(auth.passwordLogin, { ...input, ...(await solvedCaptcha()) })
+    exchange.call(auth.passwordLogin, { ...input, ...(await solvedCaptcha(exchange)) })
   expect((await login({ phone, pwd })).code).toBe(codes.phoneOrPasswordWrong)
   await exchange.services.db
     .update(users)
@@ -214,7 +201,7 @@ test('guessing a password is stopped after ten tries in 15 minutes, the right on
     .set({ passwordHash: await hashPassword(pwd) })
     .where(eq(users.id, userId))
   const login = async (digest: string) =>
-    (await exchange.call(auth.passwordLogin, { phone, pwd: digest, ...(await solvedCaptcha()) })).code
+    (await exchange.call(auth.passwordLogin, { phone, pwd: digest, ...(await solvedCaptcha(exchange)) })).code
   for (let tried = 0; tried < 10; tried++) expect(await login('0'.repeat(32))).toBe(codes.phoneOrPasswordWrong)
   expect(await login(pwd)).toBe(codes.tooManyRequests)
   await exchange.advance(15 * 60 + 1)
@@ -227,7 +214,7 @@ test('what has run out is swept away in its time, and what is good stays', async
   const phone = newPhone()
   await exchange.advance(40 * 86_400)
   const code = await requestCode(phone)
-  const kept = await solvedCaptcha()
+  const kept = await solvedCaptcha(exchange)
   await sweepAccounts(db)
   expect(await rows()).toEqual([1, 1, 5])
   expect(await db.$count(sessions)).toBe(0)
