@@ -269,9 +269,13 @@ describe('S1.1 one goods', () => {
       ])
     const levels = async (styleId: number) =>
       (await exchange.ask(purchase, { goods_id: doppler.goodsId, style_id: String(styleId) } as never)).levels
-    const any = { price: '10.00', quantity: 3 }
-    expect(await levels(0)).toEqual([{ price: '15.00', quantity: 5 }, { price: '12.00', quantity: 2 }, any])
-    expect(await levels(1)).toEqual([{ price: '12.00', quantity: 2 }, any])
+    const any = { price: '10.00', quantity: 3, conditional_quantity: 0 }
+    expect(await levels(0)).toEqual([
+      { price: '15.00', quantity: 5, conditional_quantity: 0 },
+      { price: '12.00', quantity: 2, conditional_quantity: 0 },
+      any,
+    ])
+    expect(await levels(1)).toEqual([{ price: '12.00', quantity: 2, conditional_quantity: 0 }, any])
     expect(await levels(3)).toEqual([any])
   })
 })

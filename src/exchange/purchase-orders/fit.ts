@@ -23,9 +23,6 @@ export function findUnfit(asset: FittableAsset, { goodsId, styleId, conditions }
   return (Object.keys(lacks) as UnfitReason[]).filter((reason) => lacks[reason])
 }
 
-/** Whether conditions let every item of the goods and style in. */
-export const takesAny = (conditions: PurchaseConditions) => Object.keys(conditions).length === 0
-
 /** Bounds count as inside; what has no value lies within no bounds. */
 function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
   if (min === undefined && max === undefined) return true
