@@ -110,10 +110,12 @@ export const listingItem = z.object({
   listed_at: timestamp,
 })
 
+const listingCounts = z.record(z.string(), z.int())
+
 export const filter = getCall('/api/v1/market/filter', {
   name: 'market.filter',
-  summary: 'The filters of the market with their options',
-  request: z.object({}),
+  summary: 'The filters of the market, or of one goods, with their options and how much each finds',
+  request: z.object({ goods_id: goodsId.optional() }),
   response: z.object({
     /** Goods that have a market, on sale or not. */
     goods_total: z.int(),
@@ -128,6 +130,23 @@ export const filter = getCall('/api/v1/market/filter', {
     exteriors: z.array(z.object({ key: exterior, name: z.string(), count: z.int() })),
     qualities: z.array(z.object({ key: quality, name: z.string(), count: z.int() })),
     rarities: z.array(z.object({ key: slug, name: z.string(), count: z.int() })),
+    /** The same in single listings, and what only listings have. Counts of the whole market are at most 10 seconds old. */
+    listings: z.object({
+      total: z.int(),
+      /** By the key of the option; those that find nothing are left out. */
+      categories: listingCounts,
+      weapons: listingCounts,
+      exteriors: listingCounts,
+      qualities: listingCounts,
+      rarities: listingCounts,
+      styles: z.array(z.object({ style_id: styleId, name: z.string(), count: z.int() })),
+      with_stickers: z.int(),
+      with_charm: z.int(),
+      with_name_tag: z.int(),
+      bargainable: z.int(),
+      /** What the goods' listings can have; null without wear, and for the whole market. */
+      wear: z.object({ min: z.number(), max: z.number() }).nullable(),
+    }),
   }),
 })
 

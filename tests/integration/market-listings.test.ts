@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { onSaleList, sell } from '#contract/market.ts'
+import { filter, onSaleList, sell } from '#contract/market.ts'
 import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { assets, listings } from '#exchange/db/schema/trading.ts'
@@ -166,10 +166,53 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
         listing.isBargainable,
     ],
   ]
-  test.each(cases)('%s agrees with a plain look at every row', async (name, filter, fits) => {
+  test.each(cases)('%s agrees with a plain look at every row', async (name, wish, fits) => {
     const wanted = rows.filter(fits).map(({ listing }) => listing.id.toString())
-    expect((await walk(filter())).toSorted()).toEqual(wanted.toSorted())
+    expect((await walk(wish())).toSorted()).toEqual(wanted.toSorted())
     if (!/nothing|offline/.test(name)) expect(wanted.length).toBeGreaterThan(0)
+  })
+
+  test('the filters count single listings as well, for the market and for one goods', async () => {
+    const { listings: counts } = await exchange.ask(filter, {})
+    const countOf = (fits: (row: Row) => boolean) => rows.filter(fits).length
+    const expected = {
+      total: rows.length,
+      with_stickers: countOf(({ asset }) => asset.stickers.length > 0),
+      with_charm: countOf(({ asset }) => asset.charm !== null),
+      with_name_tag: countOf(({ asset }) => asset.nameTag !== null),
+      bargainable: countOf(({ listing }) => listing.isBargainable),
+      wear: null,
+    }
+    expect(counts).toMatchObject(expected)
+    const of = (key: (row: Row) => string | null) =>
+      Object.fromEntries(
+        [...Map.groupBy(rows, key)].flatMap(([name, own]) => (name === null ? [] : [[name, own.length]])),
+      )
+    expect(counts.categories).toEqual(of((row) => row.goods.category))
+    expect(counts.weapons).toEqual(of((row) => row.goods.weapon))
+    expect(counts.exteriors).toEqual(of((row) => row.goods.exterior))
+    expect(counts.qualities).toEqual(of((row) => row.goods.quality))
+    expect(counts.rarities).toEqual(of((row) => row.goods.rarity))
+    const phases = rows.filter(({ listing }) => listing.styleId > 0)
+    expect(Object.fromEntries(counts.styles.map(({ style_id, count }) => [style_id, count]))).toEqual(
+      Object.fromEntries(
+        [...Map.groupBy(phases, ({ listing }) => listing.styleId)].map(([id, own]) => [id, own.length]),
+      ),
+    )
+
+    const goodsId = phases[0]!.goods.id
+    const own = rows.filter((row) => row.goods.id === goodsId)
+    const one = await exchange.ask(filter, { goods_id: goodsId })
+    expect(one.listings).toMatchObject({
+      total: own.length,
+      categories: { [own[0]!.goods.category]: own.length },
+      with_charm: own.filter(({ asset }) => asset.charm).length,
+      wear: { min: own[0]!.goods.wearMin, max: own[0]!.goods.wearMax },
+    })
+    expect(one.listings.styles.reduce((sum, { count }) => sum + count, 0)).toBe(
+      own.filter(({ listing }) => listing.styleId > 0).length,
+    )
+    expect((await exchange.call(filter, { goods_id: 'zzzzzzzzzzz' })).code).toBe(codes.notFound)
   })
 
   const keys = {
@@ -181,12 +224,12 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
   }
   test.each(Object.keys(keys) as (keyof typeof keys)[])('sorted by %s, every listing once', async (sort) => {
     const byId = new Map(rows.map((row) => [row.listing.id.toString(), row]))
-    for (const filter of [{}, { categories: ['rifle', 'sticker'], weapons: ['awp'] }]) {
-      const ids = await walk({ ...filter, level: 'listings', sort, page_size: 77 })
+    for (const place of [{}, { categories: ['rifle', 'sticker'], weapons: ['awp'] }]) {
+      const ids = await walk({ ...place, level: 'listings', sort, page_size: 77 })
       const values = ids.map((id) => keys[sort](byId.get(id)!))
       expect(values).toEqual(values.toSorted((a, b) => a - b))
       expect(new Set(ids).size).toBe(ids.length)
-      if (!('weapons' in filter)) expect(ids.length).toBe(rows.length)
+      if (!('weapons' in place)) expect(ids.length).toBe(rows.length)
     }
   })
 

@@ -41,3 +41,28 @@ test('the least recently asked makes room', async () => {
   expect(await get('a')).toBe(1)
   expect(await get('b')).toBe(4)
 })
+
+test('an old answer serves while a new one is asked for, and only for so long', async () => {
+  let now = 0
+  let asked = 0
+  const cache = new ShortCache<number>({ ttlMs: 10, staleMs: 20, max: 5, now: () => now })
+  const ask = () => cache.get('a', () => Promise.resolve(++asked))
+  expect(await ask()).toBe(1)
+  now = 15
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
+  expect(asked).toBe(2)
+  expect(await ask()).toBe(2)
+  now = 200
+  expect(await ask()).toBe(3)
+})
+
+test('an attempt to renew that fails leaves the old answer, and is made again', async () => {
+  let now = 0
+  const cache = new ShortCache<number>({ ttlMs: 10, staleMs: 50, max: 5, now: () => now })
+  await cache.get('a', () => Promise.resolve(1))
+  now = 20
+  expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe(1)
+  await Promise.resolve()
+  expect(await cache.get('a', () => Promise.resolve(2))).toBe(1)
+  expect(await cache.get('a', () => Promise.resolve(3))).toBe(2)
+})

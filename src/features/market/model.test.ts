@@ -12,6 +12,20 @@ const known: MarketFilter = {
   exteriors: [option('fn'), option('ft')],
   qualities: [option('normal')],
   rarities: [option('covert')],
+  listings: {
+    total: 0,
+    categories: {},
+    weapons: {},
+    exteriors: {},
+    qualities: {},
+    rarities: {},
+    styles: [],
+    with_stickers: 0,
+    with_charm: 0,
+    with_name_tag: 0,
+    bargainable: 0,
+    wear: null,
+  },
 }
 const searchOf = (address: string) => marketSearch(parseSearch(address))
 
