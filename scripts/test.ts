@@ -6,13 +6,15 @@ import { runStep } from './run.ts'
 
 /** Everything that shows whether the project is in order; its last line is `N passed, N failed`. */
 const reports = mkdtempSync(join(tmpdir(), 'amber-test-'))
+const callLog = mkdtempSync(join(reports, 'calls-'))
 const steps: { name: string; hasPassed: boolean; seconds: number; counts?: Counts }[] = []
 
 async function step(name: string, command: string[], count?: (report: string) => Counts): Promise<boolean> {
   console.log(`\n── ${name} ──`)
   const file = join(reports, `${name}.json`)
   const json = command[0] === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : []
-  const { hasPassed, seconds } = await runStep(name, [...command, ...json], { env: { TEST_JSON: file } })
+  const env = { TEST_JSON: file, AMBER_CALL_LOG: callLog }
+  const { hasPassed, seconds } = await runStep(name, [...command, ...json], { env })
   steps.push({ name, hasPassed, seconds, ...(count && { counts: readCounts(file, count) }) })
   return hasPassed
 }
@@ -29,6 +31,7 @@ function readCounts(file: string, count: (report: string) => Counts): Counts {
 await step('check', ['node', 'scripts/check.ts'])
 await step('unit', ['vitest', 'run', '--project', 'unit'], countVitest)
 await step('integration', ['vitest', 'run', '--project', 'integration', '--project', 'properties'], countVitest)
+await step('calls', ['node', 'scripts/check-call-tests.ts', callLog])
 const isBuilt = await step('build', ['node', 'scripts/build.ts'])
 if (isBuilt) await step('e2e', ['node', 'scripts/e2e.ts'], countPlaywright)
 rmSync(reports, { recursive: true, force: true })

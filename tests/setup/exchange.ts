@@ -23,6 +23,7 @@ import { createIdentitySimulator, type IdentitySimulator } from '#simulators/ide
 import { createSmsSimulator, type SmsSimulator } from '#simulators/sms/sms-simulator.ts'
 import { createSteamSimulator, type SteamSimulator } from '#simulators/steam/steam-simulator.ts'
 import { encodeQuery } from '#upstream/encode.ts'
+import { logCall } from './call-log.ts'
 import { openTestDatabase, startTestJobs, type Engine } from './exchange-database.ts'
 import { createPeople, type People } from './exchange-people.ts'
 
@@ -142,7 +143,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
   const app = createApp(services)
 
   async function call<C extends Call>(
-    { method, path, idempotent, body }: C,
+    { name, method, path, idempotent, body }: C,
     input: CallInput<C>,
     { token, key = randomUUID(), headers = {} }: CallOptions = {},
   ): Promise<Answer<CallData<C>>> {
@@ -160,6 +161,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     })
     const response = await app.fetch(request)
     const answer = (await response.json()) as Partial<Answer<CallData<C>>>
+    logCall(name, answer.code ?? -1)
     return { code: -1, message: '', data: null as CallData<C>, extra: undefined, ...answer }
   }
 
