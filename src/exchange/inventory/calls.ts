@@ -3,6 +3,7 @@ import { answer, command, type Route } from '../http/routes.ts'
 import { listBackpack } from './backpack.ts'
 import { setRemark } from './commands/set-remark.ts'
 import { syncInventory } from './commands/start-sync.ts'
+import { parseInspect } from './inspect/parse-inspect.ts'
 import { listInventory, showItem } from './queries.ts'
 import { readStatistics } from './statistics.ts'
 
@@ -12,5 +13,6 @@ export const inventoryRoutes: readonly Route[] = [
   answer(calls.detail, showItem),
   command(calls.remark, setRemark),
   answer(calls.statistics, readStatistics),
+  answer(calls.parseInspect, parseInspect),
   answer(calls.backpack, listBackpack),
 ]
