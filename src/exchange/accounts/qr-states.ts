@@ -5,7 +5,7 @@ export type QrLoginEvent = 'scan' | 'confirm' | 'refuse' | 'sign_in'
 /** The browser that shows the code, and the signed-in person who scanned it. */
 export type QrLoginActor = 'browser' | 'scanner'
 
-const guard = ({ expiresAt }: { expiresAt: Date }, now: Date) => (now < expiresAt ? null : 'the code has expired')
+const inTime = ({ expiresAt }: { expiresAt: Date }, now: Date) => (now < expiresAt ? null : 'the code has expired')
 
 /** Signing in by QR code. Whatever the state, three minutes end it. */
 export const qrLoginMachine = defineMachine<QrLoginState, QrLoginEvent, QrLoginActor, { expiresAt: Date }>({
@@ -13,11 +13,11 @@ export const qrLoginMachine = defineMachine<QrLoginState, QrLoginEvent, QrLoginA
   initial: 'waiting',
   final: ['refused', 'used'],
   transitions: [
-    { from: 'waiting', event: 'scan', to: 'scanned', by: ['scanner'], guard },
-    { from: 'scanned', event: 'confirm', to: 'confirmed', by: ['scanner'], guard },
-    { from: 'scanned', event: 'refuse', to: 'refused', by: ['scanner'], guard },
-    { from: 'confirmed', event: 'refuse', to: 'refused', by: ['scanner'], guard },
-    { from: 'confirmed', event: 'sign_in', to: 'used', by: ['browser'], guard },
+    { from: 'waiting', event: 'scan', to: 'scanned', by: ['scanner'], guard: inTime },
+    { from: 'scanned', event: 'confirm', to: 'confirmed', by: ['scanner'], guard: inTime },
+    { from: 'scanned', event: 'refuse', to: 'refused', by: ['scanner'], guard: inTime },
+    { from: 'confirmed', event: 'refuse', to: 'refused', by: ['scanner'], guard: inTime },
+    { from: 'confirmed', event: 'sign_in', to: 'used', by: ['browser'], guard: inTime },
   ],
 })
 

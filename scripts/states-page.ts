@@ -1,0 +1,39 @@
+import type { MachineTable } from '#exchange/state-machine.ts'
+import { stateMachines } from '#exchange/state-machines.ts'
+
+type AnyMachine = MachineTable<string, string, string, never>
+
+const words = (name: string | number) => String(name).replaceAll('_', ' ')
+
+/** The page of all state machines as Markdown: each as a diagram and as a table. */
+export const drawStates = () =>
+  ['# States', '', 'Drawn by `npm run states` from the tables in `src/exchange`. Do not edit.', '']
+    .concat(stateMachines.flatMap(drawMachine))
+    .join('\n')
+
+function drawMachine({ name, initial, final, transitions }: AnyMachine): string[] {
+  return [
+    `## ${words(name)}`,
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    `  [*] --> ${idOf(initial)}`,
+    ...transitions.map(({ from, to, event }) => `  ${idOf(from)} --> ${idOf(to)}: ${words(event)}`),
+    ...final.map((state) => `  ${idOf(state)} --> [*]`),
+    '```',
+    '',
+    '| from | event | to | by | only if |',
+    '| --- | --- | --- | --- | --- |',
+    ...transitions.map(
+      ({ from, event, to, by, guard }) =>
+        `| ${words(from)} | ${words(event)} | ${words(to)} | ${by.map(words).join(', ')} | ${guard ? words(guardName(guard)) : ''} |`,
+    ),
+    '',
+  ]
+}
+
+/** States with numbers for names (QR login) need a letter before them in a diagram. */
+const idOf = (state: string | number) => (/^\d/.test(String(state)) ? `s${state}` : String(state))
+
+/** Guards are named functions; `inTime` reads as "in time". */
+const guardName = (guard: { name: string }) => guard.name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

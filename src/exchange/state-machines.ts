@@ -1,0 +1,23 @@
+import { qrLoginMachine } from './accounts/qr-states.ts'
+import { bargainMachine } from './bargains/states.ts'
+import { feedbackMachine } from './feedback/states.ts'
+import { listingMachine } from './listings/states.ts'
+import { orderMachine } from './orders/states.ts'
+import { purchaseOrderMachine } from './purchase-orders/states.ts'
+import type { MachineTable } from './state-machine.ts'
+import { rechargeMachine } from './wallet/recharges/states.ts'
+import { withdrawalMachine } from './wallet/withdrawals/states.ts'
+
+type AnyMachine = MachineTable<string, string, string, never>
+
+/** Every state machine of the market, in the order of the documentation. */
+export const stateMachines: readonly AnyMachine[] = [
+  orderMachine,
+  listingMachine,
+  bargainMachine,
+  purchaseOrderMachine,
+  rechargeMachine,
+  withdrawalMachine,
+  qrLoginMachine,
+  feedbackMachine,
+]
