@@ -12,6 +12,14 @@ interface DemoSticker {
   wear: number
 }
 
+interface DemoCharm {
+  goods_id: string
+  /** As `DemoSticker.name`. */
+  name: string
+  /** 0 to 99,999. */
+  pattern: number
+}
+
 /** One physical item. */
 export interface DemoAsset {
   goods_id: string
@@ -23,6 +31,7 @@ export interface DemoAsset {
   /** 0 to 1000; null for kinds without a pattern. */
   paint_seed: number | null
   stickers: DemoSticker[]
+  charm: DemoCharm | null
   name_tag: string | null
 }
 
@@ -40,6 +49,7 @@ const NAME_TAGS = [
 
 const STICKERED = 0.34
 const NAMED = 0.025
+const CHARMED = 0.07
 const FRESH = 0.72
 const DEAR = 0.012
 
@@ -49,12 +59,18 @@ interface StickerStock {
   dear: readonly CatalogueGoods[]
 }
 
+/** What can be put on an item, both kinds in order of popularity. */
+export interface Adornments {
+  stickers: StickerStock
+  charms: readonly CatalogueGoods[]
+}
+
 /** Makes items. All of them come from one source, so that asset ids never repeat. */
 export interface AssetMaker {
   make(goods: CatalogueGoods, styleId: number): DemoAsset
 }
 
-export function createAssetMaker(random: Random, stickers: StickerStock): AssetMaker {
+export function createAssetMaker(random: Random, { stickers, charms }: Adornments): AssetMaker {
   let lastId = 38_000_000_000
   const souvenirSets = [...Map.groupBy(stickers.common, (goods) => goods.collection).values()].filter(
     (set) => /20\d\d/.test(set[0]?.collection ?? '') && set.length > 8,
@@ -87,6 +103,12 @@ export function createAssetMaker(random: Random, stickers: StickerStock): AssetM
     return stock[Math.floor(stock.length * random.next() ** 3)] ?? random.pick(stickers.common)
   }
 
+  function charmFor(goods: CatalogueGoods): DemoCharm | null {
+    if (!GUNS.has(goods.category) || goods.quality === 'souvenir' || !random.chance(CHARMED)) return null
+    const charm = charms[Math.floor(charms.length * random.next() ** 2)] ?? random.pick(charms)
+    return { goods_id: charm.goods_id, name: charm.finish_name?.en ?? charm.name.en, pattern: random.below(100_000) }
+  }
+
   return {
     make(goods, styleId) {
       lastId += 1 + random.below(90_000)
@@ -98,6 +120,7 @@ export function createAssetMaker(random: Random, stickers: StickerStock): AssetM
         wear: isPainted ? wearWithin(goods.wear_min ?? 0, goods.wear_max ?? 1, random) : null,
         paint_seed: isPainted ? random.below(1_001) : null,
         stickers: stickersFor(goods),
+        charm: charmFor(goods),
         name_tag: GUNS.has(goods.category) && random.chance(NAMED) ? random.pick(NAME_TAGS) : null,
       }
     },

@@ -114,9 +114,25 @@ describe('listings', () => {
         listing.stickers.length <= 4 &&
         listing.stickers.every((sticker) => goodsOf(sticker).category === 'sticker') &&
         (listing.stickers.length === 0 || goods.weapon !== null)
-      return !(styleFits && wearFits && stickersFit && listing.price_fen > 0 && listing.seller < market.sellers.length)
+      const charmFits = listing.charm === null || (goods.weapon !== null && goodsOf(listing.charm).category === 'charm')
+      return !(
+        styleFits &&
+        wearFits &&
+        stickersFit &&
+        charmFits &&
+        listing.price_fen > 0 &&
+        listing.seller < market.sellers.length
+      )
     })
     expect(wrong).toEqual([])
+  })
+
+  test('some carry stickers, charms and name tags', () => {
+    const share = (has: (listing: (typeof market.listings)[number]) => boolean) =>
+      market.listings.filter(has).length / market.listings.length
+    expect(share(({ stickers }) => stickers.length > 0)).toBeGreaterThan(0.05)
+    expect(share(({ charm }) => charm !== null)).toBeGreaterThan(0.01)
+    expect(share(({ name_tag }) => name_tag !== null)).toBeGreaterThan(0.005)
   })
 
   test('no asset is there twice, and all were listed within a month', () => {

@@ -68,8 +68,11 @@ export function generateMarket(catalogue: Catalogue, options: DemoMarketOptions)
   const sellers = makeSellers(seed)
   const stickers = ranked.filter((goods) => goods.category === 'sticker')
   const assets = createAssetMaker(createRandom(`${seed}:assets`), {
-    common: stickers.filter((goods) => prices.of(goods, 0) < DEAR_STICKER_FEN),
-    dear: stickers.filter((goods) => prices.of(goods, 0) >= DEAR_STICKER_FEN),
+    stickers: {
+      common: stickers.filter((goods) => prices.of(goods, 0) < DEAR_STICKER_FEN),
+      dear: stickers.filter((goods) => prices.of(goods, 0) >= DEAR_STICKER_FEN),
+    },
+    charms: ranked.filter((goods) => goods.category === 'charm'),
   })
   const goodsById = new Map(catalogue.goods.map((goods) => [goods.goods_id, goods]))
   const counts = countListings(ranked, prices, options.listings ?? LISTINGS, seed)

@@ -83,6 +83,11 @@ function assetRow(id: bigint, listing: DemoMarket['listings'][number], ownerId: 
     wear: listing.wear,
     paintSeed: listing.paint_seed,
     stickers: listing.stickers.map(({ goods_id, name, slot, wear }) => ({ goodsId: goods_id, name, slot, wear })),
+    charm: listing.charm && {
+      goodsId: listing.charm.goods_id,
+      name: listing.charm.name,
+      pattern: listing.charm.pattern,
+    },
     nameTag: listing.name_tag,
     inspectUrl: `steam://rungame/730/76561202255233023/+csgo_econ_action_preview%20A${listing.asset_id}`,
   }
@@ -101,6 +106,9 @@ function* listingRows({ market, people }: DemoSeed) {
       price: BigInt(listing.price_fen),
       wear: listing.wear,
       paintSeed: listing.paint_seed,
+      // One in six wants the price and nothing less.
+      allowsBargain: id % 6n !== 0n,
+      isBargainable: id % 6n !== 0n,
       listedAt: new Date(listing.listed_at * 1000),
     }
   }

@@ -52,6 +52,7 @@ export function platformAsset(asset: DemoAsset, goods: CatalogueGoods, steamId: 
     ...(asset.paint_seed === null ? {} : { paintSeed: asset.paint_seed }),
     ...paintIndexOf(style?.paint_index ?? goods.paint_index),
     ...(asset.stickers.length > 0 ? { stickers: asset.stickers.map(({ name }) => ({ name })) } : {}),
+    ...(asset.charm ? { charm: { name: asset.charm.name } } : {}),
     ...(asset.name_tag === null ? {} : { nameTag: asset.name_tag }),
   }
 }
@@ -79,6 +80,7 @@ export function stockOf(catalogue: Catalogue, steamId: string): NewAsset[] {
             goods.wear_min === null ? null : Math.fround(min + (goods.wear_max! - min) * (0.1 + 0.8 * random.next())),
           paint_seed: random.below(1_001),
           stickers: [],
+          charm: null,
           name_tag: null,
         },
         goods,
