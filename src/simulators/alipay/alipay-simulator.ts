@@ -41,6 +41,8 @@ export interface AlipaySimulator {
   fetch(request: Request): Promise<Response>
   baseUrl: string
   merchant: MerchantCredentials
+  /** The newest notice of a payment, as it was or would be sent; empty when there is none. */
+  readNotice(outTradeNo: string): string
 }
 
 const appId = '2021004100000001'
@@ -74,6 +76,7 @@ export function createAlipaySimulator(options: AlipaySimulatorOptions): AlipaySi
   return {
     fetch: async (request) => app.fetch(request),
     baseUrl,
+    readNotice: (outTradeNo) => alipay.notices.list().find((notice) => notice.out_trade_no === outTradeNo)?.body ?? '',
     merchant: {
       appId,
       sellerId,
