@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as purchases from '#contract/purchase-orders.ts'
-import { suspendPurchaseOrders } from '#exchange/purchase-orders/commands/suspend-purchase-orders.ts'
+import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { purchaseOrderEvents, purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
@@ -199,12 +199,21 @@ test('S2.42 who is not ready to trade neither posts nor supplies', async () => {
 test('S8.10 a ban on wanting takes purchase orders off the market; the money stays set aside', async () => {
   const banned = await exchange.signInTrader({ funds: 100_00n })
   const id = await wishes.want(banned, 7_00n)
-  expect(await transact(exchange.services.db, (tx) => suspendPurchaseOrders(tx, banned.userId, 'wanted_banned'))).toBe(
-    1,
-  )
+  const order = { userId: banned.userId, kind: 'wanted_banned', seconds: 3600, reason: 'test', by: 'test' } as const
+  await transact(exchange.services.db, (tx) => restrictUser(tx, order))
   expect(await wishes.supply(seller, id, 7_00n, item)).toMatchObject({ code: codes.purchaseOrderClosed })
   expect(await trading.balancesOf(banned)).toMatchObject({ held: '7.00' })
   const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, banned)
   expect(events.at(-1)).toMatchObject({ event: 'suspend', actor: 'system', reason: 'wanted_banned' })
+  expect(await wishes.set(banned, id, 'resume')).toMatchObject({
+    code: codes.wantedBanned,
+    extra: { expire_time: expect.any(Number) },
+  })
+  const wish = { goods_id: redline, price: '2.00', quantity: 1 }
+  expect(await exchange.call(purchases.create, wish, { token: banned.token })).toMatchObject({
+    code: codes.wantedBanned,
+  })
+  await exchange.advance(3601)
+  expect(await wishes.set(banned, id, 'resume')).toMatchObject({ code: 0 })
   expect(await wishes.set(banned, id, 'cancel')).toMatchObject({ code: 0 })
 })

@@ -17,7 +17,7 @@ import { mustMovePurchaseOrder } from '../move-purchase-order.ts'
 import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../supply-problem.ts'
 
 /**
- * Fills units of a purchase order with assets of the seller, at its price as shown: each becomes an order that is paid
+ * S2.42 type 4. Fills units of a purchase order with assets of the seller, at its price as shown: each becomes an order that is paid
  * at once from the hold, and leaves the market where it was listed. All or none. Suppliers of one purchase order come
  * one after another, so of two for the last unit one is refused; a change or an end that was faster is seen here.
  */
@@ -33,12 +33,15 @@ export async function supplyPurchaseOrder(
     .from(purchaseOrders)
     .where(eq(purchaseOrders.id, id))
   // People before what they own, as everywhere: whoever bans a person holds the row and then takes their things down.
-  const problem = await checkPeople(tx, caller.userId, found?.buyerId ?? null)
-  if (problem) return problem
+  const allowed = await checkAction(tx, caller.userId, 'supply', 'share')
+  if (allowed instanceof Refusal) return allowed
+  if (!found) return refusals.notFound()
+  const buyerProblem = found.buyerId === caller.userId ? null : await findBuyerProblem(tx, found.buyerId, 'share')
   const [locked] = await lockPurchaseOrders(tx, [id])
   const { purchase, now } = locked!
-  const refusal = findSupplyProblem(locked!, caller.userId, { price: parseAmount(price), units: asset_ids.length })
-  if (refusal) return refusal
+  const shown = { price: parseAmount(price), units: asset_ids.length }
+  const problem = findSupplyProblem(locked!, caller.userId, shown) ?? buyerProblem
+  if (problem) return problem
   const taken = await takeAssets(tx, caller.userId, asset_ids.map(BigInt), purchase)
   if (taken instanceof Refusal) return taken
 
@@ -72,14 +75,6 @@ export async function supplyPurchaseOrder(
     seller_net: formatAmount(net * BigInt(taken.length)),
     left,
   }
-}
-
-/** S2.42 type 4, and the buyer's side of it. */
-async function checkPeople(tx: Transaction, sellerId: bigint, buyerId: bigint | null): Promise<Refusal | null> {
-  const allowed = await checkAction(tx, sellerId, 'supply', 'share')
-  if (allowed instanceof Refusal) return allowed
-  if (buyerId === null) return refusals.notFound()
-  return buyerId === sellerId ? null : findBuyerProblem(tx, buyerId, 'share')
 }
 
 /** Locks the assets with their listings; refuses unless every one may be sold, fits, and is not being bought. */
