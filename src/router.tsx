@@ -5,6 +5,7 @@ import { deviceRewrite } from '#device/rewrite.ts'
 import { ErrorView } from '#features/errors/error-view.tsx'
 import { NotFoundView } from '#features/errors/not-found-view.tsx'
 import { PendingView } from '#features/errors/pending-view.tsx'
+import { packData, unpackData } from '#lib/packed-data.ts'
 import { parseSearch, stringifySearch, stringifySearchForStart } from '#lib/search-codec.ts'
 import { pageNonce } from '#security/nonce.ts'
 import { createQueryClient } from './query-client.ts'
@@ -34,7 +35,12 @@ export function getRouter() {
     defaultPendingComponent: PendingView,
     defaultStructuralSharing: true,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    dehydrateOptions: { serializeData: packData },
+    hydrateOptions: { defaultOptions: { deserializeData: unpackData } },
+  })
   return router
 }
 
