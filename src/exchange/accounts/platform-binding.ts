@@ -1,6 +1,8 @@
 import type { ExchangeSettings } from '../settings.ts'
 import type { GamePlatform, Profile } from '../ports/game-platform.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
+import type { Services } from '../services.ts'
+import { refreshTradeStandings } from './platform-standing.ts'
 
 /** The site's route that the platform sends the browser back to; `state` ties the return to who set out. */
 export function returnAddress({ publicUrl }: ExchangeSettings, state: string): string {
@@ -22,6 +24,14 @@ export async function readBoundAccount(
     orWhenUnavailable(isInventoryOpen(platform, steamId), false),
   ])
   return { profile: profile?.ok ? profile.profile : null, isInventoryOpen: isOpen }
+}
+
+/** Learns whether a new binding's account may trade; a platform that is busy is asked again later, with everybody's. */
+export async function noteTradeStanding(
+  services: Pick<Services, 'db' | 'platform'>,
+  person: { userId: bigint; steamId: string },
+): Promise<void> {
+  await orWhenUnavailable(refreshTradeStandings(services, [person]), undefined)
 }
 
 async function orWhenUnavailable<Known, Unknown>(asked: Promise<Known>, otherwise: Unknown): Promise<Known | Unknown> {

@@ -124,6 +124,9 @@ export interface Profile {
   isPublic: boolean
 }
 
+/** May this account trade: yes; not while the platform looks into it; not at all. */
+export type TradeStanding = 'good' | 'suspended' | 'restricted'
+
 export type SignInRefusal =
   | 'cancelled'
   | 'malformed'
@@ -152,6 +155,8 @@ export interface GamePlatform {
     params: URLSearchParams,
     expected: { returnTo: string },
   ): Promise<{ ok: true; steamId: string; nonce: string; nonceExpiresAt: Date } | Refused<SignInRefusal>>
+  /** What the platform thinks of accounts; those that it does not know are left out. */
+  listTradeStandings(steamIds: readonly string[]): Promise<ReadonlyMap<string, TradeStanding>>
   getProfile(steamId: string): Promise<{ ok: true; profile: Profile } | Refused<'not_found'>>
   /**
    * The public inventory, newest first, without items in protection. Where it is not complete the platform counted more

@@ -98,6 +98,15 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
     revokeKey: (steamId: string) => tables.run('delete from api_keys where steam_id = ?', steamId),
     rename: (steamId: string, personaName: string) =>
       tables.run('update accounts set persona_name = ? where steam_id = ?', personaName, steamId),
+    /** `none`, `probation` or `banned`, as the Web API says it. */
+    economyBanOf: (steamId: string): string =>
+      tables.get<{ ban: string }>('select ban from economy_bans where steam_id = ?', steamId)?.ban ?? 'none',
+    setEconomyBan: (steamId: string, ban: string): boolean => {
+      if (!find(steamId)) return false
+      const sql = 'insert into economy_bans (steam_id, ban) values (?, ?) on conflict (steam_id) do update set ban = ?'
+      tables.run(sql, steamId, ban, ban)
+      return true
+    },
     setPublic: (steamId: string, isPublic: boolean) =>
       tables.run('update accounts set is_public = ? where steam_id = ?', isPublic ? 1 : 0, steamId),
     renewTradeToken: (steamId: string) =>

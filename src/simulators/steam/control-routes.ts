@@ -8,6 +8,7 @@ const isCount = (value: unknown, max: number): value is number =>
 
 const HELP = {
   private: '{"steamid": "…", "on": true}: makes an inventory private, or public again',
+  economy_ban: '{"steamid": "…", "ban": "none" | "probation" | "banned"}: what the platform thinks of a trader',
   rate_limited: '{"times": 3, "retry_after": 1}: answers the next calls of machines with 429',
   slow: '{"ms": 500}: waits before each answer to a machine; 0 ends that',
   reverse: '{"tradeid": "…"}: undoes a trade in protection',
@@ -28,6 +29,11 @@ export function controlRoutes({ accounts, trades, misbehaviour }: SteamContext):
       const { steamid, on } = asRecord(order)
       if (typeof on !== 'boolean') return HELP.private
       return accounts.setPublic(String(steamid), !on) === 1 ? null : 'private: no such steamid'
+    },
+    economy_ban: (order) => {
+      const { steamid, ban } = asRecord(order)
+      if (ban !== 'none' && ban !== 'probation' && ban !== 'banned') return HELP.economy_ban
+      return accounts.setEconomyBan(String(steamid), ban) ? null : 'economy_ban: no such steamid'
     },
     rate_limited: (order) => {
       const { times, retry_after: retryAfter = null } = asRecord(order)

@@ -53,6 +53,25 @@ export function webApiRoutes(steam: SteamContext): Hono {
     return context.json({ response: { players } })
   })
 
+  app.get('/ISteamUser/GetPlayerBans/v1', (context) => {
+    const key = context.req.query('key') ?? ''
+    if (key !== publisherKey && accounts.ownerOfKey(key) === null) return forbid(context)
+    const ids = (context.req.query('steamids') ?? '').split(',').slice(0, 100)
+    const players = ids
+      .filter((id) => accounts.find(id))
+      .map((id) => ({
+        SteamId: id,
+        CommunityBanned: false,
+        VACBanned: false,
+        NumberOfVACBans: 0,
+        DaysSinceLastBan: 0,
+        NumberOfGameBans: 0,
+        EconomyBan: accounts.economyBanOf(id),
+      }))
+    // This one answer has no `response` around it.
+    return context.json({ players })
+  })
+
   econ('GetTradeOffers', (context, viewer) => {
     const query = context.req.query()
     const cutoff = query.time_historical_cutoff === undefined ? null : Number(query.time_historical_cutoff)

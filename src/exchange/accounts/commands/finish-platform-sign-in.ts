@@ -7,8 +7,8 @@ import { platformSignIns, users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Profile } from '../../ports/game-platform.ts'
-import type { Refusal } from '../../refusal.ts'
-import { readBoundAccount, returnAddress } from '../platform-binding.ts'
+import { Refusal } from '../../refusal.ts'
+import { noteTradeStanding, readBoundAccount, returnAddress } from '../platform-binding.ts'
 import { accountRefusals } from '../refusals.ts'
 
 type Answer = CallAnswer<typeof finishSignIn>
@@ -35,11 +35,13 @@ export async function finishPlatformSignIn(
   const { steamId, nonce } = verified
   const account = await readBoundAccount(platform, steamId)
   try {
-    return await transact(db, async (tx) => {
+    const bound = await transact(db, async (tx) => {
       const refusal =
         (await spendSignIn(tx, { userId, state, nonce })) ?? (await bindAccount(tx, { userId, steamId, ...account }))
       return refusal ?? { steam64_id: steamId, return_path: signIn.returnPath }
     })
+    if (!(bound instanceof Refusal)) await noteTradeStanding({ db, platform }, { userId, steamId })
+    return bound
   } catch (error) {
     if (databaseCode(error) !== uniqueViolation) throw error
     return violates(error, users.steamId.uniqueName)

@@ -9,6 +9,15 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { isInForce } from '../restrictions.ts'
 
+export interface Lifting {
+  userId: bigint
+  kind: RestrictionKind
+  reason: string
+  by: string
+  /** Leaves those that somebody else has ordered. */
+  onlyBy?: string
+}
+
 /**
  * Lifts every restriction of one kind that holds for a person; who and why stay on record. What a restriction took off the
  * market its person puts back themselves, as after one that ended by the clock.
@@ -17,14 +26,21 @@ import { isInForce } from '../restrictions.ts'
  */
 export async function liftRestriction(
   tx: Transaction,
-  { userId, kind, reason, by }: { userId: bigint; kind: RestrictionKind; reason: string; by: string },
+  { userId, kind, reason, by, onlyBy }: Lifting,
 ): Promise<{ lifted: number } | Refusal> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   if (!user) return refusals.notFound()
   const lifted = await tx
     .update(restrictions)
     .set({ liftedAt: databaseNow, liftedBy: by, liftReason: reason })
-    .where(and(eq(restrictions.userId, userId), eq(restrictions.kind, kind), isInForce()))
+    .where(
+      and(
+        eq(restrictions.userId, userId),
+        eq(restrictions.kind, kind),
+        isInForce(),
+        onlyBy === undefined ? undefined : eq(restrictions.imposedBy, onlyBy),
+      ),
+    )
     .returning({ id: restrictions.id })
   if (lifted.length === 0) {
     return refuse(codes.stateConflict, 'No restriction of this kind holds for this person.', '该用户没有此类限制。')

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
+import { forgetTradeStanding } from '../platform-standing.ts'
 import { accountRefusals } from '../refusals.ts'
 import { findUnbindObstacles } from '../unbind-obstacles.ts'
 
@@ -23,5 +24,6 @@ export async function unbindPlatform(
     .update(users)
     .set({ steamId: null, apiKey: null, tradeUrl: null, setupFailure: null, isInventoryOpen: false })
     .where(eq(users.id, userId))
+  await forgetTradeStanding(tx, userId)
   return {}
 }

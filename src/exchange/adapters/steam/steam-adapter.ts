@@ -1,6 +1,7 @@
 import type { GamePlatform } from '../../ports/game-platform.ts'
 import { getInventory } from './inventory.ts'
 import { signInUrl, verifySignIn } from './openid.ts'
+import { listTradeStandings } from './player-bans.ts'
 import { getProfile } from './profile.ts'
 import { createSteamClient, type SteamConfig } from './steam-client.ts'
 import { checkApiKey, getTradeOffer, listOffers, withdrawTradeOffer } from './trade-offers.ts'
@@ -13,6 +14,7 @@ export function createSteamAdapter(config: SteamConfig): GamePlatform {
   return {
     signInUrl: (request) => signInUrl(client, request),
     verifySignIn: (params, expected) => verifySignIn(client, params, expected),
+    listTradeStandings: (steamIds) => listTradeStandings(client, steamIds),
     getProfile: (steamId) => getProfile(client, steamId),
     getInventory: (steamId) => getInventory(client, steamId),
     checkApiKey: (steamId, apiKey) => checkApiKey(client, steamId, apiKey),

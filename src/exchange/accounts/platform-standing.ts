@@ -1,0 +1,68 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { RestrictionKind } from '#contract/user.ts'
+import type { Transaction } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { restrictions } from '../db/schema/restrictions.ts'
+import { transact } from '../db/transact.ts'
+import type { TradeStanding } from '../ports/game-platform.ts'
+import type { Services } from '../services.ts'
+import { liftRestriction } from './commands/lift-restriction.ts'
+import { restrictUser } from './commands/restrict-user.ts'
+import { isInForce } from './restrictions.ts'
+
+const by = 'platform'
+const kinds = ['platform_restricted', 'platform_suspended'] satisfies RestrictionKind[]
+const kindOf: Record<TradeStanding, (typeof kinds)[number] | null> = {
+  good: null,
+  suspended: 'platform_suspended',
+  restricted: 'platform_restricted',
+}
+
+/**
+ * S8.11 Asks the platform what it thinks of people's accounts, and restricts or frees them accordingly. What operators have
+ * ordered stays. Throws `ServiceUnavailable` when the platform can't be asked; then nothing changes.
+ */
+export async function refreshTradeStandings(
+  { db, platform }: Pick<Services, 'db' | 'platform'>,
+  people: readonly { userId: bigint; steamId: string }[],
+): Promise<void> {
+  if (people.length === 0) return
+  const standings = await platform.listTradeStandings(people.map(({ steamId }) => steamId))
+  for (const person of people) {
+    const standing = standings.get(person.steamId)
+    if (standing) await transact(db, async (tx) => applyStanding(tx, person, kindOf[standing]))
+  }
+}
+
+async function applyStanding(
+  tx: Transaction,
+  { userId, steamId }: { userId: bigint; steamId: string },
+  wanted: RestrictionKind | null,
+): Promise<Record<string, never>> {
+  // Held alone: of two looks at once the second finds what the first has done; and the binding may have ended meanwhile.
+  const bound = and(eq(users.id, userId), eq(users.steamId, steamId))
+  const [user] = await tx.select({ id: users.id }).from(users).where(bound).for('no key update')
+  if (!user) return {}
+  const held = await tx.select({ kind: restrictions.kind }).from(restrictions).where(byPlatform(userId))
+  for (const kind of new Set(held.map((row) => row.kind))) {
+    const reason = 'The platform has lifted it. 平台已解除限制。'
+    if (kind !== wanted) await liftRestriction(tx, { userId, kind, by, reason, onlyBy: by })
+  }
+  if (wanted && !held.some(({ kind }) => kind === wanted)) {
+    const reason = 'The platform reports it. 平台账号状态异常。'
+    await restrictUser(tx, { userId, kind: wanted, seconds: null, by, reason })
+  }
+  return {}
+}
+
+const byPlatform = (userId: bigint) =>
+  and(eq(restrictions.userId, userId), eq(restrictions.imposedBy, by), inArray(restrictions.kind, kinds), isInForce())
+
+/** What the platform thought of an account does not follow its person to the next one. */
+export async function forgetTradeStanding(tx: Transaction, userId: bigint): Promise<void> {
+  await tx
+    .update(restrictions)
+    .set({ liftedAt: databaseNow, liftedBy: by, liftReason: 'The account was unbound.' })
+    .where(byPlatform(userId))
+}

@@ -1,0 +1,49 @@
+import { and, asc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { users } from '../../db/schema/accounts.ts'
+import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
+import { restrictions } from '../../db/schema/restrictions.ts'
+import { listings } from '../../db/schema/trading.ts'
+import type { Services } from '../../services.ts'
+import { refreshTradeStandings } from '../platform-standing.ts'
+import { isInForce } from '../restrictions.ts'
+
+export const standingsQueue = 'accounts.trade-standings'
+
+/** As many as the platform answers for at once. */
+const batchSize = 100
+
+/** Asks the platform about everybody who has something on the market, or is restricted on its word. */
+export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' | 'platform'>): Promise<void> {
+  const isSelling = db
+    .select({ one: sql`1` })
+    .from(listings)
+    .where(and(eq(listings.sellerId, users.id), eq(listings.state, 'on_sale')))
+  const isWanting = db
+    .select({ one: sql`1` })
+    .from(purchaseOrders)
+    .where(and(eq(purchaseOrders.buyerId, users.id), eq(purchaseOrders.state, 'active')))
+  const isRestricted = db
+    .select({ one: sql`1` })
+    .from(restrictions)
+    .where(and(eq(restrictions.userId, users.id), eq(restrictions.imposedBy, 'platform'), isInForce()))
+  for (let last = 0n; ;) {
+    const batch = await db
+      .select({ userId: users.id, steamId: users.steamId })
+      .from(users)
+      .where(
+        and(
+          gt(users.id, last),
+          isNotNull(users.steamId),
+          or(exists(isSelling), exists(isWanting), exists(isRestricted)),
+        ),
+      )
+      .orderBy(asc(users.id))
+      .limit(batchSize)
+    if (batch.length === 0) return
+    await refreshTradeStandings(
+      { db, platform },
+      batch.map(({ userId, steamId }) => ({ userId, steamId: steamId! })),
+    )
+    last = batch.at(-1)!.userId
+  }
+}
