@@ -199,3 +199,35 @@ test('S1.4 paying a counter against buying the item elsewhere: it is sold once',
     expect(await trading.balancesOf(open.buyer)).toMatchObject(expected)
   }
 })
+
+test('S1.4 offering against a new price: nobody bargains about a price that is gone', async () => {
+  for (const round of rounds) {
+    const seller = await exchange.signInTrader()
+    const buyers = await Promise.all(Array.from({ length: 3 }, () => exchange.signInTrader({ funds: 100_00n })))
+    const item = await listItem(exchange, seller, 100_00n)
+    const offers = () =>
+      Promise.all(
+        buyers.map(async ({ token }) => {
+          const created = await exchange.call(bargains.create, bargaining.offerOf(item, '80.00'), { token })
+          if (created.code !== 0) return created.code
+          const { bargain_id } = created.data
+          return (await exchange.call(bargains.pay, { bargain_id, amount: '80.00' }, { token })).code
+        }),
+      )
+    const reprice = () =>
+      transact(exchange.services.db, async (tx) => {
+        const ofItem = eq(listings.id, BigInt(item.listingId))
+        const [listing] = await tx.select().from(listings).where(ofItem).for('update')
+        await priceListings(tx, [{ listing: listing!, price: 90_00n }])
+        await refreshGoodsMarkets(tx, [listing!])
+        return {}
+      })
+    const [codesOfOffers] = await race(round, offers, reprice)
+    // Paid in time and then ended, or refused: in the end nothing is set aside for the old price.
+    for (const code of codesOfOffers) expect([0, codes.priceChanged, codes.stateConflict]).toContain(code)
+    for (const buyer of buyers)
+      expect(await trading.balancesOf(buyer)).toMatchObject({ available: '100.00', held: '0.00' })
+    const { items } = await exchange.ask(bargains.received, { listing_id: item.listingId }, seller)
+    expect(items.every(({ state }) => state === 'void')).toBe(true)
+  }
+})
