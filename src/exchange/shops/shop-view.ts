@@ -22,7 +22,8 @@ export async function showShop(
   const owner = await findOwner(db, ownerId)
   if (!owner) return refusals.notFound()
   if (!owner.shop && (await db.$count(listings, eq(listings.sellerId, ownerId))) === 0) return refusals.notFound()
-  return viewOf(db, owner, await countListings(db, ownerId))
+  const view = await viewOf(db, owner, await countListings(db, ownerId))
+  return view.is_online ? view : { ...view, on_sale_count: 0 }
 }
 
 /** A person's own shop, with its settings and figures. */
