@@ -66,10 +66,11 @@ export function createMoney(exchange: TestExchange) {
       await exchange.ask(accounts.bindApply, { bind_id, real_name: name }, person)
       return exchange.ask(accounts.bindCheck, { bind_id, sms_code: await this.codeOf(person) }, person)
     },
-    /** The newest code that was sent to a person. */
+    /** The newest code that was sent to a person to confirm something about money. */
     async codeOf({ phone }: Person): Promise<string> {
       await exchange.runJobs()
-      return exchange.sms.listMessages(phone)[0]!.code!
+      const kinds = ['payout_account', 'withdrawal']
+      return exchange.sms.listMessages(phone).find(({ kind }) => kinds.includes(kind))!.code!
     },
     /** Begins a withdrawal at the terms that are shown. */
     async begin(person: Person, amount: string, key?: string) {

@@ -56,7 +56,7 @@ export async function readFlow(
       from (
         select p.transaction_id::text, p.position, p.side, t.reason, t.reference, p.account, p.amount::text,
           floor(extract(epoch from t.created_at))::float8 as created_at, split_part(t.reference, ':', 1) as kind,
-          case when t.reference ~ ':\d{1,18}$' then split_part(t.reference, ':', 2)::bigint end as subject_id
+          case when t.reference ~ ':[0-9]{1,18}$' then split_part(t.reference, ':', 2)::bigint end as subject_id
         from (
           select transaction_id, position, 0 as side, source as account, -amount as amount from ledger_postings where source in (${keys})
           union all
