@@ -1,90 +1,11 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
-import { getCall, postCall } from '#contract/call.ts'
-import { fakeClock } from '../../tests/msw/fake-clock.ts'
 import { mockCall, refuse } from '../../tests/msw/mock-call.ts'
 import { mockNetwork } from '../../tests/msw/server.ts'
-import { budgetMs, createUpstream, timeoutMs } from './client.ts'
-import { forwardTo } from './site-host.ts'
-
-const response = z.object({ names: z.array(z.string()) })
-const read = getCall('/api/v1/test/read', {
-  name: 'test.read',
-  summary: 'A read',
-  request: z.object({ tags: z.array(z.string()).optional(), page: z.string().optional() }),
-  response,
-})
-const write = postCall('/api/v1/test/write', {
-  name: 'test.write',
-  summary: 'A write without a key',
-  request: z.object({ amount: z.string() }),
-  response,
-})
-const safePost = postCall('/api/v1/test/search', {
-  name: 'test.search',
-  summary: 'A read by POST',
-  safe: true,
-  request: z.object({ role: z.string().optional() }),
-  response,
-})
-const keyedWrite = postCall('/api/v1/test/pay', {
-  name: 'test.pay',
-  summary: 'A write with a key',
-  idempotent: true,
-  request: z.object({ amount: z.string() }),
-  response,
-})
+import { answer, client, keyedWrite, read, safePost, write } from '../../tests/msw/upstream-client.ts'
+import { timeoutMs } from './client.ts'
 
 const network = mockNetwork()
-const answer = { names: ['a'] }
-
-function client() {
-  const clock = fakeClock()
-  const logError = vi.fn<(id: string, call: string, error: unknown) => void>()
-  let ids = 0
-  const send = createUpstream({
-    fetch: forwardTo('http://upstream.test/base/'),
-    sleep: clock.sleep,
-    now: clock.now,
-    random: () => 0.5,
-    newId: () => `id-${++ids}`,
-    logError,
-  })
-  return { send, clock, logError }
-}
-
-/** Answers each request with the next of these statuses or answers; counts. */
-function sequence(...answers: (number | 'network' | object)[]) {
-  const calls: Request[] = []
-  return {
-    calls,
-    next: (request: Request) => {
-      calls.push(request)
-      const now = answers[calls.length - 1]
-      if (now === undefined) throw new Error('one request too many')
-      if (now === 'network') return HttpResponse.error()
-      return typeof now === 'number'
-        ? new HttpResponse('<html>gateway</html>', { status: now })
-        : HttpResponse.json(now)
-    },
-  }
-}
-
-/** Lets the pauses between attempts pass while the network really answers. */
-async function outcome<Result>(clock: ReturnType<typeof fakeClock>, pending: Promise<Result>): Promise<Result> {
-  let isDone = false
-  void pending.then(() => (isDone = true))
-  await vi.waitFor(async () => {
-    // Pauses end, time-outs do not: they lie further away than any pause.
-    const next = clock.alarms()[0] ?? Infinity
-    await clock.advanceTo(next - clock.now() < 1000 ? next : clock.now())
-    expect(isDone).toBe(true)
-  })
-  return pending
-}
-
-const ok = { code: 0, message: '', data: answer }
 
 describe('S7.2 requests', () => {
   test('GET: array parameters become indexed keys, what is undefined is left out', async () => {
@@ -133,96 +54,6 @@ describe('S7.2 requests', () => {
     const given = await send(keyedWrite, { amount: '1.00' }, { headers: {}, idempotencyKey: 'given' })
     expect(given).toMatchObject({ data: { names: ['given'] } })
     expect(await send(keyedWrite, { amount: '1.00' }, { headers: {} })).toMatchObject({ data: { names: ['id-1'] } })
-  })
-})
-
-describe('S9.1 time-out', () => {
-  test('a call that hangs is given up after 10 s, a safe one once more within its budget', async () => {
-    let asked = 0
-    network.use(
-      http.all('*', () => {
-        asked++
-        return new Promise(() => {})
-      }),
-    )
-    const { send, clock } = client()
-    const hanging = send(write, { amount: '1.00' }, { headers: {} })
-    await clock.advanceTo(timeoutMs - 1)
-    await expect(Promise.race([hanging, Promise.resolve('waiting')])).resolves.toBe('waiting')
-    await clock.advanceTo(timeoutMs)
-    expect(await hanging).toEqual({ ok: false, error: { kind: 'http', status: 504 } })
-    expect(asked).toBe(1)
-
-    const safe = send(read, {}, { headers: {} })
-    await vi.waitFor(() => expect(asked).toBe(2))
-    await clock.advanceTo(timeoutMs * 2 + 500)
-    await vi.waitFor(() => expect(asked).toBe(3))
-    await clock.advanceTo(timeoutMs + budgetMs)
-    expect(await safe).toEqual({ ok: false, error: { kind: 'http', status: 504 } })
-    expect(asked).toBe(3)
-  })
-})
-
-describe('repeats', () => {
-  test.each([502, 503, 504, 'network'] as const)('a safe call is repeated after %s', async (failure) => {
-    const answers = sequence(failure, failure, ok)
-    network.use(http.all('*', ({ request }) => answers.next(request)))
-    const { send, clock } = client()
-    expect(await outcome(clock, send(read, {}, { headers: {} }))).toEqual({ ok: true, data: answer })
-    expect(answers.calls).toHaveLength(3)
-  })
-
-  test('at most twice, with longer and longer pauses', async () => {
-    const answers = sequence(503, 503, 503)
-    network.use(http.all('*', ({ request }) => answers.next(request)))
-    const { send, clock } = client()
-    const result = await outcome(clock, send(safePost, {}, { headers: {} }))
-    expect(result).toEqual({ ok: false, error: { kind: 'http', status: 503 } })
-    expect(answers.calls).toHaveLength(3)
-    expect(clock.now()).toBe(150 + 300)
-  })
-
-  test('a write without a key is sent once, whatever happens', async () => {
-    for (const failure of [503, 'network'] as const) {
-      const answers = sequence(failure)
-      network.use(http.all('*', ({ request }) => answers.next(request)))
-      const { send, clock } = client()
-      const result = await outcome(clock, send(write, { amount: '1.00' }, { headers: {} }))
-      expect(result).toMatchObject({ ok: false, error: { kind: 'http' } })
-      expect(answers.calls).toHaveLength(1)
-    }
-  })
-
-  test('a write with a key is repeated under that key', async () => {
-    const answers = sequence('network', ok)
-    network.use(http.all('*', ({ request }) => answers.next(request)))
-    const { send, clock } = client()
-    const result = await outcome(clock, send(keyedWrite, { amount: '1.00' }, { headers: {}, idempotencyKey: 'k' }))
-    expect(result).toEqual({ ok: true, data: answer })
-    expect(answers.calls.map((request) => request.headers.get('idempotency-key'))).toEqual(['k', 'k'])
-  })
-
-  test.each([400, 401, 403, 404, 500])('%s is no reason to repeat', async (status) => {
-    const answers = sequence(status)
-    network.use(http.all('*', ({ request }) => answers.next(request)))
-    const { send, clock } = client()
-    const result = await outcome(clock, send(read, {}, { headers: {} }))
-    expect(result).toEqual({ ok: false, error: { kind: 'http', status } })
-  })
-
-  test('nor is a business code, even under 503', async () => {
-    const refusal = { code: 500503, message: 'closed', data: null }
-    let asked = 0
-    network.use(
-      http.all('*', () => {
-        asked++
-        return HttpResponse.json(refusal, { status: 503 })
-      }),
-    )
-    const { send, clock } = client()
-    const result = await outcome(clock, send(read, {}, { headers: {} }))
-    expect(result).toMatchObject({ ok: false, error: { kind: 'business', code: 500503 } })
-    expect(asked).toBe(1)
   })
 })
 

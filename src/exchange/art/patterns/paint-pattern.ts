@@ -4,9 +4,13 @@ import { randomFrom } from '../random.ts'
 import * as geometric from './geometric.ts'
 import * as gradients from './gradients.ts'
 import * as organic from './organic.ts'
+import * as plates from './plates.ts'
 import { band, fill, surfaceOf, type Painting, type Surface } from './surface.ts'
 
-const patterns = { ...gradients, ...geometric, ...organic } satisfies Record<string, (surface: Surface) => Painting>
+const patterns = { ...gradients, ...geometric, ...plates, ...organic } satisfies Record<
+  string,
+  (surface: Surface) => Painting
+>
 
 export type PatternFamily = keyof typeof patterns
 
