@@ -199,6 +199,16 @@ export const settings = {
     give: 'the secret that the service has given',
     default: 'needed in production',
   }),
+  WECHAT_APP_ID: text({
+    description: 'binding of WeChat accounts: the website application at the WeChat open platform',
+    give: 'the AppID of a website application at open.weixin.qq.com',
+    default: 'WeChat cannot be bound; the simulator in the demo',
+  }),
+  WECHAT_APP_SECRET: text({
+    description: "binding of WeChat accounts: the application's secret",
+    give: "the application's AppSecret",
+    default: 'needed with WECHAT_APP_ID',
+  }),
   WITHDRAWAL_FEE_BASIS_POINTS: wholeNumber(0, 1000).default(0).meta({
     description: "the market's share of a withdrawal, in hundredths of a percent",
     give: 'a whole number from 0 to 1000',
@@ -304,6 +314,7 @@ function missingOf(given: Record<string, string | undefined>): string[] {
       ...paymentSettings,
       ...identitySettings,
     )
+  if (given.WECHAT_APP_ID) needed.push('WECHAT_APP_SECRET')
   if (given.PICTURES_S3_ENDPOINT) needed.push('PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET')
   return needed
     .filter((name) => !given[name])
@@ -361,6 +372,15 @@ function build(from: Settings) {
       clientId: from.IDENTITY_CLIENT_ID ?? demoOnly('amber'),
       secret: from.IDENTITY_SECRET ?? demoOnly('demo'),
     },
+    /** undefined: WeChat accounts can't be bound */
+    wechat: from.WECHAT_APP_ID
+      ? {
+          openUrl: 'https://open.weixin.qq.com',
+          apiUrl: 'https://api.weixin.qq.com',
+          appId: from.WECHAT_APP_ID,
+          appSecret: from.WECHAT_APP_SECRET!,
+        }
+      : undefined,
     withdrawalFeeBasisPoints: from.WITHDRAWAL_FEE_BASIS_POINTS,
     pictures: from.PICTURES_S3_ENDPOINT
       ? {

@@ -25,6 +25,7 @@ import * as shop from './shop.ts'
 import * as user from './user.ts'
 import * as userSecurity from './user-security.ts'
 import * as wallet from './wallet.ts'
+import * as wechat from './wechat.ts'
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'response' in value
@@ -50,6 +51,7 @@ export const allCalls: readonly Call[] = [
   realName,
   user,
   userSecurity,
+  wechat,
   platform,
   checks,
   checkCreate,

@@ -6,6 +6,7 @@ import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts
 import { createHttpIdentityAdapter } from '#exchange/adapters/identity/http-identity-adapter.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
+import { createWechatAdapter } from '#exchange/adapters/wechat/open-platform-adapter.ts'
 import { captchas } from '#exchange/db/schema/accounts.ts'
 import { logger } from '#exchange/log.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
@@ -17,6 +18,7 @@ import { createIdentitySimulator } from '#simulators/identity/identity-simulator
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'
 import { createSmsSimulator } from '#simulators/sms/sms-simulator.ts'
 import { createSteamSimulator } from '#simulators/steam/steam-simulator.ts'
+import { createWechatSimulator } from '#simulators/wechat/wechat-simulator.ts'
 import { createSalesClerk, passwordDigestOf } from './answer-sales.ts'
 import { createInProcessFetch } from './in-process-fetch.ts'
 import { demoPassword } from './market-people.ts'
@@ -62,11 +64,14 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
   })
   const { clientId, secret } = options.identity
   const identity = createIdentitySimulator({ db: simulated, clock, publicUrl: settings.publicUrl, clientId, secret })
+  const application = { appId: 'amber-demo', appSecret: 'demo' }
+  const wechat = createWechatSimulator({ db: simulated, clock, publicUrl: settings.publicUrl, ...application })
   const simulators = createInProcessFetch(settings.publicUrl, {
     '/simulators/steam': steam.fetch,
     '/simulators/sms': sms.fetch,
     '/simulators/alipay': alipay.fetch,
     '/simulators/identity': identity.fetch,
+    '/simulators/wechat': wechat.fetch,
   })
 
   const exchange = await openExchange({
@@ -79,6 +84,12 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
     }),
     payment: createAlipayAdapter({ merchant: alipay.merchant, fetch: simulators.fetch }),
     identity: createHttpIdentityAdapter({ url: identity.baseUrl, clientId, secret, fetch: simulators.fetch }),
+    wechat: createWechatAdapter({
+      openUrl: wechat.baseUrl,
+      apiUrl: wechat.baseUrl,
+      ...application,
+      fetch: simulators.fetch,
+    }),
     sms: createHttpSmsAdapter({ ...smsAddress, url: `${settings.publicUrl}${sms.sendPath}`, fetch: simulators.fetch }),
     prepare: async (services) => {
       await world.seed(services)

@@ -12,6 +12,7 @@ import type { IdentityService } from './ports/identity.ts'
 import type { PaymentGateway } from './ports/payment.ts'
 import type { PictureStore } from './ports/picture-store.ts'
 import type { Sms } from './ports/sms.ts'
+import type { Wechat } from './ports/wechat.ts'
 import type { Services } from './services.ts'
 import type { ExchangeSettings } from './settings.ts'
 
@@ -22,6 +23,7 @@ export interface ExchangeOptions {
   pictures: PictureStore
   payment: PaymentGateway
   identity: IdentityService
+  wechat: Wechat | null
   /** A PostgreSQL; without it the exchange owns an embedded database below `dataDir`. */
   databaseUrl: string | null
   dataDir: string
@@ -64,6 +66,7 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
       pictures: options.pictures,
       payment: options.payment,
       identity: options.identity,
+      wechat: options.wechat,
       settings: options.settings,
     }
     await prepareQueues(services)

@@ -5,6 +5,7 @@ import type { IdentityService } from './ports/identity.ts'
 import type { PaymentGateway } from './ports/payment.ts'
 import type { PictureStore } from './ports/picture-store.ts'
 import type { Sms } from './ports/sms.ts'
+import type { Wechat } from './ports/wechat.ts'
 import type { ExchangeSettings } from './settings.ts'
 
 /** What the exchange's commands and queries work with; made once at the start. */
@@ -16,5 +17,7 @@ export interface Services {
   pictures: PictureStore
   payment: PaymentGateway
   identity: IdentityService
+  /** Null where the market has no access to WeChat. */
+  wechat: Wechat | null
   settings: ExchangeSettings
 }

@@ -6,6 +6,7 @@ import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { createS3PictureStore } from '#exchange/adapters/pictures/s3-picture-store.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
+import { createWechatAdapter } from '#exchange/adapters/wechat/open-platform-adapter.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
@@ -39,7 +40,7 @@ export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
 }
 
 async function open(config: Config): Promise<Exchange & { services: Services }> {
-  const { dataDir, steam, sms, alipay, identity } = config
+  const { dataDir, steam, sms, alipay, identity, wechat } = config
   const options = {
     settings: settingsOf(config),
     dataDir,
@@ -63,6 +64,7 @@ async function open(config: Config): Promise<Exchange & { services: Services }> 
     sms: createHttpSmsAdapter(sms),
     payment: createAlipayAdapter({ merchant: alipay }),
     identity: createHttpIdentityAdapter(identity),
+    wechat: wechat ? createWechatAdapter(wechat) : null,
     prepare: async ({ db }) => {
       await transact(db, (tx) => importCatalogue(tx, readCatalogue()))
     },

@@ -11,6 +11,7 @@ import { createHttpIdentityAdapter } from '#exchange/adapters/identity/http-iden
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
+import { createWechatAdapter } from '#exchange/adapters/wechat/open-platform-adapter.ts'
 import { createApp } from '#exchange/app.ts'
 import type { Connection } from '#exchange/db/connection.ts'
 import { allWorkers } from '#exchange/jobs/all-workers.ts'
@@ -22,6 +23,7 @@ import { createAlipaySimulator, type AlipaySimulator } from '#simulators/alipay/
 import { createIdentitySimulator, type IdentitySimulator } from '#simulators/identity/identity-simulator.ts'
 import { createSmsSimulator, type SmsSimulator } from '#simulators/sms/sms-simulator.ts'
 import { createSteamSimulator, type SteamSimulator } from '#simulators/steam/steam-simulator.ts'
+import { createWechatSimulator, type WechatSimulator } from '#simulators/wechat/wechat-simulator.ts'
 import { encodeQuery } from '#upstream/encode.ts'
 import { logCall } from './call-log.ts'
 import { openTestDatabase, startTestJobs, type Engine } from './exchange-database.ts'
@@ -29,6 +31,7 @@ import { createPeople, type People } from './exchange-people.ts'
 
 export const publicUrl = 'http://market.test'
 const smsKey = 'sms-gateway-key'
+const wechatAccess = { appId: 'wx-market', appSecret: 'wechat-secret' }
 const identityAccess = { clientId: 'market', secret: 'identity-secret' }
 const publisherKey = '0123456789ABCDEF0123456789ABCDEF'
 
@@ -55,6 +58,7 @@ export interface TestExchange extends People {
   sms: SmsSimulator
   alipay: AlipaySimulator
   identity: IdentitySimulator
+  wechat: WechatSimulator
   /** Makes a call over HTTP and answers the whole envelope. */
   call<C extends Call>(call: C, input: CallInput<C>, options?: CallOptions): Promise<Answer<CallData<C>>>
   /** As `call`, for calls that have to succeed: answers the data, throws on a refusal. */
@@ -97,8 +101,9 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     send: async (url, init) => app.fetch(new Request(url, init)),
   })
   const identity = createIdentitySimulator({ db: new DatabaseSync(':memory:'), clock, publicUrl, ...identityAccess })
+  const wechat = createWechatSimulator({ db: new DatabaseSync(':memory:'), clock, publicUrl, ...wechatAccess })
   const fetch = (url: string, init?: RequestInit) => {
-    const server = [steam, alipay, identity].find(({ baseUrl }) => url.startsWith(baseUrl)) ?? sms
+    const server = [steam, alipay, identity, wechat].find(({ baseUrl }) => url.startsWith(baseUrl)) ?? sms
     return server.fetch(new Request(url, init))
   }
   const http = { fetch, now: clock, attempts: 1 }
@@ -135,6 +140,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     pictures: createDiskPictureStore(pictureFolder),
     payment: createAlipayAdapter({ ...http, merchant: alipay.merchant }),
     identity: createHttpIdentityAdapter({ ...http, url: identity.baseUrl, ...identityAccess }),
+    wechat: createWechatAdapter({ ...http, openUrl: wechat.baseUrl, apiUrl: wechat.baseUrl, ...wechatAccess }),
     sms: createHttpSmsAdapter({ ...http, url: `${publicUrl}${sms.sendPath}`, key: smsKey, sign: 'Amber' }),
     settings,
   }
@@ -173,6 +179,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     sms,
     alipay,
     identity,
+    wechat,
     ...createPeople(services, steam),
     call,
     async ask(wanted, input, how) {

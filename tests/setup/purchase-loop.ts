@@ -42,6 +42,7 @@ const exchange = await openExchange({
   pictures: createDiskPictureStore(dataDir!),
   payment: unreachable,
   identity: unreachable,
+  wechat: null,
   databaseUrl: databaseUrl || null,
   dataDir: dataDir!,
   withWorkers: false,

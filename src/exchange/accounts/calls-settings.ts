@@ -1,7 +1,9 @@
 import * as user from '#contract/user.ts'
 import * as security from '#contract/user-security.ts'
+import * as wechat from '#contract/wechat.ts'
 import { setBargainTerms } from '../bargains/set-terms.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
+import { finishWechatBinding, readWechatStatus, startWechatBinding, unbindWechat } from './commands/bind-wechat.ts'
 import { endOwnSessions } from './commands/end-sessions.ts'
 import { sendUserCenterSms } from './commands/send-user-center-sms.ts'
 import { prepareNickname, setNickname } from './commands/set-nickname.ts'
@@ -26,6 +28,10 @@ export const settingsRoutes: Route[] = [
   answer(security.sendUserCenterSms, sendUserCenterSms),
   preparedCommand(security.setPhone, preparePhone, setPhone),
   preparedCommand(security.setPassword, preparePassword, setPassword),
+  answer(wechat.wechatQrCode, startWechatBinding),
+  answer(wechat.wechatBindStatus, readWechatStatus),
+  answer(wechat.finishWechatBinding, finishWechatBinding),
+  command(wechat.unbindWechat, unbindWechat),
   answer(security.listSessions, ({ db, caller }) => readSessions(db, caller)),
   command(security.endSessions, endOwnSessions),
 ]
