@@ -33,6 +33,7 @@ export function createTrading(exchange: TestExchange) {
         message: '',
       }),
     accept: (buyer: Trader, offerId: string) => platform.acceptIncoming(buyer.steamId, offerId),
+    decline: (buyer: Trader, offerId: string) => platform.declineIncoming(buyer.steamId, offerId),
     /** Lets the orders' worker run until nothing is due. Time passes a little, so that orders under watch are due. */
     async runOrders(): Promise<void> {
       await exchange.advance(5)

@@ -57,6 +57,9 @@ export function createAutoSeller({ steamFetch, communityUrl }: AutoSellerOptions
       })
       return String(answer.tradeofferid)
     },
+    declineIncoming: async (steamId: string, offerId: string): Promise<void> => {
+      await post(steamId, `/tradeoffer/${offerId}/decline`, {})
+    },
     /** Resolves to the id of the trade that came of it. */
     acceptIncoming: async (steamId: string, offerId: string): Promise<string> => {
       const answer = await post(steamId, `/tradeoffer/${offerId}/accept`, {})

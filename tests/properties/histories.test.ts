@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isFinal } from '#exchange/orders/states.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { assemble, type Cast, ordersOf } from './cast.ts'
+import { marketSteps } from './steps.ts'
+
+/**
+ * Random histories of a small market: after each the books are right, and with nothing but time every order ends.
+ * `HISTORIES=10000` for the long run, `SEED=…` to see one again.
+ */
+const histories = Number(process.env.HISTORIES ?? 100)
+const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
+const halfADay = 43_200 + 60
+
+let exchange: TestExchange
+beforeAll(async () => {
+  exchange = await openTestExchange()
+})
+afterAll(() => exchange.close())
+
+async function letTimePass(cast: Cast): Promise<void> {
+  // Paid, delivered, accepted, protected, and a platform that stays silent: each has its half day at most.
+  for (let round = 0; round < 5; round++) {
+    await cast.exchange.advance(halfADay)
+    await cast.exchange.runDue()
+    await cast.exchange.runJobs()
+  }
+}
+
+test(
+  `S4.22 S9.4 after ${histories} random histories (SEED=${seed}) the books are right and every order has ended`,
+  { timeout: 20_000 + histories * 20_000 },
+  async () => {
+    const history = fc.commands(marketSteps, { maxCommands: 120, size: 'max' })
+    await fc.assert(
+      fc.asyncProperty(history, async (commands) => {
+        const cast = await assemble(exchange)
+        await fc.asyncModelRun(() => ({ model: {}, real: cast }), commands)
+        expect(await cast.trading.violations()).toEqual([])
+        await letTimePass(cast)
+        expect(await cast.trading.violations()).toEqual([])
+        expect((await ordersOf(cast)).filter(({ state }) => !isFinal(state))).toEqual([])
+      }),
+      { numRuns: histories, seed, endOnFailure: false },
+    )
+  },
+)
