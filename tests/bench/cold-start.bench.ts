@@ -1,13 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startApp } from '../setup/app.ts'
-import type { Bench } from './bench.ts'
+import type { Bench, Measure } from './bench.ts'
 
-async function secondsToReady(dataDir: string): Promise<number> {
+async function measureStart(name: string, dataDir: string, seconds: number): Promise<Measure[]> {
   const app = await startApp({ dataDir })
+  const status = await readFile(`/proc/${app.pid}/status`, 'utf8')
   await app.stop()
-  return app.readyAfter / 1000
+  const peak = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1]) / 1000
+  return [
+    { what: `${name} start, until ready`, value: app.readyAfter / 1000, unit: 's', atMost: seconds },
+    { what: `${name} start, peak of resident memory`, value: peak, unit: 'MB', atMost: 800 },
+  ]
 }
 
 export const bench: Bench = {
@@ -15,10 +20,7 @@ export const bench: Bench = {
   async run() {
     const dataDir = await mkdtemp(join(tmpdir(), 'amber-bench-'))
     try {
-      return [
-        { what: 'first start, until ready', value: await secondsToReady(dataDir), unit: 's', atMost: 20 },
-        { what: 'later start, until ready', value: await secondsToReady(dataDir), unit: 's', atMost: 3 },
-      ]
+      return [...(await measureStart('first', dataDir, 20)), ...(await measureStart('later', dataDir, 3))]
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
@@ -7,6 +8,7 @@ import type { Connection, Queryable } from './connection.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
+import { withoutOptimizing } from './without-optimizing.ts'
 
 /**
  * The engine shares this process's memory with the site, and the operating system caches its files anyway: a quarter of
@@ -18,9 +20,7 @@ const smallBuffers = ['-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB', '-c'
 export async function connectPglite(dataDir: string): Promise<Connection> {
   const claim = claimDataDirectory(dataDir)
   try {
-    const client = await PGlite.create(join(dataDir, 'pglite'), {
-      startParams: [...PGlite.defaultStartParams, ...smallBuffers],
-    })
+    const client = await openSparingly(join(dataDir, 'pglite'))
     const connection = await adoptPglite(client)
     return {
       ...connection,
@@ -33,6 +33,15 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
     claim.release()
     throw error
   }
+}
+
+/** Making the files takes several instances of the engine: one that only opens them goes on with far less memory. */
+async function openSparingly(folder: string): Promise<PGlite> {
+  const open = () => PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...smallBuffers] })
+  return withoutOptimizing(async () => {
+    if (!existsSync(join(folder, 'PG_VERSION'))) await (await open()).close()
+    return open()
+  })
 }
 
 /** Brings the tables of an opened embedded database up to date and takes it over: closing the connection closes it. */
