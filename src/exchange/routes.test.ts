@@ -39,6 +39,8 @@ const spentByItself = new Map([
   ['/api/ext/platform/sign_in', 'the state of the sign-in'],
   ['/api/ext/platform/sign_in/return', 'the state of the sign-in'],
   ['/api/ext/platform/check_inventory', 'what the platform shows now'],
+  ['/api/v1/user/wechat_qr_code', 'the state of the binding'],
+  ['/api/ext/wechat/return', 'the state of the binding'],
   ['/api/v1/upload/feedback', 'nothing shows a picture until a feedback does'],
 ])
 
