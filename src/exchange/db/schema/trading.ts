@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -176,6 +177,10 @@ export const orders = pgTable(
     dueAt: moment(),
     /** The platform's trade offer that this order is bound to, with the asset id that it has to carry. */
     offerId: text().unique(),
+    /** Who opened that offer; the other side accepts it. */
+    offerBy: text().$type<'seller' | 'buyer'>(),
+    /** Who may open it, as the seller's word was when the order was made: 1 both, 2 only the buyer, 3 only the seller. */
+    deliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
     platformAssetId: text().notNull(),
     tradeId: text(),
     createdAt: createdAt(),
@@ -226,4 +231,21 @@ export const orderEvents = pgTable(
     at: createdAt(),
   },
   (table) => [index().on(table.orderId, table.id)],
+)
+
+/** What makes an offer on the platform not an order's delivery although it looks like one. */
+export type OrderWarningKind = 'other_item' | 'other_account' | 'asks_in_return' | 'wrong_side'
+
+/** Offers that both sides of an order were warned of; each once. They never move the order or its money. */
+export const orderWarnings = pgTable(
+  'order_warnings',
+  {
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    offerId: text().notNull(),
+    kind: text().$type<OrderWarningKind>().notNull(),
+    at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.offerId] })],
 )
