@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as purchases from '#contract/purchase-orders.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
 import { purchaseOrderEvents, purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
@@ -194,6 +196,14 @@ test('S2.42 who is not ready to trade neither posts nor supplies', async () => {
   expect(await exchange.call(purchases.create, wish, as)).toMatchObject({ code: codes.platformNotBound })
   expect(await exchange.call(purchases.supply, supply, as)).toMatchObject({ code: codes.platformNotBound })
   expect(await exchange.call(purchases.create, wish)).toMatchObject({ code: codes.sessionInvalid })
+})
+
+test('S2.42 a buyer who can’t receive anything is not supplied', async () => {
+  const unready = await exchange.signInTrader({ funds: 100_00n })
+  const id = await wishes.want(unready, 6_00n)
+  await exchange.services.db.update(users).set({ tradeUrl: null }).where(eq(users.id, unready.userId))
+  expect(await wishes.supply(seller, id, 6_00n, item)).toMatchObject({ code: codes.buyerUnavailable })
+  expect(await trading.balancesOf(unready)).toMatchObject({ held: '6.00' })
 })
 
 test('S8.10 a ban on wanting takes purchase orders off the market; the money stays set aside', async () => {
