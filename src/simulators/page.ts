@@ -79,6 +79,7 @@ button { padding: 0 18px; background: var(--raised); cursor: pointer; }
 button:hover { border-color: var(--muted); }
 button.primary { background: CanvasText; color: Canvas; border-color: CanvasText; font-weight: 600; }
 form { margin: 0; }
+form > .row + .row { margin-top: 12px; }
 .row { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
 .row:has(> label.field) { align-items: end; }
 label.field { display: grid; gap: 4px; margin: 0 0 12px; max-width: 480px; }

@@ -231,6 +231,9 @@ test('S7.3 one key begins one recharge, and another amount under it is refused',
   const first = await exchange.ask(wallet.recharge, { amount: '5.00' }, how)
   expect(await exchange.ask(wallet.recharge, { amount: '5.00' }, how)).toEqual(first)
   expect((await exchange.call(wallet.recharge, { amount: '6.00' }, how)).code).toBe(codes.keyReused)
+  for (let open = 1; open < 5; open++) await money.recharge(person, '1.00')
+  expect((await exchange.call(wallet.recharge, { amount: '1.00' }, person)).code).toBe(codes.tooManyOpen)
+  expect(await exchange.ask(wallet.recharge, { amount: '5.00' }, how)).toEqual(first)
   expect((await exchange.call(wallet.recharge, { amount: '5.00' }, { token: person.token, key: null })).code).toBe(
     codes.keyMissing,
   )

@@ -92,6 +92,15 @@ test('S1.8 a contradictory or unknown filter of the statement is refused with it
   expect((await fieldsOf({ sort: 'amount' }))[0]).toBe(codes.requestInvalid)
 })
 
+test('S6.2 balances and logs are their owner’s alone', async () => {
+  const person = await exchange.signIn({ funds: 12_34n })
+  expect(await exchange.ask(wallet.info, {}, person)).toEqual({ available: '12.34', held: '0.00', pending: '0.00' })
+  for (const call of [wallet.info, wallet.flowLog, wallet.rechargeLog, wallet.withdrawLog, wallet.settleOrders])
+    expect((await exchange.call(call, {})).code, call.name).toBe(codes.sessionInvalid)
+  const { code, extra } = await exchange.call(wallet.withdrawLog, { from: '2', to: '1' }, person)
+  expect([code, extra?.fields]).toEqual([codes.requestInvalid, ['to']])
+})
+
 test('S1.8 what will be available when: sales in protection, the next to settle first', async () => {
   const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 1_000_00n })]
   const first = await deliver(seller, buyer, 100_00n)

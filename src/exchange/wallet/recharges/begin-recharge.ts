@@ -30,13 +30,14 @@ const { minimum, maximum, daily, open, lifetime } = walletLimits.recharge
 
 /**
  * Asks the provider for a payment under a fresh number. Should nothing come of it afterwards, nobody has seen the code, so
- * nobody can pay it, and it runs out by itself.
+ * nobody can pay it, and it runs out by itself. What may change from one moment to the next is looked at only under the
+ * person's lock, after a request that was answered before has got its first answer again.
  */
 export async function askForPayment(context: SignedInContext, request: Request): Promise<NewPayment | Refusal> {
   const { db, payment, settings, caller } = context
   const refusal =
-    (await consumeLimits(db, [[limits.rechargeByUser, String(caller.userId)]])) ??
-    (await findRechargeFault(db, caller.userId, parseAmount(request.amount)))
+    findAmountFault(parseAmount(request.amount)) ??
+    (await consumeLimits(db, [[limits.rechargeByUser, String(caller.userId)]]))
   if (refusal) return refusal
   const [clock] = await rowsOf<{ now: string }>(db, sql`select amber_now()::text as now`)
   const expiresAt = new Date(new Date(clock!.now).getTime() + lifetime * 1000)
@@ -82,12 +83,15 @@ export async function beginRecharge(
   return rechargeView(row!)
 }
 
+function findAmountFault(amount: bigint): Refusal | null {
+  if (amount < minimum) return walletRefusals.amountTooSmall(minimum)
+  return amount > maximum ? walletRefusals.amountTooLarge(maximum) : null
+}
+
 /** Why a person may not recharge an amount (fen) now; null when they may. */
 async function findRechargeFault(db: Queryable, userId: bigint, amount: bigint): Promise<Refusal | null> {
   const restriction = await findRestrictionRefusal(db, userId, 'recharge')
   if (restriction) return restriction
-  if (amount < minimum) return walletRefusals.amountTooSmall(minimum)
-  if (amount > maximum) return walletRefusals.amountTooLarge(maximum)
   const mine = eq(recharges.userId, userId)
   if ((await db.$count(recharges, and(mine, eq(recharges.state, 'created')))) >= open)
     return walletRefusals.tooManyOpen()
