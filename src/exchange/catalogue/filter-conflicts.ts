@@ -26,11 +26,37 @@ interface Filter {
  * The fields of a filter that can't be what somebody means: bounds the wrong way round, an item that the catalogue does
  * not know, or what none of these goods can have. Showing an empty list would hide the mistake.
  */
-export function filterConflicts(filter: Filter, goods: Iterable<CatalogueGoods>, goodsFields: string[]): string[] {
+export function filterConflicts(filter: Filter, goods: Abilities, goodsFields: string[]): string[] {
   const fields = [...boundConflicts(filter), ...unknownParts(filter)]
   if (fields.length > 0) return [...new Set(fields)]
-  const impossible = impossibleOf(filter, [...goods])
+  const impossible = impossibleOf(filter, goods)
   return impossible.length > 0 ? [...impossible, ...goodsFields] : []
+}
+
+/** What items of some goods can have. */
+export interface Abilities {
+  /** Each pair of bounds once. */
+  wears: readonly { min: number; max: number }[]
+  styles: ReadonlySet<number>
+  takesStickers: boolean
+  takesNameTag: boolean
+}
+
+export function abilitiesOf(goods: Iterable<CatalogueGoods>): Abilities {
+  const wears = new Map<string, { min: number; max: number }>()
+  const styles = new Set<number>()
+  const categories = new Set<Category>()
+  for (const { wear_min: min, wear_max: max, styles: own, category } of goods) {
+    if (min !== null && max !== null) wears.set(`${min} ${max}`, { min, max })
+    for (const style of own) styles.add(style.style_id)
+    categories.add(category)
+  }
+  return {
+    wears: [...wears.values()],
+    styles,
+    takesStickers: [...categories].some((category) => takesStickers.has(category)),
+    takesNameTag: [...categories].some((category) => takesNameTag.has(category)),
+  }
 }
 
 const bounds = [
@@ -80,27 +106,24 @@ function unknownParts({ stickers, charm_id }: Filter): string[] {
   ]
 }
 
-function impossibleOf(filter: Filter, goods: readonly CatalogueGoods[]): string[] {
+function impossibleOf(filter: Filter, goods: Abilities): string[] {
   const { wear_min = 0, wear_max = 1 } = filter
   const given = (...fields: (keyof Filter)[]) => fields.filter((field) => filter[field] !== undefined)
   const unless = (isPossible: boolean, fields: string[]) => (isPossible ? [] : fields)
-  const wear = given('wear_min', 'wear_max')
-  const seed = given('seed_min', 'seed_max')
   const stickers = [...given('stickers'), ...(filter.sticker_count_min ? ['sticker_count_min'] : [])]
   const charm = [...given('charm_id'), ...(filter.has_charm ? ['has_charm'] : [])]
   return [
     ...unless(
-      wear.length === 0 ||
-        goods.some((one) => one.wear_min !== null && one.wear_min <= wear_max && wear_min <= (one.wear_max ?? 1)),
-      wear,
+      goods.wears.some(({ min, max }) => min <= wear_max && wear_min <= max),
+      given('wear_min', 'wear_max'),
     ),
-    ...unless(seed.length === 0 || goods.some((one) => one.wear_min !== null), seed),
+    ...unless(goods.wears.length > 0, given('seed_min', 'seed_max')),
     ...unless(
-      (filter.style_ids ?? []).every((id) => goods.some((one) => one.styles.some((style) => style.style_id === id))),
+      (filter.style_ids ?? []).every((id) => goods.styles.has(id)),
       ['style_ids'],
     ),
-    ...unless(stickers.length === 0 || goods.some((one) => takesStickers.has(one.category)), stickers),
-    ...unless(charm.length === 0 || goods.some((one) => takesStickers.has(one.category)), charm),
-    ...unless(!filter.has_name_tag || goods.some((one) => takesNameTag.has(one.category)), ['has_name_tag']),
+    ...unless(goods.takesStickers, stickers),
+    ...unless(goods.takesStickers, charm),
+    ...unless(goods.takesNameTag || !filter.has_name_tag, ['has_name_tag']),
   ]
 }

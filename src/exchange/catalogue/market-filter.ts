@@ -5,6 +5,7 @@ import type { onSaleList } from '#contract/market.ts'
 import { parseAmount } from '#lib/money.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { type Refusal, refuse } from '../refusal.ts'
+import { type Abilities, abilitiesOf } from './filter-conflicts.ts'
 import type { CatalogueGoods } from './goods.ts'
 import { catalogueIndex } from './goods-index.ts'
 import { searchPatterns } from './search-text.ts'
@@ -61,21 +62,35 @@ export function filterCondition(filter: MarketFilter): SQL | null {
   )!
 }
 
-/** The goods of the catalogue that fit, whatever their names and prices. */
-export function* goodsOf({
-  categories,
-  weapons,
-  exteriors,
-  qualities,
-  rarities,
-}: MarketFilter): Generator<CatalogueGoods> {
+/** Whether a goods fits, whatever its name and price. */
+export function fitsGoods(
+  goods: CatalogueGoods,
+  { categories, weapons, exteriors, qualities, rarities }: MarketFilter,
+): boolean {
   const has = (values: readonly string[] | undefined, value: string | null) =>
     values === undefined || values.length === 0 || (value !== null && values.includes(value))
-  const isWhole = !categories?.length && !weapons?.length
-  for (const goods of catalogueIndex().goods.values()) {
-    const isInTree =
-      isWhole || categories?.includes(goods.category) || (goods.weapon !== null && weapons?.includes(goods.weapon))
-    if (isInTree && has(exteriors, goods.exterior) && has(qualities, goods.quality) && has(rarities, goods.rarity))
-      yield goods
+  const isInTree =
+    (!categories?.length && !weapons?.length) ||
+    categories?.includes(goods.category) ||
+    (goods.weapon !== null && weapons?.includes(goods.weapon))
+  return (
+    Boolean(isInTree) && has(exteriors, goods.exterior) && has(qualities, goods.quality) && has(rarities, goods.rarity)
+  )
+}
+
+const knownAbilities = new Map<string, Abilities>()
+const maxKnown = 500
+
+/** What items of the goods that fit can have. Looking through the catalogue takes milliseconds, so answers are kept. */
+export function abilitiesWithin(filter: MarketFilter): Abilities {
+  const { categories, weapons, exteriors, qualities, rarities } = filter
+  const key = JSON.stringify([categories, weapons, exteriors, qualities, rarities])
+  let abilities = knownAbilities.get(key)
+  if (!abilities) {
+    const goods = [...catalogueIndex().goods.values()]
+    abilities = abilitiesOf(goods.filter((one) => fitsGoods(one, filter)))
+    if (knownAbilities.size >= maxKnown) knownAbilities.delete(knownAbilities.keys().next().value!)
+    knownAbilities.set(key, abilities)
   }
+  return abilities
 }

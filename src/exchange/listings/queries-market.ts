@@ -4,7 +4,7 @@ import type { onSaleList } from '#contract/market.ts'
 import { filterConflicts } from '../catalogue/filter-conflicts.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
-import { checkFilter, goodsFilters, goodsOf, invalidRequest } from '../catalogue/market-filter.ts'
+import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters, invalidRequest } from '../catalogue/market-filter.ts'
 import { marketItem } from '../catalogue/market-standing.ts'
 import { goodsIdsByKeyword } from '../catalogue/keyword-goods.ts'
 import { listings } from '../db/schema/trading.ts'
@@ -38,7 +38,7 @@ export async function listListingsOnSale(
   const wrongs = [...(level === 'goods' ? ['level'] : []), ...(isListingSort(sort) ? [] : ['sort'])]
   const conflicts = filterConflicts(
     filter,
-    goodsOf(filter),
+    abilitiesWithin(filter),
     goodsFilters.filter((key) => filter[key] !== undefined),
   )
   if (wrongs.length + conflicts.length > 0 || !isListingSort(sort)) return invalidRequest([...wrongs, ...conflicts])
@@ -101,8 +101,11 @@ function placeOfTree({ categories = [], weapons = [], stickers, seller_id }: Fil
 /** Only the names of goods can be searched, so the goods are found first. */
 async function placeOfKeyword(db: CallContext['db'], filter: Filter, keyword: string): Promise<Place> {
   const named = await goodsIdsByKeyword(db, keyword)
-  const fitting = new Set([...goodsOf(filter)].map((goods) => goods.goods_id))
-  const ids = named.filter((id) => fitting.has(id))
+  const { goods } = catalogueIndex()
+  const ids = named.filter((id) => {
+    const one = goods.get(id)
+    return one !== undefined && fitsGoods(one, filter)
+  })
   if (ids.length <= maxGoodsScopes && !filter.stickers && filter.seller_id === undefined)
     return { scopes: [{ column: 'goodsId', values: ids }], condition: undefined }
   const tree = placeOfTree(filter)

@@ -1,7 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { sell } from '#contract/market.ts'
-import { filterConflicts } from '../catalogue/filter-conflicts.ts'
+import { abilitiesOf, filterConflicts } from '../catalogue/filter-conflicts.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import { invalidRequest } from '../catalogue/market-filter.ts'
 import { cachePerDatabase } from '../catalogue/short-cache.ts'
@@ -30,7 +30,7 @@ export async function listListings(
   { goods_id, style_id, sort, cursor, page_size, ...filter }: CallRequest<typeof sell>,
 ): Promise<CallAnswer<typeof sell> | Refusal> {
   const goods = catalogueIndex().goods.get(goods_id)
-  const conflicts = goods ? filterConflicts(filter, [goods], ['goods_id']) : []
+  const conflicts = goods ? filterConflicts(filter, abilitiesOf([goods]), ['goods_id']) : []
   if (style_id > 0 && filter.style_ids?.includes(style_id) === false) conflicts.push('style_id', 'style_ids')
   if (conflicts.length > 0) return invalidRequest(conflicts)
   const asked = listingCondition(filter)

@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { CallInput } from '#contract/call.ts'
+import { filter, onSaleList, sell } from '#contract/market.ts'
+import { create, pay } from '#contract/orders.ts'
+import { startPostgres } from '../setup/postgres.ts'
+import type { Bench, Measure } from './bench.ts'
+import { createAsker, inTurn, type Timing } from './scale/ask-in-turn.ts'
+import { measureCeiling } from './scale/raw-sql.ts'
+import type { ScalePlan } from './scale/scale-data.ts'
+
+/** `SCALE_LISTINGS=10000000` for ten million: not for every run, it fills a disk of 20 GB and takes half an hour. */
+const onPostgres = Number(process.env['SCALE_LISTINGS'] ?? 1_000_000)
+const onPglite = Math.min(onPostgres, 200_000)
+const amount = Number(process.env['SCALE_REQUESTS'] ?? 3_000)
+const connections = 8
+const deepPage = 800
+
+type List = CallInput<typeof onSaleList>
+
+/** What people filter by, at both levels; each is asked as often as the others. */
+const listsOf = ({ stickers }: ScalePlan): Record<string, List> => ({
+  'goods, popular': {},
+  'goods of a category by price': { categories: ['rifle'], sort: 'price_asc' },
+  'all listings, cheapest': { level: 'listings' },
+  'all listings, newest': { level: 'listings', sort: 'newest' },
+  'wear in a category': { categories: ['rifle'], wear_min: 0.1, wear_max: 0.2 },
+  'lowest wear of a weapon': { weapons: ['ak-47'], sort: 'wear_asc' },
+  'wear, dearest, several categories': {
+    categories: ['rifle', 'pistol'],
+    weapons: ['awp'],
+    wear_max: 0.05,
+    sort: 'price_desc',
+  },
+  'one seed': { seed_min: 661, seed_max: 661 },
+  'seeds of a weapon': { weapons: ['ak-47'], seed_min: 100, seed_max: 110 },
+  'a phase': { categories: ['knife'], style_ids: [2] },
+  'four stickers': { sticker_count_min: 4 },
+  'a common sticker': { stickers: [stickers.common] },
+  'a rare sticker': { stickers: [stickers.rare] },
+  'a sticker in a slot of rifles': { categories: ['rifle'], stickers: [`1:${stickers.common}`] },
+  'a charm, bargainable': { has_charm: true, is_bargainable: true },
+  'a name tag on a weapon': { weapons: ['awp'], has_name_tag: true },
+  'by name': { level: 'listings', keyword: 'ak redline' },
+  'prices of exteriors': { level: 'listings', exteriors: ['fn', 'mw'], price_min: '100.00', price_max: '500.00' },
+})
+
+async function measure(engine: string, databaseUrl: string, listings: number): Promise<Measure[]> {
+  const isLimited = engine === 'PostgreSQL'
+  const limit = (atMost: number) => (isLimited ? { atMost } : {})
+  const name = (what: string) => `${what}, ${listings.toLocaleString('en')} listings, ${engine}`
+  const exchange = await startExchange(databaseUrl, listings)
+  const { ask, close } = createAsker(exchange.port, connections)
+  try {
+    const lists = listsOf(exchange.plan)
+    const bodies = Object.values(lists)
+    const question = (body: List) => ({ method: 'POST' as const, path: onSaleList.path, body })
+    await inTurn(connections, bodies.length * 20, (index) => ask(question(bodies[index % bodies.length]!)))
+    const list = await inTurn(connections, amount, (index) => ask(question(bodies[index % bodies.length]!)))
+    for (const [what, body] of Object.entries(lists)) {
+      const one = await inTurn(connections, 150, () => ask(question(body)))
+      console.error(`  ${what.padEnd(36)} median ${one.median.toFixed(1)} p99 ${one.p99.toFixed(1)} ms`)
+    }
+    const path = `${sell.path}?goods_id=${exchange.plan.busiestGoods}&sticker_count_max=0&has_charm=false`
+    const goods = await inTurn(connections, amount / 4, () => ask({ method: 'GET', path }))
+    const counts = await inTurn(connections, amount, (index) =>
+      ask({ method: 'GET', path: filter.path + (index % 2 ? `?goods_id=${exchange.plan.busiestGoods}` : '') }),
+    )
+    const pages = await measurePages(ask)
+    const bought = await measureOrders(ask, exchange.plan)
+    const ceiling = isLimited ? await measureCeiling(databaseUrl, exchange.plan, amount) : null
+    return [
+      ...both(name('filtered lists'), list, limit(listings > 1_000_000 ? 15 : 10)),
+      ...both(name('listings of the busiest goods, filtered'), goods, {}),
+      ...(ceiling ? both(name('one filtered list in SQL by hand'), ceiling.list, {}) : []),
+      ...both(name('counts of the filters'), counts, limit(5)),
+      ...(ceiling ? both(name('counts in SQL by hand'), ceiling.counts, {}) : []),
+      { what: name(`page ${deepPage} against page 1`), value: pages, unit: 'times', ...limit(1.2) },
+      { what: name('orders made and paid'), value: bought.rate, unit: '1/s', ...(isLimited && { atLeast: 200 }) },
+      { what: name('orders made and paid, p99'), value: bought.p99, unit: 'ms' },
+      ...(ceiling ? [{ what: name('bare orders in SQL by hand'), value: ceiling.orders.rate, unit: '1/s' }] : []),
+    ]
+  } finally {
+    close()
+    await exchange.stop()
+  }
+}
+
+const both = (what: string, timing: Timing, limit: { atMost?: number }): Measure[] => [
+  { what, value: timing.rate, unit: '1/s' },
+  { what: `${what}, p99`, value: timing.p99, unit: 'ms', ...limit },
+]
+
+type Ask = ReturnType<typeof createAsker>['ask']
+
+/** Median times of the first and of a deep page, asked in turn so that both meet the same machine. */
+async function measurePages(ask: Ask): Promise<number> {
+  const asked = (cursor?: string) =>
+    ask<{ next_cursor: string | null }>({
+      method: 'POST',
+      path: onSaleList.path,
+      body: { level: 'listings', categories: ['rifle'], cursor },
+    })
+  let cursor: string | undefined
+  for (let page = 1; page < deepPage; page++) {
+    const { next_cursor } = await asked(cursor)
+    if (next_cursor === null) break
+    cursor = next_cursor
+  }
+  const times: [number[], number[]] = [[], []]
+  await inTurn(1, 400, async (index) => {
+    const began = performance.now()
+    await asked(index % 2 ? cursor : undefined)
+    times[index % 2]!.push(performance.now() - began)
+  })
+  const [first, deep] = times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!)
+  return deep! / first!
+}
+
+/** Every buyer makes and pays orders of listings spread over the market, one after the other. */
+function measureOrders(ask: Ask, { tokens, listings }: ScalePlan): Promise<Timing> {
+  return inTurn(connections, Math.min(1_600, listings.length / 2), async (index, connection) => {
+    const headers = () => ({ authorization: `Bearer ${tokens[connection]!}`, 'idempotency-key': randomUUID() })
+    const { listingId, price } = listings[index]!
+    const { order_ids, total } = await ask<{ order_ids: string[]; total: string }>({
+      method: 'POST',
+      path: create.path,
+      headers: headers(),
+      body: { items: [{ listing_id: listingId, price }] },
+    })
+    await ask({ method: 'POST', path: pay.path, headers: headers(), body: { order_ids, total } })
+  })
+}
+
+async function startExchange(databaseUrl: string, listings: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'amber-scale-'))
+  const program = fileURLToPath(new URL('scale/scale-exchange.ts', import.meta.url))
+  const began = performance.now()
+  const child = spawn(process.execPath, [program, dataDir, databaseUrl, String(listings)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const gone = once(child, 'exit')
+  const stop = async () => {
+    child.kill('SIGKILL')
+    await gone
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const [line] = (await Promise.race([
+    once(createInterface(child.stdout), 'line'),
+    gone.then(() => Promise.reject(new Error('the exchange ended before it was ready'))),
+  ])) as [string]
+  console.error(`  ${listings} listings made in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+  return { ...(JSON.parse(line) as { port: number; plan: ScalePlan }), stop }
+}
+
+export const bench: Bench = {
+  name: 'a large market',
+  async run() {
+    const server = await startPostgres({ isDurable: true })
+    try {
+      const large = await measure('PostgreSQL', await server.createDatabase(), onPostgres)
+      return [...large, ...(await measure('PGlite', '', onPglite))]
+    } finally {
+      await server.stop()
+    }
+  },
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
+import { openExchange } from '#exchange/open-exchange.ts'
+import { fillScale, type ScalePlan } from './scale-data.ts'
+
+/**
+ * An exchange alone in its process, without a site and without workers: `scale-exchange.ts <dataDir> <databaseUrl or ''>
+ * <listings>`. Fills its fresh database, then prints one line: its port and the plan.
+ */
+const [dataDir, databaseUrl, listings] = process.argv.slice(2)
+const unreachable = new Proxy({} as never, {
+  get: () => () => Promise.reject(new Error('no outside service in this bench')),
+})
+let plan: ScalePlan | undefined
+const exchange = await openExchange({
+  settings: {
+    publicUrl: 'http://market.test',
+    isDemo: false,
+    secretKey: Buffer.alloc(32, 7),
+    feeBasisPoints: 250n,
+    orderPayment: 600,
+    orderDelivery: 43_200,
+    orderCancelAfter: 1_800,
+    orderAcceptance: 43_200,
+    bargainAnswer: 86_400,
+    protection: 60,
+    withdrawalFeeBasisPoints: 0n,
+    rechargeWait: 0,
+    welcomeGrant: 0n,
+    platformWebUrl: 'http://platform.test',
+    artDirectory: dataDir!,
+    imageBaseUrl: null,
+  },
+  platform: unreachable,
+  sms: unreachable,
+  pictures: createDiskPictureStore(dataDir!),
+  payment: unreachable,
+  identity: unreachable,
+  wechat: null,
+  databaseUrl: databaseUrl || null,
+  dataDir: dataDir!,
+  withWorkers: false,
+  prepare: async ({ db }) => {
+    plan = await fillScale(db, Number(listings))
+  },
+})
+const handle = getRequestListener(exchange.fetch)
+const server = createServer((incoming, outgoing) => void handle(incoming, outgoing))
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+console.log(JSON.stringify({ port: (server.address() as AddressInfo).port, plan }))
