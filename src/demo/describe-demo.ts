@@ -10,5 +10,6 @@ export function describeDemo(publicUrl: string): string {
     `  password  ${demoPassword} (buyer and seller)`,
     `  SMS codes ${publicUrl}/simulators/sms/`,
     `  platform  ${publicUrl}/simulators/steam/`,
+    `  payments  ${publicUrl}/simulators/alipay/`,
   ].join('\n')
 }
