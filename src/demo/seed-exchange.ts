@@ -13,7 +13,9 @@ import { meta } from '#exchange/db/schema/meta.ts'
 import { assets, listings } from '#exchange/db/schema/trading.ts'
 import type { DemoMarket } from './market.ts'
 import { demoBanners, demoNotices } from './content.ts'
+import type { DemoAsset } from './market-assets.ts'
 import { fundPeople, postPurchaseOrders } from './seed-money.ts'
+import { openShops } from './seed-shops.ts'
 import type { DemoPerson } from './people.ts'
 
 const seedMark = 'demo_seed'
@@ -58,6 +60,7 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
   )
   await bulkInsert(tx, assets, assetRows(seed))
   await bulkInsert(tx, listings, listingRows(seed))
+  await openShops(tx, market, people)
   await fundPeople(tx, people)
   await postPurchaseOrders(tx, market.purchaseOrders, people)
   await bulkInsert(tx, priceDays, dayRows(market))
@@ -68,28 +71,33 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
   await tx.insert(meta).values({ key: seedMark, value: seed.version })
 }
 
+/** The items on sale, whose ids are those of their listings, then what people keep. */
 function* assetRows({ market, people }: DemoSeed) {
   let id = 0n
-  for (const listing of market.listings) yield assetRow(++id, listing, people[listing.seller]!.userId)
+  for (const listing of market.listings) yield assetRow(++id, listing, people[listing.seller]!)
+  for (const { phone, assets: kept } of market.inventories) {
+    const owner = people.find((person) => person.phone === phone)!
+    for (const asset of kept) yield assetRow(++id, asset, owner)
+  }
 }
 
-function assetRow(id: bigint, listing: DemoMarket['listings'][number], ownerId: bigint) {
+function assetRow(id: bigint, asset: DemoAsset, owner: DemoPerson) {
   return {
     id,
-    platformAssetId: listing.asset_id,
-    ownerId,
-    goodsId: listing.goods_id,
-    styleId: listing.style_id,
-    wear: listing.wear,
-    paintSeed: listing.paint_seed,
-    stickers: listing.stickers.map(({ goods_id, name, slot, wear }) => ({ goodsId: goods_id, name, slot, wear })),
-    charm: listing.charm && {
-      goodsId: listing.charm.goods_id,
-      name: listing.charm.name,
-      pattern: listing.charm.pattern,
+    platformAssetId: asset.asset_id,
+    ownerId: owner.userId,
+    goodsId: asset.goods_id,
+    styleId: asset.style_id,
+    wear: asset.wear,
+    paintSeed: asset.paint_seed,
+    stickers: asset.stickers.map(({ goods_id, name, slot, wear }) => ({ goodsId: goods_id, name, slot, wear })),
+    charm: asset.charm && {
+      goodsId: asset.charm.goods_id,
+      name: asset.charm.name,
+      pattern: asset.charm.pattern,
     },
-    nameTag: listing.name_tag,
-    inspectUrl: `steam://rungame/730/76561202255233023/+csgo_econ_action_preview%20A${listing.asset_id}`,
+    nameTag: asset.name_tag,
+    inspectUrl: `steam://rungame/730/76561202255233023/+csgo_econ_action_preview%20S${owner.steamId}A${asset.asset_id}D0`,
   }
 }
 
@@ -110,6 +118,7 @@ function* listingRows({ market, people }: DemoSeed) {
       allowsBargain: id % 6n !== 0n,
       isBargainable: id % 6n !== 0n,
       listedAt: new Date(listing.listed_at * 1000),
+      refreshedAt: new Date(listing.listed_at * 1000),
     }
   }
 }

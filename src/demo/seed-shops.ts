@@ -1,0 +1,82 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { bulkInsert } from '#exchange/db/bulk-insert.ts'
+import type { Transaction } from '#exchange/db/connection.ts'
+import { databaseNow } from '#exchange/db/schema/columns.ts'
+import { assetNotes, inventorySyncs, listingEvents } from '#exchange/db/schema/inventory.ts'
+import { shops } from '#exchange/db/schema/shops.ts'
+import { assets, type ListingFailure, listings, onMarket } from '#exchange/db/schema/trading.ts'
+import { failAssetListings } from '#exchange/listings/fail-listings.ts'
+import type { DemoMarket } from './market.ts'
+import { DEMO_SELLER_PHONE } from './market-people.ts'
+import type { DemoPerson } from './people.ts'
+
+const promises = [10, 30, 60, 180, null] as const
+/** One of the demo seller's listings each, so that every way out of a failure can be tried. */
+const failures: readonly ListingFailure[] = ['item_gone', 'item_locked', 'inventory_private', 'api_key_invalid']
+
+/** Gives every seller a shop, and the demo's own people stock that was read, notes on it, and listings that failed. */
+export async function openShops(tx: Transaction, market: DemoMarket, people: readonly DemoPerson[]): Promise<void> {
+  await bulkInsert(
+    tx,
+    shops,
+    market.sellers.map((seller, index) => ({
+      ownerId: people[index]!.userId,
+      name: seller.shop_name,
+      deliveryMinutes: promises[index % promises.length],
+    })),
+  )
+  const owners = people.filter(({ phone }) => market.inventories.some((inventory) => inventory.phone === phone))
+  for (const { userId } of owners) {
+    const itemCount = await tx.$count(assets, eq(assets.ownerId, userId))
+    const anHourAgo = sql<Date>`${databaseNow} - interval '1 hour'`
+    await tx
+      .insert(inventorySyncs)
+      .values({ userId, state: 'idle', startedAt: anHourAgo, finishedAt: anHourAgo, itemCount, addedCount: itemCount })
+  }
+  const seller = owners.find(({ phone }) => phone === DEMO_SELLER_PHONE)!
+  await noteCosts(tx, seller.userId)
+  await failSome(tx, seller.userId)
+}
+
+/** What the demo seller paid for the stock they keep: a little less than it would cost today. */
+async function noteCosts(tx: Transaction, ownerId: bigint): Promise<void> {
+  await tx.insert(assetNotes).select(
+    tx
+      .select({
+        userId: assets.ownerId,
+        assetId: assets.id,
+        remark: sql<string | null>`null`.as('remark'),
+        cost: sql<bigint>`(select min(price) * (80 + ${assets.id} % 25) / 100 from listings as l where l.goods_id = ${assets.goodsId} and ${onMarket})`.as(
+          'cost',
+        ),
+        updatedAt: sql<Date>`${databaseNow}`.as('updated_at'),
+      })
+      .from(assets)
+      .leftJoin(listings, eq(listings.assetId, assets.id))
+      .where(and(eq(assets.ownerId, ownerId), sql`${listings.id} is null`)),
+  )
+}
+
+/** Of the goods that are least asked for: the guided path goes through the most wanted ones. */
+async function failSome(tx: Transaction, sellerId: bigint): Promise<void> {
+  const failing = await tx
+    .select()
+    .from(listings)
+    .where(eq(listings.sellerId, sellerId))
+    .orderBy(desc(listings.id))
+    .limit(failures.length)
+  await tx.insert(listingEvents).values(
+    failing.map(({ id, price, listedAt }) => ({
+      listingId: id,
+      event: 'list',
+      toState: 'on_sale' as const,
+      priceTo: price,
+      actor: 'seller' as const,
+      at: listedAt,
+    })),
+  )
+  const reasons = new Map(failing.map(({ assetId }, index) => [assetId, failures[index]!]))
+  const gone = [...reasons].filter(([, failure]) => failure === 'item_gone').map(([assetId]) => assetId)
+  await tx.update(assets).set({ goneAt: databaseNow }).where(inArray(assets.id, gone))
+  await failAssetListings(tx, sellerId, reasons)
+}
