@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from './catalogue.ts'
+import { FINISH_NICKNAMES, WEAPON_NICKNAMES } from './nicknames.ts'
 import { searchPatterns, searchTextOf } from './search-text.ts'
 
 const texts = new Map(readCatalogue().goods.map((goods) => [goods.market_hash_name, searchTextOf(goods)]))
@@ -26,6 +27,18 @@ describe('S1.1 a keyword finds', () => {
     ['★ Karambit | Doppler (Factory New)', '爪子刀多普勒'],
     ['★ Karambit | Doppler (Factory New)', '红宝石'],
     ['Glock-18 | Fade (Factory New)', '格洛克18型'],
+    ['★ Butterfly Knife | Fade (Factory New)', 'bfk fade fn'],
+    ['★ Butterfly Knife | Fade (Factory New)', '蝴蝶 渐变'],
+    ['★ M9 Bayonet | Doppler (Factory New)', 'm9 doppler'],
+    ['★ Karambit | Doppler (Factory New)', 'kara p2'],
+    ['★ Karambit | Doppler (Factory New)', '爪刀 p2'],
+    ['AK-47 | Redline (Minimal Wear)', 'ak redline mw'],
+    ['Desert Eagle | Blaze (Factory New)', 'deagle'],
+    ['Desert Eagle | Blaze (Factory New)', '沙鹰 崭新'],
+    ['AWP | Dragon Lore (Field-Tested)', '龙狙'],
+    ['AWP | Dragon Lore (Field-Tested)', 'dlore ft'],
+    ['AK-47 | Case Hardened (Field-Tested)', 'ak ch'],
+    ['SSG 08 | Dragonfire (Field-Tested)', '鸟狙'],
     ['M4A4 | 龍王 (Dragon King) (Field-Tested)', 'dragon king'],
   ])('%s by %s', (name, keyword) => expect(fits(name, keyword)).toBe(true))
 
@@ -41,4 +54,12 @@ describe('S1.1 a keyword finds', () => {
 test('a pattern holds nothing that LIKE would read as more than itself', () => {
   expect(searchPatterns('100%_\\x')).toEqual(['%100%', '% x%'])
   expect(searchPatterns('%_★ |')).toEqual([])
+})
+
+test('nicknames are of weapons and finishes that there are', () => {
+  const { weapons, goods } = readCatalogue()
+  const slugs = new Set(weapons.map(({ slug }) => slug))
+  const finishes = new Set(goods.map((one) => one.finish_name?.en))
+  expect(Object.keys(WEAPON_NICKNAMES).filter((slug) => !slugs.has(slug))).toEqual([])
+  expect(Object.keys(FINISH_NICKNAMES).filter((name) => !finishes.has(name))).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { CatalogueGoods } from './goods.ts'
+import { FINISH_NICKNAMES, WEAPON_NICKNAMES } from './nicknames.ts'
 import { EXTERIORS, type LocalName } from './vocabulary.ts'
 
 /** Runs of one script: Chinese is matched anywhere, since it has no spaces, Latin letters and digits by words. */
@@ -10,7 +11,7 @@ const words = (text: string): string[] => plain(text).match(runs) ?? []
 
 /**
  * What a keyword is matched against: every word of the names in both languages between spaces, and what people also
- * type: `ak47` for `AK-47`, `ft` for Field-Tested, `st` for StatTrak, a Chinese name without its separators.
+ * type: `ak47` for `AK-47`, `ft` for Field-Tested, `st` for StatTrak, a Chinese name without its separators, nicknames.
  */
 export function searchTextOf(goods: CatalogueGoods): string {
   const { name, item_name, finish_name, exterior, quality, styles } = goods
@@ -26,6 +27,8 @@ export function searchTextOf(goods: CatalogueGoods): string {
     ...(quality.includes('stattrak') ? ['st'] : []),
     ...words(name.zh),
     ...words(chinese.join('')).filter(isChinese),
+    ...((goods.weapon && WEAPON_NICKNAMES[goods.weapon]) || []),
+    ...((goods.weapon && finish_name && FINISH_NICKNAMES[finish_name.en]) || []),
     ...styles.flatMap((style) => [...words(style.name.en), ...words(style.name.zh)]),
   ]
   return ` ${[...new Set(all)].join(' ')} `

@@ -8,7 +8,7 @@ import type { Catalogue, CatalogueGoods } from '../goods.ts'
 import { searchTextOf } from '../search-text.ts'
 
 /** Raised when the same catalogue gives other rows than before, e.g. another search text. */
-const rowsVersion = 2
+const rowsVersion = 3
 const metaKey = 'catalogue'
 
 /**
