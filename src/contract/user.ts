@@ -84,12 +84,16 @@ export const headPortraits = getCall('/api/v1/user/head_portraits', {
   }),
 })
 
+/** A ready-made avatar, or a picture of one's own that was uploaded before; it is cut to a square. */
 export const setHeadPortrait = postCall('/api/v1/user/head_portrait', {
   name: 'user.setHeadPortrait',
   summary: 'Choose an avatar',
   session: 'required',
   idempotent: true,
-  request: z.object({ portrait_id: z.string().max(20) }),
+  request: z.union([
+    z.strictObject({ portrait_id: z.string().max(20) }),
+    z.strictObject({ upload_id: z.string().regex(/^[0-9a-f]{32}$/) }),
+  ]),
   response: z.object({ avatars: z.string() }),
 })
 

@@ -3,9 +3,12 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as auth from '#contract/auth.ts'
 import { codes } from '#contract/codes.ts'
+import * as feedback from '#contract/feedback.ts'
 import * as user from '#contract/user.ts'
 import * as security from '#contract/user-security.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
+import { uploads } from '#exchange/db/schema/feedback.ts'
+import { sweepUploads } from '#exchange/pictures/uploads.ts'
 import { openTestExchange, publicUrl, type TestExchange } from '../setup/exchange.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../setup/one-time-codes.ts'
 
@@ -83,6 +86,25 @@ test('S1.12 avatars to choose from are drawn here; the chosen one is the personâ
     codes.requestInvalid,
   )
   expect((await exchange.app.fetch(new Request(`${publicUrl}${url.replace('p8', 'p99')}`))).status).toBe(404)
+})
+
+test('S1.12 an own picture becomes a small square avatar; a strangerâ€™s is not found, and one that was replaced goes', async () => {
+  const [{ token, userId }, stranger] = [await exchange.signIn(), await exchange.signIn()]
+  const drawing = await sharp({ create: { width: 900, height: 500, channels: 3, background: 'gold' } })
+    .png()
+    .toBuffer()
+  const file = new File([new Uint8Array(drawing)], 'me.png', { type: 'image/png' })
+  const { upload_id } = await exchange.ask(feedback.upload, { file }, { token })
+  const { avatars } = await exchange.ask(user.setHeadPortrait, { upload_id }, { token })
+  const picture = await exchange.app.fetch(new Request(`${publicUrl}${avatars}`))
+  const facts = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+  expect(facts).toMatchObject({ format: 'webp', width: 320, height: 320 })
+  expect((await exchange.call(user.setHeadPortrait, { upload_id }, stranger)).code).toBe(codes.notFound)
+  await exchange.ask(user.setHeadPortrait, { portrait_id: 'p1' }, { token })
+  await exchange.advance(86_401)
+  await sweepUploads(exchange.services)
+  expect(await exchange.services.db.$count(uploads, eq(uploads.userId, userId))).toBe(0)
+  expect((await exchange.app.fetch(new Request(`${publicUrl}${avatars}`))).status).toBe(404)
 })
 
 test('S3.6 S1.12 who may open trade offers is 1, 2 or 3; notices by SMS can be turned off', async () => {

@@ -9,7 +9,7 @@ import { sendUserCenterSms } from './commands/send-user-center-sms.ts'
 import { prepareNickname, setNickname } from './commands/set-nickname.ts'
 import { preparePassword, setPassword } from './commands/set-password.ts'
 import { preparePhone, setPhone } from './commands/set-phone.ts'
-import { readPortraits, setPortrait } from './commands/set-portrait.ts'
+import { preparePortrait, readPortraits, setPortrait } from './commands/set-portrait.ts'
 import { setDeliveryLimit, setSmsNotification } from './commands/set-preferences.ts'
 import { readSessions, readUserInfo } from './queries.ts'
 
@@ -17,7 +17,7 @@ import { readSessions, readUserInfo } from './queries.ts'
 export const settingsRoutes: Route[] = [
   answer(user.info, ({ db, caller }) => readUserInfo(db, caller.userId)),
   answer(user.headPortraits, readPortraits),
-  command(user.setHeadPortrait, setPortrait),
+  preparedCommand(user.setHeadPortrait, preparePortrait, setPortrait),
   preparedCommand(user.setNickname, prepareNickname, setNickname),
   command(user.setAllowBuyerBargain, async (tx, { caller }, { allow_buyer_bargain }) => {
     await setBargainTerms(tx, caller.userId, { allowsBargain: allow_buyer_bargain })

@@ -23,6 +23,7 @@ export const limits = {
   /** Numbers of one range in a row are how message fraud looks. */
   smsByPrefix: { name: 'sms-prefix', points: 100, seconds: hour },
   nicknameByUser: { name: 'nickname-user', points: 10, seconds: 24 * hour },
+  portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
   smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
   passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute },

@@ -1,12 +1,23 @@
-import { eq } from 'drizzle-orm'
-import { codes } from '#contract/codes.ts'
+import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
 import type { headPortraits, setHeadPortrait } from '#contract/user.ts'
+import { listPortraits, portraitUrl } from '../../art/portraits.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
+import { uploads } from '../../db/schema/feedback.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { type Refusal, refuse } from '../../refusal.ts'
-import { listPortraits, portraitUrl } from '../../art/portraits.ts'
+import { cutAvatar } from '../../pictures/cut-avatar.ts'
+import { pictureUrl, useUploads } from '../../pictures/uploads.ts'
+import { type Refusal, refusals, refuse } from '../../refusal.ts'
+import { consumeLimits, limits } from '../limits.ts'
+
+type Request = CallRequest<typeof setHeadPortrait>
+/** Where the avatar is; with the upload that it was cut as, if any. */
+interface Portrait {
+  url: string
+  uploadId: string | null
+}
 
 export async function readPortraits({
   db,
@@ -18,15 +29,34 @@ export async function readPortraits({
   }
 }
 
-/** Gives a person one of the ready-made avatars. */
+/** Finds the ready-made avatar, or cuts one out of the person's own upload. */
+export async function preparePortrait(context: SignedInContext, request: Request): Promise<Portrait | Refusal> {
+  if ('portrait_id' in request) {
+    const url = portraitUrl(request.portrait_id)
+    if (url) return { url, uploadId: null }
+    return refuse(codes.requestInvalid, 'There is no such avatar.', '没有该头像。', { fields: ['portrait_id'] })
+  }
+  const { userId } = context.caller
+  const refusal = await consumeLimits(context.db, [[limits.portraitByUser, String(userId)]])
+  if (refusal) return refusal
+  const uploadId = await cutAvatar(context, userId, request.upload_id)
+  return uploadId ? { url: pictureUrl(uploadId), uploadId } : refusals.notFound()
+}
+
+/** Gives a person an avatar. One of their own that it takes the place of is no longer kept. */
 export async function setPortrait(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
-  { portrait_id }: CallRequest<typeof setHeadPortrait>,
+  _: Request,
+  { url, uploadId }: Portrait,
 ): Promise<CallAnswer<typeof setHeadPortrait> | Refusal> {
-  const avatar = portraitUrl(portrait_id)
-  if (!avatar)
-    return refuse(codes.requestInvalid, 'There is no such avatar.', '没有该头像。', { fields: ['portrait_id'] })
-  await tx.update(users).set({ avatar }).where(eq(users.id, userId))
-  return { avatars: avatar }
+  const [user] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId)).for('no key update')
+  if (uploadId && !(await useUploads(tx, userId, [uploadId]))) return refusals.notFound()
+  const oldId = /\/([0-9a-f]{32})\.webp$/.exec(user?.avatar ?? '')?.[1]
+  if (oldId) {
+    const old = and(eq(uploads.id, oldId), eq(uploads.userId, userId))
+    await tx.update(uploads).set({ isUsed: false }).where(old)
+  }
+  await tx.update(users).set({ avatar: url }).where(eq(users.id, userId))
+  return { avatars: url }
 }

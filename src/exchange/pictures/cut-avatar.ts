@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { uploads } from '../db/schema/feedback.ts'
+import type { Services } from '../services.ts'
+import { pictureKey } from './uploads.ts'
+
+const edge = 320
+
+/**
+ * Cuts a small square out of a person's own upload, as an upload of its own: avatars stand in long lists. Null where the
+ * upload is not theirs, or gone. The upload itself is swept with all that are never shown.
+ */
+export async function cutAvatar(
+  { db, pictures }: Pick<Services, 'db' | 'pictures'>,
+  userId: bigint,
+  uploadId: string,
+): Promise<string | null> {
+  const mine = and(eq(uploads.id, uploadId), eq(uploads.userId, userId))
+  const [upload] = await db.select({ id: uploads.id }).from(uploads).where(mine)
+  const picture = upload && (await pictures.get(pictureKey(upload.id)))
+  if (!picture) return null
+  const bytes = await sharp(picture)
+    .resize({ width: edge, height: edge, fit: 'cover', position: 'attention' })
+    .webp({ quality: 82 })
+    .toBuffer()
+  const id = randomBytes(16).toString('hex')
+  await pictures.put(pictureKey(id), bytes)
+  await db.insert(uploads).values({ id, userId, width: edge, height: edge, bytes: bytes.length })
+  return id
+}
