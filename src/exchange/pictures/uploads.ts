@@ -45,7 +45,7 @@ export async function takeUpload(
 }
 
 /** Binds a person's own uploads to where they are shown; each is good for one place. False: some are not theirs, or used. */
-export async function useUploads(tx: Transaction, userId: bigint, ids: readonly string[]): Promise<boolean> {
+export async function attachUploads(tx: Transaction, userId: bigint, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
   const used = await tx
     .update(uploads)

@@ -8,7 +8,7 @@ import { users } from '../../db/schema/accounts.ts'
 import { uploads } from '../../db/schema/feedback.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { cutAvatar } from '../../pictures/cut-avatar.ts'
-import { pictureUrl, useUploads } from '../../pictures/uploads.ts'
+import { pictureUrl, attachUploads } from '../../pictures/uploads.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
 
@@ -51,7 +51,7 @@ export async function setPortrait(
   { url, uploadId }: Portrait,
 ): Promise<CallAnswer<typeof setHeadPortrait> | Refusal> {
   const [user] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, userId)).for('no key update')
-  if (uploadId && !(await useUploads(tx, userId, [uploadId]))) return refusals.notFound()
+  if (uploadId && !(await attachUploads(tx, userId, [uploadId]))) return refusals.notFound()
   const oldId = /\/([0-9a-f]{32})\.webp$/.exec(user?.avatar ?? '')?.[1]
   if (oldId) {
     const old = and(eq(uploads.id, oldId), eq(uploads.userId, userId))

@@ -2,7 +2,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { reply } from '#contract/feedback.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { useUploads } from '../../pictures/uploads.ts'
+import { attachUploads } from '../../pictures/uploads.ts'
 import { Refusal } from '../../refusal.ts'
 import { moveFeedback } from '../move-feedback.ts'
 import { pictureGone } from '../refusals.ts'
@@ -21,5 +21,5 @@ export async function replyToFeedback(
     owner: userId,
   })
   if (moved instanceof Refusal) return moved
-  return (await useUploads(tx, userId, pictures)) ? { state: moved.state } : pictureGone()
+  return (await attachUploads(tx, userId, pictures)) ? { state: moved.state } : pictureGone()
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { feedbackMessages, feedbacks } from '../../db/schema/feedback.ts'
 import { orders } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { useUploads } from '../../pictures/uploads.ts'
+import { attachUploads } from '../../pictures/uploads.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { pictureGone } from '../refusals.ts'
 
@@ -27,7 +27,7 @@ export async function writeFeedback(
       '您有较多未关闭的反馈，请在原反馈中继续或先关闭。',
     )
   }
-  if (!(await useUploads(tx, userId, pictures))) return pictureGone()
+  if (!(await attachUploads(tx, userId, pictures))) return pictureGone()
   const [feedback] = await tx.insert(feedbacks).values({ userId, topic, orderId }).returning({ id: feedbacks.id })
   await tx.insert(feedbackMessages).values({ feedbackId: feedback!.id, author: 'user', text, pictures })
   return { feedback_id: feedback!.id.toString() }
