@@ -16,6 +16,7 @@ import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { catalogueRoutes } from './catalogue/calls.ts'
 import { checkRoutes } from './checks/calls.ts'
 import { contentRoutes } from './content/calls.ts'
+import { isLostConnection } from './db/lost-connection.ts'
 import { docsRoutes } from './http/docs.ts'
 import { feedbackRoutes } from './feedback/calls.ts'
 import { healthRoutes } from './http/health.ts'
@@ -129,6 +130,14 @@ function asRefusal(error: unknown, call: string): Refusal {
       codes.serviceUnavailable,
       'An outside service does not answer. Nothing was changed; please try again.',
       '外部服务无响应，未做任何更改，请重试。',
+    )
+  }
+  if (isLostConnection(error)) {
+    logger.warn({ call, error }, 'the database was lost')
+    return refuse(
+      codes.serviceUnavailable,
+      'The market can’t reach its books right now. Please try again: nothing is ever done twice.',
+      '市场暂时无法访问数据，请重试，操作不会重复执行。',
     )
   }
   const errorId = randomUUID()

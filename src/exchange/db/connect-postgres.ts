@@ -14,6 +14,8 @@ export async function connectPostgres(url: string, poolSize = 10): Promise<Conne
   const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: 'amber' })
   // A server that ends an idle connection is no defect: the pool opens another one when needed.
   pool.on('error', () => {})
+  // One that is lost in the middle of a transaction fails its query; unheard, the same error would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
