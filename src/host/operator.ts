@@ -35,7 +35,7 @@ async function workAlone(config: Config, { args, user }: { args: string[]; user:
 
 /** The market that answers may stand in another folder: files are named from the root. */
 function absoluteFiles(args: string[]): string[] {
-  return args.map((arg, index) => (/^--file-/.test(args[index - 1] ?? '') ? resolve(arg) : arg))
+  return args.map((arg, index) => (args[index - 1]?.startsWith('--file-') ? resolve(arg) : arg))
 }
 
 main().then(
