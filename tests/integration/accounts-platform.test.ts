@@ -235,9 +235,15 @@ test.each(['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_p
       .values({ ...ofAsset, ...parties, ...money, styleId: 0, state })
       .returning({ id: orders.id })
     const unbind = async (token: string) => (await exchange.call(platform.unbind, {}, { token })).code
-    expect(await unbind(buyer.token)).toBe(codes.stateConflict)
+    const obstacles = [{ kind: 'orders', count: 1 }]
+    const asked = await exchange.ask(user.unbindPlatformCheck, {}, { token: buyer.token })
+    expect(asked).toEqual({ can_unbind: false, obstacles })
+    const refused = await exchange.call(platform.unbind, {}, { token: buyer.token })
+    expect(refused).toMatchObject({ code: codes.stateConflict, extra: { obstacles } })
     expect(await unbind(seller.token)).toBe(codes.stateConflict)
     await db.update(orders).set({ state: 'completed' }).where(eq(orders.id, order!.id))
+    const free = await exchange.ask(user.unbindPlatformCheck, {}, { token: buyer.token })
+    expect(free).toEqual({ can_unbind: true, obstacles: [] })
     expect(await unbind(buyer.token)).toBe(0)
     expect(await unbind(seller.token)).toBe(0)
   },

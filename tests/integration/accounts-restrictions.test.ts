@@ -7,7 +7,7 @@ import * as feedback from '#contract/feedback.ts'
 import * as mail from '#contract/mail.ts'
 import * as orders from '#contract/orders.ts'
 import * as purchases from '#contract/purchase-orders.ts'
-import { info, type RestrictionKind, setNickname } from '#contract/user.ts'
+import { info, type RestrictionKind, setNickname, unbindPlatformCheck } from '#contract/user.ts'
 import * as wallet from '#contract/wallet.ts'
 import { liftRestriction } from '#exchange/accounts/commands/lift-restriction.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
@@ -204,6 +204,8 @@ test('S8.10 a ban on wanting suspends purchase orders; afterwards their person r
   const wanted = await want(buyer, 10_00n)
   await restrict(buyer, 'wanted_banned', day)
   expect((await look(buyer, wanted)).state).toBe('suspended')
+  const asked = await exchange.ask(unbindPlatformCheck, {}, buyer)
+  expect(asked).toEqual({ can_unbind: false, obstacles: [{ kind: 'purchase_orders', count: 1 }] })
   expect((await set(buyer, wanted, 'resume')).code).toBe(codes.wantedBanned)
   const wish = { goods_id: redline, price: formatAmount(5_00n), quantity: 1 }
   expect((await exchange.call(purchases.create, wish, buyer)).code).toBe(codes.wantedBanned)
