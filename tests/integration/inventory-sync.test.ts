@@ -139,6 +139,8 @@ test('S1.5 an item that left fails its listing, and one that comes back under a 
   expect(await syncStock(exchange, seller)).toMatchObject({ gone_count: 1 })
   expect((await stockOf(seller)).map(({ asset_id }) => asset_id)).toEqual([assetIds[1]])
   expect(await listingState(listingId)).toEqual({ state: 'failed', failure: 'item_gone' })
+  const { item: left } = await exchange.ask(inventory.detail, { asset_id: assetIds[0]! }, seller)
+  expect(left).toMatchObject({ status: 'failed', listing: { failure: 'item_gone', remedy: 'take_down' } })
   const { items: told } = await exchange.ask(mail.listMsg, {}, seller)
   expect(told[0]).toMatchObject({ title: 'Listings taken off the market: 1' })
 

@@ -10,6 +10,7 @@ import { noteSetupFailure } from '#exchange/accounts/trade-preparation.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { marketEvents } from '#exchange/db/schema/market-events.ts'
 import { transact } from '#exchange/db/transact.ts'
+import { runOperator } from '#exchange/operator/run-operator.ts'
 import { findViolations } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { redline } from '../setup/exchange-market.ts'
@@ -32,6 +33,14 @@ const stock = (count: number) =>
     exchange,
     Array.from({ length: count }, (_, index) => ({ wear: 0.16 + index / 1000, paintSeed: index })),
   )
+
+/** What an operator reads of a listing. */
+async function lookUp(listingId: string) {
+  const said: string[] = []
+  const { db, settings } = exchange.services
+  const code = await runOperator({ db, settings, say: (line) => said.push(line) }, ['listing', listingId], 'ada')
+  return { code, said }
+}
 
 const list = (asset_id: string, price: string) => ({ action: 'list' as const, asset_id, price })
 
@@ -222,6 +231,8 @@ describe('failed listings', () => {
     ])
     // The ban has closed the shop, which only its owner opens again.
     expect(await onMarket()).toEqual(before)
+    const { said } = await lookUp(ids[2]!)
+    expect(said.join('\n')).toMatch(/system fail: on_sale -> failed \(seller_banned\)\n.*seller take_down/)
     const { history } = await exchange.ask(inventory.detail, { asset_id: assetIds[1]! }, seller)
     expect(history.map(({ event, price }) => [event, price])).toEqual([
       ['retry', '1.75'],

@@ -24,7 +24,7 @@ export const itemState = sql<ItemStatus>`case
 export const referencePrice = goodsMarkets.referencePrice
 
 /**
- * A person's items at hand, each with what goes with it: its live listing, its order under way, where its goods and style
+ * A person's items, at hand or gone, each with what goes with it: its live listing, its order under way, where its goods and style
  * stand, the owner's note. Every one of them is there at most once, so an item is one row.
  */
 export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortKey: SQL<string> = noKey) {
@@ -52,7 +52,7 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
     .leftJoin(listings, isLiveListing)
     .leftJoin(orders, isLiveOrder)
     .leftJoin(assetNotes, and(eq(assetNotes.assetId, assets.id), eq(assetNotes.userId, ownerId)))
-    .where(and(atHand(ownerId), where))
+    .where(and(eq(assets.ownerId, ownerId), where))
     .$dynamic()
 }
 
@@ -65,7 +65,8 @@ const isLiveOrder = and(
   sql`${orders.state} in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`,
 )
 
-const atHand = (ownerId: bigint) => and(eq(assets.ownerId, ownerId), isNull(assets.goneAt))
+/** Still in the owner's inventory, as far as is known. */
+export const isAtHand = isNull(assets.goneAt)
 
 /** How many items fit, and their sum at reference prices, by status. */
 export async function countInventory(
@@ -91,7 +92,7 @@ export async function countInventory(
     .leftJoin(listings, isLiveListing)
     .leftJoin(orders, isLiveOrder)
     .leftJoin(assetNotes, and(eq(assetNotes.assetId, assets.id), eq(assetNotes.userId, ownerId)))
-    .where(and(atHand(ownerId), where))
+    .where(and(eq(assets.ownerId, ownerId), isAtHand, where))
     .groupBy(itemState)
   return rows.map(({ status, count, value, asked, costed, cost, gain }) => ({
     status,

@@ -11,7 +11,7 @@ import { boundsView } from '../listings/price-bounds.ts'
 import { Refusal, refusals } from '../refusal.ts'
 import { inventoryAfter, inventoryCondition, inventoryKey, inventoryOrder } from './inventory-filter.ts'
 import { inventoryItems } from './inventory-items.ts'
-import { countInventory, inventoryRows } from './inventory-rows.ts'
+import { countInventory, inventoryRows, isAtHand } from './inventory-rows.ts'
 
 /** Steps that are shown of an item. */
 const historyLimit = 100
@@ -30,7 +30,7 @@ export async function listInventory(
   const from = position && inventoryAfter(sort, position)
   if (position === null || from === null) return invalidRequest(['cursor'])
   const [rows, counts] = await Promise.all([
-    inventoryRows(db, caller.userId, and(condition, from), inventoryKey(sort))
+    inventoryRows(db, caller.userId, and(isAtHand, condition, from), inventoryKey(sort))
       .orderBy(inventoryOrder(sort))
       .limit(page_size + 1),
     countInventory(db, caller.userId, condition),
@@ -47,7 +47,7 @@ export async function listInventory(
   }
 }
 
-/** One item of the caller's, with every step that their listings of it have gone through, newest first. */
+/** One item of the caller's, even one that has left, with every step that their listings of it have gone through, newest first. */
 export async function showItem(
   context: SignedInContext,
   { asset_id }: CallRequest<typeof detail>,

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-feedback.ts'
 import { checkBooks } from './commands/check-books.ts'
 import { issueActivationCodes } from './commands/issue-activation-codes.ts'
+import { showListing } from './commands/look-up-listing.ts'
 import { listActs, showOrder, showPerson } from './commands/look-up.ts'
 import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
 import { ban, freeze, unban } from './commands/restrict.ts'
@@ -11,6 +12,7 @@ import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsCon
 export const operatorCommands: readonly OperatorCommand[] = [
   checkBooks,
   showOrder,
+  showListing,
   showPerson,
   listActs,
   ban,
