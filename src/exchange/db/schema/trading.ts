@@ -137,6 +137,9 @@ export const listings = pgTable(
     index('listings_all_price').on(table.price, table.id).where(onMarket),
     index('listings_all_wear').on(table.wear, table.id).where(onMarket),
     index('listings_all_newest').on(table.refreshedAt.desc(), table.id).where(onMarket),
+    index('listings_style')
+      .on(table.styleId, table.price, table.id)
+      .where(sql`${onMarket} and style_id > 0`),
     index('listings_seed').on(table.paintSeed, table.price, table.id).where(onMarket),
     index('listings_stickers')
       .using('gin', table.stickerTags)
