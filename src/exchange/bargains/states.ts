@@ -37,7 +37,5 @@ export const bargainMachine = defineMachine<BargainState, BargainEvent, Actor, B
   ],
 })
 
-/** Under way: neither side has ended it. */
-export const liveStates = ['awaiting_payment', 'open', 'countered'] as const
 /** Its price lies in a hold. */
 export const isHeld = (state: BargainState) => state === 'open' || state === 'countered'
