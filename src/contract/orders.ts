@@ -19,6 +19,12 @@ export const orderRole = z.enum(['buyer', 'seller'])
 /** Who moved, or has to move, an order. */
 export const orderActor = z.enum(['buyer', 'seller', 'platform', 'system'])
 
+/**
+ * What makes an offer one to be warned of: it carries something else than the item that was bought, is with another
+ * account, asks the buyer for something, or was opened by the side that does not open offers in this order.
+ */
+export const orderWarningKind = z.enum(['other_item', 'other_account', 'asks_in_return', 'wrong_side'])
+
 export const orderView = z.object({
   order_id: id,
   role: orderRole,
@@ -44,7 +50,10 @@ export const orderView = z.object({
       url: z.url(),
     })
     .nullable(),
-  /** For the seller while delivery is due: where the offer goes. Null for the buyer. */
+  /**
+   * For whoever may open the offer, while delivery is due: the other side's trade URL, and the asset that the offer has
+   * to move. The seller's `sell_delivery_limit` when the order was made decides who may. Null for the others.
+   */
   deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
   /** When the buyer may cancel a paid order that has no offer; null when never again. */
   cancellable_at: timestamp.nullable(),
@@ -109,6 +118,8 @@ export const detail = getCall('/api/ext/order/detail', {
         at: timestamp,
       }),
     ),
+    /** Offers on the platform that look like this order's and are not; nobody should accept them. Oldest first. */
+    warnings: z.array(z.object({ offer_id: z.string(), kind: orderWarningKind, at: timestamp })),
     rules: z.object({
       payment_seconds: z.int(),
       delivery_seconds: z.int(),

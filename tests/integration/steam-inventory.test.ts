@@ -121,7 +121,7 @@ describe('a platform that is not well', () => {
   test('gives up after three attempts with growing waits', async () => {
     const world = buildSteamWorld()
     await world.control({ rate_limited: { times: 9 } })
-    expect((await outage(world.adapter.listSentOffers(SELLER_KEY))).reason).toBe('rate_limited')
+    expect((await outage(world.adapter.listOffers(SELLER_KEY))).reason).toBe('rate_limited')
     expect(world.waits).toEqual([125, 250])
   })
 

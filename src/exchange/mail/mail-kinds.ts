@@ -1,6 +1,7 @@
 import type { MailCategory, MailSubject } from '#contract/mail.ts'
 import type { RefusalText } from '../refusal.ts'
 import { accountMailKinds } from './account-mail-kinds.ts'
+import { deliveryMailKinds } from './delivery-mail-kinds.ts'
 import { moneyMailKinds } from './money-mail-kinds.ts'
 import { purchaseMailKinds } from './purchase-mail-kinds.ts'
 import { sellingMailKinds } from './selling-mail-kinds.ts'
@@ -161,6 +162,7 @@ export const mailKinds = {
     },
   },
   ...accountMailKinds,
+  ...deliveryMailKinds,
   ...sellingMailKinds,
   ...purchaseMailKinds,
   ...moneyMailKinds,

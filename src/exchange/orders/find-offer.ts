@@ -1,61 +1,82 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { orders } from '../db/schema/trading.ts'
 import type { TradeOffer } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
-import { endedBy, isAlive } from './offer-states.ts'
-import type { Parties, Side } from './parties.ts'
+import { mayOpen } from './delivery-side.ts'
+import { carriesOnly, isBetween, senderOf } from './offer-facts.ts'
+import { endedBy, isAccepted, isAlive } from './offer-states.ts'
+import type { Parties } from './parties.ts'
+import type { OfferView } from './read-offers.ts'
 
-/** How far the platform's clock may be off ours. */
-const clockSkewMs = 60_000
+/** An offer with the side and the key that show it. */
+export interface SeenOffer extends Pick<OfferView, 'owner' | 'key'> {
+  offer: TradeOffer
+}
 
-/** The order's own offer: the bound one, else one between these two that moves just this asset for nothing. */
+/**
+ * The order's own offer: the bound one, else one between these two, since the payment, that moves just this asset for
+ * nothing and was opened by a side that may. Should the bound one have ended while another such offer lives (its sender
+ * replaced it, or a send that seemed to fail was repeated), it is that one.
+ *
+ * An offer that the other side opened is bound only once it is accepted: then the item has changed hands with the
+ * consent of both, and whoever has it can't have the money too.
+ */
 export async function findOffer(
-  { db, platform }: Services,
-  { order, sellerSteamId, buyerSteamId }: Parties,
-  owner: Side,
-  key: string,
-): Promise<TradeOffer | null | 'refused'> {
-  if (order.offerId) {
-    const bound = await platform.getTradeOffer(key, order.offerId)
-    if (bound.ok) return bound.offer
-    return bound.reason === 'api_key_invalid' ? 'refused' : null
-  }
-  const paidAt = order.paidAt!
-  const lists = [
-    await platform.listSentOffers(key, { since: paidAt }),
-    await platform.listReceivedOffers(key, { since: paidAt }),
-  ]
-  const offers: TradeOffer[] = []
-  for (const list of lists) {
-    if (!list.ok) return 'refused'
-    offers.push(...list.offers)
-  }
-  const partner = owner === 'seller' ? buyerSteamId : sellerSteamId
-  const earliest = paidAt.getTime() - clockSkewMs
-  const fitting = offers.filter(
-    (offer) =>
-      offer.partner === partner &&
-      offer.createdAt.getTime() >= earliest &&
-      carriesOnly(offer, owner, order.platformAssetId),
+  services: Services,
+  parties: Parties,
+  views: readonly OfferView[],
+): Promise<SeenOffer | null> {
+  const { order } = parties
+  const bound = order.offerId === null ? null : await findBound(services, order.offerId, views)
+  if (bound && !endedBy[bound.offer.state]) return bound
+  const fitting = views.flatMap(({ owner, key, offers }) =>
+    offers.filter((offer) => isDelivery(parties, owner, offer)).map((offer) => ({ owner, key, offer })),
   )
-  const taken = await boundOffers(db, fitting)
-  const free = fitting.filter(({ offerId }) => !taken.has(offerId))
-  // An offer that its own sender took back before we saw it was never a delivery; a better one may follow.
-  return free.find(({ state }) => isAlive(state)) ?? free.find(({ state }) => endedBy[state] === 'buyer') ?? null
+  const taken = await boundToOthers(services.db, order.id, fitting)
+  const free = fitting.filter(({ offer }) => !taken.has(offer.offerId))
+  const opened = free.filter(({ owner, offer }) => mayOpen(order, senderOf(offer, owner)))
+  return (
+    free.find(({ offer }) => isAccepted(offer.state)) ??
+    opened.find(({ offer }) => isAlive(offer.state)) ??
+    bound ??
+    // An offer that its own sender took back before we saw it was never a delivery; a better one may follow.
+    (order.offerId === null ? opened.find(({ offer }) => endedBy[offer.state] === 'buyer') : undefined) ??
+    null
+  )
+}
+
+const isDelivery = (parties: Parties, owner: OfferView['owner'], offer: TradeOffer) =>
+  isBetween(parties, owner, offer) && carriesOnly(offer, owner, parties.order.platformAssetId)
+
+/** The lists leave out what has not changed for long, and are at times empty: then the offer itself is asked for. */
+async function findBound(
+  { platform }: Services,
+  offerId: string,
+  views: readonly OfferView[],
+): Promise<SeenOffer | null> {
+  for (const { owner, key, offers } of views) {
+    const offer = offers.find((each) => each.offerId === offerId)
+    if (offer) return { owner, key, offer }
+  }
+  for (const { owner, key } of views) {
+    const asked = await platform.getTradeOffer(key, offerId)
+    if (asked.ok) return { owner, key, offer: asked.offer }
+  }
+  return null
 }
 
 /** Offers that other orders are bound to: the same item may have been on its way before. */
-async function boundOffers(db: Queryable, offers: readonly TradeOffer[]): Promise<Set<string | null>> {
-  if (offers.length === 0) return new Set()
-  const ids = offers.map(({ offerId }) => offerId)
-  const rows = await db.select({ offerId: orders.offerId }).from(orders).where(inArray(orders.offerId, ids))
+async function boundToOthers(
+  db: Queryable,
+  orderId: bigint,
+  seen: readonly SeenOffer[],
+): Promise<ReadonlySet<string | null>> {
+  if (seen.length === 0) return new Set()
+  const ids = seen.map(({ offer }) => offer.offerId)
+  const rows = await db
+    .select({ offerId: orders.offerId })
+    .from(orders)
+    .where(and(inArray(orders.offerId, ids), ne(orders.id, orderId)))
   return new Set(rows.map(({ offerId }) => offerId))
-}
-
-/** The seller's side gives this asset and nothing else, the buyer's side gives nothing. */
-function carriesOnly(offer: TradeOffer, owner: Side, assetId: string): boolean {
-  const [fromSeller, fromBuyer] =
-    owner === 'seller' ? [offer.itemsToGive, offer.itemsToReceive] : [offer.itemsToReceive, offer.itemsToGive]
-  return fromBuyer.length === 0 && fromSeller.length === 1 && fromSeller[0]!.assetId === assetId
 }

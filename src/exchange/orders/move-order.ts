@@ -19,7 +19,9 @@ export interface Move {
   /** When the new state ends by itself; null in a final one. */
   deadlineAt: Date | null
   /** Further columns that the new state brings. */
-  set?: Partial<Pick<OrderRow, 'paidAt' | 'offerId' | 'offerSeenAt' | 'tradeId' | 'deliveredAt' | 'endedAt'>>
+  set?: Partial<
+    Pick<OrderRow, 'paidAt' | 'offerId' | 'offerBy' | 'offerSeenAt' | 'tradeId' | 'deliveredAt' | 'endedAt'>
+  >
 }
 
 /**
@@ -58,7 +60,7 @@ export async function moveOrder(
     actor: move.actor,
     reason: move.reason ?? null,
   })
-  await tellParties(tx, order, step.to)
+  await tellParties(tx, { ...order, ...move.set }, step.to)
   return step.to
 }
 

@@ -1,11 +1,13 @@
-import { noteSetupFailure } from '../accounts/trade-preparation.ts'
-import { transact } from '../db/transact.ts'
 import type { Fault } from '../db/schema/trading.ts'
-import type { OfferState, TradeOffer, TradeStatusName } from '../ports/game-platform.ts'
+import type { OfferState, TradeStatusName } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
-import { findOffer } from './find-offer.ts'
+import { otherSide } from './delivery-side.ts'
+import { findOffer, type SeenOffer } from './find-offer.ts'
+import { senderOf } from './offer-facts.ts'
 import { endedBy, isAccepted } from './offer-states.ts'
 import { type Parties, readParties, type Side } from './parties.ts'
+import { readOffers } from './read-offers.ts'
+import { warnOfOffers } from './warn-of-offers.ts'
 
 /** What the platform shows of an order's delivery. Only an offer's and a trade's own status prove anything. */
 export type Delivery =
@@ -13,13 +15,21 @@ export type Delivery =
   | { seen: 'nothing' }
   /** The platform can't be asked with the keys at hand. */
   | { seen: 'no_key' }
-  /** The bound offer, open: somebody has to accept it. */
-  | { seen: 'offer'; offerId: string; sender: Side }
-  /** Accepted, but the platform has not handed the item over yet. */
-  | { seen: 'trading'; offerId: string }
-  | { seen: 'accepted'; offerId: string; tradeId: string; settlesAt: Date | null; newAssetId: string }
-  | { seen: 'ended'; offerId: string; fault: Fault; reason: OfferState }
-  | { seen: 'reversed'; offerId: string; reason: TradeStatusName }
+  | (OwnOffer &
+      (
+        | { seen: 'offer' }
+        /** Accepted, but the platform has not handed the item over yet. */
+        | { seen: 'trading' }
+        | { seen: 'accepted'; tradeId: string; settlesAt: Date | null; newAssetId: string }
+        | { seen: 'ended'; fault: Fault; reason: OfferState }
+        | { seen: 'reversed'; reason: TradeStatusName }
+      ))
+
+/** The order's own offer, and who opened it: the other side accepts it. */
+interface OwnOffer {
+  offerId: string
+  sender: Side
+}
 
 const reversedStatuses = new Set<TradeStatusName>([
   'escrow_rollback',
@@ -28,62 +38,56 @@ const reversedStatuses = new Set<TradeStatusName>([
   'partial_support_rollback',
   'support_rollback_selective',
 ])
-/** Asks the platform where the delivery of a paid order stands. Throws `ServiceUnavailable` when it can't tell. */
+
+/**
+ * Asks the platform where the delivery of a paid order stands, and warns both sides of offers that only look like it.
+ * Throws `ServiceUnavailable` when the platform can't tell.
+ */
 export async function observeDelivery(services: Services, orderId: bigint): Promise<Delivery> {
   const parties = await readParties(services, orderId)
   if (!parties?.order.paidAt) return { seen: 'nothing' }
-  const { order, keys } = parties
-  if (order.state === 'in_protection') return observeTrade(services, parties)
-  for (const { owner, key } of keys) {
-    const offer = await findOffer(services, parties, owner, key)
-    if (offer === 'refused') {
-      await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId)
-      continue
-    }
-    return offer ? readOffer(services, offer, owner, key) : { seen: 'nothing' }
-  }
-  return { seen: 'no_key' }
+  if (parties.order.state === 'in_protection') return observeTrade(services, parties)
+  const { views, unknown } = await readOffers(services, parties)
+  await warnOfOffers(services, parties, views)
+  const found = await findOffer(services, parties, views)
+  if (found) return readOffer(services, parties, found)
+  if (unknown) throw unknown
+  return { seen: views.length > 0 ? 'nothing' : 'no_key' }
 }
 
-/** From now on this person is told to set their key anew before they trade. */
-async function noteDeadKey({ db }: Services, userId: bigint): Promise<void> {
-  await transact(db, (tx) => noteSetupFailure(tx, userId, 'api_key_invalid'))
-}
-
-async function readOffer(services: Services, offer: TradeOffer, owner: Side, key: string): Promise<Delivery> {
+async function readOffer(services: Services, parties: Parties, { offer, owner, key }: SeenOffer): Promise<Delivery> {
   const { offerId, state, tradeId } = offer
-  const sender = offer.isOurs ? owner : owner === 'seller' ? 'buyer' : 'seller'
-  if (state === 'active') return { seen: 'offer', offerId, sender }
+  const own = { offerId, sender: senderOf(offer, owner) }
+  if (state === 'active') return { seen: 'offer', ...own }
   if (isAccepted(state))
-    return tradeId ? readTrade(services, offerId, tradeId, key, owner) : { seen: 'trading', offerId }
+    return tradeId ? readTrade(services, parties, { own, tradeId, key, owner }) : { seen: 'trading', ...own }
   const fault = endedBy[state]
   // Not confirmed yet, or a state the platform has added since: wait.
   if (!fault) return { seen: 'nothing' }
-  return { seen: 'ended', offerId, fault: sender === 'seller' ? fault : otherSide(fault), reason: state }
+  return { seen: 'ended', ...own, fault: own.sender === 'seller' ? fault : otherSide(fault), reason: state }
 }
 
 async function readTrade(
   { platform }: Services,
-  offerId: string,
-  tradeId: string,
-  key: string,
-  owner: Side,
+  { order }: Parties,
+  { own, tradeId, key, owner }: { own: OwnOffer; tradeId: string; key: string; owner: Side },
 ): Promise<Delivery> {
   const status = await platform.getTradeStatus(key, tradeId)
-  if (!status.ok) return { seen: 'trading', offerId }
+  if (!status.ok) return { seen: 'trading', ...own }
   const { trade } = status
-  if (reversedStatuses.has(trade.status)) return { seen: 'reversed', offerId, reason: trade.status }
-  const [item] = owner === 'seller' ? trade.itemsGiven : trade.itemsReceived
-  if (trade.status !== 'complete' || !item?.newAssetId) return { seen: 'trading', offerId }
-  return { seen: 'accepted', offerId, tradeId, settlesAt: trade.settlesAt, newAssetId: item.newAssetId }
+  if (reversedStatuses.has(trade.status)) return { seen: 'reversed', ...own, reason: trade.status }
+  const items = owner === 'seller' ? trade.itemsGiven : trade.itemsReceived
+  const item = items.find(({ assetId }) => assetId === order.platformAssetId)
+  if (trade.status !== 'complete' || !item?.newAssetId) return { seen: 'trading', ...own }
+  return { seen: 'accepted', ...own, tradeId, settlesAt: trade.settlesAt, newAssetId: item.newAssetId }
 }
 
-async function observeTrade(services: Services, { order, keys }: Parties): Promise<Delivery> {
+async function observeTrade(services: Services, parties: Parties): Promise<Delivery> {
+  const { order, keys } = parties
+  const own = { offerId: order.offerId!, sender: order.offerBy ?? ('seller' as const) }
   for (const { owner, key } of keys) {
-    const delivery = await readTrade(services, order.offerId!, order.tradeId!, key, owner)
+    const delivery = await readTrade(services, parties, { own, tradeId: order.tradeId!, key, owner })
     if (delivery.seen !== 'trading') return delivery
   }
   return { seen: 'no_key' }
 }
-
-const otherSide = (fault: Fault): Fault => (fault === 'buyer' ? 'seller' : fault === 'seller' ? 'buyer' : fault)

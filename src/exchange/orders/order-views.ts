@@ -5,16 +5,10 @@ import { formatAmount } from '#lib/money.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { users } from '../db/schema/accounts.ts'
-import { type Actor, assets, orders } from '../db/schema/trading.ts'
+import { assets, orders } from '../db/schema/trading.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { awaitedOf, mayOpen } from './delivery-side.ts'
 import { cancellableAt } from './lock-orders.ts'
-
-/** Who has to act while an order is in a state; absent where only time passes. */
-export const awaitedActor: Partial<Record<OrderState, Actor>> = {
-  awaiting_payment: 'buyer',
-  awaiting_delivery: 'seller',
-  awaiting_acceptance: 'buyer',
-}
 
 export interface OrderFilter {
   role: 'buyer' | 'seller'
@@ -92,13 +86,13 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       counterpart: { user_id: counterpart.id.toString(), nickname: counterpart.nickname, avatar: counterpart.avatar },
       created_at: seconds(order.createdAt),
       deadline_at: order.deadlineAt && seconds(order.deadlineAt),
-      awaited: awaitedActor[order.state] ?? null,
+      awaited: awaitedOf(order),
       offer: order.offerId
         ? { offer_id: order.offerId, url: `${context.settings.platformWebUrl}/tradeoffer/${order.offerId}/` }
         : null,
       deliver_to:
-        !isBuyer && isDeliveryDue && parties.buyer.tradeUrl
-          ? { trade_url: parties.buyer.tradeUrl, platform_asset_id: order.platformAssetId }
+        isDeliveryDue && counterpart.tradeUrl && mayOpen(order, isBuyer ? 'buyer' : 'seller')
+          ? { trade_url: counterpart.tradeUrl, platform_asset_id: order.platformAssetId }
           : null,
       cancellable_at: isBuyer ? mapMoment(cancellableAt(order, context.settings)) : null,
     }

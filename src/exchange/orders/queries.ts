@@ -6,7 +6,7 @@ import { formatAmount } from '#lib/money.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { users } from '../db/schema/accounts.ts'
-import { assets, listings, orderEvents } from '../db/schema/trading.ts'
+import { assets, listings, orderEvents, orderWarnings } from '../db/schema/trading.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
@@ -47,6 +47,11 @@ export async function showOrder(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, BigInt(order_id)))
     .orderBy(asc(orderEvents.id))
+  const warnings = await context.db
+    .select()
+    .from(orderWarnings)
+    .where(eq(orderWarnings.orderId, BigInt(order_id)))
+    .orderBy(asc(orderWarnings.at), asc(orderWarnings.offerId))
   return {
     order,
     events: events.map(({ event, toState, actor, reason, at }) => ({
@@ -54,6 +59,11 @@ export async function showOrder(
       state: toState,
       actor,
       reason,
+      at: Math.floor(at.getTime() / 1000),
+    })),
+    warnings: warnings.map(({ offerId, kind, at }) => ({
+      offer_id: offerId,
+      kind,
       at: Math.floor(at.getTime() / 1000),
     })),
     rules: orderRules(context.settings),

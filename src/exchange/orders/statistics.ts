@@ -4,27 +4,27 @@ import type { statistics } from '#contract/order-parties.ts'
 import { orderState, type OrderState } from '#contract/orders.ts'
 import { orders } from '../db/schema/trading.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { awaitedActor } from './order-views.ts'
+import { awaitedOf } from './delivery-side.ts'
 
 type Counts = Record<OrderState, number>
 
 /** How many orders a person has in each state and role. Nobody is buyer and seller of the same order. */
 export async function countOrders({ db, caller }: SignedInContext): Promise<CallAnswer<typeof statistics>> {
+  const { state, deliveryLimit, offerBy } = orders
   const isBuyer = sql<boolean>`${orders.buyerId} = ${caller.userId}`
   const rows = await db
-    .select({ isBuyer, state: orders.state, number: count() })
+    .select({ isBuyer, state, deliveryLimit, offerBy, number: count() })
     .from(orders)
     .where(or(eq(orders.buyerId, caller.userId), eq(orders.sellerId, caller.userId)))
-    .groupBy(sql`1`, orders.state)
+    .groupBy(sql`1`, state, deliveryLimit, offerBy)
   const byState = { buyer: noOrders(), seller: noOrders() }
-  for (const row of rows) byState[row.isBuyer ? 'buyer' : 'seller'][row.state] = row.number
-  return {
-    by_state: byState,
-    awaiting_me: { buyer: awaiting('buyer', byState.buyer), seller: awaiting('seller', byState.seller) },
+  const awaitingMe = { buyer: 0, seller: 0 }
+  for (const row of rows) {
+    const role = row.isBuyer ? 'buyer' : 'seller'
+    byState[role][row.state] += row.number
+    if (awaitedOf(row) === role) awaitingMe[role] += row.number
   }
+  return { by_state: byState, awaiting_me: awaitingMe }
 }
 
 const noOrders = () => Object.fromEntries(orderState.options.map((state) => [state, 0])) as Counts
-
-const awaiting = (role: 'buyer' | 'seller', counts: Counts) =>
-  orderState.options.filter((state) => awaitedActor[state] === role).reduce((sum, state) => sum + counts[state], 0)

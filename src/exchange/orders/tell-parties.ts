@@ -3,6 +3,7 @@ import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
 import type { orders } from '../db/schema/trading.ts'
 import { type MailTo, sendMails } from '../mail/send-mail.ts'
+import { accepterOf, openerOf } from './delivery-side.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -18,9 +19,15 @@ function lettersOf(order: OrderRow, state: OrderState): MailTo[] {
   const sellerNet = { seller_net: formatAmount(order.sellerNet) }
   switch (state) {
     case 'awaiting_delivery':
-      return [{ userId: sellerId, kind: 'order_sold', ...about, params: { price } }]
+      if (openerOf(order) === 'seller') return [{ userId: sellerId, kind: 'order_sold', ...about, params: { price } }]
+      return [
+        { userId: sellerId, kind: 'order_sold_buyer_opens', ...about, params: { price } },
+        { userId: buyerId, kind: 'order_offer_to_open', ...about },
+      ]
     case 'awaiting_acceptance':
-      return [{ userId: buyerId, kind: 'order_offer_sent', ...about }]
+      return accepterOf(order) === 'buyer'
+        ? [{ userId: buyerId, kind: 'order_offer_sent', ...about }]
+        : [{ userId: sellerId, kind: 'order_offer_opened', ...about }]
     case 'in_protection':
       return [{ userId: sellerId, kind: 'order_delivered', ...about, params: sellerNet }]
     case 'completed':

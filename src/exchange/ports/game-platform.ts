@@ -181,12 +181,8 @@ export interface GamePlatform {
     steamId: string
     token: string
   }): Promise<({ ok: true } & HoldDurations) | Refused<'api_key_invalid' | 'trade_url_invalid'>>
-  /** Offers that are active, or changed since `since`. */
-  listSentOffers(
-    apiKey: string,
-    filter?: { since?: Date },
-  ): Promise<{ ok: true; offers: TradeOffer[] } | Refused<'api_key_invalid'>>
-  listReceivedOffers(
+  /** Offers, sent and received, that are active, or changed since `since`. */
+  listOffers(
     apiKey: string,
     filter?: { since?: Date },
   ): Promise<{ ok: true; offers: TradeOffer[] } | Refused<'api_key_invalid'>>

@@ -12,16 +12,14 @@ const DECLINE = 'IEconService/DeclineTradeOffer/v1'
 const MAX_PAGES = 20
 const API_KEY = /^[0-9A-F]{32}$/i
 
-type Side = 'sent' | 'received'
-type OfferList = Awaited<ReturnType<GamePlatform['listSentOffers']>>
+type OfferList = Awaited<ReturnType<GamePlatform['listOffers']>>
 
 /**
- * Active offers of one side, and those changed since `since`. Steam at times back-dates a change, so the cut-off asked for
+ * Active offers of both sides, and those changed since `since`. Steam at times back-dates a change, so the cut-off asked for
  * lies half an hour earlier: a caller sees an offer twice rather than never.
  */
 export async function listOffers(
   client: SteamClient,
-  side: Side,
   apiKey: string,
   filter: { since?: Date } = {},
 ): Promise<OfferList> {
@@ -33,8 +31,8 @@ export async function listOffers(
       path: LIST,
       key: apiKey,
       params: {
-        get_sent_offers: side === 'sent' ? '1' : '0',
-        get_received_offers: side === 'received' ? '1' : '0',
+        get_sent_offers: '1',
+        get_received_offers: '1',
         get_descriptions: '1',
         language: 'english',
         active_only: '1',
@@ -48,8 +46,7 @@ export async function listOffers(
       throw new ServiceUnavailable(SERVICE, LIST, 'server_error')
     }
     const { trade_offers_sent, trade_offers_received, descriptions, next_cursor } = answer.response
-    const found = side === 'sent' ? trade_offers_sent : trade_offers_received
-    offers.push(...found.map((raw) => toOffer(raw, descriptions)))
+    offers.push(...[...trade_offers_sent, ...trade_offers_received].map((raw) => toOffer(raw, descriptions)))
     if (next_cursor === 0) return { ok: true, offers }
     cursor = next_cursor
   }

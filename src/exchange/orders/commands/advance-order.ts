@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
+import { orders } from '../../db/schema/trading.ts'
 import { handOverAsset, takeAssetBack } from '../../inventory/hand-over-asset.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ExchangeSettings } from '../../settings.ts'
+import { accepterOf, openerOf } from '../delivery-side.ts'
 import type { LockedOrder } from '../lock-orders.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
@@ -11,6 +14,13 @@ import { orderProceeds, orderReversed, orderSettled } from '../postings.ts'
 import { endOrder, moveListing } from './end-order.ts'
 
 type Settings = Pick<ExchangeSettings, 'orderAcceptance' | 'protection' | 'orderCancelAfter'>
+type OwnOffer = Extract<Delivery, { offerId: string }>
+
+/**
+ * Seconds by which the platform's answers may be behind the truth, as a part of the time that they decide about: when
+ * it is over, nothing ends before an answer has come that is younger than its end.
+ */
+const lagOf = (seconds: number) => Math.floor(seconds / 1000)
 
 /**
  * Takes an order as far as the platform's word and the clock allow: binds the offer, records delivery, settles, or ends
@@ -48,9 +58,16 @@ async function step(
     case 'awaiting_payment':
       return isOverdue && end(tx, locked, { event: 'payment_overdue', actor: 'system', fault: 'buyer' })
     case 'awaiting_delivery':
-      if ('offerId' in delivery) return bindOffer(tx, settings, locked, delivery.offerId)
-      return isOverdue && end(tx, locked, { event: 'delivery_overdue', actor: 'system', fault: 'seller' })
+      if ('offerId' in delivery) return bindOffer(tx, settings, locked, delivery)
+      return (
+        overdueFor >= lagOf(settings.orderDelivery) * 1000 &&
+        end(tx, locked, { event: 'delivery_overdue', actor: 'system', fault: openerOf(locked.order) })
+      )
     case 'awaiting_acceptance':
+      if ('offerId' in delivery && delivery.offerId !== locked.order.offerId) {
+        await rebindOffer(tx, locked, delivery)
+        return step(tx, settings, orderId, delivery)
+      }
       if (delivery.seen === 'accepted') return recordDelivery(tx, settings, locked, delivery)
       if (delivery.seen === 'ended' && !(isOverdue && delivery.reason === 'cancelled')) {
         return end(tx, locked, {
@@ -65,7 +82,7 @@ async function step(
       }
       // Overdue offers are withdrawn on the platform before the money goes back, so that nobody can accept one later.
       if (delivery.seen === 'ended')
-        return end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'buyer' })
+        return end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: accepterOf(locked.order) })
       return (
         isSilent &&
         end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: 'seller', reason: 'platform_silent' })
@@ -83,11 +100,21 @@ async function end(tx: Transaction, locked: LockedOrder, ending: Parameters<type
   return true
 }
 
-async function bindOffer(tx: Transaction, settings: Settings, locked: LockedOrder, offerId: string): Promise<boolean> {
+async function bindOffer(
+  tx: Transaction,
+  settings: Settings,
+  locked: LockedOrder,
+  { offerId, sender }: OwnOffer,
+): Promise<boolean> {
   const deadlineAt = new Date(locked.now.getTime() + settings.orderAcceptance * 1000)
-  const set = { offerId, offerSeenAt: locked.now }
+  const set = { offerId, offerBy: sender, offerSeenAt: locked.now }
   mustMove(await moveOrder(tx, locked, { event: 'offer_sent', actor: 'platform', deadlineAt, set }))
   return true
+}
+
+/** The bound offer has given way to another one for the same asset between the same two. */
+async function rebindOffer(tx: Transaction, { order }: LockedOrder, { offerId, sender }: OwnOffer): Promise<void> {
+  await tx.update(orders).set({ offerId, offerBy: sender }).where(eq(orders.id, order.id))
 }
 
 async function recordDelivery(
@@ -98,12 +125,13 @@ async function recordDelivery(
 ): Promise<boolean> {
   const { order, now } = locked
   const protectedUntil = new Date(now.getTime() + settings.protection * 1000)
-  const deadlineAt = settlesAt && settlesAt > protectedUntil ? settlesAt : protectedUntil
+  const settles = settlesAt && settlesAt > protectedUntil ? settlesAt : protectedUntil
+  const deadlineAt = new Date(settles.getTime() + lagOf(settings.protection) * 1000)
   const set = { tradeId, deliveredAt: now }
   mustMove(await moveOrder(tx, locked, { event: 'offer_accepted', actor: 'platform', deadlineAt, set }))
   await postCovered(tx, [orderProceeds(order)])
   await moveListing(tx, order, 'sell', 'platform')
-  await handOverAsset(tx, order, { platformAssetId: newAssetId, protectedUntil: deadlineAt })
+  await handOverAsset(tx, order, { platformAssetId: newAssetId, protectedUntil: settles })
   return true
 }
 

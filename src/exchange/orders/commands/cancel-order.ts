@@ -3,6 +3,7 @@ import type { cancel } from '#contract/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
+import { openerOf } from '../delivery-side.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { stateConflict } from '../move-order.ts'
 import { type Delivery, observeDelivery } from '../observe-delivery.ts'
@@ -16,7 +17,7 @@ export async function prepareCancel(
   return observeDelivery(context, BigInt(order_id))
 }
 
-/** The buyer ends an unpaid order, or a paid one whose seller let the grace pass without an offer. */
+/** The buyer ends an unpaid order, or a paid one whose grace has passed without an offer. */
 export async function cancelOrder(
   tx: Transaction,
   { caller, settings }: SignedInContext,
@@ -26,8 +27,12 @@ export async function cancelOrder(
   const [locked] = await lockOrders(tx, settings, [BigInt(order_id)])
   if (locked?.order.buyerId !== caller.userId) return refusals.notFound()
   if ('offerId' in delivery && delivery.seen !== 'ended')
-    return stateConflict('awaiting_acceptance', 'the seller has sent the offer')
+    return stateConflict('awaiting_acceptance', 'the offer has been sent')
   const wasPaid = locked.order.state !== 'awaiting_payment'
-  const refusal = await endOrder(tx, locked, { event: 'cancel', actor: 'buyer', fault: wasPaid ? 'seller' : 'buyer' })
+  const refusal = await endOrder(tx, locked, {
+    event: 'cancel',
+    actor: 'buyer',
+    fault: wasPaid ? openerOf(locked.order) : 'buyer',
+  })
   return refusal ?? { state: wasPaid ? 'refunded' : 'cancelled' }
 }

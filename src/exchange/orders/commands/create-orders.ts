@@ -47,6 +47,7 @@ export async function createOrders(
           fee,
           sellerNet: net,
           platformAssetId,
+          deliveryLimit: sql`(select sell_delivery_limit from users where id = ${listing.sellerId})`,
           deadlineAt,
           dueAt: dueTime('awaiting_payment', now, deadlineAt),
         }

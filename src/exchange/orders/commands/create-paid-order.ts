@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import { splitPrice } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { type Actor, type assets, orderEvents, orders } from '../../db/schema/trading.ts'
@@ -54,6 +54,7 @@ export async function createPaidOrders(
         fee,
         sellerNet: net,
         platformAssetId: asset.platformAssetId,
+        deliveryLimit: sql`(select sell_delivery_limit from users where id = ${asset.ownerId})`,
       })),
     )
     .returning({ id: orders.id, assetId: orders.assetId })

@@ -3,6 +3,7 @@ import type { requestSellerTrade } from '#contract/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
+import { openerOf } from '../delivery-side.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { stateConflict } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
@@ -17,6 +18,8 @@ export async function requestDelivery(
   if (locked?.order.buyerId !== context.caller.userId) return refusals.notFound()
   if (locked.order.state !== 'awaiting_delivery')
     return stateConflict(locked.order.state, 'the order does not wait for the seller')
+  if (openerOf(locked.order) === 'buyer')
+    return stateConflict(locked.order.state, 'the buyer opens the offer of this order')
   await notifySellers(tx, context, [locked.order])
   return {}
 }

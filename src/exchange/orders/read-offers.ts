@@ -1,0 +1,41 @@
+import { noteSetupFailure } from '../accounts/trade-preparation.ts'
+import { transact } from '../db/transact.ts'
+import type { TradeOffer } from '../ports/game-platform.ts'
+import { ServiceUnavailable } from '../ports/service-unavailable.ts'
+import type { Services } from '../services.ts'
+import type { Parties, Side } from './parties.ts'
+
+/** The offers of one side since the order was paid, as that side's key shows them. */
+export interface OfferView {
+  owner: Side
+  key: string
+  offers: readonly TradeOffer[]
+}
+
+/**
+ * What the platform shows to each side's key, the seller's first. One side's answer may be late or empty, so both are
+ * asked; `unknown` is why one could not be read, and then nothing may be concluded from an offer that is absent.
+ */
+export async function readOffers(
+  services: Services,
+  { order, keys }: Parties,
+): Promise<{ views: OfferView[]; unknown: ServiceUnavailable | null }> {
+  const views: OfferView[] = []
+  let unknown: ServiceUnavailable | null = null
+  for (const { owner, key } of keys) {
+    try {
+      const list = await services.platform.listOffers(key, { since: order.paidAt! })
+      if (list.ok) views.push({ owner, key, offers: list.offers })
+      else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId)
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailable)) throw error
+      unknown = error
+    }
+  }
+  return { views, unknown }
+}
+
+/** From now on this person is told to set their key anew before they trade. */
+async function noteDeadKey({ db }: Services, userId: bigint): Promise<void> {
+  await transact(db, (tx) => noteSetupFailure(tx, userId, 'api_key_invalid'))
+}
