@@ -19,6 +19,9 @@ import { listenForOperators } from './operator-socket.ts'
 import { secretKeyOf } from './secret-key.ts'
 import type { Exchange } from './start-server.ts'
 
+/** Two tries fit into the ten seconds that the site waits for an answer. */
+const inTime = { timeoutMs: 4_000, attempts: 2 }
+
 /**
  * Opens the exchange that a configuration describes, in this process. In the demo its outside services come with it. Who
  * owns an embedded database also lets its operators work on it.
@@ -62,8 +65,8 @@ async function open(config: Config): Promise<Exchange & { services: Services }> 
       openIdEndpoint: `${steam.communityUrl}/openid/login`,
     }),
     sms: createHttpSmsAdapter(sms),
-    payment: createAlipayAdapter({ merchant: alipay }),
-    identity: createHttpIdentityAdapter(identity),
+    payment: createAlipayAdapter({ merchant: alipay, ...inTime }),
+    identity: createHttpIdentityAdapter({ ...identity, ...inTime }),
     wechat: wechat ? createWechatAdapter(wechat) : null,
     prepare: async ({ db }) => {
       await transact(db, (tx) => importCatalogue(tx, readCatalogue()))

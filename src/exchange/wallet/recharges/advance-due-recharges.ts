@@ -8,7 +8,7 @@ import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
 import { nextLook } from './due-time.ts'
 import { lockRecharge, moveRecharge, type RechargeRow } from './move-recharge.ts'
-import { settleRecharge } from './settle-recharge.ts'
+import { settleRecharge } from './commands/settle-recharge.ts'
 
 const batchSize = 20
 /** Should a worker die with a recharge in hand, another one takes it after this. */

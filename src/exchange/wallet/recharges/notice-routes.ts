@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { logger } from '../../log.ts'
 import type { Services } from '../../services.ts'
-import { takeNotice } from './take-notice.ts'
+import { takeNotice } from './commands/take-notice.ts'
 
 /** Where the provider sends its notices to. */
 export const noticePath = '/api/ext/pay/alipay/notify'

@@ -7,7 +7,7 @@ import { logger } from '../../log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { failWithdrawal } from './fail-withdrawal.ts'
+import { failWithdrawal } from './commands/fail-withdrawal.ts'
 import { lockWithdrawal } from './move-withdrawal.ts'
 import { advancePayout } from './payout.ts'
 

@@ -14,7 +14,7 @@ import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import { findRealName } from '../../real-name/real-names.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { failWithdrawal } from './fail-withdrawal.ts'
+import { failWithdrawal } from './commands/fail-withdrawal.ts'
 import { type LockedWithdrawal, lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './move-withdrawal.ts'
 import { maskedAccountOf } from './own-withdrawal.ts'
 

@@ -3,20 +3,20 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { recharge as call } from '#contract/wallet.ts'
 import { parseAmount } from '#lib/money.ts'
-import { consumeLimits, limits } from '../../accounts/limits.ts'
-import { findRestrictionRefusal } from '../../accounts/restrictions.ts'
-import type { Queryable, Transaction } from '../../db/connection.ts'
-import { rowsOf } from '../../db/rows.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { databaseNow } from '../../db/schema/columns.ts'
-import { rechargeEvents, recharges } from '../../db/schema/payments.ts'
-import type { SignedInContext } from '../../http/context.ts'
-import type { Refusal } from '../../refusal.ts'
-import { walletLimits } from '../limits.ts'
-import { walletRefusals } from '../refusals.ts'
-import { nextLook } from './due-time.ts'
-import { noticePath } from './notice-routes.ts'
-import { rechargeView } from './views.ts'
+import { consumeLimits, limits } from '../../../accounts/limits.ts'
+import { findRestrictionRefusal } from '../../../accounts/restrictions.ts'
+import type { Queryable, Transaction } from '../../../db/connection.ts'
+import { rowsOf } from '../../../db/rows.ts'
+import { users } from '../../../db/schema/accounts.ts'
+import { databaseNow } from '../../../db/schema/columns.ts'
+import { rechargeEvents, recharges } from '../../../db/schema/payments.ts'
+import type { SignedInContext } from '../../../http/context.ts'
+import type { Refusal } from '../../../refusal.ts'
+import { walletLimits } from '../../limits.ts'
+import { walletRefusals } from '../../refusals.ts'
+import { nextLook } from '../due-time.ts'
+import { noticePath } from '../notice-routes.ts'
+import { rechargeView } from '../views.ts'
 
 type Request = CallRequest<typeof call>
 
@@ -45,7 +45,7 @@ export async function askForPayment(context: SignedInContext, request: Request):
   const created = await payment.createPayment({
     outTradeNo,
     amount: parseAmount(request.amount),
-    subject: `Amber wallet ¥${request.amount}`,
+    subject: `Amber wallet ${request.amount}`,
     method: request.method,
     expiresAt,
     notifyUrl: `${settings.publicUrl}${noticePath}`,

@@ -1,10 +1,10 @@
 import type { WithdrawalFailure } from '#contract/wallet.ts'
-import type { Transaction } from '../../db/connection.ts'
-import type { PaymentActor } from '../../db/schema/payments.ts'
-import { releaseHold } from '../../ledger/holds.ts'
-import { Refusal } from '../../refusal.ts'
-import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from './move-withdrawal.ts'
-import type { WithdrawalEvent } from './states.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import type { PaymentActor } from '../../../db/schema/payments.ts'
+import { releaseHold } from '../../../ledger/holds.ts'
+import { Refusal } from '../../../refusal.ts'
+import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from '../move-withdrawal.ts'
+import type { WithdrawalEvent } from '../states.ts'
 
 interface Failing {
   event: Extract<WithdrawalEvent, 'cancel' | 'confirmation_overdue' | 'payout_refused'>

@@ -1,10 +1,10 @@
 import { formatAmount } from '#lib/money.ts'
-import type { Transaction } from '../../db/connection.ts'
-import type { NoticeOutcome } from '../../db/schema/payments.ts'
-import { cashAccount, userAccount } from '../../ledger/accounts.ts'
-import { postCovered } from '../../ledger/post.ts'
-import { sendMail } from '../../mail/send-mail.ts'
-import { type LockedRecharge, moveRecharge } from './move-recharge.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import type { NoticeOutcome } from '../../../db/schema/payments.ts'
+import { cashAccount, userAccount } from '../../../ledger/accounts.ts'
+import { postCovered } from '../../../ledger/post.ts'
+import { sendMail } from '../../../mail/send-mail.ts'
+import { type LockedRecharge, moveRecharge } from '../move-recharge.ts'
 
 /**
  * Books a payment that the provider vouches for. It has to be of the very amount that was asked for, to the fen, and counts

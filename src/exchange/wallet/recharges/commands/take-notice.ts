@@ -1,10 +1,10 @@
-import { transact } from '../../db/transact.ts'
-import { type NoticeOutcome, paymentNotices } from '../../db/schema/payments.ts'
-import { logger } from '../../log.ts'
-import type { PaymentNotice } from '../../ports/payment.ts'
-import { Refusal } from '../../refusal.ts'
-import type { Services } from '../../services.ts'
-import { lockRecharge } from './move-recharge.ts'
+import { transact } from '../../../db/transact.ts'
+import { type NoticeOutcome, paymentNotices } from '../../../db/schema/payments.ts'
+import { logger } from '../../../log.ts'
+import type { PaymentNotice } from '../../../ports/payment.ts'
+import { Refusal } from '../../../refusal.ts'
+import type { Services } from '../../../services.ts'
+import { lockRecharge } from '../move-recharge.ts'
 import { settleRecharge } from './settle-recharge.ts'
 
 /** Outcomes after which the provider need not tell again; the others are for somebody to look into. */

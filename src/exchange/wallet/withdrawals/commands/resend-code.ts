@@ -1,14 +1,14 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { withdrawResend } from '#contract/wallet.ts'
-import { maskPhone } from '../../accounts/queries.ts'
-import { transact } from '../../db/transact.ts'
-import type { SignedInContext } from '../../http/context.ts'
-import { lockPhone } from '../../payout-accounts/bindings.ts'
-import { type Refusal, refusals } from '../../refusal.ts'
-import { walletRefusals } from '../refusals.ts'
-import { countCode, sendCode } from './codes.ts'
-import { lockOwnWithdrawal } from './own-withdrawal.ts'
-import { withdrawalMachine } from './states.ts'
+import { maskPhone } from '../../../accounts/queries.ts'
+import { transact } from '../../../db/transact.ts'
+import type { SignedInContext } from '../../../http/context.ts'
+import { lockPhone } from '../../../payout-accounts/bindings.ts'
+import { type Refusal, refusals } from '../../../refusal.ts'
+import { walletRefusals } from '../../refusals.ts'
+import { countCode, sendCode } from '../codes.ts'
+import { lockOwnWithdrawal } from '../own-withdrawal.ts'
+import { withdrawalMachine } from '../states.ts'
 
 /** Sends another code for a withdrawal that can still be confirmed; only the newest code is good. */
 export async function resendCode(

@@ -1,12 +1,12 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { withdrawCancel } from '#contract/wallet.ts'
-import type { Transaction } from '../../db/connection.ts'
-import type { SignedInContext } from '../../http/context.ts'
-import { lockPhone } from '../../payout-accounts/bindings.ts'
-import { Refusal, refusals } from '../../refusal.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import type { SignedInContext } from '../../../http/context.ts'
+import { lockPhone } from '../../../payout-accounts/bindings.ts'
+import { Refusal, refusals } from '../../../refusal.ts'
 import { failWithdrawal } from './fail-withdrawal.ts'
-import { lockOwnWithdrawal } from './own-withdrawal.ts'
-import { withdrawalView } from './views.ts'
+import { lockOwnWithdrawal } from '../own-withdrawal.ts'
+import { withdrawalView } from '../views.ts'
 
 /** The person gives a withdrawal up before it is confirmed. */
 export async function cancelWithdrawal(
