@@ -22,9 +22,14 @@ export const fetchAskLevels = createServerFn({ method: 'GET' })
     return { ok: true as const, data: { levels: levelsOf(items), isComplete: next_cursor === null } }
   })
 
+/** What is wanted at each price, without the purchase orders behind it. */
 export const fetchPurchaseLevels = createServerFn({ method: 'GET' })
   .validator(inputOf(purchase))
-  .handler(({ data }) => callUpstream(purchase, data))
+  .handler(async ({ data }) => {
+    const result = await callUpstream(purchase, { ...data, page_size: 1 })
+    if (!result.ok) return result
+    return { ok: true as const, data: { levels: result.data.levels } }
+  })
 
 export const fetchPriceDays = createServerFn({ method: 'GET' })
   .validator(inputOf(price))
