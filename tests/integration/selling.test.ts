@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
+import { listMsg } from '#contract/mail.ts'
 import * as market from '#contract/market.ts'
 import * as orders from '#contract/orders.ts'
 import * as selling from '#contract/selling.ts'
@@ -260,6 +261,8 @@ describe('failed listings', () => {
     expect((await states()).get(sold!)).toMatchObject({ state: 'reserved' })
     await exchange.ask(orders.cancel, { order_id: order_ids[0]! }, buyer)
     expect((await states()).get(sold!)).toMatchObject({ state: 'failed', failure: 'api_key_invalid' })
+    const { items: told } = await exchange.ask(listMsg, {}, seller)
+    expect(told.filter(({ title }) => title.startsWith('Listings taken off the market: 1'))).toHaveLength(2)
   })
 })
 

@@ -3,8 +3,8 @@ import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.
 import type { Transaction } from '../db/connection.ts'
 import { type ListingFailure, listings } from '../db/schema/trading.ts'
 import { markShop } from '../shops/mark-shop.ts'
-import { sendMail } from '../mail/send-mail.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
+import { tellFailed } from './tell-failed.ts'
 
 /** Rows per statement: each brings a dozen parameters, of which a statement takes 65,535. */
 const batchSize = 2_000
@@ -59,9 +59,7 @@ async function fail(
     for (let start = 0; start < rows.length; start += batchSize) {
       await moveListings(tx, rows.slice(start, start + batchSize), { event: 'fail', actor: 'system', failure })
     }
-    // Who was banned is told of the ban.
-    if (rows.length > 0 && failure !== 'seller_banned')
-      await sendMail(tx, sellerId, { kind: `listings_${failure}`, params: { count: String(rows.length) } })
+    await tellFailed(tx, sellerId, failure, rows.length)
   }
   const all = [...failing.values()].flat()
   await refreshGoodsMarkets(tx, all)

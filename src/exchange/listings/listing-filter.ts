@@ -35,7 +35,7 @@ export function listingCondition(filter: ListingFilter): SQL | undefined {
   return and(
     given(price_min, (value) => gte(listings.price, parseAmount(value))),
     given(price_max, (value) => lte(listings.price, parseAmount(value))),
-    given(filter.style_ids, (ids) => inArray(listings.styleId, ids)),
+    given(filter.style_ids, anyStyle),
     given(filter.wear_min, (value) => gte(listings.wear, value)),
     given(filter.wear_max, (value) => lte(listings.wear, value)),
     // One seed is one range of an index that has the prices in order.
@@ -47,7 +47,7 @@ export function listingCondition(filter: ListingFilter): SQL | undefined {
         ),
     given(filter.sticker_count_min, (value) => gte(listings.stickerCount, value)),
     given(filter.sticker_count_max, (value) => lte(listings.stickerCount, value)),
-    // Both halves written out: the index is a partial one.
+    // Both halves written out, here and with styles: the index is a partial one.
     given(
       stickers,
       (tags) => sql`${listings.stickerCount} > 0 and ${listings.stickerTags} @> ${sql.param(tags)}::text[]`,
@@ -59,3 +59,10 @@ export function listingCondition(filter: ListingFilter): SQL | undefined {
     given(filter.seller_id, (value) => eq(listings.sellerId, BigInt(value))),
   )
 }
+
+/** One style is one range of an index that has the prices in order. */
+const anyStyle = (ids: readonly number[]): SQL =>
+  and(
+    sql`${listings.styleId} > 0`,
+    ids.length === 1 ? eq(listings.styleId, ids[0]!) : inArray(listings.styleId, [...ids]),
+  )!

@@ -4,6 +4,7 @@ import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { type Actor, assets, type ListingFailure } from '../db/schema/trading.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
+import { tellFailed } from './tell-failed.ts'
 
 /**
  * Gives a locked, reserved listing back to the market when its order has come to nothing; or takes it for failed, when
@@ -11,6 +12,7 @@ import { type ListingRow, moveListings } from './move-listing.ts'
  */
 export async function returnListing(tx: Transaction, listing: ListingRow, actor: Actor): Promise<ListingRow> {
   const failure = await findFailure(tx, listing)
+  if (failure) await tellFailed(tx, listing.sellerId, failure, 1)
   const [returned] = failure
     ? await moveListings(tx, [listing], { event: 'fail', actor: 'system', failure })
     : await moveListings(tx, [listing], { event: 'release', actor })

@@ -1,0 +1,14 @@
+import type { Transaction } from '../db/connection.ts'
+import type { ListingFailure } from '../db/schema/trading.ts'
+import { sendMail } from '../mail/send-mail.ts'
+
+/** Tells a seller that so many of their listings have left the market, and what to do. Who was banned is told of the ban. */
+export async function tellFailed(
+  tx: Transaction,
+  sellerId: bigint,
+  failure: ListingFailure,
+  count: number,
+): Promise<void> {
+  if (count === 0 || failure === 'seller_banned') return
+  await sendMail(tx, sellerId, { kind: `listings_${failure}`, params: { count: String(count) } })
+}
