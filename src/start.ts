@@ -1,8 +1,8 @@
 import { createStart } from '@tanstack/react-start'
 import { errorAdapter } from '#security/error-adapter.ts'
-import { pageHeaders, sameSiteWrites } from '#security/middleware.ts'
+import { awayStatus, pageHeaders, sameSiteWrites } from '#security/middleware.ts'
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [pageHeaders, sameSiteWrites],
+  requestMiddleware: [pageHeaders, sameSiteWrites, awayStatus],
   serializationAdapters: [errorAdapter],
 }))

@@ -1,6 +1,7 @@
 import { createCsrfMiddleware, createMiddleware, createServerOnlyFn } from '@tanstack/react-start'
 import { getCookie, setCookie, setResponseHeader } from '@tanstack/react-start/server'
 import { deviceIdCookie, deviceIdMaxAge } from '#device/device-id.ts'
+import { wasExchangeAway } from '#upstream/away.ts'
 import { siteHost } from '#upstream/site-host.ts'
 import { contentSecurityPolicy, securityHeaders } from './csp.ts'
 import { isTrustedOrigin } from './origin.ts'
@@ -29,6 +30,18 @@ export const pageHeaders = createMiddleware().server(({ next, handlerType }) => 
     }
   }
   return next({ context: { nonce } })
+})
+
+/** Seconds after which a page is worth asking for again. */
+const retryAfter = 10
+
+/** A page that failed while the exchange was away is no defect of the site: whoever reads statuses is told to come again. */
+export const awayStatus = createMiddleware().server(async ({ next, request, handlerType }) => {
+  const result = await next()
+  if (handlerType !== 'router' || result.response.status !== 500 || !wasExchangeAway(request)) return result
+  const headers = new Headers(result.response.headers)
+  headers.set('retry-after', String(retryAfter))
+  return { ...result, response: new Response(result.response.body, { status: 503, headers }) }
 })
 
 const isOurs = createServerOnlyFn((origin: string, request: Request) => isTrustedOrigin(origin, request, siteHost()))

@@ -1,6 +1,7 @@
 import type { Call, CallData, CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { CallResult } from '#lib/call-result.ts'
+import { noteError } from './away.ts'
 import { createUpstream } from './client.ts'
 import { clearSession } from './session.ts'
 import { createSharedAnswers } from './shared-answers.ts'
@@ -36,7 +37,10 @@ export async function callUpstream<C extends Call>(
 ): Promise<CallResult<CallData<C>>> {
   const headers = visitorHeaders()
   const result = await share(call, input, headers['accept-language'], () => send(call, input, { ...options, headers }))
-  if (!result.ok && result.error.kind === 'business' && isSessionOver(result.error.code)) clearSession()
+  if (!result.ok) {
+    noteError(result.error)
+    if (result.error.kind === 'business' && isSessionOver(result.error.code)) clearSession()
+  }
   return result
 }
 
