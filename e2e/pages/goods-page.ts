@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { comeAlive } from '../fixtures/pages.ts'
 
 /** The goods page as a person uses it, on either page set. */
 export class GoodsPage {
@@ -24,7 +25,7 @@ export class GoodsPage {
   /** Opens the page and waits until it has come alive. */
   async open(goodsId: string, search = ''): Promise<void> {
     await this.page.goto(`${this.path}/${goodsId}${search}`)
-    await this.page.waitForLoadState('networkidle')
+    await comeAlive(this.page)
   }
 
   async expectSearch(goodsId: string, search: string): Promise<void> {

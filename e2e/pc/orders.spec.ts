@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf } from '../fixtures/goods.ts'
-import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { chooseTheme, comeAlive, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
 import { keepSession, orderAs, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { OrderPage } from '../pages/order-page.ts'
@@ -68,7 +68,7 @@ test.describe('an order that was made and not paid', () => {
       await expectAccessible(page)
       await openNewest(page)
       await page.reload()
-      await page.waitForLoadState('networkidle')
+      await comeAlive(page)
       await expectAccessible(page)
     })
   }

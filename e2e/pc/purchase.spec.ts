@@ -35,7 +35,6 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
   await expect(listing).toBeVisible()
   const buy = listing.getByRole('button', { name: /^Buy/ })
   const nickname = await test.step('is asked to sign in when buying, and does', async () => {
-    await page.waitForLoadState('networkidle')
     const text = (await listing.textContent()) ?? ''
     await buy.click()
     await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms(NEWCOMER)

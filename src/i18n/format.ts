@@ -2,7 +2,8 @@ import { currentTimeZone } from './time-zone.ts'
 import { getLocale } from '#paraglide/runtime.js'
 
 /** Numbers and times as the visitor's language writes them. Everything is put together from parts that do not differ between
- * the server's and a browser's tables, so that both render the same text. */
+ * the server's and a browser's tables, so that both render the same text. What a component renders on the server too takes its
+ * zone from `useTimeZone`. */
 
 const made = new Map<string, unknown>()
 
@@ -35,8 +36,8 @@ export function formatPercent(ratio: number, digits = 1): string {
 }
 
 /** Seconds since the epoch -> `20 Nov 2026`, `2026年11月20日` */
-export function formatDate(seconds: number): string {
-  const { year, month, monthName, day } = partsOf(seconds)
+export function formatDate(seconds: number, timeZone = currentTimeZone()): string {
+  const { year, month, monthName, day } = partsOf(seconds, timeZone)
   return getLocale() === 'zh-CN' ? `${year}年${Number(month)}月${Number(day)}日` : `${Number(day)} ${monthName} ${year}`
 }
 
@@ -48,21 +49,20 @@ export function formatDay(day: string, withYear?: 'withYear'): string {
 }
 
 /** Seconds since the epoch -> `20 Nov 2026, 21:57`, `2026年11月20日 21:57` */
-export function formatDateTime(seconds: number): string {
-  const { hour, minute } = partsOf(seconds)
-  return `${formatDate(seconds)}${getLocale() === 'zh-CN' ? ' ' : ', '}${hour}:${minute}`
+export function formatDateTime(seconds: number, timeZone = currentTimeZone()): string {
+  const { hour, minute } = partsOf(seconds, timeZone)
+  return `${formatDate(seconds, timeZone)}${getLocale() === 'zh-CN' ? ' ' : ', '}${hour}:${minute}`
 }
 
 /** S9.1 Expiry times in every language: seconds since the epoch -> `2026-11-20 21:57:05` */
-export function formatSeconds(seconds: number): string {
-  const { year, month, day, hour, minute, second } = partsOf(seconds)
+export function formatSeconds(seconds: number, timeZone = currentTimeZone()): string {
+  const { year, month, day, hour, minute, second } = partsOf(seconds, timeZone)
   return `${year}-${month}-${day} ${hour}:${minute}:${second}`
 }
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-function partsOf(seconds: number) {
-  const timeZone = currentTimeZone()
+function partsOf(seconds: number, timeZone: string) {
   const formatter = cached(
     `parts ${timeZone}`,
     () =>

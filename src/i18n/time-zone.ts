@@ -3,13 +3,30 @@ export const timeZoneCookie = 'timeZone'
 export const defaultTimeZone = 'Asia/Shanghai'
 
 let read = () => defaultTimeZone
+let changed: string | undefined
+const listeners = new Set<() => void>()
 
-/** The zone in which the page at hand shows its times. The server writes it on `<html>` and the browser keeps to it, so that
- * both render the same. */
-export const currentTimeZone = () => read()
+/** The zone in which times are shown. */
+export const currentTimeZone = () => changed ?? read()
+
+/** The zone in which the server has rendered the page at hand: it writes it on `<html>`, and the browser takes the page over in
+ * the same one. */
+export const renderedTimeZone = () => read()
 
 export function provideTimeZone(how: () => string) {
   read = how
+}
+
+/** From now on times are shown in the visitor's own zone, in whichever the page was rendered. In a browser only. */
+export function changeTimeZone(timeZone: string) {
+  changed = timeZone
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener when the zone changes, until the answered function is called. */
+export function onTimeZoneChange(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 const known = new Map<string, boolean>()

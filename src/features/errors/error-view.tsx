@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ErrorState } from '#design/ui/states.tsx'
+import { Alive } from '#features/page-frame/alive.tsx'
 import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
@@ -20,6 +21,7 @@ export function ErrorView({ error }: { error: unknown }) {
   return (
     <>
       <title>{m.error_page_title()}</title>
+      <Alive />
       <ErrorState
         title={m.error_page_title()}
         text={callError.kind === 'unknown' ? `${said} ${m.error_id({ id: callError.id })}` : said}

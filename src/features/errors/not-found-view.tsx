@@ -1,6 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { SearchIcon } from '#design/ui/icons.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
+import { Alive } from '#features/page-frame/alive.tsx'
 import * as m from '#paraglide/messages.js'
 import { LeaveNotice } from './leave-notice.tsx'
 
@@ -11,6 +12,7 @@ export function NotFoundView() {
   return (
     <>
       <title>{title}</title>
+      <Alive />
       <EmptyState
         icon={<SearchIcon size={24} />}
         title={title}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/button.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { formatDate } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { homeNotices } from '#styled-system/recipes/home-notices.js'
 import { noticesQuery } from './queries.ts'
@@ -11,6 +12,7 @@ const shown = 3
 /** What the operators have to say, newest first. */
 export function Notices() {
   const { data, isPending, isFetching, refetch } = useQuery(noticesQuery())
+  const timeZone = useTimeZone()
   const styles = homeNotices()
   return (
     <section className={styles.root} aria-busy={isPending}>
@@ -32,7 +34,7 @@ export function Notices() {
           {data.items.slice(0, shown).map((notice) => (
             <li key={notice.notice_id} className={styles.item}>
               <h3 className={styles.title}>{notice.title}</h3>
-              <time className={styles.time}>{formatDate(notice.published_at)}</time>
+              <time className={styles.time}>{formatDate(notice.published_at, timeZone)}</time>
               <p className={styles.text}>{notice.text}</p>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { ExternalIcon } from '#design/ui/icons.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { newKey } from '#lib/new-key.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { CancelButton } from './cancel-button.tsx'
@@ -26,6 +27,7 @@ function BuyerWaits({ order, now }: DeliveryProps) {
     ...remindSellerMutation(),
     onSuccess: () => toast({ text: m.orders_reminded(), tone: 'positive' }),
   })
+  const timeZone = useTimeZone()
   const styles = orderNow()
   const chance = cancelChance(order, now)
   return (
@@ -41,7 +43,7 @@ function BuyerWaits({ order, now }: DeliveryProps) {
         {chance === 'now' && <CancelButton order={order} />}
       </div>
       {chance === 'later' && order.cancellable_at !== null && (
-        <p className={styles.note}>{m.orders_cancel_from({ time: formatDateTime(order.cancellable_at) })}</p>
+        <p className={styles.note}>{m.orders_cancel_from({ time: formatDateTime(order.cancellable_at, timeZone) })}</p>
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { useGoodsHref } from '#features/goods/use-goods-address.ts'
 import { describeGoods } from '#features/market/describe-goods.ts'
 import { rarityTierOf } from '#features/market/rarity-tier.ts'
 import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
@@ -17,6 +18,7 @@ export function OrderAside({ order }: { order: OrderView }) {
   const { goods_info: info, asset, role } = order
   const { kind, name, exteriorName } = describeGoods(info)
   const goodsHref = useGoodsHref()
+  const timeZone = useTimeZone()
   const styles = orderPage()
   const image = info.image
   return (
@@ -54,7 +56,7 @@ export function OrderAside({ order }: { order: OrderView }) {
             ...(order.seller_net === null
               ? []
               : [{ term: m.orders_net(), detail: <Price amount={order.seller_net} /> }]),
-            { term: m.orders_placed(), detail: formatDateTime(order.created_at) },
+            { term: m.orders_placed(), detail: formatDateTime(order.created_at, timeZone) },
             ...(order.offer ? [{ term: m.orders_offer(), detail: order.offer.offer_id }] : []),
           ]}
         />

@@ -6,6 +6,7 @@ import { ChevronLeftIcon, CopyIcon } from '#design/ui/icons.tsx'
 import { Timeline } from '#design/ui/timeline.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { walletKeys } from '#features/wallet/queries.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
@@ -19,6 +20,7 @@ import { timelineSteps } from './timeline-steps.ts'
 export function OrderPage({ orderId }: { orderId: string }) {
   const { data, dataUpdatedAt, isRefetchError } = useSuspenseQuery(orderQuery(orderId))
   const paths = useOrderPaths()
+  const timeZone = useTimeZone()
   // Browsers have no clipboard on a page that came over plain http.
   const canCopy = useHydrated() && window.isSecureContext
   const styles = orderPage()
@@ -55,7 +57,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
           </h2>
           <Timeline
             label={m.orders_history()}
-            steps={timelineSteps(data)}
+            steps={timelineSteps({ ...data, timeZone })}
             stateLabels={{
               done: m.orders_step_done(),
               current: m.orders_step_current(),

@@ -5,6 +5,7 @@ import { Price } from '#design/ui/price.tsx'
 import { shownWear } from '#features/goods/asset-facts.tsx'
 import { describeGoods } from '#features/market/describe-goods.ts'
 import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
 import { describeState } from './describe-state.ts'
@@ -20,6 +21,7 @@ interface OrderRowProps {
 export function OrderRow({ order, href, now }: OrderRowProps) {
   const { kind, name, exteriorName } = describeGoods(order.goods_info)
   const state = describeState(order)
+  const timeZone = useTimeZone()
   const styles = orderList()
   const { wear } = order.asset
   return (
@@ -48,7 +50,7 @@ export function OrderRow({ order, href, now }: OrderRowProps) {
         </span>
         <span className={styles.left}>
           {order.deadline_at === null ? (
-            formatDateTime(order.created_at)
+            formatDateTime(order.created_at, timeZone)
           ) : (
             <Countdown until={order.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
           )}

@@ -8,13 +8,16 @@ import { endingOf, stepsOf, type OrderDetail, type OrderStep } from './model.ts'
 
 type Said = Pick<TimelineStep, 'title' | 'detail'>
 
+/** An order, and the zone that its times are told in. */
+type Told = OrderDetail & { timeZone: string }
+
 /** Every state of an order with who acts, until when or within which time, and what came of it. */
-export function timelineSteps(detail: OrderDetail): TimelineStep[] {
-  const { order } = detail
+export function timelineSteps(detail: Told): TimelineStep[] {
+  const { order, timeZone } = detail
   const steps = stepsOf(detail).map((step): TimelineStep => ({
     key: step.state,
     state: step.progress,
-    time: step.doneAt === null ? undefined : formatDateTime(step.doneAt),
+    time: step.doneAt === null ? undefined : formatDateTime(step.doneAt, timeZone),
     ...said[step.state](step, detail),
   }))
   const ending = endingOf(detail)
@@ -25,7 +28,7 @@ export function timelineSteps(detail: OrderDetail): TimelineStep[] {
       key: 'ending',
       state: 'failed',
       title: describeState(order).name,
-      time: formatDateTime(ending.at),
+      time: formatDateTime(ending.at, timeZone),
       detail: describeEnding(ending, order.role),
     },
   ]
@@ -35,12 +38,12 @@ const buyerOf = ({ order }: OrderDetail) => (order.role === 'buyer' ? m.orders_y
 const sellerOf = ({ order }: OrderDetail) => (order.role === 'seller' ? m.orders_you() : order.counterpart.nickname)
 
 /** Until when, for the state an order is in; within which time, for one to come. */
-function dueOf(step: OrderStep, { order }: OrderDetail, who: string, seconds: number): string {
+function dueOf(step: OrderStep, { order, timeZone }: Told, who: string, seconds: number): string {
   if (step.progress === 'todo') return m.orders_within({ time: durationText(seconds) })
-  return order.deadline_at === null ? who : m.orders_until({ who, time: formatDateTime(order.deadline_at) })
+  return order.deadline_at === null ? who : m.orders_until({ who, time: formatDateTime(order.deadline_at, timeZone) })
 }
 
-const said: Record<OrderStep['state'], (step: OrderStep, detail: OrderDetail) => Said> = {
+const said: Record<OrderStep['state'], (step: OrderStep, detail: Told) => Said> = {
   awaiting_payment: (step, detail) =>
     step.progress === 'done'
       ? {
@@ -67,7 +70,7 @@ const said: Record<OrderStep['state'], (step: OrderStep, detail: OrderDetail) =>
     }
   },
 
-  in_protection: (step, { order, rules }) => {
+  in_protection: (step, { order, rules, timeZone }) => {
     if (step.progress === 'done') return { title: m.orders_step_protect_done() }
     const until = step.progress === 'current' ? order.deadline_at : null
     return {
@@ -75,7 +78,7 @@ const said: Record<OrderStep['state'], (step: OrderStep, detail: OrderDetail) =>
       detail:
         until === null
           ? m.orders_step_protect_for({ time: durationText(rules.protection_seconds) })
-          : m.orders_until_time({ time: formatDateTime(until) }),
+          : m.orders_until_time({ time: formatDateTime(until, timeZone) }),
     }
   },
 

@@ -1,6 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { MobileLayout } from '#features/shell/mobile-layout.tsx'
+import { Alive } from './alive.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { Section } from './section.tsx'
 import { usePageData } from './use-page-data.ts'
@@ -15,6 +16,7 @@ export function MobileFrame() {
     return (
       <AppuseLayout isDemo={isDemo}>
         <Outlet />
+        <Alive />
       </AppuseLayout>
     )
   }
@@ -22,6 +24,7 @@ export function MobileFrame() {
     <MobileLayout isDemo={isDemo} theme={theme} isBare={isBare} title={title?.()} backTo={backTo}>
       <Section layout={layout}>
         <Outlet />
+        <Alive />
       </Section>
     </MobileLayout>
   )

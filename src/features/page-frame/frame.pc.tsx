@@ -6,6 +6,7 @@ import { MarketSearchBox } from '#features/market/market-search-box.tsx'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { DefaultLayout } from '#features/shell/default-layout.pc.tsx'
 import { Section } from './section.tsx'
+import { Alive } from './alive.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { usePageData } from './use-page-data.ts'
 import { useSessionSummary } from './use-session-summary.ts'
@@ -22,6 +23,7 @@ export function PcFrame() {
     return (
       <AppuseLayout isDemo={isDemo}>
         <Outlet />
+        <Alive />
       </AppuseLayout>
     )
   }
@@ -37,6 +39,7 @@ export function PcFrame() {
     >
       <Section layout={layout}>
         <Outlet />
+        <Alive />
       </Section>
     </DefaultLayout>
   )

@@ -1,6 +1,7 @@
 import { Price } from '#design/ui/price.tsx'
 import { useOrderPaths } from '#features/orders/order-path.ts'
 import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { statement } from '#styled-system/recipes/statement.js'
 import { balanceLabel } from './balances-card.tsx'
@@ -10,6 +11,7 @@ import type { FlowLine } from './model.ts'
 /** The lines of the statement, each with its reason in words and the order it belongs to. */
 export function StatementList({ lines }: { lines: readonly FlowLine[] }) {
   const paths = useOrderPaths()
+  const timeZone = useTimeZone()
   const styles = statement()
   return (
     <ul className={styles.list} aria-label={m.wallet_statement()}>
@@ -18,7 +20,7 @@ export function StatementList({ lines }: { lines: readonly FlowLine[] }) {
         const isOut = line.amount.startsWith('-')
         return (
           <li key={line.flow_id} className={styles.line}>
-            <span className={styles.when}>{formatDateTime(line.created_at)}</span>
+            <span className={styles.when}>{formatDateTime(line.created_at, timeZone)}</span>
             <span className={styles.what}>
               <span className={styles.reason}>
                 {name}

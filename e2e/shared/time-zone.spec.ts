@@ -1,0 +1,30 @@
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { comeAlive } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test.use({ timezoneId: 'America/New_York' })
+
+test('the first page already tells times of the place where its visitor is, and so does every other', async ({
+  page,
+  context,
+  app,
+  request,
+  captchaAnswer,
+}) => {
+  await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  const times = () =>
+    page
+      .getByRole('list', { name: 'Statement' })
+      .getByText(/, \d\d:\d\d$/)
+      .allTextContents()
+  // As it is written by the server, which cannot know.
+  const html = await (await context.request.get('/wallet')).text()
+  await page.goto('/wallet')
+  await comeAlive(page)
+  await expect.poll(async () => html.includes((await times())[0] ?? '')).toBe(false)
+  const first = await times()
+  await page.reload()
+  await comeAlive(page)
+  expect(await times()).toEqual(first)
+})
