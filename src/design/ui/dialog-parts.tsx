@@ -16,8 +16,9 @@ export default function DialogParts(props: DialogProps) {
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
-      // A toast is over the dialog, not outside of it: a click there closes nothing.
-      persistentElements={[() => document.querySelector('[data-toasts]')]}
+      // A toast is over the dialog, not outside of it: a click there closes nothing. Ark's own way to say so waits for the
+      // element, and its wait ends in an unhandled rejection when the dialog goes first.
+      onInteractOutside={(event) => isInToasts(event.detail.originalEvent.target) && event.preventDefault()}
       lazyMount
       unmountOnExit
     >
@@ -45,3 +46,5 @@ export default function DialogParts(props: DialogProps) {
     </Ark.Root>
   )
 }
+
+const isInToasts = (target: EventTarget | null) => target instanceof Element && target.closest('[data-toasts]') !== null
