@@ -95,7 +95,8 @@ export function factsOf(goods: CatalogueGoods): StickerFacts {
   const name = goods.finish_name ?? goods.name
   const en = partsOf(name.en)
   const zh = partsOf(name.zh)
-  const both = (own: string | null, other: string | null): LocalName | null => own === null ? null : { en: own, zh: other ?? own }
+  const both = (own: string | null, other: string | null): LocalName | null =>
+    own === null ? null : { en: own, zh: other ?? own }
   return {
     goods,
     subject: { en: en.subject, zh: zh.subject },
