@@ -3,42 +3,12 @@ import * as bargains from '#contract/bargains.ts'
 import * as orders from '#contract/orders.ts'
 import * as purchases from '#contract/purchase-orders.ts'
 import { setOnSale } from '#contract/selling.ts'
-import * as wallet from '#contract/wallet.ts'
-import { type RestrictionKind, restrictionKind } from '#contract/user.ts'
-import { liftRestriction } from '#exchange/accounts/commands/lift-restriction.ts'
-import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
-import { transact } from '#exchange/db/transact.ts'
 import { formatAmount } from '#lib/money.ts'
 import { redline } from '../setup/exchange-market.ts'
-import {
-  assetsOf,
-  bargainsOf,
-  type Cast,
-  listingsOf,
-  memberOf,
-  ordersOf,
-  pick,
-  purchasesOf,
-  rechargesOf,
-  withdrawalsOf,
-  withdrawer,
-} from './cast.ts'
+import { assetsOf, bargainsOf, type Cast, listingsOf, memberOf, ordersOf, pick, purchasesOf } from './cast.ts'
 
-/** Random numbers of a step: who does it, to which of the things there are, at which price (fen). */
-interface Dice {
-  who: number
-  what: number
-  price: number
-}
-
-/** What is answered: a business code; undefined where there was nothing to do it to. */
-type Outcome = { code: number } | undefined
-type Step = (cast: Cast, dice: Dice) => Promise<Outcome>
-
-const actor = ({ people }: Cast, { who }: Dice) => people[who % people.length]!
-/** Now and then the price that was shown is no longer the price. */
-const shown = (price: bigint, { price: dice }: Dice) => formatAmount(dice % 9 === 0 ? price + 1n : price)
-const amountOf = ({ price }: Dice) => formatAmount(BigInt(price))
+import { moneySteps } from './money-steps.ts'
+import { actor, amountOf, type Dice, isLive, type Listing, mostly, shown, type Step } from './step.ts'
 
 const onSale =
   (action: 'reprice' | 'take_down' | 'retry'): Step =>
@@ -80,15 +50,6 @@ const bargain =
     const side = action === 'withdraw' ? found.buyerId : found.sellerId
     return cast.exchange.call(bargains.handle, request, dice.price % 5 ? memberOf(cast, side) : actor(cast, dice))
   }
-
-/** Most steps are meant to work: they choose among what fits. The others choose among all there is. */
-const mostly = <One>(all: readonly One[], fits: (one: One) => boolean, { price }: Dice): readonly One[] =>
-  price % 5 === 0 ? all : all.filter(fits)
-
-const isLive = (state: string) => ['on_sale', 'reserved', 'failed'].includes(state)
-type Listing = Awaited<ReturnType<typeof listingsOf>>[number]
-
-const kindOf = ({ what }: Dice): RestrictionKind => restrictionKind.options[what % restrictionKind.options.length]!
 
 /** Everything people, the platform, the payment app, the operators and the clock can do to a market. */
 export const steps = {
@@ -238,48 +199,7 @@ export const steps = {
     }
     return cast.exchange.call(purchases.supply, request, person)
   },
-  recharge: (cast, dice) => cast.exchange.call(wallet.recharge, { amount: amountOf(dice) }, actor(cast, dice)),
-  payRecharge: async (cast, dice) => {
-    const recharge = pick(await rechargesOf(cast, actor(cast, dice)), dice.what)
-    // A page that has closed takes no money.
-    if (recharge) await cast.money.pay(recharge.id.toString()).catch(() => undefined)
-    return undefined
-  },
-  withdraw: async (cast, dice) => {
-    const person = await withdrawer(cast)
-    const terms = await cast.exchange.call(wallet.withdrawCheck, { amount: amountOf(dice) }, person)
-    if (terms.code !== 0 || !terms.data.account || !terms.data.confirmation) return terms
-    const { account, confirmation } = terms.data
-    const request = { amount: amountOf(dice), account_id: account.account_id, confirmation }
-    const begun = await cast.exchange.call(wallet.withdraw, request, person)
-    if (begun.code !== 0 || dice.what % 4 === 0) return begun
-    const { withdraw_id } = begun.data.withdrawal
-    const sms_code = await cast.money.codeOf(person)
-    return cast.exchange.call(wallet.withdrawConfirm, { withdraw_id, sms_code }, person)
-  },
-  cancelWithdrawal: async (cast, dice) => {
-    const [person] = cast.people
-    const found = pick(await withdrawalsOf(cast, person!), dice.what)
-    return found && cast.exchange.call(wallet.withdrawCancel, { withdraw_id: found.id.toString() }, person!)
-  },
-  ban: async (cast, dice) => {
-    const { userId } = actor(cast, dice)
-    const order = { userId, kind: kindOf(dice), seconds: 3600 * (1 + (dice.price % 48)), reason: 'a test', by: 'ada' }
-    await transact(cast.exchange.services.db, (tx) => restrictUser(tx, order))
-    return undefined
-  },
-  unban: async (cast, dice) => {
-    const { userId } = actor(cast, dice)
-    const order = { userId, kind: kindOf(dice), reason: 'a test', by: 'ada' }
-    await transact(cast.exchange.services.db, (tx) => liftRestriction(tx, order))
-    return undefined
-  },
-  wait: async (cast, dice) => {
-    await cast.exchange.advance([30, 400, 700, 2_000, 20_000, 50_000][dice.what % 6]!)
-    await cast.exchange.runDue()
-    await cast.exchange.runJobs()
-    return undefined
-  },
+  ...moneySteps,
 } satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps

@@ -5,7 +5,13 @@ import { redrawPicture } from './redraw-picture.ts'
 const square = (edge: number) => sharp({ create: { width: edge, height: edge, channels: 3, background: 'gold' } })
 
 const noise = sharp({
-  create: { width: 200, height: 200, channels: 3, background: 'gold', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  create: {
+    width: 200,
+    height: 200,
+    channels: 3,
+    background: 'gold',
+    noise: { type: 'gaussian', mean: 128, sigma: 40 },
+  },
 })
 const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 

@@ -17,8 +17,6 @@ create table if not exists wechat_codes (
 
 const CODE_SECONDS = 600
 
-export type WechatTables = ReturnType<typeof openWechatTables>
-
 export function openWechatTables(db: DatabaseSync, clock: () => Date) {
   const { all, get, run } = openTables(db, SCHEMA)
   const now = () => Math.floor(clock().getTime() / 1000)

@@ -11,7 +11,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { readBalances } from '../../ledger/read-balances.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { Refusal, refuse } from '../../refusal.ts'
+import { type Refusal, refuse } from '../../refusal.ts'
 import { hashCode, normaliseCode } from '../code.ts'
 import { activationCredited } from '../postings.ts'
 

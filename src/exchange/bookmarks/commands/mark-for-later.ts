@@ -7,7 +7,7 @@ import { bookmarks } from '../../db/schema/bookmarks.ts'
 import { goodsMarkets } from '../../db/schema/catalogue.ts'
 import { listings, onMarket } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { Refusal, refusals, refuse } from '../../refusal.ts'
+import { type Refusal, refusals, refuse } from '../../refusal.ts'
 
 /** Of goods, and of listings, each. */
 const maxBookmarks = 500
