@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type MarketEvent, marketEventsPath } from '#contract/ext.ts'
@@ -186,6 +190,38 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
     await record(24)
     const prices = await (await get('?last_id=0')).takePrices(3)
     expect(prices.slice(-2)).toEqual([23, 24])
+  })
+})
+
+describe('the feed over a socket', () => {
+  test('a client that hangs up gives its place back', async () => {
+    const exchange = await openTestExchange()
+    const server = createServer(getRequestListener(exchange.app.fetch)).listen(0, '127.0.0.1')
+    try {
+      await once(server, 'listening')
+      const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${marketEventsPath}`
+      const clients = await Promise.all(
+        Array.from({ length: 6 }, async () => {
+          const abort = new AbortController()
+          return { abort, status: (await fetch(url, { signal: abort.signal })).status }
+        }),
+      )
+      expect(clients.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+      const status = async () => {
+        const abort = new AbortController()
+        const response = await fetch(url, { signal: abort.signal })
+        abort.abort()
+        return response.status
+      }
+      expect(await status()).toBe(429)
+      clients[0]!.abort.abort()
+      await expect.poll(status).toBe(200)
+    } finally {
+      marketFeedOf(exchange.services.db).close()
+      server.closeAllConnections()
+      server.close()
+      await exchange.close()
+    }
   })
 })
 
