@@ -8,7 +8,7 @@ import { openPurchase, purchaseConditions, purchaseState, unfitReason } from './
 const quantity = z.int().min(1).max(1000)
 
 /** What somebody wants to buy, and for how much. */
-export const wish = z.object({
+export const wish = z.strictObject({
   goods_id: goodsId,
   /** A style of the goods, such as a Doppler phase; 0 takes any. */
   style_id: styleId.default(0),
@@ -151,7 +151,7 @@ export const maxPriceByGoods = postCall('/api/v1/order/purchase_max_price_by_goo
   request: z.object({
     items: z
       .array(
-        z.object({
+        z.strictObject({
           goods_id: goodsId,
           style_id: styleId.default(0),
           /** An item of mine: the best purchase order that it fits, conditions included. */

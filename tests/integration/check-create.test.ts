@@ -92,3 +92,16 @@ test('S2.42 a supply: what it brings, and what stands against it', async () => {
   const gone = { ...plan('20.00', fine), purchase_id: '999999' }
   expect(codesOf(await look(seller, gone))).toEqual([codes.notFound])
 })
+
+test('S2.42 without a session, or for something that nobody can create, it is refused itself', async () => {
+  const plan = { kind: 'purchase', goods_id: redline, price: '2.50', quantity: 2 } as const
+  expect(await exchange.call(checkCreate, { plan })).toMatchObject({ code: codes.sessionInvalid })
+  for (const wrong of [
+    { ...plan, kind: 'bargain' },
+    { ...plan, price: '0.00' },
+    { ...plan, colour: 'red' },
+  ])
+    expect(await exchange.call(checkCreate, { plan: wrong as never }, buyer)).toMatchObject({
+      code: codes.requestInvalid,
+    })
+})

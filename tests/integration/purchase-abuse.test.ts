@@ -178,6 +178,15 @@ test('S4.22 an item twice in a supply, another’s item, an item in an order: re
   expect(await standing()).toEqual(before)
 })
 
+test('S7.3 the best price for an item is told to its owner alone', async () => {
+  const ask = (goods_id: string, asset_id: string, token?: string) =>
+    exchange.call(purchases.maxPriceByGoods, { items: [{ goods_id, asset_id }] }, token === undefined ? {} : { token })
+  expect(await ask(redline, item.assetId)).toMatchObject({ code: codes.sessionInvalid })
+  expect(await ask(redline, item.assetId, buyer.token)).toMatchObject({ code: codes.notFound })
+  expect(await ask('zzzzzzzzzzz', item.assetId, seller.token)).toMatchObject({ code: codes.requestInvalid })
+  expect(await ask(redline, item.assetId, seller.token)).toMatchObject({ code: 0 })
+})
+
 test('S7.3 a writing call needs its key; one key has one effect and one body', async () => {
   const as = { token: buyer.token, key: 'purchase-order-key' }
   const wish = { goods_id: redline, price: '2.00', quantity: 1 }
