@@ -146,7 +146,15 @@ describe('the simulated Steam as a service', () => {
     expect((await world.control({ reverse: { tradeid: '1' } })).status).toBe(400)
     await world.control({ slow: { ms: 700 }, rate_limited: { times: 1 } })
     expect(await (await world.control({ reset: true })).json()).toEqual({
-      state: { rate_limited: { times: 0, retry_after: null }, slow: { ms: 0 } },
+      state: {
+        rate_limited: { times: 0, retry_after: null },
+        slow: { ms: 0 },
+        half: { times: 0, how: 'paging' },
+        stale: { seconds: 0, empty: 0 },
+        timeout_after_success: { times: 0, ms: 0 },
+        swapped_asset: [],
+        lookalike: [],
+      },
     })
   })
 

@@ -48,6 +48,7 @@ export function accountRoutes(steam: SteamContext): Hono {
           ${link('/my/tradeoffers/privacy', 'Trade URL', 'The link others send offers to')}
           ${link('/dev/apikey', 'Web API key', 'Lets the market watch trade offers')}
           ${link('/login/', 'Switch account', 'Go on as somebody else')}
+          ${link('/control', 'Misbehave', 'Make the service fail, lie or be late')}
         </ul>
       `
       return showPage(steam, context, { title: 'Your account', body })

@@ -54,30 +54,42 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
       'select api_key as apiKey, domain from api_keys where steam_id = ?',
       steamId,
     )
+  /** Makes the account, or gives back the one that has this id. */
+  const create = (account: NewAccount): Account =>
+    tables.transaction(() => {
+      const steamId = account.steamId ?? steamIdOf(Number(tables.nextId('account')))
+      if (!isSteamId(steamId)) throw new RangeError('not the SteamID64 of an individual')
+      tables.reserveId('account', BigInt(accountIdOf(steamId)))
+      const created = Math.floor(clock().getTime() / 1000)
+      tables.run(
+        `insert into accounts (steam_id, persona_name, trade_token, is_public, is_listed, created_at)
+         values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
+        steamId,
+        account.personaName,
+        account.tradeToken ?? newToken(),
+        account.isPublic === false ? 0 : 1,
+        account.isListed ? 1 : 0,
+        created,
+      )
+      if (account.apiKey !== undefined) registerKey(steamId, 'demo', account.apiKey)
+      return find(steamId) as Account
+    })
   return {
     find,
     registerKey,
     keyOf,
-    /** Makes the account, or gives back the one that has this id. */
-    create: (account: NewAccount): Account =>
+    create,
+    /** Another account of the same name and picture. */
+    createLookalike: (of: Account): Account =>
       tables.transaction(() => {
-        const steamId = account.steamId ?? steamIdOf(Number(tables.nextId('account')))
-        if (!isSteamId(steamId)) throw new RangeError('not the SteamID64 of an individual')
-        tables.reserveId('account', BigInt(accountIdOf(steamId)))
-        const created = Math.floor(clock().getTime() / 1000)
-        tables.run(
-          `insert into accounts (steam_id, persona_name, trade_token, is_public, is_listed, created_at)
-           values (?, ?, ?, ?, ?, ?) on conflict do nothing`,
-          steamId,
-          account.personaName,
-          account.tradeToken ?? newToken(),
-          account.isPublic === false ? 0 : 1,
-          account.isListed ? 1 : 0,
-          created,
-        )
-        if (account.apiKey !== undefined) registerKey(steamId, 'demo', account.apiKey)
-        return find(steamId) as Account
+        const made = create({ personaName: of.personaName })
+        tables.run('insert into lookalikes (steam_id, face_of) values (?, ?)', made.steamId, of.steamId)
+        return made
       }),
+    /** Whose picture an account shows: its own, or that of the account it imitates. */
+    faceOf: (steamId: string): string =>
+      tables.get<{ face: string }>('select face_of as face from lookalikes where steam_id = ?', steamId)?.face ??
+      steamId,
     /** Listed accounts, or those whose name or id holds the words looked for. */
     search: (words: string): Account[] => {
       const rows =

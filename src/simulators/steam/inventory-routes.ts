@@ -25,7 +25,10 @@ export function inventoryRoutes({ accounts, assets, session, misbehaviour, now }
     const filter = { owner: steamId, now: now(), isProtected: contextId === PROTECTED_CONTEXT }
     // One more than asked for tells whether there is another page.
     const found = assets.list({ ...filter, after: start, limit: count + 1 })
-    const page = found.slice(0, count)
+    const half = misbehaviour.takeHalf()
+    const whole = found.slice(0, count)
+    const page = half === 'paging' || half === 'short' ? whole.slice(0, Math.floor(whole.length / 2)) : whole
+    const hasMore = half === 'short' ? false : half === 'paging' || found.length > count
     const isProtected = filter.isProtected
     const descriptions = new Map(
       page.map((asset) => [
@@ -34,7 +37,7 @@ export function inventoryRoutes({ accounts, assets, session, misbehaviour, now }
       ]),
     )
     const last = page.at(-1)
-    return context.json({
+    const answer = {
       ...(page.length > 0
         ? {
             assets: page.map((asset) => ({
@@ -49,11 +52,15 @@ export function inventoryRoutes({ accounts, assets, session, misbehaviour, now }
             asset_properties: page.map((asset) => propertiesJson(asset, contextId)),
           }
         : {}),
-      ...(found.length > count && last ? { more_items: 1, last_assetid: String(last.assetId) } : {}),
+      ...(hasMore ? { more_items: 1 } : {}),
+      ...(hasMore && last && half === null ? { last_assetid: String(last.assetId) } : {}),
       total_inventory_count: assets.count(filter),
       success: 1,
       rwgrsn: -2,
-    })
+    }
+    if (half !== 'truncated') return context.json(answer)
+    const text = JSON.stringify(answer)
+    return context.body(text.slice(0, text.length / 2), 200, { 'content-type': 'application/json; charset=utf-8' })
   })
   return app
 }

@@ -7,13 +7,14 @@ import { showPage } from './markup.ts'
 import { readOfferForm } from './offer-form.ts'
 import { failureText, showFailure, showNewOffer, showOffer, showOfferList } from './offer-pages.ts'
 import { RESULT } from './offers.ts'
+import { playLookalike, swapAsset } from './tampering.ts'
 
 /** A browser posting a form wants a page; Steam's own script, and machines, read JSON. */
 const wantsPage = (context: Context) => (context.req.header('accept') ?? '').includes('text/html')
 
 /** Sending, reading, accepting, declining and cancelling trade offers, for people and for machines alike. */
 export function offerRoutes(steam: SteamContext): Hono {
-  const { accounts, offers, trades, mountPath } = steam
+  const { accounts, offers, trades, misbehaviour, mountPath } = steam
   const app = new Hono()
 
   // Steam answers a failed trade call with 500 and the EResult in the text.
@@ -46,8 +47,11 @@ export function offerRoutes(steam: SteamContext): Hono {
     '/tradeoffer/new/send',
     signedIn(steam, async (context, account) => {
       const offer = readOfferForm(await context.req.formData(), account.steamId)
-      const sent = offer ? offers.send(offer) : { ok: false as const, eresult: RESULT.fail }
+      if (!offer) return refuse(context, RESULT.fail)
+      const sent = offers.send(misbehaviour.takeSwap(account.steamId) ? swapAsset(steam, offer) : offer)
       if (!sent.ok) return refuse(context, sent.eresult)
+      if (misbehaviour.takeLookalike(account.steamId)) playLookalike(steam, Number(sent.offerId))
+      if (await misbehaviour.loseAnswer()) return refuse(context, RESULT.timeout)
       if (wantsPage(context)) return context.redirect(`${mountPath}/tradeoffer/${sent.offerId}/`)
       return context.json({ tradeofferid: sent.offerId })
     }),

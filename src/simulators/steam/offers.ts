@@ -5,7 +5,7 @@ import type { SteamTables } from './schema.ts'
 /** Steam's ETradeOfferState, as far as offers here get. */
 export const STATE = { active: 2, accepted: 3, expired: 5, cancelled: 6, declined: 7, invalidItems: 8 } as const
 /** Steam's EResult. */
-export const RESULT = { fail: 2, invalidState: 11, accessDenied: 15, revoked: 26 } as const
+export const RESULT = { fail: 2, invalidState: 11, accessDenied: 15, timeout: 16, revoked: 26 } as const
 const EXPIRES_AFTER = 14 * 86_400
 
 export interface Offer {

@@ -20,6 +20,10 @@ create table if not exists economy_bans (
   steam_id text primary key references accounts,
   ban text not null
 ) strict, without rowid;
+create table if not exists lookalikes (
+  steam_id text primary key references accounts,
+  face_of text not null
+) strict, without rowid;
 create table if not exists items (
   class_id text not null,
   instance_id text not null,
@@ -67,6 +71,10 @@ create table if not exists trades (
   time_init integer not null,
   time_settlement integer not null,
   rollback_trade text
+) strict, without rowid;
+create table if not exists reversals (
+  trade_id text primary key references trades,
+  reversed_at integer not null
 ) strict, without rowid;
 create table if not exists traded_assets (
   trade_id text not null references trades,

@@ -8,6 +8,7 @@ import { apiKeyRoutes } from './api-key-routes.ts'
 import { createAssets, type NewAsset } from './assets.ts'
 import { drawAvatar } from './avatar.ts'
 import type { SteamContext } from './context.ts'
+import { controlPageRoutes } from './control-page.ts'
 import { controlRoutes } from './control-routes.ts'
 import { inventoryRoutes } from './inventory-routes.ts'
 import { createMisbehaviour } from './misbehaviour.ts'
@@ -77,7 +78,7 @@ export function createSteamSimulator(options: SteamSimulatorOptions): SteamSimul
   app.use('*', refuseCrossSite)
   app.get('/style.css', (context) => context.body(STYLESHEET, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/avatars/:file{[0-9]{17}\\.svg}', (context) =>
-    context.body(drawAvatar(context.req.param('file').slice(0, 17)), 200, {
+    context.body(drawAvatar(accounts.faceOf(context.req.param('file').slice(0, 17))), 200, {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
     }),
@@ -90,6 +91,7 @@ export function createSteamSimulator(options: SteamSimulatorOptions): SteamSimul
     apiKeyRoutes(steam),
     offerRoutes(steam),
     controlRoutes(steam),
+    controlPageRoutes(steam),
   ]) {
     app.route('/', routes)
   }

@@ -3,7 +3,7 @@ import { type Offer, type Offers, RESULT, STATE } from './offers.ts'
 import type { SteamTables } from './schema.ts'
 
 /** Steam's ETradeStatus, as far as trades here get. */
-const STATUS = { complete: 3, reversed: 12 } as const
+export const STATUS = { complete: 3, reversed: 12 } as const
 
 export interface TradedAsset {
   giver: string
@@ -20,6 +20,7 @@ export interface Trade {
   timeInit: number
   timeSettlement: number
   rollbackTrade: string | null
+  reversedAt: number | null
   assets: readonly TradedAsset[]
 }
 
@@ -42,7 +43,8 @@ export function createTrades({ tables, assets, offers, clock, protectionSeconds 
   function find(tradeId: string): Trade | null {
     const row = tables.get<Omit<Trade, 'assets'>>(
       `select trade_id as tradeId, status, time_init as timeInit, time_settlement as timeSettlement,
-        rollback_trade as rollbackTrade from trades where trade_id = ?`,
+        rollback_trade as rollbackTrade, reversed_at as reversedAt
+        from trades left join reversals using (trade_id) where trade_id = ?`,
       tradeId,
     )
     if (!row) return null
@@ -110,6 +112,7 @@ export function createTrades({ tables, assets, offers, clock, protectionSeconds 
         const rollback = String(tables.nextId('trade'))
         const sql = 'update trades set status = ?, rollback_trade = ? where trade_id = ?'
         tables.run(sql, STATUS.reversed, rollback, tradeId)
+        tables.run('insert into reversals (trade_id, reversed_at) values (?, ?)', tradeId, now())
         return { ok: true, tradeId: rollback }
       }),
   }

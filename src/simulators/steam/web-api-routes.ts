@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { offerAsOf, tradeAsOf } from './as-of.ts'
 import type { SteamContext } from './context.ts'
 import { offerDescriptions, offerJson, tradeJson } from './offer-json.ts'
 import { type Offer, RESULT, STATE } from './offers.ts'
@@ -11,7 +12,8 @@ const isSet = (value: string | undefined) => value === '1' || value === 'true'
 
 /** The Web API (`api.steampowered.com`): what the market asks with its own key, and with its users' keys. */
 export function webApiRoutes(steam: SteamContext): Hono {
-  const { accounts, offers, trades, misbehaviour, publisherKey, baseUrl } = steam
+  const { accounts, offers, trades, misbehaviour, publisherKey, baseUrl, now } = steam
+  const shownMoment = () => now() - misbehaviour.staleSeconds()
   const app = new Hono()
   const answer = (context: Context, response: object, eresult = 1) => {
     context.header('x-eresult', String(eresult))
@@ -77,8 +79,16 @@ export function webApiRoutes(steam: SteamContext): Hono {
     const cutoff = query.time_historical_cutoff === undefined ? null : Number(query.time_historical_cutoff)
     const isWanted = (offer: Offer) =>
       !isSet(query.active_only) || offer.state === STATE.active || (cutoff !== null && offer.updatedAt >= cutoff)
-    const sent = isSet(query.get_sent_offers) ? offers.listOf(viewer, 'sender').filter(isWanted) : []
-    const received = isSet(query.get_received_offers) ? offers.listOf(viewer, 'recipient').filter(isWanted) : []
+    const isEmpty = misbehaviour.takeEmptyList()
+    const find = (flag: string | undefined, side: 'sender' | 'recipient') =>
+      isSet(flag) && !isEmpty
+        ? offers
+            .listOf(viewer, side)
+            .flatMap((offer) => offerAsOf(offer, shownMoment()) ?? [])
+            .filter(isWanted)
+        : []
+    const sent = find(query.get_sent_offers, 'sender')
+    const received = find(query.get_received_offers, 'recipient')
     const list = (found: Offer[]) => found.map((offer) => offerJson(steam, offer, viewer))
     return answer(context, {
       ...(sent.length > 0 ? { trade_offers_sent: list(sent) } : {}),
@@ -89,7 +99,7 @@ export function webApiRoutes(steam: SteamContext): Hono {
   })
 
   econ('GetTradeOffer', (context, viewer) => {
-    const offer = offers.find(Number(context.req.query('tradeofferid')))
+    const offer = offerAsOf(offers.find(Number(context.req.query('tradeofferid'))), shownMoment())
     if (!offer || (offer.sender !== viewer && offer.recipient !== viewer)) return answer(context, {}, NO_MATCH)
     const descriptions = isSet(context.req.query('get_descriptions'))
       ? { descriptions: offerDescriptions(steam, [offer]) }
@@ -111,7 +121,7 @@ export function webApiRoutes(steam: SteamContext): Hono {
   }
 
   econ('GetTradeStatus', (context, viewer) => {
-    const trade = trades.find(context.req.query('tradeid') ?? '')
+    const trade = tradeAsOf(trades.find(context.req.query('tradeid') ?? ''), shownMoment())
     const isParty = trade?.assets.some((asset) => asset.giver === viewer || asset.taker === viewer)
     return trade && isParty ? answer(context, { trades: [tradeJson(trade, viewer)] }) : answer(context, {}, NO_MATCH)
   })
