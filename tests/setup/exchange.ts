@@ -91,7 +91,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     publicUrl,
     mountPath: '/simulators/steam',
     publisherKey,
-    protectionSeconds: 60,
+    protectionSeconds: options.settings?.protection ?? 60,
   })
   const sms = createSmsSimulator({ db: new DatabaseSync(':memory:'), clock, key: smsKey })
   const alipay = createAlipaySimulator({

@@ -141,10 +141,14 @@ async function settle(tx: Transaction, locked: LockedOrder): Promise<boolean> {
   return true
 }
 
-/** The platform undid the trade: the item is the seller's again, whatever the platform will call it next. */
+/**
+ * The platform undid the trade: the item is the seller's again, whatever the platform will call it next. It never says
+ * which side asked for that, so the fault is noted as its own.
+ */
 async function reverse(tx: Transaction, locked: LockedOrder, reason: string): Promise<boolean> {
   const { order } = locked
-  mustMove(await moveOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', deadlineAt: null, reason }))
+  const fault = 'platform' as const
+  mustMove(await moveOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', fault, deadlineAt: null, reason }))
   await postCovered(tx, [orderReversed(order)])
   await takeAssetBack(tx, order)
   return true
