@@ -9,7 +9,7 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { CancelButton } from './cancel-button.tsx'
-import { cancelChance } from './model.ts'
+import { cancelChance, isMyTurn } from './model.ts'
 import { remindSellerMutation } from './mutations.ts'
 
 interface DeliveryProps {
@@ -17,9 +17,12 @@ interface DeliveryProps {
   now: number
 }
 
-/** A paid order without an offer: the buyer can remind the seller and, after the seller's grace, cancel; the seller sends it. */
+/**
+ * A paid order without an offer: who has to open it is led there; a buyer who waits for it can remind the seller. The
+ * buyer can cancel once the grace is over.
+ */
 export function DeliveryActions({ order, now }: DeliveryProps) {
-  return order.role === 'buyer' ? <BuyerWaits order={order} now={now} /> : <SellerSends order={order} />
+  return isMyTurn(order) ? <OpensOffer order={order} now={now} /> : <BuyerWaits order={order} now={now} />
 }
 
 function BuyerWaits({ order, now }: DeliveryProps) {
@@ -30,6 +33,7 @@ function BuyerWaits({ order, now }: DeliveryProps) {
   const timeZone = useTimeZone()
   const styles = orderNow()
   const chance = cancelChance(order, now)
+  if (order.role === 'seller') return null
   return (
     <>
       <div className={styles.actions}>
@@ -49,7 +53,7 @@ function BuyerWaits({ order, now }: DeliveryProps) {
   )
 }
 
-function SellerSends({ order }: { order: OrderView }) {
+function OpensOffer({ order, now }: DeliveryProps) {
   const styles = orderNow()
   if (!order.deliver_to) return null
   return (
@@ -65,8 +69,9 @@ function SellerSends({ order }: { order: OrderView }) {
         >
           {m.orders_offer_seller_send()}
         </LinkButton>
+        {cancelChance(order, now) === 'now' && <CancelButton order={order} />}
       </div>
-      <p className={styles.note}>{m.orders_offer_seller_how()}</p>
+      <p className={styles.note}>{order.role === 'seller' ? m.orders_offer_seller_how() : m.orders_open_how()}</p>
     </>
   )
 }

@@ -19,7 +19,10 @@ interface Words {
 
 const buyerNow: Record<OrderState, (words: Words) => Now> = {
   awaiting_payment: () => ({ head: m.orders_pay_head(), text: m.orders_pay_else() }),
-  awaiting_delivery: (words) => ({ head: m.orders_offer_head(), text: m.orders_offer_else(words) }),
+  awaiting_delivery: (words) =>
+    words.isTurn
+      ? { head: m.orders_open_head(), text: m.orders_accept_else(words) }
+      : { head: m.orders_offer_head(), text: m.orders_offer_else(words) },
   awaiting_acceptance: (words) =>
     words.isTurn
       ? { head: m.orders_accept_head(), text: m.orders_accept_else(words) }
@@ -33,7 +36,10 @@ const buyerNow: Record<OrderState, (words: Words) => Now> = {
 
 const sellerNow: Record<OrderState, (words: Words) => Now> = {
   awaiting_payment: () => ({ head: m.orders_pay_seller_head(), text: m.orders_pay_seller_else() }),
-  awaiting_delivery: (words) => ({ head: m.orders_offer_seller_head(), text: m.orders_offer_seller_else(words) }),
+  awaiting_delivery: (words) =>
+    words.isTurn
+      ? { head: m.orders_offer_seller_head(), text: m.orders_offer_seller_else(words) }
+      : { head: m.orders_open_other_head({ name: words.buyer }), text: m.orders_accept_other_else() },
   awaiting_acceptance: (words) =>
     words.isTurn
       ? { head: m.orders_accept_head(), text: m.orders_accept_other_else() }

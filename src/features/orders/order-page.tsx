@@ -49,6 +49,11 @@ export function OrderPage({ orderId }: { orderId: string }) {
           {m.orders_stale()}
         </p>
       )}
+      {data.warnings.map(({ offer_id: id }) => (
+        <p key={id} role="alert" className={styles.stale}>
+          {m.orders_warning({ id })}
+        </p>
+      ))}
       <div className={styles.columns}>
         <OrderNow order={data.order} now={dataUpdatedAt} />
         <section className={`${styles.course} ${card({ pad: 'lg' })}`} aria-labelledby="order-course">

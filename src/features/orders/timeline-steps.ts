@@ -54,10 +54,13 @@ const said: Record<OrderStep['state'], (step: OrderStep, detail: Told) => Said> 
 
   awaiting_delivery: (step, detail) => {
     if (step.progress === 'done') return { title: m.orders_step_offer_done(), detail: sellerOf(detail) }
-    const isMine = detail.order.role === 'seller'
+    // The exchange says who opens the offer once that is due.
+    const opener = step.progress === 'current' && detail.order.awaited === 'buyer' ? 'buyer' : 'seller'
+    const others = opener === 'buyer' ? m.orders_step_offer_buyer : m.orders_step_offer
+    const who = opener === 'buyer' ? buyerOf(detail) : sellerOf(detail)
     return {
-      title: isMine ? m.orders_step_offer_mine() : m.orders_step_offer(),
-      detail: dueOf(step, detail, sellerOf(detail), detail.rules.delivery_seconds),
+      title: detail.order.role === opener ? m.orders_step_offer_mine() : others(),
+      detail: dueOf(step, detail, who, detail.rules.delivery_seconds),
     }
   },
 
