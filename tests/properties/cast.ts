@@ -14,7 +14,8 @@ export interface Cast {
   exchange: TestExchange
   trading: ReturnType<typeof createTrading>
   money: ReturnType<typeof createMoney>
-  people: readonly Trader[]
+  /** Those whom an operator signed out sign in again. */
+  people: Trader[]
   /** The first of them has a payout account; made when a history first needs it. */
   canWithdraw: boolean
 }
@@ -75,12 +76,16 @@ export const rechargesOf = (cast: Cast, person: Trader) =>
 export const withdrawalsOf = (cast: Cast, person: Trader) =>
   db(cast).select().from(withdrawals).where(eq(withdrawals.userId, person.userId)).orderBy(asc(withdrawals.id))
 
-/** The first member, with a payout account. */
-export async function withdrawer(cast: Cast): Promise<Trader> {
+/** The first member, with a payout account; null while something keeps them from having one. */
+export async function withdrawer(cast: Cast): Promise<Trader | null> {
   const person = cast.people[0]!
   if (!cast.canWithdraw) {
-    await cast.money.verify(person)
-    await cast.money.bind(person)
+    try {
+      await cast.money.verify(person)
+      await cast.money.bind(person)
+    } catch {
+      return null
+    }
     cast.canWithdraw = true
   }
   return person

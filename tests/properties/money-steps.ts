@@ -19,6 +19,7 @@ export const moneySteps = {
   },
   withdraw: async (cast, dice) => {
     const person = await withdrawer(cast)
+    if (!person) return undefined
     const terms = await cast.exchange.call(wallet.withdrawCheck, { amount: amountOf(dice) }, person)
     if (terms.code !== 0 || !terms.data.account || !terms.data.confirmation) return terms
     const { account, confirmation } = terms.data

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import * as bargains from '#contract/bargains.ts'
+import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'
 import * as purchases from '#contract/purchase-orders.ts'
 import { setOnSale } from '#contract/selling.ts'
@@ -215,6 +216,8 @@ export class MarketStep implements fc.AsyncCommand<object, Cast> {
   check = () => true
   async run(_model: object, cast: Cast): Promise<void> {
     const outcome = await steps[this.name](cast, this.dice)
+    if (outcome?.code === codes.sessionEnded)
+      cast.people = await Promise.all(cast.people.map((person) => cast.exchange.signInAgain(person)))
     if (outcome && (outcome.code >= 500_000 || outcome.code < 0))
       throw new Error(`${this.toString()} met a defect: ${outcome.code}`)
   }
