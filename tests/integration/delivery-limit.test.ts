@@ -32,8 +32,7 @@ async function openOrder(limit: 1 | 2 | 3) {
   return { seller, buyer, item, orderId, take, give: () => trading.sendOffer(seller, buyer, item) }
 }
 
-const detailOf = ({ token }: Person, orderId: string) =>
-  exchange.ask(orders.detail, { order_id: orderId }, { token })
+const detailOf = ({ token }: Person, orderId: string) => exchange.ask(orders.detail, { order_id: orderId }, { token })
 const mailKinds = async ({ token }: Person) =>
   (await exchange.ask(listMsg, {}, { token })).items.map(({ kind }) => kind)
 
