@@ -1,2 +1,0 @@
-CREATE INDEX "price_days_day" ON "price_days" USING btree ("day") WHERE style_id = 0;--> statement-breakpoint
-CREATE INDEX "orders_sold" ON "orders" USING btree ("goods_id","delivered_at" DESC NULLS LAST,"id") WHERE delivered_at is not null;

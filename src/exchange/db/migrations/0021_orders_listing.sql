@@ -1,1 +1,0 @@
-CREATE INDEX "orders_listing" ON "orders" USING btree ("listing_id");

@@ -1,1 +1,0 @@
-CREATE INDEX "assets_platform_asset" ON "assets" USING btree ("platform_asset_id");

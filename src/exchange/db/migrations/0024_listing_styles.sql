@@ -1,1 +1,0 @@
-CREATE INDEX "listings_style" ON "listings" USING btree ("style_id","price","id") WHERE state = 'on_sale' and is_shop_online and style_id > 0;
