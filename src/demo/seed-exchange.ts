@@ -13,6 +13,7 @@ import { meta } from '#exchange/db/schema/meta.ts'
 import { assets, listings } from '#exchange/db/schema/trading.ts'
 import type { DemoMarket } from './market.ts'
 import { demoBanners, demoNotices } from './content.ts'
+import { publishDemoDocuments } from './documents.ts'
 import type { DemoAsset } from './market-assets.ts'
 import { fundPeople, postPurchaseOrders } from './seed-money.ts'
 import { openShops } from './seed-shops.ts'
@@ -66,6 +67,7 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
   await bulkInsert(tx, priceDays, dayRows(market))
   await tx.insert(banners).values(demoBanners)
   await tx.insert(notices).values(demoNotices)
+  await publishDemoDocuments(tx)
   await refreshAllGoodsMarkets(tx)
   await recomputeReferencePrices(tx)
   await tx.insert(meta).values({ key: seedMark, value: seed.version })
