@@ -27,8 +27,34 @@ export async function connectPostgres(url: string, poolSize = 10): Promise<Conne
   const jobs: Db = { executeSql: (text, values) => pool.query(text, values as unknown[]) }
   return {
     engine: 'postgres',
-    db: drizzle(pool, { schema, casing: 'snake_case' }) as unknown as Queryable,
+    db: withSafeTransactions(pool),
     jobs,
     close: () => pool.end(),
   }
+}
+
+/**
+ * The pool as drizzle has it, but for transactions: drizzle keeps a client for ever when its very `begin` fails, as it does
+ * when the server has just gone, and a few of these would leave the pool empty.
+ */
+function withSafeTransactions(pool: pg.Pool): Queryable {
+  const db = drizzle(pool, { schema, casing: 'snake_case' })
+  const perClient = new WeakMap<pg.PoolClient, typeof db>()
+  const over = (client: pg.PoolClient) => {
+    const known = perClient.get(client)
+    if (known) return known
+    const made = drizzle(client, { schema, casing: 'snake_case' }) as unknown as typeof db
+    perClient.set(client, made)
+    return made
+  }
+  db.transaction = async (...transaction) => {
+    const client = await pool.connect()
+    try {
+      return await over(client).transaction(...transaction)
+    } finally {
+      // The pool itself drops a client whose connection was lost.
+      client.release()
+    }
+  }
+  return db as unknown as Queryable
 }
