@@ -17,5 +17,6 @@ declare module 'autocannon' {
     /** milliseconds */
     latency: { p50: number; p99: number }
   }
-  export default function autocannon(options: Options): Promise<Result>
+  type Client = Promise<Result> & { on(event: 'response', listener: () => void): void }
+  export default function autocannon(options: Options): Client
 }

@@ -6,8 +6,9 @@ import type { Bench } from './bench.ts'
 import { load } from './load.ts'
 import { DESKTOP_AGENT, MARKET_PATH } from './pages.ts'
 
-const WARM_UP = 200
-const REQUESTS = 500
+/** As many as the bare side renders before it is measured: the compiler is done with both. */
+const WARM_UP = 2000
+const REQUESTS = 1500
 
 type Rendering = {
   /** times in a second */
