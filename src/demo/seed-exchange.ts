@@ -6,6 +6,7 @@ import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goo
 import type { Catalogue } from '#exchange/catalogue/goods.ts'
 import { bulkInsert } from '#exchange/db/bulk-insert.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
+import { withoutIndexes } from '#exchange/db/without-indexes.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { priceDays } from '#exchange/db/schema/catalogue.ts'
 import { banners, notices } from '#exchange/db/schema/content.ts'
@@ -59,12 +60,14 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
       isInventoryOpen: true,
     })),
   )
-  await bulkInsert(tx, assets, assetRows(seed))
-  await bulkInsert(tx, listings, listingRows(seed))
+  await withoutIndexes(tx, ['assets', 'listings', 'price_days'], async () => {
+    await bulkInsert(tx, assets, assetRows(seed))
+    await bulkInsert(tx, listings, listingRows(seed))
+    await bulkInsert(tx, priceDays, dayRows(market))
+  })
   await openShops(tx, market, people)
   await fundPeople(tx, people)
   await postPurchaseOrders(tx, market.purchaseOrders, people)
-  await bulkInsert(tx, priceDays, dayRows(market))
   await tx.insert(banners).values(demoBanners)
   await tx.insert(notices).values(demoNotices)
   await publishDemoDocuments(tx)
