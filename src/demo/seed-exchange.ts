@@ -6,7 +6,7 @@ import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goo
 import type { Catalogue } from '#exchange/catalogue/goods.ts'
 import { bulkInsert } from '#exchange/db/bulk-insert.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
-import { withoutIndexes } from '#exchange/db/without-indexes.ts'
+import { loadInBulk } from '#exchange/db/load-in-bulk.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { priceDays } from '#exchange/db/schema/catalogue.ts'
 import { banners, notices } from '#exchange/db/schema/content.ts'
@@ -60,7 +60,7 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
       isInventoryOpen: true,
     })),
   )
-  await withoutIndexes(tx, ['assets', 'listings', 'price_days'], async () => {
+  await loadInBulk(tx, ['assets', 'listings', 'price_days'], async () => {
     await bulkInsert(tx, assets, assetRows(seed))
     await bulkInsert(tx, listings, listingRows(seed))
     await bulkInsert(tx, priceDays, dayRows(market))

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { loadInBulk } from '#exchange/db/load-in-bulk.ts'
+import { rowsOf } from '#exchange/db/rows.ts'
+import { listings } from '#exchange/db/schema/trading.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { openTestDatabase, type Engine } from '../setup/exchange-database.ts'
+
+const indexesOf = sql`select indexdef from pg_indexes where tablename = 'listings' order by indexdef`
+const keysOf = sql`select conname, pg_get_constraintdef(oid) from pg_constraint
+  where conrelid = 'listings'::regclass and contype = 'f' order by conname`
+
+test.each<Engine>(['pglite', 'postgres'])('on %s a table that was filled in bulk is as before', async (engine) => {
+  const connection = await openTestDatabase(engine)
+  const read = async () => [await rowsOf(connection.db, indexesOf), await rowsOf(connection.db, keysOf)]
+  const before = await read()
+  await transact(connection.db, async (tx) => {
+    await loadInBulk(tx, ['listings'], async () => {
+      const during = await rowsOf<{ indexdef: string }>(tx, indexesOf)
+      expect(during.length).toBeLessThan(before[0]!.length)
+      // What enforces something on the table itself stays.
+      expect(during.every(({ indexdef }) => indexdef.startsWith('CREATE UNIQUE INDEX'))).toBe(true)
+    })
+    return {}
+  })
+  expect(await read()).toEqual(before)
+  await connection.close()
+})
+
+test('a row that refers to nothing is found when the keys are put back, and nothing stays', async () => {
+  const connection = await openTestDatabase('pglite')
+  const orphan = { assetId: 1n, sellerId: 1n, goodsId: 'no-goods', price: 1n }
+  const filling = transact(connection.db, (tx) =>
+    loadInBulk(tx, ['listings'], async () => {
+      await tx.insert(listings).values(orphan)
+      return {}
+    }),
+  )
+  await expect(filling).rejects.toThrow()
+  expect(await connection.db.$count(listings)).toBe(0)
+  await connection.close()
+})
