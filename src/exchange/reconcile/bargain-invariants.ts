@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Invariant } from './invariant.ts'
+import { edgesOf, type Invariant } from './invariant.ts'
 import { bargainMachine } from '../bargains/states.ts'
 
-const edges = sql.join(
-  bargainMachine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
-  sql`, `,
-)
+const edges = edgesOf(bargainMachine)
 
 /** What holds of bargains at any moment between transactions. */
 export const bargainInvariants: readonly Invariant[] = [

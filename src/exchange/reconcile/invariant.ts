@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 
 /** A rule that holds at any moment between transactions. `query` finds what breaks it: no rows means it holds. */
 export interface Invariant {
@@ -7,3 +7,10 @@ export interface Invariant {
   name: string
   query: SQL
 }
+
+/** The declared edges of a state machine as a list of `(from, event, to)`, for `in (…)`. */
+export const edgesOf = (machine: { transitions: readonly { from: string; event: string; to: string }[] }): SQL =>
+  sql.join(
+    machine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
+    sql`, `,
+  )

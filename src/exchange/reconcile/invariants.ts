@@ -3,20 +3,14 @@ import { listingMachine } from '../listings/states.ts'
 import { orderMachine } from '../orders/states.ts'
 import { bargainInvariants } from './bargain-invariants.ts'
 import { holdInvariants } from './hold-invariants.ts'
-import type { Invariant } from './invariant.ts'
+import { edgesOf, type Invariant } from './invariant.ts'
 import { paymentInvariants } from './payment-invariants.ts'
 import { purchaseOrderInvariants } from './purchase-order-invariants.ts'
 
 const liveStates = sql`('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`
-const edges = sql.join(
-  orderMachine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
-  sql`, `,
-)
+const edges = edgesOf(orderMachine)
 
-const listingEdges = sql.join(
-  listingMachine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
-  sql`, `,
-)
+const listingEdges = edgesOf(listingMachine)
 
 export const invariants: readonly Invariant[] = [
   {

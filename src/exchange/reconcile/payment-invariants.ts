@@ -1,13 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { rechargeMachine } from '../wallet/recharges/states.ts'
 import { withdrawalMachine } from '../wallet/withdrawals/states.ts'
-import type { Invariant } from './invariant.ts'
-
-const edgesOf = (machine: { transitions: readonly { from: string; event: string; to: string }[] }): SQL =>
-  sql.join(
-    machine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
-    sql`, `,
-  )
+import { edgesOf, type Invariant } from './invariant.ts'
 
 /** What holds of money on its way in and out at any moment between transactions. */
 export const paymentInvariants: readonly Invariant[] = [

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { purchaseOrderMachine } from '../purchase-orders/states.ts'
-import type { Invariant } from './invariant.ts'
+import { edgesOf, type Invariant } from './invariant.ts'
 
-const edges = sql.join(
-  purchaseOrderMachine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),
-  sql`, `,
-)
+const edges = edgesOf(purchaseOrderMachine)
 
 export const purchaseOrderInvariants: readonly Invariant[] = [
   {
