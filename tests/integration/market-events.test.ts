@@ -232,30 +232,51 @@ describe('the feed under many writers, on postgres', () => {
   })
   afterAll(() => exchange.close())
 
-  test('an event that commits late is not skipped by who has seen younger ones', async () => {
-    const { db } = exchange.services
-    const event = (yuan: number) => ({
-      kind: 'listed' as const,
-      listingId: 1n,
-      goodsId: goodsA,
-      styleId: 0,
-      price: BigInt(yuan * 100),
-    })
+  const event = (yuan: number) => ({
+    kind: 'listed' as const,
+    listingId: 1n,
+    goodsId: goodsA,
+    styleId: 0,
+    price: BigInt(yuan * 100),
+  })
+
+  /** Writes an event in a transaction that stays open until it is told to commit. */
+  async function recordSlowly(yuan: number) {
     const written = Promise.withResolvers<void>()
     const mayCommit = Promise.withResolvers<void>()
-    const slow = transact(db, async (tx) => {
-      await recordMarketEvent(tx, event(1))
+    const done = transact(exchange.services.db, async (tx) => {
+      await recordMarketEvent(tx, event(yuan))
       written.resolve()
       await mayCommit.promise
     })
     await written.promise
-    await transact(db, (tx) => recordMarketEvent(tx, event(2)))
-    const response = await exchange.app.fetch(new Request(`http://market.test${marketEventsPath}?last_id=0`))
-    const follower = new Follower(response)
+    return async () => {
+      mayCommit.resolve()
+      await done
+    }
+  }
+  const recordAtOnce = (yuan: number) => transact(exchange.services.db, (tx) => recordMarketEvent(tx, event(yuan)))
+  const follow = async (query = '') =>
+    new Follower(await exchange.app.fetch(new Request(`http://market.test${marketEventsPath}${query}`)))
+
+  test('an event that commits late is not skipped by who has seen younger ones', async () => {
+    const commit = await recordSlowly(1)
+    await recordAtOnce(2)
+    const follower = await follow('?last_id=0')
     const prices = follower.takePrices(2)
-    mayCommit.resolve()
-    await slow
+    await commit()
     expect(await prices).toEqual([1, 2])
+    await follower.close()
+  })
+
+  test('who begins now hears of what commits late, and not of what was committed before', async () => {
+    const commit = await recordSlowly(1)
+    await recordAtOnce(2)
+    const follower = await follow()
+    const prices = follower.takePrices(2)
+    await commit()
+    await recordAtOnce(3)
+    expect(await prices).toEqual([1, 3])
     await follower.close()
   })
 

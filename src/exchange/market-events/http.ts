@@ -5,7 +5,7 @@ import { logger } from '../log.ts'
 import type { Services } from '../services.ts'
 import { EventQueue } from './event-queue.ts'
 import { type MarketFeed, marketFeedOf } from './market-feed.ts'
-import { currentPosition, isAfter, type Position, positionOf, readMarketEvents } from './read-market-events.ts'
+import { beginningNow, isAfter, type Position, positionOf, readMarketEvents } from './read-market-events.ts'
 
 const heartbeatMs = 15_000
 /** Also what a client waits before it comes back. */
@@ -46,9 +46,7 @@ export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbe
     }
     try {
       const start =
-        lastId === undefined
-          ? { position: await currentPosition(db), isGap: false }
-          : await positionOf(db, BigInt(lastId))
+        lastId === undefined ? { ...(await beginningNow(db)), isGap: false } : await positionOf(db, BigInt(lastId))
       if (!start) {
         leave()
         return problem(c, 400, 'There never was such an event.')
@@ -75,7 +73,7 @@ export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbe
 interface Follow {
   db: Services['db']
   feed: MarketFeed
-  start: { position: Position; isGap: boolean }
+  start: { position: Position; isGap: boolean; past?: ReadonlySet<string> }
   goodsId: string | undefined
   beatMs: number
 }
@@ -96,7 +94,7 @@ async function followFeed(stream: SSEStreamingApi, { db, feed, start, goodsId, b
     const write = async (events: Awaited<ReturnType<typeof readMarketEvents>>) => {
       for (const { position: at, event } of events) {
         if (queue.isEnded) return
-        if (!isAfter(at, position)) continue
+        if (!isAfter(at, position) || start.past?.has(event.id)) continue
         await stream.writeSSE({ id: event.id, event: event.kind, data: JSON.stringify(event) })
         position = at
       }

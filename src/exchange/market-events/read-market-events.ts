@@ -62,6 +62,20 @@ export async function currentPosition(db: Queryable): Promise<Position> {
 }
 
 /**
+ * Where a feed begins that knows nothing of the past. Events that are committed already may stand after its position, as
+ * long as an older transaction is under way: they are past all the same, and named by their ids.
+ */
+export async function beginningNow(db: Queryable): Promise<{ position: Position; past: ReadonlySet<string> }> {
+  const [row] = await rowsOf<{ xmin: string; past: string[] }>(
+    db,
+    sql`
+      select now.xmin::text as xmin, array(select id::text from market_events where xact >= now.xmin) as past
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as xmin) as now`,
+  )
+  return { position: { xact: BigInt(row!.xmin), id: 0n }, past: new Set(row!.past) }
+}
+
+/**
  * The position of an event that somebody saw last. `isGap` when that event is no longer kept, so that others after it
  * may be gone, too; null when there never was such an event.
  */
