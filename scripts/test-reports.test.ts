@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readPlaywright, readVitest, verdict } from './test-reports.ts'
+
+test('names each failed test with its reason, and a test file that does not load', () => {
+  const failed = { status: 'failed', fullName: 'the books add up', failureMessages: ['Error: 1 is not 2\n  at x.ts:3'] }
+  const report = {
+    numPassedTests: 3,
+    testResults: [
+      { name: 'a.test.ts', status: 'failed', assertionResults: [failed, { status: 'passed' }] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] },
+    ],
+  }
+  expect(readVitest(JSON.stringify(report))).toEqual({
+    passed: 3,
+    failures: ['a.test.ts: the books add up\n    Error: 1 is not 2', 'b.test.ts: could not be run\n    no such file'],
+  })
+})
+
+test('a failed browser test is named with its project, and a broken setup is a failure', () => {
+  const spec = (title: string, status: string) => ({
+    file: 'pc/buy.spec.ts',
+    title,
+    tests: [{ projectName: 'pc', status, results: [{ error: { message: 'not visible\nmore' } }] }],
+  })
+  const report = {
+    stats: { expected: 2 },
+    suites: [{ specs: [spec('loads', 'expected')], suites: [{ specs: [spec('buys', 'unexpected')] }] }],
+    errors: [{ message: 'setup' }],
+  }
+  expect(readPlaywright(JSON.stringify(report))).toEqual({
+    passed: 2,
+    failures: ['[pc] pc/buy.spec.ts: buys\n    not visible', 'browser tests: could not be run\n    setup'],
+  })
+})
+
+test('a failed step never hides behind passed tests', () => {
+  const steps = [{ hasPassed: false }, { hasPassed: true, outcome: { passed: 5, failures: [] } }]
+  expect(verdict(steps)).toEqual({ passed: 5, failed: 1 })
+  const silent = { hasPassed: false, outcome: { passed: 4, failures: [] } }
+  expect(verdict([silent])).toEqual({ passed: 4, failed: 1 })
+  expect(verdict([{ ...silent, outcome: { passed: 4, failures: ['a', 'b'] } }])).toEqual({ passed: 4, failed: 2 })
+})

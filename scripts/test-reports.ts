@@ -1,0 +1,69 @@
+/** How a step's tests went; each failure is said in a line or two: where, which test, what was wrong. */
+export type Outcome = { passed: number; failures: string[] }
+
+/** From vitest's JSON report. A test file that could not even be loaded has no failed test, yet it failed. */
+export function readVitest(report: string): Outcome {
+  const { numPassedTests, testResults } = JSON.parse(report) as {
+    numPassedTests: number
+    testResults: {
+      name: string
+      status: string
+      message?: string
+      assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+    }[]
+  }
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message = '', assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      return failed.length > 0
+        ? failed.map((test) => describe(name, test.fullName, test.failureMessages[0] ?? ''))
+        : [describe(name, 'could not be run', message)]
+    })
+  return { passed: numPassedTests, failures }
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs?: Spec[]
+}
+
+interface Spec {
+  file: string
+  title: string
+  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+}
+
+/** From Playwright's JSON report; errors outside of any test are failures too. */
+export function readPlaywright(report: string): Outcome {
+  const { stats, suites, errors } = JSON.parse(report) as {
+    stats: { expected: number }
+    suites: Suite[]
+    errors: { message?: string }[]
+  }
+  const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+  const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const error = results.find((result) => result.error)?.error?.message ?? ''
+        return describe(`[${projectName}] ${file}`, title, error)
+      }),
+  )
+  const broken = errors.map(({ message = '' }) => describe('browser tests', 'could not be run', message))
+  return { passed: stats.expected, failures: [...failures, ...broken] }
+}
+
+function describe(place: string, title: string, message: string): string {
+  const [firstLine = ''] = message.split('\n')
+  return `${place}: ${title}${firstLine && `\n    ${firstLine}`}`
+}
+
+/** The sum of all steps. A step that failed without a failed test to show for it counts as one failure. */
+export function verdict(steps: { hasPassed: boolean; outcome?: Outcome }[]): { passed: number; failed: number } {
+  const failuresOf = ({ hasPassed, outcome }: (typeof steps)[number]) => outcome?.failures.length || (hasPassed ? 0 : 1)
+  return {
+    passed: steps.reduce((sum, { outcome }) => sum + (outcome?.passed ?? 0), 0),
+    failed: steps.reduce((sum, step) => sum + failuresOf(step), 0),
+  }
+}
