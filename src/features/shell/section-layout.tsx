@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkTabs } from '#design/ui/tabs.tsx'
 import * as m from '#paraglide/messages.js'
 import { sectionPage } from '#styled-system/recipes/section-page.js'
-import { inventoryLinks, mineLinks, purchaseLinks, saleLinks } from './section-links.ts'
+import { inventoryLinks, mineIcons, mineLinks, purchaseLinks, saleLinks } from './section-links.ts'
 import { usePlace } from './use-place.ts'
 
 const sections = {
@@ -36,16 +36,20 @@ export function MineLayout({ children }: { children: ReactNode }) {
       <div className={styles.head}>
         <p className={styles.title}>{m.shell_section_mine()}</p>
         <nav aria-label={m.shell_section_mine()} className={styles.rail}>
-          {links(mineLinks).map((link) => (
-            <a
-              key={link.href}
-              href={link.href}
-              className={styles.railLink}
-              aria-current={link.isCurrent ? 'page' : undefined}
-            >
-              {link.label}
-            </a>
-          ))}
+          {links(mineLinks).map((link) => {
+            const Icon = mineIcons[link.path]
+            return (
+              <a
+                key={link.href}
+                href={link.href}
+                className={styles.railLink}
+                aria-current={link.isCurrent ? 'page' : undefined}
+              >
+                {Icon && <Icon />}
+                {link.label}
+              </a>
+            )
+          })}
         </nav>
       </div>
       <div className={styles.body}>{children}</div>

@@ -1,3 +1,6 @@
+import type { IconComponent } from '#design/ui/icon.tsx'
+import { InventoryIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TalkIcon } from '#design/ui/page-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import type { SectionLink } from './sections.ts'
 
@@ -21,12 +24,24 @@ export const purchaseLinks: readonly SectionLink[] = [
   { path: '/purchase/purchase_record', label: m.shell_purchase_record },
 ]
 
+/** S2.7 Everything that is a person's own, money first. */
 export const mineLinks: readonly SectionLink[] = [
   { path: '/wallet', label: m.shell_menu_wallet },
-  { path: '/collect', label: m.shell_menu_collect },
+  { path: '/receivables', label: m.shell_menu_receivables },
   { path: '/backpack', label: m.shell_menu_backpack },
+  { path: '/collect', label: m.shell_menu_collect },
   { path: '/message', label: m.shell_menu_message },
   { path: '/feedback', label: m.shell_menu_feedback },
-  { path: '/receivables', label: m.shell_menu_receivables },
   { path: '/setting', label: m.shell_menu_setting },
 ]
+
+/** By path. */
+export const mineIcons: Readonly<Record<string, IconComponent>> = {
+  '/wallet': WalletIcon,
+  '/receivables': CardIcon,
+  '/backpack': InventoryIcon,
+  '/collect': BookmarkIcon,
+  '/message': MailIcon,
+  '/feedback': TalkIcon,
+  '/setting': SettingsIcon,
+}
