@@ -7,8 +7,8 @@ export const redeem = postCall('/api/v1/cdk/redeem', {
   summary: 'Redeem an activation code: its amount goes to the balance',
   session: 'required',
   idempotent: true,
-  /** The specification sends custom headers with this call: where the person redeems from, kept with the act. */
-  headers: ['x-redeem-source'],
+  /** S7.5 Sent with headers of its own besides the key: a captcha and its answer, since codes are guessed by machines. */
+  headers: ['captcha-id', 'captcha'],
   request: z.object({
     /** Sixteen letters and digits; spaces, hyphens and case do not matter. */
     cdk: z.string().min(1).max(64),

@@ -3,6 +3,7 @@ import type { redeem } from '#contract/activation-codes.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
+import { consumeCaptcha } from '../../accounts/commands/consume-captcha.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { activationCodes } from '../../db/schema/activation-codes.ts'
@@ -11,22 +12,33 @@ import type { SignedInContext } from '../../http/context.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { readBalances } from '../../ledger/read-balances.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { type Refusal, refuse } from '../../refusal.ts'
+import { Refusal, refuse } from '../../refusal.ts'
 import { hashCode, normaliseCode } from '../code.ts'
 import { activationCredited } from '../postings.ts'
 
-/** Codes are guessed by trying: few tries, counted whether they help or not. Answers the hash of what may be a code. */
+/** What may be redeemed: the hash of what may be a code, or why nothing is looked up. */
+export interface RedeemTry {
+  outcome: string | Refusal
+}
+
+/**
+ * Codes are guessed by trying: few tries, counted whether they help or not, each with a captcha of its own (S7.5). That one
+ * is used up here, and its verdict told only to a request that was not answered before: a repeat under the same key gets
+ * the first answer again, whatever has become of its captcha.
+ */
 export async function prepareRedeem(
-  { db, caller, device, settings }: SignedInContext,
+  { db, caller, device, settings, headers }: SignedInContext,
   { cdk }: CallRequest<typeof redeem>,
-): Promise<string | Refusal> {
+): Promise<RedeemTry | Refusal> {
   const refusal = await consumeLimits(db, [
     [limits.redeemByUser, caller.userId.toString()],
     [limits.redeemByAddress, device.address],
   ])
   if (refusal) return refusal
+  const captchaRefusal = await consumeCaptcha(db, headers['captcha-id'] ?? '', headers['captcha'] ?? '')
+  if (captchaRefusal) return { outcome: captchaRefusal }
   const code = normaliseCode(cdk)
-  return code === null ? unknownCode() : hashCode(settings.secretKey, code)
+  return { outcome: code === null ? unknownCode() : hashCode(settings.secretKey, code) }
 }
 
 /** S1.9 Redeems an activation code: its amount moves to the person's balance, once, for the first who comes in time. */
@@ -34,8 +46,9 @@ export async function redeemCode(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
   _request: CallRequest<typeof redeem>,
-  codeHash: string,
+  { outcome: codeHash }: RedeemTry,
 ): Promise<CallAnswer<typeof redeem> | Refusal> {
+  if (codeHash instanceof Refusal) return codeHash
   const [found] = await tx
     .select({ code: activationCodes, isExpired: sql<boolean>`${activationCodes.expiresAt} <= amber_now()` })
     .from(activationCodes)
