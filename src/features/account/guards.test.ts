@@ -1,8 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { isRedirect } from '@tanstack/react-router'
+import { isNotFound, isRedirect, redirect } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
 import type { Device } from '#device/device.ts'
-import { requireAuth } from './guards.ts'
+import { walletKeys } from '#features/wallet/queries.ts'
+import { UpstreamError } from '#lib/call-result.ts'
+import { guardPage, requireAuth, type DocPage, type GuardName, type PageRules } from './guards.ts'
 import { accountKeys } from './queries.ts'
 
 async function visit(options: { device: Device; pathname: string; searchStr?: string; session: object | null }) {
@@ -44,4 +47,76 @@ describe('S2.16 a protected page without a session', () => {
 test('S2.16 with a session a protected page goes on and knows who is there', async () => {
   const session = { user_id: '7' }
   expect(await visit({ device: 'pc', pathname: '/pc/wallet', session })).toEqual({ session })
+})
+
+describe('S2.15 S4.1 S4.9 the order of what a page is guarded by', () => {
+  /** What is known already is not asked for: what a guard needs of the exchange is put into the cache, and says when it is read. */
+  async function outcome(rules: PageRules<GuardName>, id = 'a1b2c3d4e5f') {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(accountKeys.session(), { user_id: '7' })
+    queryClient.setQueryData(walletKeys.balances(), { available: '1.00' })
+    const context = { queryClient, page: { device: 'pc' as const } }
+    const page = { context, location: { pathname: '/pc/x', searchStr: '' }, params: { id } }
+    try {
+      return await guardPage(page, rules)
+    } catch (error) {
+      if (isRedirect(error)) return `to ${error.options.to}`
+      return isNotFound(error) ? '404' : (error as Error).message
+    }
+  }
+  const elsewhere = redirect({ to: '/pc/home' })
+  const doc: DocPage = {
+    asked: 'gone',
+    published: () => Promise.resolve(['yhxy', 'yszc']),
+    at: () => redirect({ to: '/pc/market' }),
+  }
+
+  test('an address that can be no page is a 404 before it is redirected', async () => {
+    expect(await outcome({ isValid: false, redirect: elsewhere, guards: ['auth'] })).toBe('404')
+    expect(await outcome({ isValid: true, redirect: elsewhere, guards: ['auth'] })).toBe('to /pc/home')
+  })
+
+  test('a redirect comes before the guards', async () => {
+    expect(await outcome({ redirect: elsewhere, guards: ['goods'] }, 'short')).toBe('to /pc/home')
+    expect(await outcome({ guards: ['goods'] }, 'short')).toBe('404')
+  })
+
+  test('auth, doc, goods: whatever the order they are named in', async () => {
+    const seen: string[] = []
+    const told = { ...doc, published: () => (seen.push('doc'), Promise.resolve(['gone'])) }
+    expect(await outcome({ guards: ['goods', 'doc', 'auth'], doc: told }, 'short')).toBe('404')
+    expect(seen).toEqual(['doc'])
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(accountKeys.session(), null)
+    const context = { queryClient, page: { device: 'pc' as const } }
+    const page = { context, location: { pathname: '/pc/x', searchStr: '' } }
+    await expect(guardPage(page, { guards: ['doc', 'auth'], doc: told })).rejects.toSatisfy(isRedirect)
+    expect(seen).toEqual(['doc'])
+  })
+
+  test('a guard that there is none of', async () =>
+    expect(await outcome({ guards: ['admin' as GuardName] })).toBe('Unknown route middleware'))
+
+  test('doc: one that is published passes, another is a 404, none leads to the first', async () => {
+    expect(await outcome({ guards: ['doc'], doc: { ...doc, asked: 'yszc' } })).toEqual({})
+    expect(await outcome({ guards: ['doc'], doc })).toBe('404')
+    expect(await outcome({ guards: ['doc'], doc: { ...doc, asked: undefined } })).toBe('to /pc/market')
+    expect(await outcome({ guards: ['doc'], doc: { ...doc, asked: undefined, published: async () => [] } })).toBe('404')
+  })
+
+  test('userinfo and walletinfo pass who is signed in on', async () =>
+    expect(await outcome({ guards: ['auth', 'userinfo', 'walletinfo'] })).toEqual({ session: { user_id: '7' } }))
+
+  test.each(['userinfo', 'walletinfo'] as const)('S4.20 %s: a session that is over leads to sign in', async (name) => {
+    const queryClient = new QueryClient()
+    const over = new UpstreamError({ kind: 'business', code: codes.sessionEnded, message: 'over', extra: undefined })
+    queryClient.setQueryData(accountKeys.session(), { user_id: '7' }, { updatedAt: 1 })
+    queryClient.fetchQuery = () => Promise.reject(over)
+    queryClient.ensureQueryData = () => Promise.reject(over)
+    const context = { queryClient, page: { device: 'pc' as const } }
+    const page = { context, location: { pathname: '/pc/wallet', searchStr: '' } }
+    const thrown = await guardPage(page, { guards: [name] }).catch((error: unknown) => error)
+    expect(isRedirect(thrown) && thrown.options).toMatchObject({ search: { login: true, redirect_url: '/wallet' } })
+    expect(queryClient.getQueryData(accountKeys.session())).toBeNull()
+  })
 })

@@ -1,35 +1,95 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
-import type { Device } from '#device/device.ts'
-import { toPublic } from '#device/rewrite.ts'
-import { sessionQuery } from './queries.ts'
+import { notFound, redirect } from '@tanstack/react-router'
+import { requireGoodsId } from '#features/goods/guards.ts'
+import { balancesQuery } from '#features/wallet/queries.ts'
+import { loadSignedIn } from './load-signed-in.ts'
+import { sessionQuery, type Session } from './queries.ts'
+import { signInPlace, type GuardedPage } from './sign-in-place.ts'
 
-export interface GuardedPage {
-  context: { queryClient: QueryClient; page: { device: Device } }
-  location: { pathname: string; searchStr: string }
+export type GuardName = 'auth' | 'doc' | 'goods' | 'userinfo' | 'walletinfo'
+
+/** What the guard `doc` has to know of a page that shows one of several documents. */
+export interface DocPage {
+  /** The name in the address; undefined leads to the first document. */
+  asked: string | undefined
+  /** The names of what is published, in the order in which it is read. */
+  published: () => Promise<readonly string[]>
+  /** A `redirect()` to a document. */
+  at: (name: string) => unknown
 }
 
-/** S2.16 A route's `beforeLoad` where a session is needed: without one, the visitor gets the market page with the login dialog
- * open, and `redirect_url` names the page that was asked for. The exchange refuses on its own; this only saves the visitor a
- * page of refusals. */
-export async function requireAuth({ context, location }: GuardedPage) {
-  const session = await context.queryClient.ensureQueryData(sessionQuery())
-  if (session) return { session }
-  throw redirect(signInPlace(context.page.device, location))
+export interface PageRules<Name extends GuardName> {
+  /** False: the address is none of this page's; nothing is asked for, and it is a 404. */
+  isValid?: boolean
+  /** A `redirect()` to where the address leads instead. */
+  redirect?: unknown
+  guards: readonly Name[]
+  /** For the guard `doc`. */
+  doc?: DocPage
 }
 
-/** Where a visitor goes who has to sign in first, and comes back from. */
-export function signInPlace(device: Device, location: GuardedPage['location']) {
-  const redirect_url = toPublic(location.pathname, device) + withoutLogin(location.searchStr)
-  const to = device === 'pc' ? '/pc/market/csgo' : '/mobile/goods'
-  return { to, search: { login: true, redirect_url } } as const
+type Passed<Name extends GuardName> = 'auth' extends Name ? { session: Session } : object
+interface Visit {
+  page: GuardedPage & { params?: object }
+  rules: PageRules<GuardName>
 }
 
-/** A page that was left by the login dialog itself must not come back with it open. */
-function withoutLogin(search: string): string {
-  const params = new URLSearchParams(search)
-  params.delete('login')
-  params.delete('redirect_url')
-  const rest = params.toString()
-  return rest && `?${rest}`
+/** S4.1 to S4.9 The named guards, in the order in which they run. */
+const guards: Record<GuardName, (visit: Visit) => Promise<object | void> | void> = {
+  auth: ({ page }) => session(page),
+  doc: async ({ rules: { doc } }) => {
+    if (!doc) throw new Error('The guard doc was not told of the documents.')
+    const names = await doc.published()
+    const [first] = names
+    if (doc.asked === undefined && first !== undefined) throw doc.at(first)
+    if (doc.asked === undefined || !names.includes(doc.asked)) throw notFound()
+  },
+  goods: ({ page }) => requireGoodsId({ params: { id: '', ...page.params } }),
+  userinfo: ({ page }) => freshSession(page),
+  walletinfo: async ({ page }) => {
+    await loadSignedIn(page, page.context.queryClient.ensureQueryData({ ...balancesQuery(), meta: { quiet: true } }))
+  },
+}
+const order = Object.keys(guards) as GuardName[]
+
+/**
+ * S2.15 A route's `beforeLoad`, the same code on the server and in the browser: first whether the address can be a page at all,
+ * then where it leads instead, then the named guards, in their own order whatever the order they are named in. Guards only save
+ * the visitor a page of refusals: every server function and the exchange check by themselves.
+ * @throws a 404, a redirect, or `Unknown route middleware`
+ */
+export async function guardPage<const Name extends GuardName>(
+  page: Visit['page'],
+  rules: PageRules<Name>,
+): Promise<Passed<Name>> {
+  const named: readonly GuardName[] = rules.guards
+  if (rules.isValid === false) throw notFound()
+  if (rules.redirect) throw rules.redirect
+  if (!named.every((name) => order.includes(name))) throw new Error('Unknown route middleware')
+  const context = {}
+  for (const name of order) {
+    if (named.includes(name)) Object.assign(context, await guards[name]({ page, rules }))
+  }
+  return context as Passed<Name>
+}
+
+/** S2.16 A page for signed-in people and nothing else to be guarded. */
+export const requireAuth = (page: GuardedPage) => guardPage(page, { guards: ['auth'] })
+
+/** S2.16 Without a session the visitor gets the market page with the login dialog open, and `redirect_url` names the page that
+ * was asked for. */
+async function session(page: GuardedPage) {
+  const found = await page.context.queryClient.ensureQueryData(sessionQuery())
+  if (found) return { session: found }
+  throw redirect(signInPlace(page.context.page.device, page.location))
+}
+
+/** Facts this young were asked for on behalf of this very visit. */
+const freshMs = 2000
+
+/** The person's own facts, as they are now: the pages behind this guard change them. */
+async function freshSession(page: GuardedPage) {
+  const query = { ...sessionQuery(), staleTime: freshMs, meta: { quiet: true } }
+  const found = await loadSignedIn(page, page.context.queryClient.fetchQuery(query))
+  if (found) return { session: found }
+  throw redirect(signInPlace(page.context.page.device, page.location))
 }

@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
 import { businessCodeOf } from '#lib/call-result.ts'
-import { signInPlace, type GuardedPage } from './guards.ts'
 import { sessionQuery } from './queries.ts'
+import { signInPlace, type GuardedPage } from './sign-in-place.ts'
 
 /** S4.20 What a protected page's loader waits for. When the session turns out to be over, the visitor is led to sign in and no
  * page of errors is shown in between. The queries are quiet: what else fails is told by the page that stands in their place. */

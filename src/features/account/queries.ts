@@ -1,6 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { info } from '#contract/user.ts'
 import { unwrap } from '#lib/call-result.ts'
 import { fetchSession } from './session.functions.ts'
+
+/** The person signed in. */
+export type Session = CallData<typeof info>
 
 export const accountKeys = {
   all: ['account'] as const,

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { onCallError } from '#lib/call-events.ts'
-import { signInPlace } from './guards.ts'
 import { showNotice } from './notice-store.ts'
 import { accountKeys } from './queries.ts'
+import { signInPlace } from './sign-in-place.ts'
 import { useLogin } from './use-login.ts'
 
 /** The one place where a failed call is told to the person at the screen (S8). */

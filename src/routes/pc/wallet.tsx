@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
+import { guardPage } from '#features/account/guards.ts'
 import { loadSignedIn } from '#features/account/load-signed-in.ts'
 import { loadWallet } from '#features/wallet/load-wallet.ts'
 import { WalletPage } from '#features/wallet/wallet-page.tsx'
@@ -8,7 +8,7 @@ import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/wallet')({
   staticData: { layout: 'mine' },
-  beforeLoad: requireAuth,
+  beforeLoad: (page) => guardPage(page, { guards: ['auth', 'walletinfo'] }),
   loader: (page) => loadSignedIn(page, loadWallet(page.context.queryClient)),
   head: () => ({ meta: [{ title: `${m.wallet_title()} · ${m.app_name()}` }] }),
   pendingComponent: WalletPending,

@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { guardPage } from '#features/account/guards.ts'
 import { PhoneGoodsPage } from '#features/goods/goods-page.mobile.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
-import { requireGoodsId } from '#features/goods/guards.ts'
 import { loadGoods } from '#features/goods/load-goods.ts'
 import { goodsSearch, loaderPartOf, without } from '#features/goods/search.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/goods_detail/$id')({
   validateSearch: goodsSearch,
-  beforeLoad: requireGoodsId,
+  beforeLoad: (page) => guardPage(page, { guards: ['goods'] }),
   loaderDeps: ({ search }) => loaderPartOf(search),
   loader: ({ context, params, deps, cause, location }) =>
     loadGoods({

@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { guardPage } from '#features/account/guards.ts'
 import { GoodsPage } from '#features/goods/goods-page.pc.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
-import { requireGoodsId } from '#features/goods/guards.ts'
 import { loadGoods } from '#features/goods/load-goods.ts'
 import { goodsSearch, loaderPartOf, without } from '#features/goods/search.ts'
 
 export const Route = createFileRoute('/pc/goods/$id')({
   validateSearch: goodsSearch,
-  beforeLoad: requireGoodsId,
+  beforeLoad: (page) => guardPage(page, { guards: ['goods'] }),
   loaderDeps: ({ search }) => loaderPartOf(search),
   loader: ({ context, params, deps, cause, location }) =>
     loadGoods({

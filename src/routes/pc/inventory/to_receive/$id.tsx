@@ -1,5 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
+import { createFileRoute } from '@tanstack/react-router'
+import { guardPage } from '#features/account/guards.ts'
 import { loadSignedIn } from '#features/account/load-signed-in.ts'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { isOrderId } from '#features/orders/search.ts'
@@ -9,10 +9,7 @@ import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/to_receive/$id')({
   staticData: { layout: 'default', title: m.orders_title, backTo: '/pc/inventory/to_receive' },
-  beforeLoad: (page) => {
-    if (!isOrderId(page.params.id)) throw notFound()
-    return requireAuth(page)
-  },
+  beforeLoad: (page) => guardPage(page, { isValid: isOrderId(page.params.id), guards: ['auth'] }),
   loader: (page) => loadSignedIn(page, loadOrder(page.context.queryClient, page.params.id)),
   head: ({ loaderData }) => ({
     meta: [{ title: `${m.orders_title_of({ name: loaderData?.order.goods_info.name ?? '' })} · ${m.app_name()}` }],

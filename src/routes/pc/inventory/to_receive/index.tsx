@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
+import { guardPage } from '#features/account/guards.ts'
 import { loadSignedIn } from '#features/account/load-signed-in.ts'
 import { ordersSearch } from '#features/orders/search.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
@@ -10,10 +10,12 @@ import * as m from '#paraglide/messages.js'
 export const Route = createFileRoute('/pc/inventory/to_receive/')({
   staticData: { layout: 'inventory' },
   validateSearch: ordersSearch,
-  beforeLoad: async (page) => {
+  beforeLoad: (page) => {
     const id = page.search.order
-    if (id) throw redirect({ to: '/pc/inventory/to_receive/$id', params: { id }, replace: true })
-    return requireAuth(page)
+    return guardPage(page, {
+      redirect: id && redirect({ to: '/pc/inventory/to_receive/$id', params: { id }, replace: true }),
+      guards: ['auth'],
+    })
   },
   loaderDeps: ({ search }) => ({ show: search.show ?? 'open' }),
   loader: (page) =>
