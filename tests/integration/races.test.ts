@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'
+import { rowsOf } from '#exchange/db/rows.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
@@ -18,18 +20,33 @@ async function traders(count: number) {
   return Promise.all(Array.from({ length: count }, () => exchange.signInTrader({ funds: 1_000_00n })))
 }
 
-test('S1.2 of 50 buyers of one listing at once one gets it and 49 are told why not', async () => {
-  const seller = await exchange.signInTrader()
-  const buyers = await traders(50)
-  const item = await listItem(exchange, seller, 128_50n)
-  const items = [{ listing_id: item.listingId, price: item.price }]
-  const answers = await Promise.all(
-    buyers.map((buyer) => exchange.call(orders.create, { items }, { token: buyer.token })),
-  )
-  expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
-  expect(answers.filter(({ code }) => code === codes.listingGone)).toHaveLength(49)
-  for (const buyer of buyers) expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00' })
-  expect(await trading.violations()).toEqual([])
+test('S1.2 of 200 buyers of one listing at once, over 120 connections, one gets it and 199 are told why not', async () => {
+  const crowded = await openTestExchange({ engine: 'postgres', connections: 120 })
+  try {
+    const { balancesOf, violations } = createTrading(crowded)
+    const seller = await crowded.signInTrader()
+    const buyers = await Promise.all(Array.from({ length: 200 }, () => crowded.signInTrader({ funds: 1_000_00n })))
+    const item = await listItem(crowded, seller, 128_50n)
+    const items = [{ listing_id: item.listingId, price: item.price }]
+    const books = () =>
+      rowsOf(
+        crowded.services.db,
+        sql`select count(*)::int as postings, sum(amount)::text as moved,
+          (select sum(balance) filter (where balance > 0)::text from ledger_accounts) as held
+          from ledger_postings`,
+      )
+    const before = await books()
+    const answers = await Promise.all(buyers.map(({ token }) => crowded.call(orders.create, { items }, { token })))
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1)
+    expect(answers.filter(({ code }) => code === codes.listingGone)).toHaveLength(199)
+    expect(await books()).toEqual(before)
+    for (const buyer of buyers) expect(await balancesOf(buyer)).toMatchObject({ available: '1000.00', held: '0.00' })
+    const made = await rowsOf(crowded.services.db, sql`select count(*)::int as orders from orders`)
+    expect(made).toEqual([{ orders: 1 }])
+    expect(await violations()).toEqual([])
+  } finally {
+    await crowded.close()
+  }
 })
 
 test('S1.2 one order paid from many windows at once is paid once', async () => {

@@ -13,9 +13,9 @@ import { freshDatabase } from './database.ts'
 export type Engine = Connection['engine']
 
 /** A migrated, empty database of the calling test's own. Both engines copy a template instead of making it each time. */
-export async function openTestDatabase(engine: Engine): Promise<Connection> {
+export async function openTestDatabase(engine: Engine, connections = 12): Promise<Connection> {
   const key = await templateKey()
-  if (engine === 'postgres') return connectPostgres(await freshDatabase(key, preparePostgres), 12)
+  if (engine === 'postgres') return connectPostgres(await freshDatabase(key, preparePostgres), connections)
   return adoptPglite(await PGlite.create({ loadDataDir: await pgliteTemplate(key) }))
 }
 

@@ -74,6 +74,8 @@ export interface TestExchange extends People {
 
 export interface TestExchangeOptions {
   engine?: Engine
+  /** To PostgreSQL, at once; the server of the tests has 200. */
+  connections?: number
   /** A database to work on in place of a fresh one; closed with the exchange. */
   connection?: Connection
   settings?: Partial<ExchangeSettings>
@@ -81,7 +83,7 @@ export interface TestExchangeOptions {
 
 /** A whole exchange in this process on a database of its own, with simulated outside services reached without sockets. */
 export async function openTestExchange(options: TestExchangeOptions = {}): Promise<TestExchange> {
-  const connection = options.connection ?? (await openTestDatabase(options.engine ?? 'pglite'))
+  const connection = options.connection ?? (await openTestDatabase(options.engine ?? 'pglite', options.connections))
   const jobs = await startTestJobs(connection)
   let passed = 0
   const clock = () => new Date(Date.now() + passed * 1000)

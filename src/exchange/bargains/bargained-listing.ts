@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { bargains } from '../db/schema/bargains.ts'
@@ -25,13 +25,18 @@ export async function findBargainedListing(
   listingId: bigint,
   lock?: 'share' | 'update',
 ): Promise<BargainedListing | null> {
+  if (lock === 'update') {
+    // Assets before listings, as everybody who sells locks them. A listing never changes its asset.
+    const ofListing = db.select({ id: listings.assetId }).from(listings).where(eq(listings.id, listingId))
+    await db.select({ id: assets.id }).from(assets).where(inArray(assets.id, ofListing)).for('no key update')
+  }
   const query = db
     .select({ listing: listings, asset: assets, sellerPercent: users.lowestBargainPercent })
     .from(listings)
     .innerJoin(assets, eq(assets.id, listings.assetId))
     .innerJoin(users, eq(users.id, listings.sellerId))
     .where(eq(listings.id, listingId))
-  const [row] = await (lock ? query.for(lock, { of: lock === 'update' ? [listings, assets] : listings }) : query)
+  const [row] = await (lock ? query.for(lock, { of: listings }) : query)
   if (!row) return null
   const { listing, asset, sellerPercent } = row
   return { listing, asset, lowestPercent: listing.lowestBargainPercent ?? sellerPercent }

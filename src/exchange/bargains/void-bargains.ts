@@ -1,11 +1,30 @@
 import type { VoidReason } from '#contract/bargains.ts'
 import type { Transaction } from '../db/connection.ts'
+import { type AccountKey, userAccount } from '../ledger/accounts.ts'
 import { closeHolds } from '../ledger/holds.ts'
-import { type LedgerEntry, postCovered } from '../ledger/post.ts'
+import { type LedgerEntry, lockAccounts, postCovered } from '../ledger/post.ts'
 import { lockLiveBargains } from './lock-bargains.ts'
 import { mustMoveBargain } from './move-bargain.ts'
 import { isHeld } from './states.ts'
 import { tellOfVoid } from './tell-of-bargain.ts'
+
+/**
+ * For commands that end bargains and book money besides, or end them in several steps: locks the bargains under way on
+ * these listings, and then at once all accounts that their money goes back to, together with those that the caller names.
+ * Called with the listings locked and before the first booking.
+ */
+export async function lockBargainMoney(
+  tx: Transaction,
+  listingIds: readonly bigint[],
+  others: readonly AccountKey[] = [],
+): Promise<void> {
+  const held = (await lockLiveBargains(tx, listingIds)).filter(({ bargain }) => isHeld(bargain.state))
+  const theirs = held.flatMap(({ bargain: { buyerId } }) => [
+    userAccount(buyerId, 'held'),
+    userAccount(buyerId, 'available'),
+  ])
+  if (theirs.length > 0) await lockAccounts(tx, [...theirs, ...others])
+}
 
 /**
  * Ends all bargains under way on listings that can no longer be bargained for, and gives their money back. Called by

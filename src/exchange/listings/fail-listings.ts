@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { lockBargainMoney } from '../bargains/void-bargains.ts'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import { type ListingFailure, listings } from '../db/schema/trading.ts'
@@ -55,13 +56,18 @@ async function fail(
   sellerId: bigint,
   failing: ReadonlyMap<ListingFailure, readonly ListingRow[]>,
 ): Promise<number> {
+  const all = [...failing.values()].flat()
+  if (failing.size > 1 || all.length > batchSize)
+    await lockBargainMoney(
+      tx,
+      all.map(({ id }) => id),
+    )
   for (const [failure, rows] of failing) {
     for (let start = 0; start < rows.length; start += batchSize) {
       await moveListings(tx, rows.slice(start, start + batchSize), { event: 'fail', actor: 'system', failure })
     }
     await tellFailed(tx, sellerId, failure, rows.length)
   }
-  const all = [...failing.values()].flat()
   await refreshGoodsMarkets(tx, all)
   return all.length
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { setOnSale as call } from '#contract/selling.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { lockBargainMoney } from '../../bargains/void-bargains.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -94,9 +95,14 @@ async function carryOut(
   const opened = of('open')
   note(opened, await open(tx, userId, opened))
   const priced = of('price')
-  note(priced, await priceListings(tx, priced))
   const takenDown = of('take_down')
   const leaving = takenDown.map(({ listing }) => listing)
+  if (priced.length > 0 && leaving.length > 0)
+    await lockBargainMoney(
+      tx,
+      [...priced.map(({ listing }) => listing), ...leaving].map(({ id }) => id),
+    )
+  note(priced, await priceListings(tx, priced))
   if (leaving.length > 0) note(takenDown, await moveListings(tx, leaving, { event: 'take_down', actor: 'seller' }))
   const retried = of('retry')
   note(retried, await retry(tx, retried))

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { type Actor, type Fault, listings, type orders } from '../../db/schema/trading.ts'
-import { postCovered } from '../../ledger/post.ts'
+import { userAccount } from '../../ledger/accounts.ts'
+import { lockAccounts, postCovered } from '../../ledger/post.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { returnListing } from '../../listings/return-listing.ts'
 import { recordMarketEvent } from '../../market-events/record-market-event.ts'
@@ -31,6 +32,9 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   if (moved instanceof Refusal) return moved
   // Before money moves: suppliers hold the purchase order while they wait for the same accounts.
   const purchase = await lockPurchaseOf(tx, locked.order)
+  const { buyerId } = locked.order
+  // The refund may be set aside anew for the unit: both of the buyer's accounts before the escrow.
+  if (purchase) await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available')])
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   if (purchase) await returnUnit(tx, purchase, locked.order, ending.fault)
   const sellerFailed = ending.fault === 'seller'

@@ -3,11 +3,13 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { supply } from '#contract/purchase-orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { lockBargainMoney } from '../../bargains/void-bargains.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { lockSellableAssets, type SellableAsset } from '../../inventory/lock-sellable-assets.ts'
+import { userAccount } from '../../ledger/accounts.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { createPaidOrders } from '../../orders/commands/create-paid-order.ts'
@@ -47,6 +49,13 @@ export async function supplyPurchaseOrder(
 
   const filled = purchase.filled + taken.length
   const isLast = filled === purchase.quantity
+  const listed = taken.flatMap(({ listing }) => listing ?? [])
+  // The hold is spent, and bargains on what was listed get their money back.
+  await lockBargainMoney(
+    tx,
+    listed.map((listing) => listing.id),
+    [userAccount(purchase.buyerId, 'held')],
+  )
   const { orderIds } = await createPaidOrders(
     tx,
     context,
@@ -60,7 +69,6 @@ export async function supplyPurchaseOrder(
     taken.map(({ asset }) => asset),
   )
   const left = await recordFills(tx, { purchase, now }, orderIds)
-  const listed = taken.flatMap(({ listing }) => listing ?? [])
   await takeDown(tx, listed)
   await sendMail(tx, purchase.buyerId, {
     kind: isLast ? 'purchase_fulfilled' : 'purchase_filled',
