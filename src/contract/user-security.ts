@@ -58,9 +58,12 @@ export const listSessions = getCall('/api/ext/sessions', {
         session_id: id,
         device_name: z.string().nullable(),
         platform: z.string().nullable(),
+        /** Where it was seen last from. */
         address: z.string().nullable(),
         method: z.enum(['sms', 'password', 'qr']),
         created_at: timestamp,
+        /** To some minutes. */
+        last_seen_at: timestamp,
         expires_at: timestamp,
         is_current: z.boolean(),
       }),

@@ -99,7 +99,7 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
     return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
   }
-  const found = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c))
+  const found = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c), deviceOf(c).address)
   if (call.session === 'required' && found instanceof Refusal) return found
   const caller = found instanceof Refusal ? null : found
   if (caller && !call.openToFrozen) {

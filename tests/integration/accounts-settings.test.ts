@@ -200,3 +200,16 @@ test('S1.12 where one is signed in shows, and can be ended one by one or all but
   expect(await exchange.ask(security.endSessions, { all_others: true }, person)).toEqual({ ended: 2 })
   expect(await list()).toHaveLength(1)
 })
+
+test('S1.12 a session says when it was seen last, to some minutes', async () => {
+  const person = await exchange.signIn(newPhone())
+  const own = async () => (await exchange.ask(security.listSessions, {}, person)).items[0]!
+  const first = await own()
+  expect(first.last_seen_at).toBe(first.created_at)
+  await exchange.advance(120)
+  expect((await own()).last_seen_at).toBe(first.last_seen_at)
+  await exchange.advance(240)
+  const later = await own()
+  expect(later.last_seen_at - first.last_seen_at).toBeGreaterThanOrEqual(360)
+  expect(later.created_at).toBe(first.created_at)
+})

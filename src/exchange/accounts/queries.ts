@@ -51,6 +51,7 @@ export async function readSessions(db: Queryable, caller: Caller): Promise<CallA
       address: session.address,
       method: session.method,
       created_at: secondsOf(session.createdAt),
+      last_seen_at: secondsOf(session.lastSeenAt),
       expires_at: secondsOf(session.expiresAt),
       is_current: session.id === caller.sessionId,
     })),

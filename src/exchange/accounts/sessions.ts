@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { sessions, type SessionEnd, type SignInMethod } from '../db/schema/accounts.ts'
@@ -10,6 +10,10 @@ import { type Refusal, refusals, refuse } from '../refusal.ts'
 const day = 24 * 3600
 /** S9.1 Seconds that a session lasts. */
 const lifetimes = { short: 3 * day, remembered: 15 * day }
+
+/** Seconds in which a session's calls are not noted again: people want to know the day and the hour, not the click. */
+const seenInterval = 300
+const seenLately = sql`${sessions.lastSeenAt} > ${databaseNow} - make_interval(secs => ${sql.raw(String(seenInterval))})`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
@@ -25,9 +29,9 @@ const sessionEnded = () =>
 
 /**
  * Whose session a bearer token is. Refused, S4.20: 11006 when unknown, signed out or expired, 102304 when something other
- * than its own holder ended it. One indexed read, no write.
+ * than its own holder ended it. One indexed read, and a write only when it was last seen some minutes ago.
  */
-export async function findCaller(db: Queryable, token: string | null): Promise<Caller | Refusal> {
+export async function findCaller(db: Queryable, token: string | null, address: string): Promise<Caller | Refusal> {
   if (token === null) return refusals.sessionInvalid()
   const [session] = await db
     .select({
@@ -35,11 +39,23 @@ export async function findCaller(db: Queryable, token: string | null): Promise<C
       sessionId: sessions.id,
       endReason: sessions.endReason,
       isLive: sql<boolean>`${isLiveSession()}`,
+      isSeenLately: sql<boolean>`${seenLately}`,
     })
     .from(sessions)
     .where(eq(sessions.tokenHash, hashOf(token)))
-  if (session?.isLive) return { userId: session.userId, sessionId: session.sessionId }
+  if (session?.isLive) {
+    if (!session.isSeenLately) await noteSeen(db, session.sessionId, address)
+    return { userId: session.userId, sessionId: session.sessionId }
+  }
   return session?.endReason && session.endReason !== 'signed_out' ? sessionEnded() : refusals.sessionInvalid()
+}
+
+/** Of the calls that arrive together, the first alone writes. */
+async function noteSeen(db: Queryable, sessionId: bigint, address: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: databaseNow, address })
+    .where(and(eq(sessions.id, sessionId), not(seenLately)))
 }
 
 /**

@@ -50,6 +50,8 @@ export const sessions = pgTable(
     address: text(),
     method: text().$type<SignInMethod>().notNull().default('sms'),
     createdAt: createdAt(),
+    /** Of its last call, as of some minutes ago; `address` is where that came from. */
+    lastSeenAt: createdAt(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
     endReason: text().$type<SessionEnd>(),
