@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "last_seen_at" timestamp (3) with time zone DEFAULT amber_now() NOT NULL;
