@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { templateFolder } from '../src/exchange/db/database-template.ts'
 import { runStep } from './run.ts'
 
 const STAMP = '.output/build-hash'
@@ -29,26 +30,37 @@ function hashOfSources(): string {
 }
 
 /**
- * Builds the site, whether or not there is a build already. Answers the seconds it took.
+ * Builds the site, whether or not there is a build already, and the database that first starts copy. Answers the seconds
+ * it took.
  * @throws with what the build said, when it fails
  */
-export async function buildSite(): Promise<number> {
+export async function build(): Promise<number> {
   const hash = hashOfSources()
-  const build = await runStep('build', ['npm', 'run', '--silent', 'build'], {
-    isQuiet: true,
-    env: { NODE_ENV: 'production' },
-  })
-  if (!build.hasPassed) throw new Error(`the build failed\n${build.output}`)
+  const site = await runBuildStep(['npm', 'run', '--silent', 'build'])
+  const database = await makeDatabase()
   writeFileSync(STAMP, hash)
-  return build.seconds
+  return site + database
 }
 
-/** Builds the site unless the build at hand was made from these very sources. Answers false when the build fails. */
+async function makeDatabase(): Promise<number> {
+  // A process of its own: the engine takes memory that the one that goes on as the market would keep.
+  return existsSync(templateFolder()) ? 0 : runBuildStep([process.execPath, 'scripts/make-database-template.ts'])
+}
+
+async function runBuildStep(command: string[]): Promise<number> {
+  const step = await runStep('build', command, { isQuiet: true, env: { NODE_ENV: 'production' } })
+  if (!step.hasPassed) throw new Error(`the build failed\n${step.output}`)
+  return step.seconds
+}
+
+/** Builds what is not there yet, or was made from other sources than these. Answers false when the build fails. */
 export async function ensureBuild(): Promise<boolean> {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()) return true
-  console.log('Building the site …')
   try {
-    console.log(`Built in ${(await buildSite()).toFixed(1)} s`)
+    if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()) await makeDatabase()
+    else {
+      console.log('Building the site …')
+      console.log(`Built in ${(await build()).toFixed(1)} s`)
+    }
     return true
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,7 +1,7 @@
-import { buildSite } from '../../scripts/ensure-build.ts'
+import { build } from '../../scripts/ensure-build.ts'
 import type { Bench } from './bench.ts'
 
 export const bench: Bench = {
   name: 'build',
-  run: async () => [{ what: 'build', value: await buildSite(), unit: 's' }],
+  run: async () => [{ what: 'build', value: await build(), unit: 's' }],
 }

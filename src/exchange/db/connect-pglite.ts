@@ -6,6 +6,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Connection, Queryable } from './connection.ts'
 import { claimDataDirectory } from './data-directory.ts'
+import { copyTemplate, templateFolder } from './database-template.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
 import { withoutOptimizing } from './without-optimizing.ts'
@@ -16,11 +17,14 @@ import { withoutOptimizing } from './without-optimizing.ts'
  */
 const smallBuffers = ['-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB', '-c', 'jit=off']
 
-/** Opens (and makes, on the first start) the embedded database below `dataDir`, which it owns until closed. */
-export async function connectPglite(dataDir: string): Promise<Connection> {
+/**
+ * Opens (and makes, on the first start) the embedded database below `dataDir`, which it owns until closed. A new one is
+ * a copy of the template, if there is one.
+ */
+export async function connectPglite(dataDir: string, template = templateFolder()): Promise<Connection> {
   const claim = claimDataDirectory(dataDir)
   try {
-    const client = await openSparingly(join(dataDir, 'pglite'))
+    const client = await openSparingly(join(dataDir, 'pglite'), template)
     const connection = await adoptPglite(client)
     return {
       ...connection,
@@ -36,10 +40,11 @@ export async function connectPglite(dataDir: string): Promise<Connection> {
 }
 
 /** Making the files takes several instances of the engine: one that only opens them goes on with far less memory. */
-async function openSparingly(folder: string): Promise<PGlite> {
+async function openSparingly(folder: string, template: string): Promise<PGlite> {
   const open = () => PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...smallBuffers] })
   return withoutOptimizing(async () => {
-    if (!existsSync(join(folder, 'PG_VERSION'))) await (await open()).close()
+    const isNew = !existsSync(join(folder, 'PG_VERSION'))
+    if (isNew && !copyTemplate(template, folder)) await (await open()).close()
     return open()
   })
 }
