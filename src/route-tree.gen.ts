@@ -14,6 +14,7 @@ import { Route as PcRouteRouteImport } from './routes/pc/route'
 import { Route as MobileIndexRouteImport } from './routes/mobile/index'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
 import { Route as PcHomeRouteImport } from './routes/pc/home'
+import { Route as PcReceivablesRouteImport } from './routes/pc/receivables'
 import { Route as PcSettingRouteImport } from './routes/pc/setting'
 import { Route as PcWalletRouteImport } from './routes/pc/wallet'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
@@ -54,6 +55,11 @@ const PcIndexRoute = PcIndexRouteImport.update({
 const PcHomeRoute = PcHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcReceivablesRoute = PcReceivablesRouteImport.update({
+  id: '/receivables',
+  path: '/receivables',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcSettingRoute = PcSettingRouteImport.update({
@@ -142,6 +148,7 @@ export interface FileRoutesByFullPath {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
   '/pc/home': typeof PcHomeRoute
+  '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
   '/pc/wallet': typeof PcWalletRoute
   '/mobile/': typeof MobileIndexRoute
@@ -163,6 +170,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/pc/home': typeof PcHomeRoute
+  '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
   '/pc/wallet': typeof PcWalletRoute
   '/mobile': typeof MobileIndexRoute
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
   '/pc/home': typeof PcHomeRoute
+  '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
   '/pc/wallet': typeof PcWalletRoute
   '/mobile/': typeof MobileIndexRoute
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | '/mobile'
     | '/pc'
     | '/pc/home'
+    | '/pc/receivables'
     | '/pc/setting'
     | '/pc/wallet'
     | '/mobile/'
@@ -233,6 +243,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/pc/home'
+    | '/pc/receivables'
     | '/pc/setting'
     | '/pc/wallet'
     | '/mobile'
@@ -256,6 +267,7 @@ export interface FileRouteTypes {
     | '/mobile'
     | '/pc'
     | '/pc/home'
+    | '/pc/receivables'
     | '/pc/setting'
     | '/pc/wallet'
     | '/mobile/'
@@ -316,6 +328,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/pc/home'
       preLoaderRoute: typeof PcHomeRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/receivables': {
+      id: '/pc/receivables'
+      path: '/receivables'
+      fullPath: '/pc/receivables'
+      preLoaderRoute: typeof PcReceivablesRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/setting': {
@@ -453,6 +472,7 @@ const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
 
 interface PcRouteRouteChildren {
   PcHomeRoute: typeof PcHomeRoute
+  PcReceivablesRoute: typeof PcReceivablesRoute
   PcSettingRoute: typeof PcSettingRoute
   PcWalletRoute: typeof PcWalletRoute
   PcIndexRoute: typeof PcIndexRoute
@@ -471,6 +491,7 @@ interface PcRouteRouteChildren {
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcHomeRoute: PcHomeRoute,
+  PcReceivablesRoute: PcReceivablesRoute,
   PcSettingRoute: PcSettingRoute,
   PcWalletRoute: PcWalletRoute,
   PcIndexRoute: PcIndexRoute,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { login } from './login-model.ts'
 
 /** S4.18 Seconds until a code may be sent again; 0 when it may. It goes by the clock, so a page that slept counts on rightly. */
@@ -14,11 +14,9 @@ export function useResendCountdown() {
     }, 250)
     return () => clearInterval(timer)
   }, [until])
-  return {
-    left,
-    start: () => {
-      setUntil(Date.now() + login.resendSeconds * 1000)
-      setLeft(login.resendSeconds)
-    },
-  }
+  const start = useCallback(() => {
+    setUntil(Date.now() + login.resendSeconds * 1000)
+    setLeft(login.resendSeconds)
+  }, [])
+  return { left, start }
 }

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { fetchRealName } from './real-name.functions.ts'
+
+export const realNameKeys = {
+  all: ['real-name'] as const,
+  standing: () => [...realNameKeys.all, 'standing'] as const,
+}
+
+/** Whether I am verified. Each asking has the exchange ask the identity service while a verification is under way. */
+export const realNameQuery = () =>
+  queryOptions({
+    queryKey: realNameKeys.standing(),
+    queryFn: async ({ signal }) => unwrap(await fetchRealName({ signal })),
+  })

@@ -1,0 +1,84 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { CardIcon, ShieldIcon } from '#design/ui/page-icons.tsx'
+import { EmptyState, NoPermission } from '#design/ui/states.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { realNameQuery } from '#features/real-name/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { receivables } from '#styled-system/recipes/receivables.js'
+import { AccountRow } from './account-row.tsx'
+import { BindDialog } from './bind-dialog.tsx'
+import { accountsQuery } from './queries.ts'
+
+/** S1.12 The payment accounts of the person signed in: bind, choose, unbind. */
+export function ReceivablesPage() {
+  const { data } = useSuspenseQuery(accountsQuery())
+  const { data: realName } = useQuery(realNameQuery())
+  const [isBinding, setBinding] = useState(false)
+  const { items, max_accounts } = data
+  const isVerified = realName?.state === 'verified'
+  const isFull = items.length >= max_accounts
+  const styles = receivables()
+  const bind = (
+    <Button look="primary" disabled={isFull} onClick={() => setBinding(true)}>
+      {m.receivables_bind()}
+    </Button>
+  )
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{m.receivables_title()}</h1>
+          <p className={styles.text}>{m.receivables_text()}</p>
+        </div>
+        {isVerified && items.length > 0 && bind}
+      </div>
+      <section className={card({ isClipped: true })} aria-label={m.receivables_list()}>
+        {items.length > 0 ? (
+          <ul className={styles.list}>
+            {items.map((account) => (
+              <AccountRow key={account.account_id} account={account} isOnly={items.length === 1} />
+            ))}
+          </ul>
+        ) : isVerified ? (
+          <EmptyState
+            icon={<CardIcon size={24} />}
+            title={m.receivables_empty()}
+            text={m.receivables_empty_text()}
+            action={bind}
+          />
+        ) : (
+          <Unverified />
+        )}
+      </section>
+      <div className={styles.note}>
+        <span className={styles.noteIcon}>
+          <ShieldIcon />
+        </span>
+        <div className={styles.noteBody}>
+          <p>{m.receivables_note_holder()}</p>
+          <p>{isFull ? m.receivables_full({ count: max_accounts }) : m.receivables_most({ count: max_accounts })}</p>
+        </div>
+      </div>
+      <BindDialog isOpen={isBinding} onClose={() => setBinding(false)} />
+    </div>
+  )
+}
+
+function Unverified() {
+  const settings = usePublicPath()('/pc/setting')
+  return (
+    <NoPermission
+      icon={<ShieldIcon size={24} />}
+      title={m.receivables_unverified()}
+      text={m.receivables_unverified_text()}
+      action={
+        <LinkButton look="primary" href={`${settings}#real-name`}>
+          {m.receivables_verify()}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireAuth } from '#features/account/guards.ts'
+import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { loadReceivables } from '#features/receivables/load-receivables.ts'
+import { ReceivablesPage } from '#features/receivables/receivables-page.tsx'
+import { ReceivablesPending } from '#features/receivables/receivables-pending.tsx'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/receivables')({
+  staticData: { layout: 'mine' },
+  beforeLoad: requireAuth,
+  loader: (page) => loadSignedIn(page, loadReceivables(page.context.queryClient)),
+  head: () => ({ meta: [{ title: `${m.receivables_title()} · ${m.app_name()}` }] }),
+  pendingComponent: ReceivablesPending,
+  component: ReceivablesPage,
+})
