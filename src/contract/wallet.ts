@@ -48,6 +48,7 @@ export const flowReason = z.enum([
   'withdrawal_paid',
   'withdrawal_fee',
   'recharge_paid',
+  'payment_booked',
   'activation_code',
 ])
 

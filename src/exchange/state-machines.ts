@@ -5,6 +5,7 @@ import { listingMachine } from './listings/states.ts'
 import { orderMachine } from './orders/states.ts'
 import { purchaseOrderMachine } from './purchase-orders/states.ts'
 import type { MachineTable } from './state-machine.ts'
+import { contradictionMachine } from './wallet/contradictions/states.ts'
 import { rechargeMachine } from './wallet/recharges/states.ts'
 import { withdrawalMachine } from './wallet/withdrawals/states.ts'
 
@@ -17,6 +18,7 @@ export const stateMachines: readonly AnyMachine[] = [
   bargainMachine,
   purchaseOrderMachine,
   rechargeMachine,
+  contradictionMachine,
   withdrawalMachine,
   qrLoginMachine,
   feedbackMachine,

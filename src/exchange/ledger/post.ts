@@ -21,6 +21,7 @@ export type LedgerReason =
   | 'withdrawal_paid'
   | 'withdrawal_fee'
   | 'recharge_paid'
+  | 'payment_booked'
   | 'activation_code'
 
 export interface Posting {

@@ -8,6 +8,15 @@ export const moneyMailKinds = {
     title: { en: 'Recharged: ¥{amount}', 'zh-CN': '充值到账：¥{amount}' },
     text: { en: 'Your payment has arrived and can be spent.', 'zh-CN': '您的付款已到账，可以使用。' },
   },
+  payment_booked: {
+    category: 'money',
+    about: null,
+    title: { en: 'Payment credited: ¥{amount}', 'zh-CN': '付款入账：¥{amount}' },
+    text: {
+      en: 'A payment of yours did not match its recharge. The support has looked into it and added it to your balance.',
+      'zh-CN': '您有一笔付款与充值不符，客服核实后已计入余额。',
+    },
+  },
   withdrawal_paid: {
     category: 'money',
     about: 'withdrawal',

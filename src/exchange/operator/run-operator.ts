@@ -4,6 +4,7 @@ import { checkBooks } from './commands/check-books.ts'
 import { issueActivationCodes } from './commands/issue-activation-codes.ts'
 import { showListing } from './commands/look-up-listing.ts'
 import { listActs, showOrder, showPerson } from './commands/look-up.ts'
+import { payments } from './commands/payments.ts'
 import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
 import { ban, freeze, unban } from './commands/restrict.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
@@ -26,6 +27,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   withdraw,
   publishPage,
   nameSubject,
+  payments,
   issueActivationCodes,
 ]
 

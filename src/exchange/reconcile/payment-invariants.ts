@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rechargeMachine } from '../wallet/recharges/states.ts'
 import { withdrawalMachine } from '../wallet/withdrawals/states.ts'
+import { contradictionInvariants } from './contradiction-invariants.ts'
 import { edgesOf, type Invariant } from './invariant.ts'
 
 /** What holds of money on its way in and out at any moment between transactions. */
@@ -84,17 +85,20 @@ export const paymentInvariants: readonly Invariant[] = [
   },
   {
     number: 16,
-    name: "a provider's cash is what came in by recharges and went out by payouts",
+    name: "a provider's cash is what came in by recharges and other payments and went out by payouts",
     query: sql`
       with moved as (
         select provider, sum(amount) as amount from (
           select provider, -amount as amount from recharges where state = 'paid'
           union all
           select provider, amount - fee from withdrawals where state = 'paid'
+          union all
+          select provider, -amount from contradictory_payments where state = 'booked'
         ) m group by provider
       )
       select a.key as subject, a.balance || ' stands for ' || coalesce(m.amount, 0) as problem
       from ledger_accounts a left join moved m on a.key = 'cash:' || m.provider
       where a.key like 'cash:%' and a.balance <> coalesce(m.amount, 0)`,
   },
+  ...contradictionInvariants,
 ]

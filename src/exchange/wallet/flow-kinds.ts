@@ -20,6 +20,7 @@ const kinds: Record<LedgerReason, FlowKind | { income: FlowKind; expense: FlowKi
   withdrawal_paid: 'withdrawal',
   withdrawal_fee: 'withdrawal',
   recharge_paid: 'recharge',
+  payment_booked: 'recharge',
   activation_code: 'other',
 }
 

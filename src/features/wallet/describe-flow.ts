@@ -23,6 +23,7 @@ const words: Record<ReturnType<typeof flowKind>, Words> = {
   withdrawal_fee: [m.wallet_flow_withdrawal_fee, m.wallet_flow_withdrawal_fee_text],
   activation_code: [m.wallet_flow_activation_code, m.wallet_flow_activation_code_text],
   recharge_paid: [m.wallet_flow_recharge_paid, m.wallet_flow_recharge_paid_text],
+  payment_booked: [m.wallet_flow_payment_booked, m.wallet_flow_payment_booked_text],
 }
 
 /** What a line of the statement is called, and why it is there. */

@@ -62,7 +62,8 @@ export const rechargeEvents = pgTable(
 )
 
 /** What came of a provider's notice whose signature was right. */
-export type NoticeOutcome = 'paid' | 'repeated' | 'late' | 'other_amount' | 'unknown' | 'no_payment'
+export type NoticeOutcome =
+  'paid' | 'repeated' | 'late' | 'other_amount' | 'paid_twice' | 'unknown' | 'other_merchant' | 'no_payment'
 
 /** Every notice that the provider has signed, and what came of it; append-only. */
 export const paymentNotices = pgTable(

@@ -6,6 +6,7 @@ import { logger } from '../../log.ts'
 import type { PaymentStatus } from '../../ports/payment.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
+import { keepContradiction } from '../contradictions/contradictions.ts'
 import { nextLook } from './due-time.ts'
 import { lockRecharge, moveRecharge, type RechargeRow } from './move-recharge.ts'
 import { settleRecharge } from './commands/settle-recharge.ts'
@@ -52,8 +53,15 @@ async function advance({ db, payment }: Services, id: bigint): Promise<void> {
     if (status.state === 'paid') {
       const outcome = await settleRecharge(tx, locked, status)
       if (outcome === 'paid') return
-      logger.error({ recharge: id, outcome }, 'a payment that needs looking into')
-    } else if (status.state === 'closed' && locked.recharge.expiresAt <= locked.now) {
+      const { provider, outTradeNo } = locked.recharge
+      await keepContradiction(
+        tx,
+        { tradeNo: status.tradeNo, amount: status.amount, provider, outTradeNo },
+        { outcome, rechargeId: id },
+      )
+    }
+    // Paid otherwise than asked for, it is over as well: operators see to the payment.
+    if ((status.state === 'closed' || status.state === 'paid') && locked.recharge.expiresAt <= locked.now) {
       await moveRecharge(tx, locked, { event: 'close', actor: 'system' })
       return
     }

@@ -1,9 +1,10 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { findRestrictionRefusal } from '../../accounts/restrictions.ts'
 import type { Queryable, Transaction } from '../../db/connection.ts'
+import { rowsOf } from '../../db/rows.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { realNames } from '../../db/schema/real-names.ts'
-import { recharges, withdrawals } from '../../db/schema/payments.ts'
+import { withdrawals } from '../../db/schema/payments.ts'
 import { readBalances } from '../../ledger/read-balances.ts'
 import type { PayoutAccountRow } from '../../payout-accounts/accounts.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -54,16 +55,16 @@ export async function checkWithdrawal(
 }
 
 async function sumOfLateRecharges(db: Queryable, userId: bigint, seconds: number): Promise<bigint> {
-  const [row] = await db
-    .select({ sum: sql<string>`coalesce(sum(${recharges.amount}), 0)::text` })
-    .from(recharges)
-    .where(
-      and(
-        eq(recharges.userId, userId),
-        eq(recharges.state, 'paid'),
-        gt(recharges.endedAt, sql`${databaseNow} - make_interval(secs => ${seconds})`),
-      ),
-    )
+  const since = sql`${databaseNow} - make_interval(secs => ${seconds})`
+  const [row] = await rowsOf<{ sum: string }>(
+    db,
+    sql`
+      select coalesce(sum(amount), 0)::text as sum from (
+        select amount from recharges where user_id = ${userId} and state = 'paid' and ended_at > ${since}
+        union all
+        select amount from contradictory_payments where user_id = ${userId} and state = 'booked' and ended_at > ${since}
+      ) late`,
+  )
   return BigInt(row!.sum)
 }
 

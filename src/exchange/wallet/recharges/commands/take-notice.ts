@@ -1,18 +1,20 @@
+import type { Transaction } from '../../../db/connection.ts'
 import { transact } from '../../../db/transact.ts'
 import { type NoticeOutcome, paymentNotices } from '../../../db/schema/payments.ts'
 import { logger } from '../../../log.ts'
 import type { PaymentNotice } from '../../../ports/payment.ts'
 import { Refusal } from '../../../refusal.ts'
 import type { Services } from '../../../services.ts'
-import { lockRecharge } from '../move-recharge.ts'
+import { keepContradiction } from '../../contradictions/contradictions.ts'
+import { lockRecharge, type LockedRecharge } from '../move-recharge.ts'
 import { settleRecharge } from './settle-recharge.ts'
 
 /** Outcomes after which the provider need not tell again; the others are for somebody to look into. */
 const understood: readonly NoticeOutcome[] = ['paid', 'repeated', 'late', 'no_payment']
 
 /**
- * Takes a provider's notice of a payment. One whose signature is wrong, or that is meant for another merchant, changes
- * nothing and is not kept; of the others the record says what came of them.
+ * Takes a provider's notice of a payment. One whose signature is wrong changes nothing and is not kept; of the others the
+ * record says what came of them, and a payment that contradicts what was asked for waits for an operator.
  *
  * @returns whether the provider may stop telling.
  */
@@ -21,24 +23,32 @@ export async function takeNotice(
   form: URLSearchParams,
 ): Promise<boolean> {
   const notice = await payment.readNotice(form)
-  if (!notice?.isOurs) {
+  if (!notice || (!notice.isOurs && notice.status !== 'paid')) {
     logger.warn({ isSigned: notice !== null }, 'a payment notice that is forged or not ours')
     return false
   }
   const outcome = await transact(db, async (tx) => {
     const locked = await lockRecharge(tx, notice)
-    const came = !locked
-      ? 'unknown'
-      : notice.status === 'paid'
-        ? await settleRecharge(tx, locked, notice)
-        : 'no_payment'
-    await tx.insert(paymentNotices).values({ ...recordOf(notice), outcome: came })
+    const came = await outcomeOf(tx, notice, locked)
+    const record = recordOf(notice)
+    await tx.insert(paymentNotices).values({ ...record, outcome: came })
+    const { provider, outTradeNo, tradeNo } = record
+    const payment = { provider, outTradeNo, tradeNo, amount: notice.amount }
+    await keepContradiction(tx, payment, { outcome: came, rechargeId: locked?.recharge.id ?? null })
     return came
   })
   if (outcome instanceof Refusal) throw new Error(outcome.message.en)
-  if (outcome !== 'paid' && outcome !== 'repeated' && outcome !== 'no_payment')
-    logger.error({ outTradeNo: notice.outTradeNo, outcome }, 'a payment that needs looking into')
   return understood.includes(outcome)
+}
+
+async function outcomeOf(
+  tx: Transaction,
+  notice: PaymentNotice,
+  locked: LockedRecharge | null,
+): Promise<NoticeOutcome> {
+  if (notice.status !== 'paid') return 'no_payment'
+  if (!notice.isOurs) return 'other_merchant'
+  return locked ? settleRecharge(tx, locked, notice) : 'unknown'
 }
 
 const recordOf = ({ outTradeNo, tradeNo, amountText, statusText }: PaymentNotice) => ({

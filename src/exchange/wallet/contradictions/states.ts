@@ -1,0 +1,24 @@
+import type { ContradictionState } from '../../db/schema/contradictory-payments.ts'
+import { defineMachine } from '../../state-machine.ts'
+
+export type ContradictionEvent = 'book' | 'refund' | 'clear'
+
+/**
+ * A payment that contradicts what was asked for. An operator books what was paid or says that it was given back outside
+ * of the market; it clears itself when the same payment turns out to be the right one, or is resolved under another name.
+ */
+export const contradictionMachine = defineMachine<
+  ContradictionState,
+  ContradictionEvent,
+  'operator' | 'system',
+  undefined
+>({
+  name: 'contradictory payment',
+  initial: 'open',
+  final: ['booked', 'refunded', 'cleared'],
+  transitions: [
+    { from: 'open', event: 'book', to: 'booked', by: ['operator'] },
+    { from: 'open', event: 'refund', to: 'refunded', by: ['operator'] },
+    { from: 'open', event: 'clear', to: 'cleared', by: ['operator', 'system'] },
+  ],
+})
