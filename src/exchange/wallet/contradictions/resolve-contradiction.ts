@@ -8,7 +8,7 @@ import { recharges } from '../../db/schema/payments.ts'
 import { cashAccount, userAccount } from '../../ledger/accounts.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { sendMail } from '../../mail/send-mail.ts'
-import { Refusal, refusals, refuse } from '../../refusal.ts'
+import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { clearContradictions } from './contradictions.ts'
 import { contradictionMachine } from './states.ts'
 
