@@ -12,8 +12,10 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as MobileRouteRouteImport } from './routes/mobile/route'
 import { Route as PcRouteRouteImport } from './routes/pc/route'
 import { Route as MobileIndexRouteImport } from './routes/mobile/index'
+import { Route as MobileQrRouteImport } from './routes/mobile/qr'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
 import { Route as PcHomeRouteImport } from './routes/pc/home'
+import { Route as PcQrRouteImport } from './routes/pc/qr'
 import { Route as PcReceivablesRouteImport } from './routes/pc/receivables'
 import { Route as PcSettingRouteImport } from './routes/pc/setting'
 import { Route as PcWalletRouteImport } from './routes/pc/wallet'
@@ -47,6 +49,11 @@ const MobileIndexRoute = MobileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MobileRouteRoute,
 } as any)
+const MobileQrRoute = MobileQrRouteImport.update({
+  id: '/qr',
+  path: '/qr',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
 const PcIndexRoute = PcIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -55,6 +62,11 @@ const PcIndexRoute = PcIndexRouteImport.update({
 const PcHomeRoute = PcHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcQrRoute = PcQrRouteImport.update({
+  id: '/qr',
+  path: '/qr',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcReceivablesRoute = PcReceivablesRouteImport.update({
@@ -147,7 +159,9 @@ const PcInventoryTo_receiveIdRoute = PcInventoryTo_receiveIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
+  '/mobile/qr': typeof MobileQrRoute
   '/pc/home': typeof PcHomeRoute
+  '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
   '/pc/wallet': typeof PcWalletRoute
@@ -169,7 +183,9 @@ export interface FileRoutesByFullPath {
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
 }
 export interface FileRoutesByTo {
+  '/mobile/qr': typeof MobileQrRoute
   '/pc/home': typeof PcHomeRoute
+  '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
   '/pc/wallet': typeof PcWalletRoute
@@ -194,7 +210,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
+  '/mobile/qr': typeof MobileQrRoute
   '/pc/home': typeof PcHomeRoute
+  '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
   '/pc/wallet': typeof PcWalletRoute
@@ -220,7 +238,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/mobile'
     | '/pc'
+    | '/mobile/qr'
     | '/pc/home'
+    | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
     | '/pc/wallet'
@@ -242,7 +262,9 @@ export interface FileRouteTypes {
     | '/pc/inventory/to_receive/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/mobile/qr'
     | '/pc/home'
+    | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
     | '/pc/wallet'
@@ -266,7 +288,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/mobile'
     | '/pc'
+    | '/mobile/qr'
     | '/pc/home'
+    | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
     | '/pc/wallet'
@@ -316,6 +340,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MobileIndexRouteImport
       parentRoute: typeof MobileRouteRoute
     }
+    '/mobile/qr': {
+      id: '/mobile/qr'
+      path: '/qr'
+      fullPath: '/mobile/qr'
+      preLoaderRoute: typeof MobileQrRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
     '/pc/': {
       id: '/pc/'
       path: '/'
@@ -328,6 +359,13 @@ declare module '@tanstack/react-router' {
       path: '/home'
       fullPath: '/pc/home'
       preLoaderRoute: typeof PcHomeRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/qr': {
+      id: '/pc/qr'
+      path: '/qr'
+      fullPath: '/pc/qr'
+      preLoaderRoute: typeof PcQrRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/receivables': {
@@ -453,6 +491,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface MobileRouteRouteChildren {
+  MobileQrRoute: typeof MobileQrRoute
   MobileIndexRoute: typeof MobileIndexRoute
   MobileGoodsIdRoute: typeof MobileGoodsIdRoute
   MobileGoods_detailIdRoute: typeof MobileGoods_detailIdRoute
@@ -460,6 +499,7 @@ interface MobileRouteRouteChildren {
 }
 
 const MobileRouteRouteChildren: MobileRouteRouteChildren = {
+  MobileQrRoute: MobileQrRoute,
   MobileIndexRoute: MobileIndexRoute,
   MobileGoodsIdRoute: MobileGoodsIdRoute,
   MobileGoods_detailIdRoute: MobileGoods_detailIdRoute,
@@ -472,6 +512,7 @@ const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
 
 interface PcRouteRouteChildren {
   PcHomeRoute: typeof PcHomeRoute
+  PcQrRoute: typeof PcQrRoute
   PcReceivablesRoute: typeof PcReceivablesRoute
   PcSettingRoute: typeof PcSettingRoute
   PcWalletRoute: typeof PcWalletRoute
@@ -491,6 +532,7 @@ interface PcRouteRouteChildren {
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcHomeRoute: PcHomeRoute,
+  PcQrRoute: PcQrRoute,
   PcReceivablesRoute: PcReceivablesRoute,
   PcSettingRoute: PcSettingRoute,
   PcWalletRoute: PcWalletRoute,

@@ -33,9 +33,9 @@ const share = createSharedAnswers(() => performance.now())
 export async function callUpstream<C extends Call>(
   call: C,
   input: CallInput<C>,
-  options: { idempotencyKey?: string | undefined } = {},
+  options: { idempotencyKey?: string | undefined; headers?: Record<string, string> } = {},
 ): Promise<CallResult<CallData<C>>> {
-  const headers = visitorHeaders()
+  const headers: Record<string, string> = { ...visitorHeaders(), ...options.headers }
   const result = await share(call, input, headers['accept-language'], () => send(call, input, { ...options, headers }))
   if (!result.ok) {
     noteError(result.error)

@@ -3,11 +3,14 @@ import { Dialog } from '#design/ui/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { loginDialog } from '#styled-system/recipes/login-dialog.js'
 import { LoginPanel } from './login-panel.tsx'
-import { LoginSide } from './login-side.tsx'
+import { LoginQr } from './login-qr.tsx'
+import { useIsWide } from './use-is-wide.ts'
 
 /** S2.30 The login dialog; loaded when it is first opened. */
 export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const phone = useRef<HTMLInputElement>(null)
+  // No phone scans itself: nothing is asked for that is not shown.
+  const isWide = useIsWide()
   const styles = loginDialog()
   return (
     <Dialog
@@ -20,7 +23,7 @@ export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       closeLabel={m.shell_close()}
     >
       <div className={styles.root}>
-        <LoginSide />
+        {isWide && <LoginQr />}
         <div className={styles.main}>
           <LoginPanel phone={phone} />
         </div>

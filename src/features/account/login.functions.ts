@@ -1,9 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
 import { captcha, passwordLogin, sendLoginSms, smsLogin } from '#contract/auth.ts'
-import type { CallResult } from '#lib/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
-import { setSession } from '#upstream/session.ts'
+import { keepSession } from '#upstream/session.ts'
 
 export const fetchCaptcha = createServerFn({ method: 'POST' }).handler(() => callUpstream(captcha, {}))
 
@@ -18,10 +17,3 @@ export const signInWithSms = createServerFn({ method: 'POST' })
 export const signInWithPassword = createServerFn({ method: 'POST' })
   .validator(inputOf(passwordLogin))
   .handler(async ({ data }) => keepSession(await callUpstream(passwordLogin, data), data.remember_me))
-
-/** The token goes into its cookie and no further: scripts of the page never see it. */
-function keepSession(result: CallResult<{ token: string }>, remember = false): CallResult<null> {
-  if (!result.ok) return result
-  setSession(result.data.token, { remember })
-  return { ok: true, data: null }
-}

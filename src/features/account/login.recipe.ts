@@ -1,28 +1,10 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The inside of the login dialog: what signing in gives on the left, the form on the right. On the phone the form alone, as a
+/** The inside of the login dialog: a code for the phone on the left, the form on the right. On the phone the form alone, as a
  * sheet of nearly the screen's height. */
 export const loginDialog = defineSlotRecipe({
   className: 'login-dialog',
-  slots: [
-    'root',
-    'side',
-    'brand',
-    'promise',
-    'points',
-    'point',
-    'pointIcon',
-    'pointText',
-    'main',
-    'form',
-    'fields',
-    'prefix',
-    'captcha',
-    'picture',
-    'send',
-    'hint',
-    'agreement',
-  ],
+  slots: ['root', 'main', 'form', 'fields', 'prefix', 'captcha', 'picture', 'send', 'hint', 'agreement'],
   base: {
     root: {
       display: 'grid',
@@ -30,22 +12,6 @@ export const loginDialog = defineSlotRecipe({
       md: { gridTemplateColumns: '[320px minmax(0, 1fr)]' },
       _phone: { minH: '[calc(100dvh - 48px - env(safe-area-inset-bottom))]', alignContent: 'start' },
     },
-    side: {
-      display: 'none',
-      md: { display: 'flex' },
-      flexDirection: 'column',
-      gap: '8',
-      p: '10',
-      bg: 'bg.sunken',
-      borderInlineEnd: 'subtle',
-      roundedStart: 'lg',
-    },
-    brand: { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'xl', fontWeight: 'bold' },
-    promise: { textStyle: '2xl', fontWeight: 'semibold', textWrap: '[balance]' },
-    points: { display: 'flex', flexDirection: 'column', gap: '5', listStyle: 'none' },
-    point: { display: 'grid', gridTemplateColumns: '[20px minmax(0, 1fr)]', columnGap: '3' },
-    pointIcon: { color: 'accent.text', pt: '0.5' },
-    pointText: { textStyle: 'sm', color: 'fg.muted' },
     main: { minW: '0', p: '5', pt: '6', md: { px: '12', py: '7' } },
     form: { display: 'flex', flexDirection: 'column', gap: '4', pt: '3' },
     fields: { display: 'flex', flexDirection: 'column', gap: '3' },

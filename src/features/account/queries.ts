@@ -13,6 +13,9 @@ export const accountKeys = {
   captcha: () => [...accountKeys.all, 'captcha'] as const,
   platformPages: () => [...accountKeys.all, 'platform-pages'] as const,
   orderPreview: () => [...accountKeys.all, 'order-preview'] as const,
+  qrCode: () => [...accountKeys.all, 'qr-code'] as const,
+  qrCheck: (k: string) => [...accountKeys.all, 'qr-check', k] as const,
+  qrLook: (code: string) => [...accountKeys.all, 'qr-look', code] as const,
 }
 
 /** Who is signed in, null for nobody: the browser learns it here, it never sees the token. */

@@ -1,0 +1,47 @@
+import { createServerFn } from '@tanstack/react-start'
+import type { CallData } from '#contract/call.ts'
+import { qrCodeCreate, qrCodeLogin, qrCodePull, qrConfirm, qrLook, qrRefuse } from '#contract/qr-login.ts'
+import type { CallResult } from '#lib/call-result.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
+import { keyedInputOf } from '#upstream/keyed-input-of.ts'
+import { forgetQrSecret, keepQrSecret, qrSecretHeaders } from '#upstream/qr-secret.ts'
+import { keepSession } from '#upstream/session.ts'
+
+type ShownQrCode = Omit<CallData<typeof qrCodeCreate>, 'secret'>
+
+/** The secret goes into a cookie and no further: who reads the page's scripts, or the picture, can't sign in with it. */
+export const createQrCode = createServerFn({ method: 'POST' }).handler(async (): Promise<CallResult<ShownQrCode>> => {
+  const result = await callUpstream(qrCodeCreate, { code_type: 1 })
+  if (!result.ok) return result
+  const { secret, ...data } = result.data
+  keepQrSecret(secret)
+  return { ok: true, data }
+})
+
+export const checkQrCode = createServerFn({ method: 'GET' })
+  .validator(inputOf(qrCodePull))
+  .handler(({ data }) => callUpstream(qrCodePull, data, { headers: qrSecretHeaders() }))
+
+const readLogin = inputOf(qrCodeLogin)
+
+export const signInWithQrCode = createServerFn({ method: 'POST' })
+  .validator(({ k, remember }: { k: string; remember: boolean }) => ({ body: readLogin({ k }), remember }))
+  .handler(async ({ data: { body, remember } }) => {
+    const result = await callUpstream(qrCodeLogin, body, { headers: qrSecretHeaders() })
+    if (result.ok) forgetQrSecret()
+    return keepSession(result, remember)
+  })
+
+/** Scanning marks the code, so it is a write, although it may be repeated. */
+export const lookAtQrCode = createServerFn({ method: 'POST' })
+  .validator(inputOf(qrLook))
+  .handler(({ data }) => callUpstream(qrLook, data))
+
+export const confirmQrCode = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(qrConfirm))
+  .handler(({ data }) => callUpstream(qrConfirm, data.body, { idempotencyKey: data.key }))
+
+export const refuseQrCode = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(qrRefuse))
+  .handler(({ data }) => callUpstream(qrRefuse, data.body, { idempotencyKey: data.key }))

@@ -1,0 +1,63 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The code on the left of the login dialog, and what is said over it. */
+export const qrLogin = defineSlotRecipe({
+  className: 'qr-login',
+  slots: ['root', 'title', 'hint', 'card', 'code', 'region', 'overlay', 'icon', 'note'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '2',
+      px: '8',
+      pt: '12',
+      pb: '8',
+      h: 'full',
+      bg: 'bg.sunken',
+      borderInlineEnd: 'subtle',
+      roundedStart: 'lg',
+      textAlign: 'center',
+    },
+    title: { textStyle: 'xl', fontWeight: 'semibold' },
+    hint: { textStyle: 'sm', color: 'fg.muted', textWrap: '[balance]' },
+    card: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '[216px]',
+      mt: '5',
+      mb: '4',
+      rounded: 'lg',
+      border: 'subtle',
+      // Cameras want a dark code on a light ground, in the dark theme, too.
+      colorScheme: 'light',
+      bg: 'bg.surface',
+      color: 'fg.default',
+      overflow: 'hidden',
+    },
+    code: {
+      display: 'grid',
+      transition: '[opacity {durations.normal}]',
+      '&[data-covered=true]': { opacity: '[0.06]' },
+    },
+    region: { position: 'absolute', inset: '0' },
+    overlay: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      boxSize: 'full',
+      p: '5',
+      rounded: 'lg',
+      textStyle: 'md',
+      fontWeight: 'semibold',
+      textWrap: '[balance]',
+      color: 'fg.default',
+      'button&': { cursor: 'pointer', _hover: { bg: 'bg.hover' } },
+    },
+    icon: { display: 'grid', color: 'fg.muted', '&[data-step=scanned]': { color: 'positive' } },
+    note: { textStyle: 'xs', color: 'fg.subtle', textWrap: '[balance]' },
+  },
+})

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useRouteContext } from '@tanstack/react-router'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { Checkbox } from '#design/ui/checkbox.tsx'
+import { Countdown } from '#design/ui/countdown.tsx'
+import { DefinitionList } from '#design/ui/definition-list.tsx'
+import { AlertIcon, CheckIcon, CloseIcon } from '#design/ui/icons.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { formatSeconds } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { qrPage } from '#styled-system/recipes/qr-page.js'
+import { useQrAnswer } from './use-qr-answer.ts'
+
+/** S4.12 What the phone that scanned a QR code asks: who wants to be let in, from where, and since when. */
+export function QrPage({ code }: { code: string }) {
+  const { asker, answer, expire, ...asked } = useQrAnswer(code)
+  const [remember, setRemember] = useState(false)
+  const zone = useTimeZone()
+  const styles = qrPage()
+
+  if (asker === undefined) return null
+  if (answer === 'refused') {
+    return (
+      <Outcome icon={<CloseIcon size={24} />} title={m.account_scan_refused()} text={m.account_scan_refused_text()} />
+    )
+  }
+  if (asker === null) {
+    return (
+      <Outcome
+        tone="warning"
+        icon={<AlertIcon size={24} />}
+        title={m.account_scan_expired()}
+        text={m.account_scan_expired_text()}
+      />
+    )
+  }
+  if (answer === 'confirmed') {
+    return (
+      <Outcome
+        icon={<CheckIcon size={24} />}
+        title={m.account_scan_confirmed()}
+        text={m.account_scan_confirmed_text()}
+      />
+    )
+  }
+  const device = [asker.device_name, asker.platform].filter((part) => part && part !== 'unknown').join(' · ')
+  return (
+    <section className={styles.root} aria-labelledby="scan">
+      <div className={styles.head}>
+        <h1 id="scan" className={styles.title}>
+          {m.account_scan_title()}
+        </h1>
+        <p className={styles.question}>{m.account_scan_question()}</p>
+      </div>
+      <DefinitionList
+        items={[
+          { term: m.account_scan_device(), detail: device || m.account_scan_device_unknown() },
+          { term: m.account_scan_address(), detail: asker.address },
+          { term: m.account_scan_time(), detail: formatSeconds(asker.created_at, zone) },
+          {
+            term: m.account_scan_left(),
+            detail: <Countdown until={asker.expires_at * 1000} formatDays={String} onEnd={expire} />,
+          },
+        ]}
+      />
+      <p className={styles.warning}>
+        <AlertIcon size={20} />
+        <span>{m.account_scan_warning()}</span>
+      </p>
+      <Checkbox
+        label={m.account_scan_remember()}
+        checked={remember}
+        onChange={(event) => setRemember(event.target.checked)}
+      />
+      <div className={styles.actions}>
+        <Button look="primary" size="lg" isFull isLoading={asked.isConfirming} onClick={() => asked.confirm(remember)}>
+          {m.account_scan_confirm()}
+        </Button>
+        <Button size="lg" isFull isLoading={asked.isRefusing} onClick={() => asked.refuse()}>
+          {m.account_scan_refuse()}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type OutcomeProps = Pick<Parameters<typeof EmptyState>[0], 'icon' | 'title' | 'text' | 'tone'>
+
+function Outcome(state: OutcomeProps) {
+  const { device } = useRouteContext({ from: '__root__' }).page
+  return (
+    <div role="status">
+      <EmptyState
+        {...state}
+        action={<LinkButton href={device === 'pc' ? '/market/csgo' : '/goods'}>{m.account_scan_market()}</LinkButton>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { mayRefresh, qrStepOf } from './qr-model.ts'
+import { qrLoginMutation } from './qr-mutations.ts'
+import { qrCheckQuery, qrCodeQuery } from './qr-queries.ts'
+import { useFinishLogin } from './use-finish-login.ts'
+
+/** S4.10 to S4.17 Signing in by a code that the person's phone scans. The code is made when this is first rendered; nothing is
+ * asked any more once it is gone. */
+export function useQrLogin() {
+  const code = useQuery(qrCodeQuery())
+  const k = code.isSuccess && !code.isFetching ? code.data.k : ''
+  const check = useQuery(qrCheckQuery(k))
+  const finishLogin = useFinishLogin()
+  const login = useMutation({ ...qrLoginMutation(), onSuccess: () => finishLogin() })
+  const { state, remember_me: remember } = check.data
+  const step = qrStepOf({
+    isCreating: code.isFetching,
+    isFailed: code.isError,
+    state,
+    isLoginFailed: login.isError && login.variables.k === k,
+  })
+
+  // Once for each code, however often this is rendered with it.
+  const signIn = useEffectEvent(() => {
+    if (login.variables?.k !== k) login.mutate({ k, remember })
+  })
+  const isConfirmed = step === 'confirmed'
+  useEffect(() => {
+    if (isConfirmed) signIn()
+  }, [isConfirmed, k])
+
+  return {
+    step,
+    url: k === '' ? undefined : code.data?.url,
+    refresh: () => {
+      if (mayRefresh(step)) void code.refetch()
+    },
+  }
+}
