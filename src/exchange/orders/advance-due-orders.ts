@@ -7,7 +7,7 @@ import { logger } from '../log.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
 import { advanceOrder } from './commands/advance-order.ts'
-import { dueTime } from './due-time.ts'
+import { dueTime, nextAfterlook } from './due-time.ts'
 import { lockOrders } from './lock-orders.ts'
 import { observeDelivery } from './observe-delivery.ts'
 import { orderMachine } from './states.ts'
@@ -50,10 +50,13 @@ async function advance(services: Services, orderId: bigint): Promise<void> {
   }
 }
 
-/** Replaces the lease of an order that stayed where it was by its usual pause. */
+/** Replaces the lease of an order that stayed where it was by its usual pause; one that came to nothing is watched on for a while. */
 async function scheduleNextLook(tx: Transaction, { settings }: Services, orderId: bigint): Promise<void> {
   const [locked] = await lockOrders(tx, settings, [orderId])
-  if (!locked || orderMachine.final.includes(locked.order.state)) return
-  const dueAt = dueTime(locked.order.state, locked.now, locked.order.deadlineAt)
+  if (!locked) return
+  const { order, now } = locked
+  // One that has just ended has its next look already, if any.
+  if (orderMachine.final.includes(order.state) && (!order.dueAt || !order.endedAt)) return
+  const dueAt = order.endedAt ? nextAfterlook(order.endedAt, now) : dueTime(order.state, now, order.deadlineAt)
   await tx.update(orders).set({ dueAt }).where(eq(orders.id, orderId))
 }

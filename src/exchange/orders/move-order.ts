@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
 import { type Actor, type Fault, orderEvents, orders } from '../db/schema/trading.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { dueTime } from './due-time.ts'
+import { dueTime, nextAfterlook } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
 import { type OrderEvent, orderMachine } from './states.ts'
 import { tellParties } from './tell-parties.ts'
@@ -46,7 +46,11 @@ export async function moveOrder(
       state: step.to,
       fault: move.fault ?? null,
       deadlineAt: move.deadlineAt,
-      dueAt: isFinal ? null : dueTime(step.to, now, move.deadlineAt),
+      dueAt: isFinal
+        ? step.to === 'refunded'
+          ? nextAfterlook(now, now)
+          : null
+        : dueTime(step.to, now, move.deadlineAt),
       endedAt: isFinal ? now : null,
     })
     .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))

@@ -7,6 +7,7 @@ import { senderOf } from './offer-facts.ts'
 import { endedBy, isAccepted } from './offer-states.ts'
 import { type Parties, readParties, type Side } from './parties.ts'
 import { readOffers } from './read-offers.ts'
+import { orderMachine } from './states.ts'
 import { warnOfOffers } from './warn-of-offers.ts'
 
 /** What the platform shows of an order's delivery. Only an offer's and a trade's own status prove anything. */
@@ -49,6 +50,7 @@ export async function observeDelivery(services: Services, orderId: bigint): Prom
   if (parties.order.state === 'in_protection') return observeTrade(services, parties)
   const { views, unknown } = await readOffers(services, parties)
   await warnOfOffers(services, parties, views)
+  if (orderMachine.final.includes(parties.order.state)) return { seen: 'nothing' }
   const found = await findOffer(services, parties, views)
   if (found) return readOffer(services, parties, found)
   if (unknown) throw unknown

@@ -35,6 +35,13 @@ export async function warnOfOffers(
     .where(eq(orderWarnings.orderId, order.id))
   for (const { offerId } of known) judged.delete(offerId)
   if (judged.size === 0) return
+  // What another order is bound to is its delivery, however that order stands by now.
+  const bound = await db
+    .select({ offerId: orders.offerId })
+    .from(orders)
+    .where(inArray(orders.offerId, [...judged.keys()]))
+  for (const { offerId } of bound) judged.delete(offerId!)
+  if (judged.size === 0) return
   const found = [...judged].map(([offerId, kind]) => ({ orderId: order.id, offerId, kind }))
   await transact(db, async (tx) => {
     // Two looks at once may find the same: whoever writes it down tells.
