@@ -20,7 +20,7 @@ import { isLostConnection } from './db/lost-connection.ts'
 import { docsRoutes } from './http/docs.ts'
 import { feedbackRoutes } from './feedback/calls.ts'
 import { healthRoutes } from './http/health.ts'
-import { keyPattern, runOnce } from './http/idempotency.ts'
+import { findFirstAnswer, keyPattern, runOnce } from './http/idempotency.ts'
 import { readQuery } from './http/query-string.ts'
 import type { CallContext, Device, Locale } from './http/context.ts'
 import type { Route } from './http/routes.ts'
@@ -108,11 +108,20 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   }
   const headers = Object.fromEntries(call.headers.map((name) => [name, c.req.header(name)?.slice(0, 400)]))
   const context: CallContext = { ...services, caller, locale: localeOf(c), device: deviceOf(c), headers }
-  const outcome = await route.run(context, parsed.data as never, (command) => {
-    const key = c.req.header('idempotency-key') ?? ''
-    if (!keyPattern.test(key))
-      return Promise.resolve(refuse(codes.keyMissing, 'The request has no key.', '请求缺少标识。'))
-    return runOnce(services.db, { userId: caller!.userId, key, call: call.name, body: parsed.data }, command)
+  const key = c.req.header('idempotency-key') ?? ''
+  const keyed = () => {
+    if (!keyPattern.test(key)) return refuse(codes.keyMissing, 'The request has no key.', '请求缺少标识。')
+    return { userId: caller!.userId, key, call: call.name, body: parsed.data }
+  }
+  const outcome = await route.run(context, parsed.data as never, {
+    async once(command) {
+      const request = keyed()
+      return request instanceof Refusal ? request : runOnce(services.db, request, command)
+    },
+    async findFirst() {
+      const request = keyed()
+      return request instanceof Refusal ? request : findFirstAnswer(services.db, request)
+    },
   })
   return outcome instanceof Refusal ? outcome : call.response.parse(outcome)
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as mail from '#contract/mail.ts'
+import * as accounts from '#contract/payment-accounts.ts'
 import * as wallet from '#contract/wallet.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { createMoney } from '../setup/exchange-money.ts'
@@ -257,4 +258,35 @@ test('S6.2 nobody sees, confirms, or cancels the withdrawal of somebody else', a
   expect((await exchange.ask(wallet.withdrawLog, {}, stranger)).items).toEqual([])
   expect((await exchange.ask(wallet.withdrawLog, { state: 'awaiting_confirmation' }, person)).items).toHaveLength(1)
   expect(await stateOf(person, withdraw_id)).toBe('awaiting_confirmation')
+})
+
+test('S7.3 a request that is repeated under its key counts once against the limits of codes, and sends one', async () => {
+  const person = await earner()
+  const { account, confirmation } = await exchange.ask(wallet.withdrawCheck, { amount: '10.00' }, person)
+  const request = { amount: '10.00', account_id: account!.account_id, confirmation: confirmation! }
+  const how = { token: person.token, key: 'withdrawn-by-a-nervous-finger' }
+  const first = await exchange.ask(wallet.withdraw, request, how)
+  for (let times = 0; times < 25; times++) expect(await exchange.ask(wallet.withdraw, request, how)).toEqual(first)
+  expect(await exchange.call(wallet.withdraw, { ...request, amount: '11.00' }, how)).toMatchObject({
+    code: codes.keyReused,
+  })
+  await exchange.runJobs()
+  expect(exchange.sms.listMessages(person.phone).filter(({ kind }) => kind === 'withdrawal')).toHaveLength(1)
+  const { withdraw_id } = first.withdrawal
+  // The second and third of this minute.
+  for (let times = 0; times < 2; times++) await exchange.ask(wallet.withdrawResend, { withdraw_id }, person)
+  expect((await exchange.call(wallet.withdrawResend, { withdraw_id }, person)).code).toBe(codes.tooManyRequests)
+})
+
+test('S7.3 an account that is named again under its key counts once', async () => {
+  const person = await earner()
+  const how = { token: person.token, key: 'named-by-a-nervous-finger' }
+  const first = await exchange.ask(accounts.bindNext, { account: 'a@example.com' }, how)
+  for (let times = 0; times < 12; times++)
+    expect(await exchange.ask(accounts.bindNext, { account: 'a@example.com' }, how)).toEqual(first)
+  // The first was counted by binding the person's own account, and ten a day are allowed.
+  for (let at = 0; at < 8; at++) await exchange.ask(accounts.bindNext, { account: `b${at}@example.com` }, person)
+  expect((await exchange.call(accounts.bindNext, { account: 'c@example.com' }, person)).code).toBe(
+    codes.tooManyRequests,
+  )
 })

@@ -10,11 +10,16 @@ type ContextOf<C extends AnyCall> = C['session'] extends 'required' ? SignedInCo
 /** A call and what answers it. */
 export interface Route {
   call: AnyCall
-  run(context: CallContext, request: never, write: WriteRunner): Promise<unknown>
+  run(context: CallContext, request: never, keyed: KeyedWrite): Promise<unknown>
 }
 
-/** Runs a command in the one transaction that also keeps its idempotency key. */
-export type WriteRunner = (command: (tx: Transaction) => Promise<unknown>) => Promise<unknown>
+/** What a request's idempotency key is good for. */
+export interface KeyedWrite {
+  /** Runs a command in the one transaction that also keeps the key. */
+  once(command: (tx: Transaction) => Promise<unknown>): Promise<unknown>
+  /** The answer that the key has had already; null for a new key, a refusal for one that can't be used. */
+  findFirst(): Promise<{ answer: unknown } | Refusal | null>
+}
 
 /** Answers a call that reads, or that takes care of its own transaction. */
 export function answer<C extends AnyCall>(
@@ -31,13 +36,14 @@ export function command<C extends AnyCall>(
 ): Route {
   return {
     call,
-    run: (context, request, write) => write((tx) => handler(tx, context as SignedInContext, request)),
+    run: (context, request, keyed) => keyed.once((tx) => handler(tx, context as SignedInContext, request)),
   }
 }
 
 /**
  * As `command`, for calls that have to ask an outside service first: `prepare` runs before the transaction, so that
- * none is held open over the network.
+ * none is held open over the network. A request that has had its answer gets that again and prepares nothing: it asks
+ * nobody and counts against no limit.
  */
 export function preparedCommand<C extends AnyCall, Prepared>(
   call: C,
@@ -51,10 +57,12 @@ export function preparedCommand<C extends AnyCall, Prepared>(
 ): Route {
   return {
     call,
-    run: async (context, request, write) => {
+    run: async (context, request, keyed) => {
+      const first = await keyed.findFirst()
+      if (first) return first instanceof Refusal ? first : first.answer
       const prepared = await prepare(context as SignedInContext, request)
       if (prepared instanceof Refusal) return prepared
-      return write((tx) => handler(tx, context as SignedInContext, request, prepared))
+      return keyed.once((tx) => handler(tx, context as SignedInContext, request, prepared))
     },
   }
 }
