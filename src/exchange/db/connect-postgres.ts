@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { Db } from 'pg-boss'
 import type { Connection, Queryable } from './connection.ts'
 import { migrationsFolder } from './migrations-folder.ts'
+import { PreparingClient } from './prepared-statements.ts'
 import * as schema from './schema/all.ts'
 
 /** Any number, the same for every process that migrates this database. */
@@ -34,8 +35,9 @@ export async function connectPostgres(url: string, poolSize = 10): Promise<Conne
 }
 
 /**
- * The pool as drizzle has it, but for transactions: drizzle keeps a client for ever when its very `begin` fails, as it does
- * when the server has just gone, and a few of these would leave the pool empty.
+ * The pool as drizzle has it, but for transactions: their statements are prepared once a connection, and a client is given
+ * back even when its very `begin` fails, as it does when the server has just gone: drizzle would keep it for ever, and a
+ * few of these would leave the pool empty.
  */
 function withSafeTransactions(pool: pg.Pool): Queryable {
   const db = drizzle(pool, { schema, casing: 'snake_case' })
@@ -43,7 +45,9 @@ function withSafeTransactions(pool: pg.Pool): Queryable {
   const over = (client: pg.PoolClient) => {
     const known = perClient.get(client)
     if (known) return known
-    const made = drizzle(client, { schema, casing: 'snake_case' }) as unknown as typeof db
+    // Of a client drizzle calls nothing but `query`.
+    const preparing = new PreparingClient(client) as unknown as pg.PoolClient
+    const made = drizzle(preparing, { schema, casing: 'snake_case' }) as unknown as typeof db
     perClient.set(client, made)
     return made
   }

@@ -9,24 +9,29 @@ export interface MarketKey {
 }
 
 /**
- * Recomputes where a goods and the style stand: what is on sale, what is wanted. Called last in the transaction that
- * changed one of its listings or purchase orders. Style 0, of a purchase order that takes any, recomputes all styles.
+ * Brings up to date where a goods and the style stand: what is on sale, what is wanted. Called last in the transaction
+ * that changed one of its listings or purchase orders. Style 0, of a purchase order that takes any, means all styles.
  */
 export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: number): Promise<void> =>
   refreshGoodsMarkets(tx, [{ goodsId, styleId }])
 
 /**
  * As `refreshGoodsMarket` for several at once; a transaction that touches several goods calls this and only once, since
- * the rows are locked in one order here. The lock is a statement of its own: a transaction that waited for it has to
- * count with a snapshot taken afterwards, or the other one's change would be lost.
+ * the rows are locked in one order here. The lock is a statement of its own: a transaction that waited for it has to go on
+ * from what the other one left.
+ *
+ * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
+ * price and newest time are the first entries of an index.
  */
 export async function refreshGoodsMarkets(tx: Transaction, touched: readonly MarketKey[]): Promise<void> {
   if (touched.length === 0) return
-  const goodsIds = sql.param(touched.map((key) => key.goodsId))
-  const styleIds = sql.param(touched.map((key) => key.styleId))
+  const changed = sql`unnest(
+    ${sql.param(touched.map((key) => key.goodsId))}::text[],
+    ${sql.param(touched.map((key) => key.styleId))}::smallint[]
+  ) as changed(goods_id, style_id)`
   const keys = sql`
     select distinct own.goods_id, own.style_id
-    from unnest(${goodsIds}::text[], ${styleIds}::smallint[]) as changed(goods_id, style_id)
+    from ${changed}
     join goods_markets as own on own.goods_id = changed.goods_id
       and (own.style_id in (0, changed.style_id) or changed.style_id = 0)`
   await tx.execute(sql`
@@ -34,13 +39,27 @@ export async function refreshGoodsMarkets(tx: Transaction, touched: readonly Mar
     where (goods_id, style_id) in (${keys})
     order by goods_id, style_id
     for no key update`)
+  const own = sql`from listings where goods_id = k.goods_id and ${onMarket} and (k.style_id = 0 or style_id = k.style_id)`
   await tx.execute(sql`
+    with noted as (
+      delete from market_changes as noted using ${changed}
+      where noted.goods_id = changed.goods_id and (changed.style_id = 0 or noted.style_id = changed.style_id)
+      returning noted.*
+    )
     update goods_markets set ${standing}
-    from (${keys}) as k
+    from (
+      select k.goods_id, k.style_id, on_sale_count + coalesce(sum(on_sale), 0) as count,
+        stickered_count + coalesce(sum(stickered), 0) as stickered, charmed_count + coalesce(sum(charmed), 0) as charmed,
+        named_count + coalesce(sum(named), 0) as named, bargainable_count + coalesce(sum(bargainable), 0) as bargainable
+      from (${keys}) as k
+      join goods_markets using (goods_id, style_id)
+      left join noted on noted.goods_id = k.goods_id and (k.style_id = 0 or noted.style_id = k.style_id)
+      group by k.goods_id, k.style_id, on_sale_count, stickered_count, charmed_count, named_count, bargainable_count
+    ) as k
     cross join lateral (
-      select ${listingFigures}
-      from listings
-      where goods_id = k.goods_id and ${onMarket} and (k.style_id = 0 or style_id = k.style_id)
+      select k.*,
+        case when k.count > 0 then (select price ${own} order by price, id limit 1) end as lowest,
+        case when k.count > 0 then (select refreshed_at ${own} order by refreshed_at desc, id limit 1) end as newest
     ) as sale
     cross join lateral (
       select coalesce(sum(quantity - filled), 0) as count, ${highestForAny} as highest
@@ -50,7 +69,7 @@ export async function refreshGoodsMarkets(tx: Transaction, touched: readonly Mar
     where goods_markets.goods_id = k.goods_id and goods_markets.style_id = k.style_id`)
 }
 
-/** Recomputes every goods and style in one statement; for a seed, and to mend. */
+/** Counts every goods and style anew, in one statement; for a seed, and to mend. */
 export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with sale_by_style as (
@@ -83,6 +102,7 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
         is distinct from (coalesce(sale.count, 0), sale.lowest, sale.newest, coalesce(wanted.count, 0), wanted.highest,
           coalesce(sale.stickered, 0), coalesce(sale.charmed, 0), coalesce(sale.named, 0),
           coalesce(sale.bargainable, 0))`)
+  await tx.execute(sql`delete from market_changes`)
   await tx.execute(sql`analyze goods_markets`)
 }
 
@@ -99,7 +119,7 @@ const standing: SQL = sql`
   named_count = coalesce(sale.named, 0), bargainable_count = coalesce(sale.bargainable, 0),
   purchase_count = coalesce(wanted.count, 0), highest_purchase_price = wanted.highest`
 
-/** What is counted of listings, of one goods or of each. */
+/** What is counted of the listings of each goods and style. */
 const listingFigures: SQL = sql`
   count(*) as count, min(price) as lowest, max(refreshed_at) as newest,
   count(*) filter (where sticker_count > 0) as stickered, count(*) filter (where has_charm) as charmed,

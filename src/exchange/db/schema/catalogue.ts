@@ -94,6 +94,25 @@ export const goodsMarkets = pgTable(
   ],
 )
 
+/**
+ * What was done to the listings of a goods and style, until the end of the transaction that did it, when
+ * `refreshGoodsMarkets` adds it to `goodsMarkets`: the trigger `listings_note_change` writes it, of listings that come to
+ * the market and leave it.
+ */
+export const marketChanges = pgTable(
+  'market_changes',
+  {
+    goodsId: text().notNull(),
+    styleId: smallint().notNull(),
+    onSale: integer().notNull(),
+    stickered: integer().notNull(),
+    charmed: integer().notNull(),
+    named: integer().notNull(),
+    bargainable: integer().notNull(),
+  },
+  (table) => [index('market_changes_goods').on(table.goodsId)],
+)
+
 /** Sales of one UTC day. */
 export const priceDays = pgTable(
   'price_days',
