@@ -54,7 +54,7 @@ const changes: [what: string, change: () => string, found: number[]][] = [
   [
     'an offer on a listing that is sold',
     () => `update listings set state = 'sold' where id = (select listing_id from bargains where id = ${ids.open})`,
-    [12],
+    [9, 12],
   ],
   [
     'an accepted bargain at another price than its order',

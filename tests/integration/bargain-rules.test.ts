@@ -4,6 +4,7 @@ import * as bargains from '#contract/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
+import { refreshGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import { listings } from '#exchange/db/schema/trading.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings, priceListings } from '#exchange/listings/move-listing.ts'
@@ -42,7 +43,9 @@ async function changeListing(
       .from(listings)
       .where(eq(listings.id, BigInt(item.listingId)))
       .for('update')
-    return change(tx, listing!)
+    const changed = await change(tx, listing!)
+    await refreshGoodsMarkets(tx, [listing!])
+    return changed
   })
 }
 

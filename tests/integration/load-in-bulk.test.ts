@@ -10,9 +10,15 @@ const indexesOf = sql`select indexdef from pg_indexes where tablename = 'listing
 const keysOf = sql`select conname, pg_get_constraintdef(oid) from pg_constraint
   where conrelid = 'listings'::regclass and contype = 'f' order by conname`
 
+const triggersOf = sql`select tgname, tgenabled from pg_trigger where tgrelid = 'listings'::regclass and not tgisinternal order by tgname`
+
 test.each<Engine>(['pglite', 'postgres'])('on %s a table that was filled in bulk is as before', async (engine) => {
   const connection = await openTestDatabase(engine)
-  const read = async () => [await rowsOf(connection.db, indexesOf), await rowsOf(connection.db, keysOf)]
+  const read = async () => [
+    await rowsOf(connection.db, indexesOf),
+    await rowsOf(connection.db, keysOf),
+    await rowsOf(connection.db, triggersOf),
+  ]
   const before = await read()
   await transact(connection.db, async (tx) => {
     await loadInBulk(tx, ['listings'], async () => {

@@ -4,6 +4,7 @@ import { orderMachine } from '../orders/states.ts'
 import { bargainInvariants } from './bargain-invariants.ts'
 import { holdInvariants } from './hold-invariants.ts'
 import { edgesOf, type Invariant } from './invariant.ts'
+import { marketInvariants } from './market-invariants.ts'
 import { paymentInvariants } from './payment-invariants.ts'
 import { purchaseOrderInvariants } from './purchase-order-invariants.ts'
 
@@ -91,6 +92,7 @@ export const invariants: readonly Invariant[] = [
         on o.listing_id = l.id and o.state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance')
       group by l.id having (l.state = 'reserved') <> (count(o.id) = 1)`,
   },
+  ...marketInvariants,
   ...purchaseOrderInvariants,
   ...bargainInvariants,
   ...paymentInvariants,

@@ -70,21 +70,4 @@ export const purchaseOrderInvariants: readonly Invariant[] = [
       where (p.state, p.price, p.quantity, p.filled)
         is distinct from (last.to_state, last.price, last.quantity, last.filled)`,
   },
-  {
-    number: 11,
-    name: 'what the market says is wanted is what purchase orders ask for',
-    query: sql`
-      with wanted as (
-        select m.goods_id, m.style_id, coalesce(sum(p.quantity - p.filled), 0) as count,
-          max(p.price) filter (where p.conditions = '{}') as highest
-        from goods_markets m left join purchase_orders p
-          on p.goods_id = m.goods_id and p.state = 'active' and (m.style_id = 0 or p.style_id in (0, m.style_id))
-        group by m.goods_id, m.style_id
-      )
-      select 'goods ' || m.goods_id || ' style ' || m.style_id as subject,
-        m.purchase_count || ' up to ' || coalesce(m.highest_purchase_price, 0) || ', asked for are '
-          || w.count || ' up to ' || coalesce(w.highest, 0) as problem
-      from goods_markets m join wanted w using (goods_id, style_id)
-      where (m.purchase_count, m.highest_purchase_price) is distinct from (w.count::int, w.highest)`,
-  },
 ]
