@@ -19,54 +19,48 @@ export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: nu
  * As `refreshGoodsMarket` for several at once; a transaction that touches several goods calls this and only once, since
  * the rows are locked in one order here. The lock is a statement of its own: a transaction that waited for it has to go on
  * from what the other one left.
- *
- * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
- * price and newest time are the first entries of an index.
  */
 export async function refreshGoodsMarkets(tx: Transaction, touched: readonly MarketKey[]): Promise<void> {
-  if (touched.length === 0) return
-  const changed = sql`unnest(
-    ${sql.param(touched.map((key) => key.goodsId))}::text[],
-    ${sql.param(touched.map((key) => key.styleId))}::smallint[]
-  ) as changed(goods_id, style_id)`
-  const keys = sql`
-    select distinct own.goods_id, own.style_id
-    from ${changed}
-    join goods_markets as own on own.goods_id = changed.goods_id
-      and (own.style_id in (0, changed.style_id) or changed.style_id = 0)`
+  const keys = [...new Map(touched.map((key) => [`${key.goodsId} ${key.styleId}`, key])).values()]
+  if (keys.length === 0) return
   await tx.execute(sql`
-    select 1 from goods_markets
-    where (goods_id, style_id) in (${keys})
+    select 1 from goods_markets where goods_id = any(${sql.param(keys.map(({ goodsId }) => goodsId))}::text[])
     order by goods_id, style_id
     for no key update`)
-  const own = sql`from listings where goods_id = k.goods_id and ${onMarket} and (k.style_id = 0 or style_id = k.style_id)`
+  for (const key of keys) await countOn(tx, key)
+}
+
+/**
+ * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
+ * price and newest time are the first entries of an index. One key a statement: such a one is planned once and for all.
+ */
+async function countOn(tx: Transaction, { goodsId, styleId }: MarketKey): Promise<void> {
+  const own = sql`from listings where goods_id = m.goods_id and ${onMarket} and (m.style_id = 0 or style_id = m.style_id)`
   await tx.execute(sql`
     with noted as (
-      delete from market_changes as noted using ${changed}
-      where noted.goods_id = changed.goods_id and (changed.style_id = 0 or noted.style_id = changed.style_id)
-      returning noted.*
+      delete from market_changes where goods_id = ${goodsId} and (${styleId}::smallint = 0 or style_id = ${styleId})
+      returning *
     )
     update goods_markets set ${standing}
-    from (
-      select k.goods_id, k.style_id, on_sale_count + coalesce(sum(on_sale), 0) as count,
-        stickered_count + coalesce(sum(stickered), 0) as stickered, charmed_count + coalesce(sum(charmed), 0) as charmed,
-        named_count + coalesce(sum(named), 0) as named, bargainable_count + coalesce(sum(bargainable), 0) as bargainable
-      from (${keys}) as k
-      join goods_markets using (goods_id, style_id)
-      left join noted on noted.goods_id = k.goods_id and (k.style_id = 0 or noted.style_id = k.style_id)
-      group by k.goods_id, k.style_id, on_sale_count, stickered_count, charmed_count, named_count, bargainable_count
-    ) as k
+    from goods_markets as m
     cross join lateral (
-      select k.*,
-        case when k.count > 0 then (select price ${own} order by price, id limit 1) end as lowest,
-        case when k.count > 0 then (select refreshed_at ${own} order by refreshed_at desc, id limit 1) end as newest
+      select m.on_sale_count + coalesce(sum(on_sale), 0) as count, m.stickered_count + coalesce(sum(stickered), 0) as stickered,
+        m.charmed_count + coalesce(sum(charmed), 0) as charmed, m.named_count + coalesce(sum(named), 0) as named,
+        m.bargainable_count + coalesce(sum(bargainable), 0) as bargainable
+      from noted where m.style_id = 0 or noted.style_id = m.style_id
+    ) as counted
+    cross join lateral (
+      select counted.*,
+        case when count > 0 then (select price ${own} order by price, id limit 1) end as lowest,
+        case when count > 0 then (select refreshed_at ${own} order by refreshed_at desc nulls last, id limit 1) end as newest
     ) as sale
     cross join lateral (
       select coalesce(sum(quantity - filled), 0) as count, ${highestForAny} as highest
       from purchase_orders
-      where goods_id = k.goods_id and state = 'active' and (k.style_id = 0 or style_id in (0, k.style_id))
+      where goods_id = m.goods_id and state = 'active' and (m.style_id = 0 or style_id in (0, m.style_id))
     ) as wanted
-    where goods_markets.goods_id = k.goods_id and goods_markets.style_id = k.style_id`)
+    where m.goods_id = ${goodsId} and (m.style_id in (0, ${styleId}) or ${styleId}::smallint = 0)
+      and goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`)
 }
 
 /** Counts every goods and style anew, in one statement; for a seed, and to mend. */
