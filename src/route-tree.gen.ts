@@ -31,6 +31,7 @@ import { Route as PcInventoryIndexRouteImport } from './routes/pc/inventory/inde
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
+import { Route as PcWechatReturnRouteImport } from './routes/pc/wechat/return'
 import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
 import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
 
@@ -144,6 +145,11 @@ const PcSteamReturnRoute = PcSteamReturnRouteImport.update({
   path: '/steam/return',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcWechatReturnRoute = PcWechatReturnRouteImport.update({
+  id: '/wechat/return',
+  path: '/wechat/return',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcInventoryTo_receiveIndexRoute =
   PcInventoryTo_receiveIndexRouteImport.update({
     id: '/inventory/to_receive/',
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
+  '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
@@ -199,6 +206,7 @@ export interface FileRoutesByTo {
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
+  '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
   '/pc/goods': typeof PcGoodsIndexRoute
   '/pc/inventory': typeof PcInventoryIndexRoute
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
+  '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
@@ -254,6 +263,7 @@ export interface FileRouteTypes {
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
     | '/pc/steam/return'
+    | '/pc/wechat/return'
     | '/mobile/goods/'
     | '/pc/goods/'
     | '/pc/inventory/'
@@ -278,6 +288,7 @@ export interface FileRouteTypes {
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
     | '/pc/steam/return'
+    | '/pc/wechat/return'
     | '/mobile/goods'
     | '/pc/goods'
     | '/pc/inventory'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
     | '/pc/steam/return'
+    | '/pc/wechat/return'
     | '/mobile/goods/'
     | '/pc/goods/'
     | '/pc/inventory/'
@@ -473,6 +485,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcSteamReturnRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/wechat/return': {
+      id: '/pc/wechat/return'
+      path: '/wechat/return'
+      fullPath: '/pc/wechat/return'
+      preLoaderRoute: typeof PcWechatReturnRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/inventory/to_receive/': {
       id: '/pc/inventory/to_receive/'
       path: '/inventory/to_receive'
@@ -523,6 +542,7 @@ interface PcRouteRouteChildren {
   PcGoods_detailIdRoute: typeof PcGoods_detailIdRoute
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
+  PcWechatReturnRoute: typeof PcWechatReturnRoute
   PcGoodsIndexRoute: typeof PcGoodsIndexRoute
   PcInventoryIndexRoute: typeof PcInventoryIndexRoute
   PcMarketIndexRoute: typeof PcMarketIndexRoute
@@ -543,6 +563,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcGoods_detailIdRoute: PcGoods_detailIdRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,
+  PcWechatReturnRoute: PcWechatReturnRoute,
   PcGoodsIndexRoute: PcGoodsIndexRoute,
   PcInventoryIndexRoute: PcInventoryIndexRoute,
   PcMarketIndexRoute: PcMarketIndexRoute,

@@ -14,6 +14,7 @@ const pages = [
   { kind: 'agreement', key: 'yhxy', subject: '' },
   { kind: 'agreement', key: 'yszc', subject: '' },
   { kind: 'agreement', key: 'third-party', subject: '' },
+  { kind: 'agreement', key: 'real-name', subject: '' },
   { kind: 'help', key: 'first-purchase', subject: 'buying' },
   { kind: 'help', key: 'bargains-and-wants', subject: 'buying' },
   { kind: 'help', key: 'first-sale', subject: 'selling' },

@@ -68,6 +68,7 @@ export const avatar = defineRecipe({
       sm: { boxSize: '6', textStyle: '2xs' },
       md: { boxSize: '8', textStyle: 'sm' },
       lg: { boxSize: '14', textStyle: 'xl' },
+      xl: { boxSize: '20', textStyle: '3xl' },
     },
   },
   defaultVariants: { size: 'md' },

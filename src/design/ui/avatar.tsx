@@ -5,7 +5,7 @@ export interface AvatarProps extends AvatarVariants {
   src?: string | null
 }
 
-const pixels = { sm: 24, md: 32, lg: 56 }
+const pixels = { sm: 24, md: 32, lg: 56, xl: 80 }
 
 /** A person's picture, or the first letter of their name. The name itself stands beside it or in the link around it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {

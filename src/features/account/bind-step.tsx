@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { ExternalIcon } from '#design/ui/icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
@@ -14,11 +15,24 @@ function herePath(settings: string): string {
   return path.length <= longestReturn ? path : settings
 }
 
-export function BindStep({ steamId }: { steamId: string | null }) {
+interface BindStepProps {
+  steamId: string | null
+  /** The way to end the binding, where there is one. */
+  unbind: ReactNode
+}
+
+export function BindStep({ steamId, unbind }: BindStepProps) {
   const start = useMutation(startBindingMutation())
   const settings = usePublicPath()('/pc/setting')
   const styles = preparation()
-  if (steamId) return <p className={styles.text}>{m.account_step_bind_done({ id: steamId })}</p>
+  if (steamId) {
+    return (
+      <div className={styles.head}>
+        <p className={styles.text}>{m.account_step_bind_done({ id: steamId })}</p>
+        {unbind}
+      </div>
+    )
+  }
   return (
     <>
       <p className={styles.text}>{m.account_step_bind_text()}</p>

@@ -22,7 +22,7 @@ const titles: Record<PreparationKey, () => string> = {
 
 /** S2.40 The four steps before the first trade, each done or not, each with the way to do it. It is asked for anew whenever the
  * person comes back to the page, from the platform for example. */
-export function PreparationChecklist() {
+export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
   const { data: person } = useQuery({ ...sessionQuery(), refetchOnWindowFocus: 'always' })
   const { data: pages } = useQuery(platformPagesQuery())
   const styles = preparation()
@@ -32,7 +32,7 @@ export function PreparationChecklist() {
   const next = steps.find((step) => !step.isDone)?.key
 
   const bodies: Record<PreparationKey, ReactNode> = {
-    bind: <BindStep steamId={person.steam64_id} />,
+    bind: <BindStep steamId={person.steam64_id} unbind={unbind} />,
     inventory: <InventoryStep isDone={isDone('inventory')} page={pages?.privacy_url} />,
     key: (
       <SecretStep
@@ -53,6 +53,7 @@ export function PreparationChecklist() {
         isNext={next === 'trade'}
         text={m.account_step_trade_text()}
         doneText={m.account_step_trade_done()}
+        shown={person.trade_url}
         label={m.account_step_trade_label()}
         wrong={m.account_step_trade_wrong()}
         where={pages && { href: pages.trade_url_url, label: m.account_step_trade_where() }}

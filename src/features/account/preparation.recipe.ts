@@ -14,6 +14,7 @@ export const preparation = defineSlotRecipe({
     'title',
     'state',
     'text',
+    'shown',
     'actions',
     'form',
     'ready',
@@ -47,6 +48,7 @@ export const preparation = defineSlotRecipe({
     title: { fontWeight: 'semibold' },
     state: { textStyle: 'xs', color: 'fg.subtle', whiteSpace: 'nowrap', '&[data-done]': { color: 'positive' } },
     text: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    shown: { textStyle: 'xs', color: 'fg.subtle', overflowWrap: 'anywhere', mt: '0.5' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', pt: '1' },
     form: { display: 'flex', flexDirection: 'column', gap: '2' },
     ready: {

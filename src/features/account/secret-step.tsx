@@ -15,6 +15,8 @@ interface SecretStepProps {
   isNext: boolean
   text: string
   doneText: string
+  /** What is set, where it is no secret to the person. */
+  shown?: string | null
   label: string
   /** What is said of a text that can't be one. */
   wrong: string
@@ -23,9 +25,9 @@ interface SecretStepProps {
   mutation: UseMutationOptions<Record<string, never>, Error, string>
 }
 
-/** A step that is done by pasting something that the platform shows. What is set is not shown again, only replaced. */
+/** A step that is done by pasting something that the platform shows. A secret that is set is not shown again, only replaced. */
 export function SecretStep(props: SecretStepProps) {
-  const { isDone, isNext, text, doneText, label, wrong, where, isRight, mutation } = props
+  const { isDone, isNext, text, doneText, shown, label, wrong, where, isRight, mutation } = props
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
@@ -50,7 +52,10 @@ export function SecretStep(props: SecretStepProps) {
   if (isDone && !isOpen) {
     return (
       <div className={styles.head}>
-        <p className={styles.text}>{doneText}</p>
+        <div className={styles.text}>
+          <p>{doneText}</p>
+          {shown && <p className={styles.shown}>{shown}</p>}
+        </div>
         <Button
           size="sm"
           look="ghost"

@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
-import { AlertIcon } from '#design/ui/icons.tsx'
 import { Spinner } from '#design/ui/spinner.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { toast } from '#design/ui/toast-store.ts'
@@ -14,6 +13,7 @@ import { showNotice } from './notice-store.ts'
 import { isCancelled } from './platform-answer.ts'
 import { finishBindingMutation, startBindingMutation } from './preparation-mutations.ts'
 import { accountKeys, sessionQuery } from './queries.ts'
+import { ReturnFailure } from './return-failure.tsx'
 import { useLogin } from './use-login.ts'
 
 /** Takes the platform's word to the exchange, once, and leads back to where the person set out from. */
@@ -62,19 +62,9 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
   return <EmptyState icon={<Spinner />} title={m.account_return_title()} text={m.account_return_busy()} />
 }
 
-function Failure({ text, action }: { text: ReactNode; action: ReactNode }) {
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<AlertIcon size={24} />}
-        tone="warning"
-        title={m.account_return_failed()}
-        text={text}
-        action={action}
-      />
-    </div>
-  )
-}
+const Failure = (parts: { text: ReactNode; action: ReactNode }) => (
+  <ReturnFailure title={m.account_return_failed()} {...parts} />
+)
 
 function Again({ settings }: { settings: string }) {
   const start = useMutation(startBindingMutation())

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { Checkbox } from '#design/ui/checkbox.tsx'
 import { GridIcon, ListIcon } from '#design/ui/page-icons.tsx'
+import { RadioList } from '#design/ui/radio-list.tsx'
 import { RangeInputs } from '#design/ui/range-inputs.tsx'
 import { RangeSlider } from '#design/ui/range-slider.tsx'
 import { RarityDot } from '#design/ui/rarity.tsx'
 import { Segmented } from '#design/ui/segmented.tsx'
 import { Select } from '#design/ui/select.tsx'
+import { Switch } from '#design/ui/switch.tsx'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -15,6 +17,8 @@ export function ChoiceDemos() {
   const [sort, setSort] = useState<'popular' | 'lowest' | 'wear'>('popular')
   const [period, setPeriod] = useState<'7' | '30' | '180' | '365'>('30')
   const [view, setView] = useState<'grid' | 'list'>('grid')
+  const [limit, setLimit] = useState<1 | 2 | 3>(1)
+  const [isOn, setOn] = useState(true)
   return (
     <DemoSection title={m.demos_choices()}>
       <div>
@@ -69,6 +73,20 @@ export function ChoiceDemos() {
             isDisabled: value === '365',
           }))}
         />
+      </div>
+      <RadioList
+        label={m.setting_delivery()}
+        value={limit}
+        onChange={setLimit}
+        options={[
+          { value: 1, label: m.setting_delivery_both(), text: m.setting_delivery_both_text() },
+          { value: 2, label: m.setting_delivery_buyer(), text: m.setting_delivery_buyer_text() },
+          { value: 3, label: m.setting_delivery_seller() },
+        ]}
+      />
+      <div>
+        <Switch label={m.setting_bargain()} text={m.setting_bargain_text()} isOn={isOn} onChange={setOn} />
+        <Switch label={m.demos_disabled()} isOn isDisabled onChange={setOn} />
       </div>
     </DemoSection>
   )

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
-import { fetchRealName } from './real-name.functions.ts'
+import { checkContract, fetchRealName } from './real-name.functions.ts'
 
 export const realNameKeys = {
   all: ['real-name'] as const,
   standing: () => [...realNameKeys.all, 'standing'] as const,
+  contract: () => [...realNameKeys.all, 'contract'] as const,
 }
 
 /** Whether I am verified. Each asking has the exchange ask the identity service while a verification is under way. */
@@ -12,4 +13,11 @@ export const realNameQuery = () =>
   queryOptions({
     queryKey: realNameKeys.standing(),
     queryFn: async ({ signal }) => unwrap(await fetchRealName({ signal })),
+  })
+
+/** The agreement that comes before: its version, and whether I have accepted that one. */
+export const contractQuery = () =>
+  queryOptions({
+    queryKey: realNameKeys.contract(),
+    queryFn: async ({ signal }) => unwrap(await checkContract({ data: {}, signal })),
   })

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guardPage } from '#features/account/guards.ts'
-import { platformPagesQuery } from '#features/account/preparation-queries.ts'
-import { SettingPage } from '#features/account/setting-page.tsx'
+import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { loadSetting } from '#features/setting/load-setting.ts'
+import { SettingPage } from '#features/setting/setting-page.tsx'
+import { SettingPending } from '#features/setting/setting-pending.tsx'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/setting')({
   staticData: { layout: 'mine' },
   beforeLoad: (page) => guardPage(page, { guards: ['auth', 'userinfo'] }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(platformPagesQuery()),
+  loader: (page) => loadSignedIn(page, loadSetting(page.context.queryClient)),
   head: () => ({ meta: [{ title: `${m.account_settings_title()} · ${m.app_name()}` }] }),
+  pendingComponent: SettingPending,
   component: SettingPage,
 })

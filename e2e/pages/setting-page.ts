@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { open } from '../fixtures/pages.ts'
+
+/** The settings as a person uses them. */
+export class SettingPage {
+  readonly profile: Locator
+  readonly security: Locator
+  readonly preferences: Locator
+  readonly devices: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.profile = page.getByRole('region', { name: 'Profile' })
+    this.security = page.getByRole('region', { name: 'Account and security' })
+    this.preferences = page.getByRole('region', { name: 'Selling and notices' })
+    this.devices = page.getByRole('list', { name: 'Signed-in devices' })
+  }
+
+  open = () => open(this.page, '/setting')
+
+  dialog = (name: string) => this.page.getByRole('dialog', { name })
+
+  async nickname(name: string): Promise<void> {
+    await this.profile.getByRole('button', { name: 'Change nickname' }).click()
+    await this.profile.getByRole('textbox', { name: 'Nickname' }).fill(name)
+    await this.profile.getByRole('button', { name: 'Save' }).click()
+  }
+
+  /** Opens the dialog and chooses a file; what is to be done with it is the test's. */
+  async choosePicture(picture: { name: string; mimeType: string; buffer: Buffer }): Promise<Locator> {
+    await this.profile.getByRole('button', { name: 'Change avatar' }).click()
+    const dialog = this.dialog('Avatar')
+    const choosing = this.page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Choose a picture' }).click()
+    await (await choosing).setFiles(picture)
+    return dialog
+  }
+
+  /** The address of the picture that the header shows of the person. */
+  async headerPicture(): Promise<string> {
+    const picture = this.page.getByRole('banner').locator('img[src*="/"]').last()
+    await expect(picture).toBeVisible()
+    return (await picture.getAttribute('src')) ?? ''
+  }
+}

@@ -1,0 +1,78 @@
+import { DEMO_BUYER_PHONE, makeSellers } from '../../src/demo/market-people.ts'
+import { findGoods, listingsOf } from '../fixtures/goods.ts'
+import { open } from '../fixtures/pages.ts'
+import { keepSession, orderAs, sessionOf, signUp } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { Preparation } from '../pages/preparation.ts'
+import { SettingPage } from '../pages/setting-page.ts'
+import { SteamPage } from '../pages/steam.ts'
+
+const foreignLink = () => {
+  const accountId = BigInt(makeSellers('any')[1]!.steam_id) - 76561197960265728n
+  return `https://steamcommunity.com/tradeoffer/new/?partner=${accountId}&token=abcdefgh`
+}
+
+test.describe('somebody who trades', () => {
+  let token = ''
+
+  test.beforeEach(async ({ context, app, request, captchaAnswer, page }) => {
+    token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
+    await keepSession(context, app.url, token)
+    await open(page, '/setting')
+  })
+
+  test("S1.12 another account's trade link is refused at its field, and the own one stays", async ({ page }) => {
+    const step = new Preparation(page).step('Set your trade link')
+    const own = (await step.textContent()) ?? ''
+    await step.getByRole('button', { name: 'Change: Trade link' }).click()
+    const field = step.getByRole('textbox', { name: 'Trade link' })
+    await field.fill(foreignLink())
+    await step.getByRole('button', { name: 'Save' }).click()
+    await expect(step.getByRole('alert')).toContainText('belongs to another platform account')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.fill('not a link')
+    await expect(step.getByRole('alert')).toBeHidden()
+    await step.getByRole('button', { name: 'Save' }).click()
+    await expect(step.getByRole('alert')).toContainText('whole trade link')
+    await page.reload()
+    await expect(step).toHaveText(own)
+  })
+
+  test('S1.12 an account with an open order cannot be unbound, and the order is named', async ({ page, request }) => {
+    const listings = await listingsOf(request, await findGoods(request, { keyword: 'AK-47 Slate' }))
+    const listing = listings.at(-2)
+    if (!listing) throw new Error('too few listings')
+    await orderAs(request, token, listing)
+    await page.getByRole('button', { name: 'Unbind the Steam account' }).click()
+    const dialog = new SettingPage(page).dialog('Unbind the Steam account')
+    await expect(dialog.getByRole('alert')).toContainText("can't be unbound yet")
+    await expect(dialog.getByRole('button', { name: 'Unbind', exact: true })).toHaveCount(0)
+    await dialog.getByRole('link', { name: /^Orders under way: \d+$/ }).click()
+    await expect(page).toHaveURL(/\/inventory\/to_receive$/)
+  })
+})
+
+test('S1.12 S1.14 an account is bound, and unbound when nothing rests on it', async ({
+  page,
+  context,
+  app,
+  request,
+  captchaAnswer,
+  smsCode,
+}, testInfo) => {
+  const phone = `1374000${String(testInfo.parallelIndex).padStart(4, '0')}`
+  await keepSession(context, app.url, await signUp(request, phone, { captchaAnswer, smsCode }))
+  await open(page, '/setting')
+  const bind = new Preparation(page).step('Bind your Steam account')
+  await bind.getByRole('button', { name: 'Sign in at Steam' }).click()
+  await new SteamPage(page).signInAsNewAccount('e2e unbinder')
+  await expect(page).toHaveURL(/\/setting$/)
+  await expect(bind).toContainText('Bound to 7656119')
+  await bind.getByRole('button', { name: 'Unbind the Steam account' }).click()
+  const dialog = new SettingPage(page).dialog('Unbind the Steam account')
+  await dialog.getByRole('button', { name: 'Unbind', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(bind.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
+  await page.reload()
+  await expect(bind.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
+})

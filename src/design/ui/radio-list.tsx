@@ -1,0 +1,56 @@
+import { useId, type ReactNode } from 'react'
+import { radioList } from '#styled-system/recipes/radio-list.js'
+
+export interface RadioOption<Value extends string | number> {
+  value: Value
+  label: ReactNode
+  text?: ReactNode
+}
+
+export interface RadioListProps<Value extends string | number> {
+  label: string
+  options: readonly RadioOption<Value>[]
+  value: Value
+  isDisabled?: boolean
+  onChange: (value: Value) => void
+}
+
+/** One of a few that need explaining: a line each. */
+export function RadioList<Value extends string | number>({
+  label,
+  options,
+  value,
+  isDisabled,
+  onChange,
+}: RadioListProps<Value>) {
+  const name = useId()
+  const styles = radioList()
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.root}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.control}
+            aria-labelledby={`${name}${option.value}label`}
+            aria-describedby={option.text ? `${name}${option.value}text` : undefined}
+            checked={option.value === value}
+            disabled={isDisabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={styles.words}>
+            <span id={`${name}${option.value}label`} className={styles.label}>
+              {option.label}
+            </span>
+            {option.text && (
+              <span id={`${name}${option.value}text`} className={styles.text}>
+                {option.text}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

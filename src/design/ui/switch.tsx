@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { switchControl } from '#styled-system/recipes/switch-control.js'
+
+export interface SwitchProps {
+  label: ReactNode
+  /** What being on means. */
+  text?: ReactNode
+  isOn: boolean
+  isDisabled?: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** On or off, at once: nothing has to be saved. The whole line is the control. */
+export function Switch({ label, text, isOn, isDisabled, onChange }: SwitchProps) {
+  const id = useId()
+  const styles = switchControl()
+  return (
+    <label className={styles.root} htmlFor={id}>
+      <span className={styles.words}>
+        <span id={`${id}label`} className={styles.label}>
+          {label}
+        </span>
+        {text && (
+          <span id={`${id}text`} className={styles.text}>
+            {text}
+          </span>
+        )}
+      </span>
+      <button
+        id={id}
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        aria-labelledby={`${id}label`}
+        aria-describedby={text ? `${id}text` : undefined}
+        disabled={isDisabled}
+        className={styles.control}
+        onClick={() => onChange(!isOn)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,20 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { beginRealName, checkContract } from './real-name.functions.ts'
+
+interface Setting {
+  /** The version of the agreement that was shown and is accepted by setting out. */
+  version: string
+  returnPath: string
+}
+
+/** Accepts the agreement and leads the browser to the identity service, which sends it back to `returnPath`. */
+export const setOutMutation = () =>
+  mutationOptions({
+    meta: { quiet: true },
+    mutationFn: async ({ version, returnPath }: Setting) => {
+      unwrap(await checkContract({ data: { accept: version } }))
+      const { url } = unwrap(await beginRealName({ data: { return_path: returnPath } }))
+      location.assign(url)
+    },
+  })

@@ -1,0 +1,22 @@
+import { cutEdge, squareOf, type Crop } from './crop-model.ts'
+
+/** Draws what is inside of the square over the whole canvas. */
+export function drawCrop(canvas: HTMLCanvasElement, bitmap: ImageBitmap, crop: Crop) {
+  const { left, top, edge } = squareOf(bitmap, crop)
+  const context = canvas.getContext('2d')
+  if (!context) return
+  context.imageSmoothingQuality = 'high'
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(bitmap, left, top, edge, edge, 0, 0, canvas.width, canvas.height)
+}
+
+/** The square as a file that can be sent. A browser that knows no WebP makes a PNG of it by itself. */
+export async function cutPicture(bitmap: ImageBitmap, crop: Crop): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.width = cutEdge
+  canvas.height = cutEdge
+  drawCrop(canvas, bitmap, crop)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92))
+  if (!blob) throw new Error('the browser could not make a picture of the canvas')
+  return new File([blob], 'avatar', { type: blob.type })
+}

@@ -1,0 +1,76 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { CallInput } from '#contract/call.ts'
+import type { setHeadPortrait } from '#contract/user.ts'
+import { unwrap } from '#lib/call-result.ts'
+import { newKey } from '#lib/new-key.ts'
+import {
+  setAllowBargain,
+  setAllowSms,
+  setDeliveryLimit,
+  setNickname,
+  setPortrait,
+  unbindPlatform,
+} from './setting.functions.ts'
+import { beginWechat, finishWechat, unbindWechat } from './wechat.functions.ts'
+
+/** Forms show their refusals at their fields. */
+const quiet = { meta: { quiet: true } }
+
+export const setPortraitMutation = () =>
+  mutationOptions({
+    ...quiet,
+    mutationFn: async (body: CallInput<typeof setHeadPortrait>) =>
+      unwrap(await setPortrait({ data: { key: newKey(), body } })),
+  })
+
+export const setNicknameMutation = () =>
+  mutationOptions({
+    ...quiet,
+    mutationFn: async (nickname: string) => unwrap(await setNickname({ data: { key: newKey(), body: { nickname } } })),
+  })
+
+export interface Preferences {
+  allow_buyer_bargain?: boolean
+  allow_sms_notification?: boolean
+  sell_delivery_limit?: 1 | 2 | 3
+}
+
+/** One preference at a time, each by its own call. */
+export const setPreferenceMutation = () =>
+  mutationOptions({
+    mutationFn: async ({ allow_buyer_bargain, allow_sms_notification, sell_delivery_limit }: Preferences) => {
+      const key = newKey()
+      if (allow_buyer_bargain !== undefined) {
+        unwrap(await setAllowBargain({ data: { key, body: { allow_buyer_bargain } } }))
+      }
+      if (allow_sms_notification !== undefined) {
+        unwrap(await setAllowSms({ data: { key, body: { allow_sms_notification } } }))
+      }
+      if (sell_delivery_limit !== undefined) {
+        unwrap(await setDeliveryLimit({ data: { key, body: { sell_delivery_limit } } }))
+      }
+    },
+  })
+
+export const unbindPlatformMutation = () =>
+  mutationOptions({
+    ...quiet,
+    mutationFn: async () => unwrap(await unbindPlatform({ data: { key: newKey(), body: {} } })),
+  })
+
+/** Leads the browser to WeChat, which shows the code to scan and sends it back to /wechat/return. */
+export const beginWechatMutation = () =>
+  mutationOptions({
+    mutationFn: async () => location.assign(unwrap(await beginWechat()).url),
+  })
+
+export const finishWechatMutation = () =>
+  mutationOptions({
+    ...quiet,
+    mutationFn: async (data: { code: string; state: string }) => unwrap(await finishWechat({ data })),
+  })
+
+export const unbindWechatMutation = () =>
+  mutationOptions({
+    mutationFn: async () => unwrap(await unbindWechat({ data: { key: newKey(), body: {} } })),
+  })

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { accountKeys } from '#features/account/queries.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import * as m from '#paraglide/messages.js'
+import { profile } from '#styled-system/recipes/profile.js'
+import { setNicknameMutation } from './mutations.ts'
+
+interface NicknameFormProps {
+  nickname: string
+  onDone: () => void
+}
+
+export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
+  const [value, setValue] = useState(nickname)
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    ...setNicknameMutation(),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      toast({ text: m.setting_nickname_saved(), tone: 'positive' })
+      onDone()
+    },
+    onError: (failure) => setError(tellAtField(failure)),
+  })
+  useEffect(() => input.current?.select(), [])
+  const styles = profile()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (save.isPending) return
+        if (value.trim() === nickname) onDone()
+        else save.mutate(value)
+      }}
+    >
+      <div className={styles.field}>
+        <TextField
+          ref={input}
+          label={m.setting_nickname()}
+          isLabelHidden
+          hint={m.setting_nickname_hint()}
+          value={value}
+          error={error}
+          maxLength={64}
+          autoComplete="nickname"
+          onChange={(event) => {
+            setValue(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </div>
+      <Button type="submit" look="primary" isLoading={save.isPending}>
+        {m.setting_save()}
+      </Button>
+      <Button onClick={onDone}>{m.setting_cancel()}</Button>
+    </form>
+  )
+}

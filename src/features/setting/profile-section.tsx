@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Avatar } from '#design/ui/avatar.tsx'
+import { Button } from '#design/ui/button.tsx'
+import { preloadDialog } from '#design/ui/dialog.tsx'
+import { CameraIcon } from '#design/ui/page-icons.tsx'
+import type { Session } from '#features/account/queries.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { profile } from '#styled-system/recipes/profile.js'
+import { AvatarDialog } from './avatar-dialog.tsx'
+import { NicknameForm } from './nickname-form.tsx'
+
+/** Who I am to others: picture and name. */
+export function ProfileSection({ person }: { person: Session }) {
+  const [isChoosing, setChoosing] = useState(false)
+  const [isNaming, setNaming] = useState(false)
+  const zone = useTimeZone()
+  const styles = profile()
+  return (
+    <section id="profile" className={card()} aria-label={m.setting_profile()}>
+      <div className={styles.root}>
+        <button
+          type="button"
+          className={styles.face}
+          aria-label={m.setting_avatar_change()}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
+          onClick={() => setChoosing(true)}
+        >
+          <Avatar name={person.nickname} src={person.avatars} size="xl" />
+          <span className={styles.faceMark}>
+            <CameraIcon size={16} />
+          </span>
+        </button>
+        <div className={styles.names}>
+          {isNaming ? (
+            <NicknameForm nickname={person.nickname} onDone={() => setNaming(false)} />
+          ) : (
+            <p className={styles.name}>
+              {person.nickname}
+              <Button size="sm" look="ghost" aria-label={m.setting_nickname_change()} onClick={() => setNaming(true)}>
+                {m.setting_change()}
+              </Button>
+            </p>
+          )}
+          <p className={styles.facts}>
+            {m.setting_profile_facts({ id: person.user_id, date: formatDate(person.created_at, zone) })}
+          </p>
+        </div>
+      </div>
+      <AvatarDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { Checkbox } from '#design/ui/checkbox.tsx'
+import { Dialog } from '#design/ui/dialog.tsx'
+import { ExternalIcon } from '#design/ui/icons.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { ErrorState } from '#design/ui/states.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { setOutMutation } from '#features/real-name/mutations.ts'
+import { contractQuery } from '#features/real-name/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { settingForm } from '#styled-system/recipes/setting-form.js'
+import { text } from '#styled-system/recipes/text.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
+
+interface RealNameDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** S1.12 Before the identity service: what is given to whom, and the agreement. */
+export function RealNameDialog({ isOpen, onClose }: RealNameDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={m.setting_real_name_start()}
+      description={m.setting_real_name_how()}
+      closeLabel={m.shell_close()}
+    >
+      <SetOut />
+    </Dialog>
+  )
+}
+
+function SetOut() {
+  const { data: contract, isError, isFetching, refetch } = useQuery({ ...contractQuery(), meta: { quiet: true } })
+  const [isAccepted, setAccepted] = useState<boolean>()
+  const [problem, setProblem] = useState<string>()
+  const path = usePublicPath()
+  const setOut = useMutation({
+    ...setOutMutation(),
+    onError: (failure) => {
+      setProblem(tellAtField(failure))
+      // The agreement may have changed while it was read.
+      void refetch()
+    },
+  })
+  const styles = settingForm()
+  if (isError) {
+    return (
+      <ErrorState
+        isCompact
+        title={m.setting_real_name_unknown()}
+        retryLabel={m.error_retry()}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!contract) return <Skeleton shape="row" count={2} />
+  const isAgreed = isAccepted ?? contract.accepted
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (setOut.isPending || !isAgreed) return
+        setProblem(undefined)
+        setOut.mutate({ version: contract.version, returnPath: path('/pc/setting') })
+      }}
+    >
+      <p className={styles.note}>{m.setting_real_name_privacy()}</p>
+      <Checkbox
+        label={m.setting_real_name_agree()}
+        checked={isAgreed}
+        onChange={(event) => setAccepted(event.target.checked)}
+      />
+      <p className={text({ size: 'sm' })}>
+        <a className={textLink()} href="/agreement?name=real-name" target="_blank" rel="noreferrer">
+          {m.setting_real_name_agreement({ version: contract.version })}
+        </a>
+      </p>
+      {problem && (
+        <p role="alert" className={text({ size: 'sm', tone: 'negative' })}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          look="primary"
+          icon={<ExternalIcon />}
+          disabled={!isAgreed}
+          // It stays busy until the browser has left.
+          isLoading={setOut.isPending || setOut.isSuccess}
+        >
+          {m.setting_real_name_go()}
+        </Button>
+      </div>
+    </form>
+  )
+}

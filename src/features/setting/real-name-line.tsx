@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Badge } from '#design/ui/badge.tsx'
+import { Button } from '#design/ui/button.tsx'
+import { RefreshIcon } from '#design/ui/icons.tsx'
+import { ShieldIcon } from '#design/ui/page-icons.tsx'
+import type { RealNameRefusal } from '#contract/real-name.ts'
+import { realNameQuery } from '#features/real-name/queries.ts'
+import { formatDate } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { RealNameDialog } from './real-name-dialog.tsx'
+import { SettingLine } from './setting-line.tsx'
+
+const refusals: Record<RealNameRefusal, () => string> = {
+  refused_by_person: m.setting_real_name_refused_by_person,
+  not_matching: m.setting_real_name_not_matching,
+  underage: m.setting_real_name_underage,
+  taken: m.setting_real_name_taken,
+  unreadable: m.setting_real_name_unreadable,
+}
+
+/** Who the person is, as the identity service has confirmed it. It is asked for anew when they come back from there. */
+export function RealNameLine() {
+  const query = useQuery({ ...realNameQuery(), refetchOnWindowFocus: 'always', meta: { quiet: true } })
+  const [isOpen, setOpen] = useState(false)
+  const zone = useTimeZone()
+  const { data, isFetching, refetch } = query
+  const line = { id: 'real-name', icon: <ShieldIcon />, title: m.setting_real_name() }
+  if (!data) {
+    return (
+      <SettingLine
+        {...line}
+        text={query.isError ? m.setting_real_name_unknown() : m.setting_real_name_text()}
+        action={
+          query.isError && (
+            <Button size="sm" icon={<RefreshIcon />} isLoading={isFetching} onClick={() => void refetch()}>
+              {m.error_retry()}
+            </Button>
+          )
+        }
+      />
+    )
+  }
+  if (data.state === 'verified') {
+    return (
+      <SettingLine
+        {...line}
+        badge={<Badge tone="positive">{m.setting_real_name_verified()}</Badge>}
+        text={m.setting_real_name_facts({
+          name: data.real_name ?? '',
+          number: data.id_number ?? '',
+          date: formatDate(data.verified_at ?? 0, zone),
+        })}
+      />
+    )
+  }
+  const isPending = data.state === 'pending'
+  return (
+    <>
+      <SettingLine
+        {...line}
+        badge={
+          isPending ? (
+            <Badge tone="info">{m.setting_real_name_pending()}</Badge>
+          ) : data.state === 'refused' ? (
+            <Badge tone="negative">{m.setting_real_name_failed()}</Badge>
+          ) : (
+            <Badge tone="warning">{m.setting_real_name_none()}</Badge>
+          )
+        }
+        text={
+          isPending
+            ? m.setting_real_name_pending_text()
+            : data.refusal
+              ? refusals[data.refusal]()
+              : m.setting_real_name_text()
+        }
+        action={
+          <>
+            {isPending && (
+              <Button size="sm" icon={<RefreshIcon />} isLoading={isFetching} onClick={() => void refetch()}>
+                {m.setting_real_name_check()}
+              </Button>
+            )}
+            <Button size="sm" onClick={() => setOpen(true)} aria-label={m.setting_real_name_start()}>
+              {isPending ? m.setting_real_name_continue() : m.setting_verify()}
+            </Button>
+          </>
+        }
+      />
+      <RealNameDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Badge } from '#design/ui/badge.tsx'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { LockIcon } from '#design/ui/icons.tsx'
+import { CardIcon, PhoneIcon } from '#design/ui/page-icons.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import type { Session } from '#features/account/queries.ts'
+import { accountsQuery } from '#features/receivables/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { PasswordDialog } from './password-dialog.tsx'
+import { PhoneDialog } from './phone-dialog.tsx'
+import { RealNameLine } from './real-name-line.tsx'
+import { SettingLine } from './setting-line.tsx'
+import { SettingSection } from './setting-section.tsx'
+import { WechatLine } from './wechat-line.tsx'
+
+/** What guards the account, and who its person is. */
+export function SecuritySection({ person }: { person: Session }) {
+  const [open, setOpen] = useState<'password' | 'phone'>()
+  const close = () => setOpen(undefined)
+  return (
+    <SettingSection id="security" title={m.setting_security()}>
+      <SettingLine
+        icon={<PhoneIcon />}
+        title={m.setting_phone()}
+        text={person.phone}
+        action={
+          <Button size="sm" aria-label={m.setting_phone_change()} onClick={() => setOpen('phone')}>
+            {m.setting_change()}
+          </Button>
+        }
+      />
+      <SettingLine
+        icon={<LockIcon />}
+        title={m.setting_password()}
+        badge={!person.password_set && <Badge tone="warning">{m.setting_not_set()}</Badge>}
+        text={person.password_set ? m.setting_password_set() : m.setting_password_unset()}
+        action={
+          <Button
+            size="sm"
+            aria-label={person.password_set ? m.setting_password_change() : m.setting_password_first()}
+            onClick={() => setOpen('password')}
+          >
+            {person.password_set ? m.setting_change() : m.setting_set()}
+          </Button>
+        }
+      />
+      <RealNameLine />
+      <ReceivablesLine />
+      <WechatLine />
+      <PasswordDialog
+        isOpen={open === 'password'}
+        onClose={close}
+        isFirst={!person.password_set}
+        phone={person.phone}
+      />
+      <PhoneDialog isOpen={open === 'phone'} onClose={close} phone={person.phone} />
+    </SettingSection>
+  )
+}
+
+function ReceivablesLine() {
+  const { data } = useQuery({ ...accountsQuery(), meta: { quiet: true } })
+  const first = data?.items[0]
+  const href = usePublicPath()('/pc/receivables')
+  return (
+    <SettingLine
+      icon={<CardIcon />}
+      title={m.receivables_title()}
+      text={
+        first
+          ? m.setting_receivables_bound({ account: first.account, count: data.items.length })
+          : m.setting_receivables_none()
+      }
+      action={
+        <LinkButton size="sm" href={href} aria-label={m.setting_receivables_manage()}>
+          {m.setting_manage()}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { settingLine } from '#styled-system/recipes/setting-line.js'
+
+interface SettingLineProps {
+  id?: string
+  icon: ReactNode
+  title: ReactNode
+  /** How it stands, in a word. */
+  badge?: ReactNode
+  /** What is set, or what it is for. */
+  text?: ReactNode
+  action?: ReactNode
+}
+
+/** One thing that can be set. */
+export function SettingLine({ id, icon, title, badge, text, action }: SettingLineProps) {
+  const styles = settingLine()
+  return (
+    <div id={id} className={styles.root}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>{title}</h3>
+          {badge}
+        </div>
+        {text && <div className={styles.text}>{text}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Button } from '#design/ui/button.tsx'
+import { LogoutIcon } from '#design/ui/page-icons.tsx'
+import { signOutMutation } from '#features/account/mutations.ts'
+import { PreparationCard } from '#features/account/preparation-card.tsx'
+import { sessionQuery } from '#features/account/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { settingPage } from '#styled-system/recipes/setting-page.js'
+import { AppSection } from './app-section.tsx'
+import { PreferencesSection } from './preferences-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { StandingNotice } from './standing-notice.tsx'
+import { UnbindButton } from './unbind-button.tsx'
+
+const jumps = [
+  { id: 'profile', label: m.setting_profile },
+  { id: 'security', label: m.setting_security },
+  { id: 'trading', label: m.setting_trading },
+  { id: 'preferences', label: m.setting_preferences },
+  { id: 'devices', label: m.setting_sessions },
+  { id: 'app', label: m.setting_app },
+] as const
+
+/** S1.12 Everything that a person can set, under each other and each at its own anchor. */
+export function SettingPage() {
+  const { data: person } = useQuery(sessionQuery())
+  const signOut = useMutation(signOutMutation())
+  const styles = settingPage()
+  if (!person) return null
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{m.account_settings_title()}</h1>
+        <Button icon={<LogoutIcon />} isLoading={signOut.isPending} onClick={() => signOut.mutate()}>
+          {m.shell_sign_out()}
+        </Button>
+      </div>
+      <nav aria-label={m.setting_jumps()}>
+        <ul className={styles.jumps}>
+          {jumps.map(({ id, label }) => (
+            <li key={id}>
+              <a className={styles.jump} href={`#${id}`}>
+                {label()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <StandingNotice person={person} />
+      <ProfileSection person={person} />
+      <SecuritySection person={person} />
+      <div id="trading" className={styles.section}>
+        <PreparationCard person={person} unbind={<UnbindButton />} />
+      </div>
+      <PreferencesSection person={person} />
+      <SessionsSection />
+      <AppSection />
+    </div>
+  )
+}

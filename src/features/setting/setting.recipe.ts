@@ -1,0 +1,164 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The settings: cards of lines, each with what is set at its start and how to change it at its end. */
+export const settingPage = defineSlotRecipe({
+  className: 'setting-page',
+  slots: ['root', 'head', 'title', 'jumps', 'jump', 'section', 'sectionHead', 'sectionTitle', 'sectionText', 'lines'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0', maxW: '[920px]' },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+    title: { textStyle: '2xl', fontWeight: 'semibold' },
+    jumps: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none', mx: '-2' },
+    jump: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '8',
+      px: '2',
+      rounded: 'sm',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      _hover: { color: 'fg.default', bg: 'bg.hover' },
+      _touch: { minH: '11' },
+    },
+    section: { scrollMarginTop: '[calc(var(--sizes-header) + 16px)]' },
+    sectionHead: { p: '4', pb: '3', md: { px: '6', pt: '5' } },
+    sectionTitle: { textStyle: 'lg', fontWeight: 'semibold' },
+    sectionText: { textStyle: 'sm', color: 'fg.muted', textWrap: '[pretty]', mt: '0.5', maxW: '[68ch]' },
+    lines: { px: '4', pb: '2', md: { px: '6' } },
+  },
+})
+
+export const settingLine = defineSlotRecipe({
+  className: 'setting-line',
+  slots: ['root', 'icon', 'body', 'head', 'title', 'text', 'action'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '[20px minmax(0, 1fr)]',
+      alignItems: 'center',
+      columnGap: '4',
+      rowGap: '3',
+      py: '4',
+      borderTop: 'subtle',
+      scrollMarginTop: '[calc(var(--sizes-header) + 16px)]',
+      sm: { gridTemplateColumns: '[20px minmax(0, 1fr) auto]' },
+    },
+    icon: { color: 'fg.subtle', display: 'grid' },
+    body: { minW: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', rowGap: '1' },
+    title: { fontWeight: 'medium' },
+    text: {
+      textStyle: 'sm',
+      color: 'fg.muted',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+      textWrap: '[pretty]',
+    },
+    action: {
+      gridColumn: '[2]',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      sm: { gridColumn: '[3]', justifyContent: 'flex-end' },
+    },
+  },
+})
+
+/** Who I am: avatar and name. */
+export const profile = defineSlotRecipe({
+  className: 'profile',
+  slots: ['root', 'face', 'faceMark', 'names', 'name', 'facts', 'form', 'field'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', p: '4', md: { p: '6' } },
+    face: {
+      position: 'relative',
+      flexShrink: '0',
+      rounded: 'full',
+      '&:is(:hover, :focus-visible) > span:last-child': { bg: 'accent.solid', color: 'accent.fg' },
+    },
+    faceMark: {
+      position: 'absolute',
+      insetInlineEnd: '[-2px]',
+      bottom: '[-2px]',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '8',
+      rounded: 'full',
+      border: 'default',
+      bg: 'bg.raised',
+      color: 'fg.default',
+      boxShadow: 'sm',
+      transitionProperty: '[background-color, color]',
+      transitionDuration: 'fast',
+    },
+    names: { flex: '[1 1 260px]', minW: '0', display: 'flex', flexDirection: 'column', gap: '1' },
+    name: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      textStyle: 'xl',
+      fontWeight: 'semibold',
+      overflowWrap: 'anywhere',
+    },
+    facts: { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '2' },
+    field: { flex: '[1 1 200px]', minW: '0', maxW: '[320px]' },
+  },
+})
+
+/** Forms in dialogs. */
+export const settingForm = defineSlotRecipe({
+  className: 'setting-form',
+  slots: ['root', 'group', 'groupTitle', 'note', 'actions', 'list'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4' },
+    group: { display: 'flex', flexDirection: 'column', gap: '3' },
+    groupTitle: { textStyle: 'sm', fontWeight: 'semibold' },
+    note: { p: '3', rounded: 'md', bg: 'bg.hover', textStyle: 'sm', color: 'fg.muted', textWrap: '[pretty]' },
+    actions: { display: 'flex', justifyContent: 'flex-end', gap: '3', flexWrap: 'wrap' },
+    list: { display: 'flex', flexDirection: 'column', gap: '2', listStyle: 'none' },
+  },
+})
+
+export const preferences = defineSlotRecipe({
+  className: 'preferences',
+  slots: ['group', 'title', 'text', 'line'],
+  base: {
+    group: { borderTop: 'subtle', py: '4' },
+    title: { fontWeight: 'medium' },
+    text: { textStyle: 'sm', color: 'fg.muted', mb: '3', textWrap: '[pretty]' },
+    line: { borderTop: 'subtle', py: '3' },
+  },
+})
+
+/** The code that opens the market on a phone, with what it is for beside it. */
+export const appCard = defineSlotRecipe({
+  className: 'app-card',
+  slots: ['root', 'code', 'words'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6', borderTop: 'subtle', py: '5' },
+    code: { display: 'inline-flex', rounded: 'md', overflow: 'hidden', border: 'subtle', lineHeight: '[0]' },
+    words: { flex: '[1 1 240px]', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
+  },
+})
+
+/** What is taken from the person for a time. */
+export const standing = defineSlotRecipe({
+  className: 'standing',
+  slots: ['root', 'icon', 'list'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '[24px minmax(0, 1fr)]',
+      columnGap: '3',
+      p: '4',
+      rounded: 'lg',
+      bg: 'warning.subtle',
+      border: 'default',
+      borderColor: 'warning',
+    },
+    icon: { color: 'warning' },
+    list: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none', fontWeight: 'medium' },
+  },
+})

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { Dialog, preloadDialog } from '#design/ui/dialog.tsx'
+import * as m from '#paraglide/messages.js'
+import { UnbindCheck } from './unbind-check.tsx'
+
+/** Ends the binding of the platform account, after looking whether anything rests on it. */
+export function UnbindButton() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        look="ghost"
+        aria-label={m.setting_steam_unbind()}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+        onClick={() => setOpen(true)}
+      >
+        {m.setting_unbind()}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={close} title={m.setting_steam_unbind()} closeLabel={m.shell_close()}>
+        <UnbindCheck onClose={close} />
+      </Dialog>
+    </>
+  )
+}

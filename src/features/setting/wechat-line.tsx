@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Badge } from '#design/ui/badge.tsx'
+import { Button } from '#design/ui/button.tsx'
+import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
+import { TalkIcon } from '#design/ui/page-icons.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { accountKeys } from '#features/account/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { beginWechatMutation, unbindWechatMutation } from './mutations.ts'
+import { settingKeys, wechatQuery } from './queries.ts'
+import { SettingLine } from './setting-line.tsx'
+
+/** WeChat, where this market has access to it or the person is bound from a time when it had. */
+export function WechatLine() {
+  const { data } = useQuery(wechatQuery())
+  const [isUnbinding, setUnbinding] = useState(false)
+  const queryClient = useQueryClient()
+  const begin = useMutation(beginWechatMutation())
+  const unbind = useMutation({
+    ...unbindWechatMutation(),
+    onSuccess: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: settingKeys.wechat() }),
+        queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+      ])
+      toast({ text: m.setting_wechat_unbound(), tone: 'positive' })
+    },
+    onSettled: () => setUnbinding(false),
+  })
+  if (!data?.available && !data?.bound) return null
+  return (
+    <>
+      <SettingLine
+        icon={<TalkIcon />}
+        title={m.setting_wechat()}
+        badge={data.bound && <Badge tone="positive">{m.setting_bound()}</Badge>}
+        text={data.bound ? (data.name ?? m.setting_wechat_nameless()) : m.setting_wechat_text()}
+        action={
+          data.bound ? (
+            <Button size="sm" aria-label={m.setting_wechat_unbind()} onClick={() => setUnbinding(true)}>
+              {m.setting_unbind()}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              aria-label={m.setting_wechat_bind()}
+              isLoading={begin.isPending || begin.isSuccess}
+              onClick={() => begin.mutate()}
+            >
+              {m.setting_bind()}
+            </Button>
+          )
+        }
+      />
+      <ConfirmDialog
+        isOpen={isUnbinding}
+        onClose={() => setUnbinding(false)}
+        title={m.setting_wechat_unbind_title()}
+        text={m.setting_wechat_unbind_text()}
+        closeLabel={m.shell_close()}
+        confirmLabel={m.setting_unbind()}
+        cancelLabel={m.setting_cancel()}
+        isDanger
+        isBusy={unbind.isPending}
+        onConfirm={() => unbind.mutate()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { Spinner } from '#design/ui/spinner.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { accountKeys, sessionQuery } from '#features/account/queries.ts'
+import { ReturnFailure } from '#features/account/return-failure.tsx'
+import { useLogin } from '#features/account/use-login.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import * as m from '#paraglide/messages.js'
+import { beginWechatMutation, finishWechatMutation } from './mutations.ts'
+import { settingKeys } from './queries.ts'
+
+/** What WeChat sends along; a person who says no comes back without the code. */
+export interface WechatAnswer {
+  code?: string
+  state?: string
+}
+
+/** Takes WeChat's word to the exchange, once, and leads back to the settings. */
+export function WechatReturnPage({ code, state }: WechatAnswer) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const settings = usePublicPath()('/pc/setting')
+  const { openLogin } = useLogin()
+  const { data: session } = useQuery(sessionQuery())
+  const isSent = useRef(false)
+  const begin = useMutation(beginWechatMutation())
+  const finish = useMutation({
+    ...finishWechatMutation(),
+    onSuccess: async () => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+        queryClient.invalidateQueries({ queryKey: settingKeys.wechat() }),
+      ])
+      toast({ text: m.setting_wechat_return_done(), tone: 'positive' })
+      await router.navigate({ href: settings, replace: true })
+    },
+  })
+  const { mutate } = finish
+  const isSignedIn = !!session
+  useEffect(() => {
+    // The code is good for one use, and an effect may run twice.
+    if (!isSignedIn || !code || !state || isSent.current) return
+    isSent.current = true
+    mutate({ code, state })
+  }, [isSignedIn, code, state, mutate])
+
+  const title = m.setting_wechat_return_failed()
+  if (!session) {
+    const action = (
+      <Button look="primary" onClick={openLogin}>
+        {m.shell_sign_in()}
+      </Button>
+    )
+    return <ReturnFailure title={title} text={m.account_return_signed_out()} action={action} />
+  }
+  if (!code || !state || finish.isError) {
+    const said = finish.isError ? tellAtField(finish.error) : m.setting_wechat_return_incomplete()
+    const action = (
+      <>
+        <Button look="primary" isLoading={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>
+          {m.account_return_again()}
+        </Button>
+        <LinkButton href={settings}>{m.account_return_settings()}</LinkButton>
+      </>
+    )
+    return <ReturnFailure title={title} text={said} action={action} />
+  }
+  return <EmptyState icon={<Spinner />} title={m.setting_wechat_return()} text={m.setting_wechat_return_busy()} />
+}
