@@ -50,7 +50,10 @@ function bulkOf(goods: CatalogueGoods, fen: number): number {
   return cheapness * (isCase(goods) ? 9 : goods.category === 'sticker' ? 2 : 1.4)
 }
 
-/** A year of daily sales for every goods and style, in the order of `ranked`, newest day first within each. */
+/**
+ * A year of daily sales for every goods and style, newest day first within each; goods by id, which is how the table's key
+ * takes them in best.
+ */
 export function* generateDays(
   ranked: readonly CatalogueGoods[],
   prices: DemoPrices,
@@ -58,7 +61,8 @@ export function* generateDays(
 ): Generator<DemoDay> {
   const days = lastDays(options.now)
   const tide = marketTide(options.seed)
-  for (const [rank, goods] of ranked.entries()) {
+  const ranks = [...ranked.entries()].sort(([, a], [, b]) => (a.goods_id < b.goods_id ? -1 : 1))
+  for (const [rank, goods] of ranks) {
     const random = createRandom(`${options.seed}:days:${goods.goods_id}`)
     const sales = dailySales(rank)
     yield* series(goods, 0, sales, { prices, random, days, tide })

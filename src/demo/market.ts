@@ -40,7 +40,7 @@ export interface DemoMarket {
   listings: DemoListing[]
   purchaseOrders: DemoPurchaseOrder[]
   inventories: DemoInventory[]
-  /** A year of daily prices, made as it is read; goods by popularity, newest day first. Can be read more than once. */
+  /** A year of daily prices, made as it is read; goods by id, newest day first. Can be read more than once. */
   days(): Iterable<DemoDay>
 }
 

@@ -11,12 +11,13 @@ import { users } from '#exchange/db/schema/accounts.ts'
 import { priceDays } from '#exchange/db/schema/catalogue.ts'
 import { banners, notices } from '#exchange/db/schema/content.ts'
 import { meta } from '#exchange/db/schema/meta.ts'
-import { assets, listings } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/trading.ts'
 import type { DemoMarket } from './market.ts'
 import { demoBanners, demoNotices } from './content.ts'
 import { publishDemoDocuments } from './documents.ts'
 import type { DemoAsset } from './market-assets.ts'
-import { fundPeople, postPurchaseOrders } from './seed-money.ts'
+import { seedListings } from './seed-listings.ts'
+import { fundPeople, moneyTables, postPurchaseOrders } from './seed-money.ts'
 import { openShops } from './seed-shops.ts'
 import type { DemoPerson } from './people.ts'
 
@@ -45,7 +46,27 @@ export interface DemoSeed {
 /** Fills an empty exchange with the demo market, in the caller's transaction: all of it or nothing. */
 export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<void> {
   const { catalogue, market, people } = seed
-  await importCatalogue(tx, catalogue, (goods) => market.popularity.get(goods.goods_id) ?? 0)
+  await loadInBulk(tx, ['goods', 'goods_markets'], async () => {
+    await importCatalogue(tx, catalogue, (goods) => market.popularity.get(goods.goods_id) ?? 0)
+    await seedPeople(tx, seed)
+    await loadInBulk(tx, ['assets', 'listings', 'price_days', ...moneyTables], async () => {
+      await bulkInsert(tx, assets, assetRows(seed))
+      await seedListings(tx, market.listings)
+      await bulkInsert(tx, priceDays, dayRows(market))
+      await fundPeople(tx, people)
+      await postPurchaseOrders(tx, market.purchaseOrders, people)
+    })
+    await openShops(tx, market, people)
+    await refreshAllGoodsMarkets(tx)
+    await recomputeReferencePrices(tx)
+  })
+  await tx.insert(banners).values(demoBanners)
+  await tx.insert(notices).values(demoNotices)
+  await publishDemoDocuments(tx)
+  await tx.insert(meta).values({ key: seedMark, value: seed.version })
+}
+
+async function seedPeople(tx: Transaction, { people, passwordHash, secretKey }: DemoSeed): Promise<void> {
   await bulkInsert(
     tx,
     users,
@@ -53,27 +74,13 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
       id: person.userId,
       phone: person.phone,
       nickname: person.nickname,
-      passwordHash: seed.passwordHash,
+      passwordHash,
       steamId: person.steamId,
-      apiKey: sealApiKey(seed.secretKey, person.userId, person.apiKey),
+      apiKey: sealApiKey(secretKey, person.userId, person.apiKey),
       tradeUrl: person.tradeUrl,
       isInventoryOpen: true,
     })),
   )
-  await loadInBulk(tx, ['assets', 'listings', 'price_days'], async () => {
-    await bulkInsert(tx, assets, assetRows(seed))
-    await bulkInsert(tx, listings, listingRows(seed))
-    await bulkInsert(tx, priceDays, dayRows(market))
-  })
-  await openShops(tx, market, people)
-  await fundPeople(tx, people)
-  await postPurchaseOrders(tx, market.purchaseOrders, people)
-  await tx.insert(banners).values(demoBanners)
-  await tx.insert(notices).values(demoNotices)
-  await publishDemoDocuments(tx)
-  await refreshAllGoodsMarkets(tx)
-  await recomputeReferencePrices(tx)
-  await tx.insert(meta).values({ key: seedMark, value: seed.version })
 }
 
 /** The items on sale, whose ids are those of their listings, then what people keep. */
@@ -103,28 +110,6 @@ function assetRow(id: bigint, asset: DemoAsset, owner: DemoPerson) {
     },
     nameTag: asset.name_tag,
     inspectUrl: `steam://rungame/730/76561202255233023/+csgo_econ_action_preview%20S${owner.steamId}A${asset.asset_id}D0`,
-  }
-}
-
-function* listingRows({ market, people }: DemoSeed) {
-  let id = 0n
-  for (const listing of market.listings) {
-    id += 1n
-    yield {
-      id,
-      assetId: id,
-      sellerId: people[listing.seller]!.userId,
-      goodsId: listing.goods_id,
-      styleId: listing.style_id,
-      price: BigInt(listing.price_fen),
-      wear: listing.wear,
-      paintSeed: listing.paint_seed,
-      // One in six wants the price and nothing less.
-      allowsBargain: id % 6n !== 0n,
-      isBargainable: id % 6n !== 0n,
-      listedAt: new Date(listing.listed_at * 1000),
-      refreshedAt: new Date(listing.listed_at * 1000),
-    }
   }
 }
 

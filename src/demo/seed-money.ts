@@ -7,6 +7,14 @@ import { type LedgerEntry, postCovered } from '#exchange/ledger/post.ts'
 import type { DemoPurchaseOrder } from './market.ts'
 import type { DemoPerson } from './people.ts'
 
+/** What is filled here. */
+export const moneyTables = [
+  'ledger_transactions',
+  'ledger_postings',
+  'purchase_orders',
+  'purchase_order_events',
+  'holds',
+]
 const entriesAtOnce = 500
 
 /** Opens the people's accounts and books what each starts with. */

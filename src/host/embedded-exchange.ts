@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Config } from '#config.ts'
 import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
 import { createHttpIdentityAdapter } from '#exchange/adapters/identity/http-identity-adapter.ts'
@@ -69,7 +70,9 @@ async function open(config: Config): Promise<Exchange & { services: Services }> 
     identity: createHttpIdentityAdapter({ ...identity, ...inTime }),
     wechat: wechat ? createWechatAdapter(wechat) : null,
     prepare: async ({ db }) => {
-      await transact(db, (tx) => importCatalogue(tx, readCatalogue()))
+      const hasChanged = await transact(db, (tx) => importCatalogue(tx, readCatalogue()))
+      // The embedded engine has no autovacuum: nobody else would tell the planner what is there.
+      if (hasChanged === true) await db.execute(sql`analyze goods, styles, goods_markets`)
     },
   })
 }

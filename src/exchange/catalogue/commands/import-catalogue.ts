@@ -40,8 +40,6 @@ export async function importCatalogue(
       category = excluded.category, weapon = excluded.weapon, exterior = excluded.exterior,
       quality = excluded.quality, rarity = excluded.rarity, search_text = excluded.search_text`)
   await tx.update(meta).set({ value: hash }).where(eq(meta.key, metaKey))
-  // The embedded engine has no autovacuum, so nobody else tells the planner what is there.
-  await tx.execute(sql`analyze goods, styles, goods_markets`)
   return true
 }
 

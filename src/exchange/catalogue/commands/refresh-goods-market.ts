@@ -97,7 +97,6 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
           coalesce(sale.stickered, 0), coalesce(sale.charmed, 0), coalesce(sale.named, 0),
           coalesce(sale.bargainable, 0))`)
   await tx.execute(sql`delete from market_changes`)
-  await tx.execute(sql`analyze goods_markets`)
 }
 
 /** Of purchase orders without conditions: what any item of the goods and style brings, not what a rare one might. */
