@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadInBulk } from '#exchange/db/load-in-bulk.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
-import { listings } from '#exchange/db/schema/trading.ts'
-import { transact } from '#exchange/db/transact.ts'
+import { assets } from '#exchange/db/schema/trading.ts'
+import { databaseCode, transact } from '#exchange/db/transact.ts'
 import { openTestDatabase, type Engine } from '../setup/exchange-database.ts'
 
 const indexesOf = sql`select indexdef from pg_indexes where tablename = 'listings' order by indexdef`
@@ -35,14 +35,17 @@ test.each<Engine>(['pglite', 'postgres'])('on %s a table that was filled in bulk
 
 test('a row that refers to nothing is found when the keys are put back, and nothing stays', async () => {
   const connection = await openTestDatabase('pglite')
-  const orphan = { assetId: 1n, sellerId: 1n, goodsId: 'no-goods', price: 1n }
+  let isFilled = false
   const filling = transact(connection.db, (tx) =>
-    loadInBulk(tx, ['listings'], async () => {
-      await tx.insert(listings).values(orphan)
+    loadInBulk(tx, ['assets'], async () => {
+      await tx.insert(assets).values({ platformAssetId: '1', ownerId: 1n, goodsId: 'no-goods' })
+      isFilled = true
       return {}
     }),
   )
-  await expect(filling).rejects.toThrow()
-  expect(await connection.db.$count(listings)).toBe(0)
+  // foreign_key_violation
+  await expect(filling.catch(databaseCode)).resolves.toBe('23503')
+  expect(isFilled).toBe(true)
+  expect(await connection.db.$count(assets)).toBe(0)
   await connection.close()
 })
