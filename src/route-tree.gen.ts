@@ -31,6 +31,7 @@ import { Route as PcInventoryIndexRouteImport } from './routes/pc/inventory/inde
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
+import { Route as PcWalletExportDotcsvRouteImport } from './routes/pc/wallet_.export[.]csv'
 import { Route as PcWechatReturnRouteImport } from './routes/pc/wechat/return'
 import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
 import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
@@ -145,6 +146,11 @@ const PcSteamReturnRoute = PcSteamReturnRouteImport.update({
   path: '/steam/return',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcWalletExportDotcsvRoute = PcWalletExportDotcsvRouteImport.update({
+  id: '/wallet_/export.csv',
+  path: '/wallet/export.csv',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcWechatReturnRoute = PcWechatReturnRouteImport.update({
   id: '/wechat/return',
   path: '/wechat/return',
@@ -181,6 +187,7 @@ export interface FileRoutesByFullPath {
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
+  '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
@@ -206,6 +213,7 @@ export interface FileRoutesByTo {
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
+  '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
   '/pc/goods': typeof PcGoodsIndexRoute
@@ -234,6 +242,7 @@ export interface FileRoutesById {
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
+  '/pc/wallet_/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
@@ -263,6 +272,7 @@ export interface FileRouteTypes {
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
     | '/pc/steam/return'
+    | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
     | '/mobile/goods/'
     | '/pc/goods/'
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
     | '/pc/steam/return'
+    | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
     | '/mobile/goods'
     | '/pc/goods'
@@ -315,6 +326,7 @@ export interface FileRouteTypes {
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
     | '/pc/steam/return'
+    | '/pc/wallet_/export.csv'
     | '/pc/wechat/return'
     | '/mobile/goods/'
     | '/pc/goods/'
@@ -485,6 +497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcSteamReturnRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/wallet_/export.csv': {
+      id: '/pc/wallet_/export.csv'
+      path: '/wallet/export.csv'
+      fullPath: '/pc/wallet/export.csv'
+      preLoaderRoute: typeof PcWalletExportDotcsvRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/wechat/return': {
       id: '/pc/wechat/return'
       path: '/wechat/return'
@@ -542,6 +561,7 @@ interface PcRouteRouteChildren {
   PcGoods_detailIdRoute: typeof PcGoods_detailIdRoute
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
+  PcWalletExportDotcsvRoute: typeof PcWalletExportDotcsvRoute
   PcWechatReturnRoute: typeof PcWechatReturnRoute
   PcGoodsIndexRoute: typeof PcGoodsIndexRoute
   PcInventoryIndexRoute: typeof PcInventoryIndexRoute
@@ -563,6 +583,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcGoods_detailIdRoute: PcGoods_detailIdRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,
+  PcWalletExportDotcsvRoute: PcWalletExportDotcsvRoute,
   PcWechatReturnRoute: PcWechatReturnRoute,
   PcGoodsIndexRoute: PcGoodsIndexRoute,
   PcInventoryIndexRoute: PcInventoryIndexRoute,

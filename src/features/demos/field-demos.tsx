@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AmountField } from '#design/ui/amount-field.tsx'
 import { Button } from '#design/ui/button.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
 import * as m from '#paraglide/messages.js'
@@ -6,6 +7,7 @@ import { DemoSection } from './demo-section.tsx'
 
 export function FieldDemos() {
   const [phone, setPhone] = useState('138')
+  const [amount, setAmount] = useState('128.50')
   return (
     <DemoSection title={m.demos_fields()}>
       <TextField
@@ -29,7 +31,7 @@ export function FieldDemos() {
           </Button>
         }
       />
-      <TextField label={m.demos_amount()} hint={m.demos_amount_hint()} prefix="¥" isNumeric defaultValue="128.50" />
+      <AmountField label={m.demos_amount()} hint={m.demos_amount_hint()} value={amount} onChange={setAmount} />
       <TextField label={m.demos_disabled()} disabled defaultValue="7214 0093" />
     </DemoSection>
   )

@@ -1,12 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { flowQuery } from './flow-queries.ts'
+import { currentTimeZone } from '#i18n/time-zone.ts'
+import { settlementsQuery } from './balances/queries.ts'
+import { prefetchLog } from './logs/queries.ts'
 import { balancesQuery } from './queries.ts'
+import { openRechargesQuery } from './recharges/queries.ts'
+import { filtersOf, type WalletSearch } from './search.ts'
+import { openWithdrawalsQuery } from './withdrawals/queries.ts'
 
-const quiet = { meta: { quiet: true } }
-
-export async function loadWallet(queryClient: QueryClient) {
+/** Loads the wallet. Without its balances there is no page; what else is missing says so in its own place. Whoever changes the
+ * filters of a wallet that is there sees the log on its way, and waits for nothing. */
+export async function loadWallet(client: QueryClient, search: WalletSearch, isThere: boolean) {
+  const log = prefetchLog(client, filtersOf(search), currentTimeZone())
+  if (isThere) return
   await Promise.all([
-    queryClient.ensureQueryData({ ...balancesQuery(), ...quiet }),
-    queryClient.ensureInfiniteQueryData({ ...flowQuery(), ...quiet }),
+    client.ensureQueryData({ ...balancesQuery(), meta: { quiet: true } }),
+    client.prefetchInfiniteQuery(settlementsQuery()),
+    client.prefetchQuery(openRechargesQuery()),
+    client.prefetchQuery(openWithdrawalsQuery()),
+    log,
   ])
 }

@@ -5,7 +5,15 @@ import { fetchBalances } from './wallet.functions.ts'
 export const walletKeys = {
   all: ['wallet'] as const,
   balances: () => [...walletKeys.all, 'balances'] as const,
-  flow: () => [...walletKeys.all, 'flow'] as const,
+  settlements: () => [...walletKeys.all, 'settlements'] as const,
+  logs: () => [...walletKeys.all, 'log'] as const,
+  log: (log: string, request: object) => [...walletKeys.logs(), log, request] as const,
+  openRecharges: () => [...walletKeys.all, 'open-recharges'] as const,
+  recharge: (id: string) => [...walletKeys.all, 'recharge', id] as const,
+  openWithdrawals: () => [...walletKeys.all, 'open-withdrawals'] as const,
+  withdrawal: (id: string) => [...walletKeys.all, 'withdrawal', id] as const,
+  terms: (amount: string, accountId: string | undefined) => [...walletKeys.all, 'terms', amount, accountId] as const,
+  captcha: () => [...walletKeys.all, 'captcha'] as const,
 }
 
 /** What the person signed in can spend, what is held and what is pending. */

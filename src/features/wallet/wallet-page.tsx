@@ -1,46 +1,79 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { Button } from '#design/ui/button.tsx'
-import { WalletIcon } from '#design/ui/icons.tsx'
-import { EmptyState } from '#design/ui/states.tsx'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LinkButton } from '#design/ui/button.tsx'
 import * as m from '#paraglide/messages.js'
-import { card } from '#styled-system/recipes/card.js'
-import { text } from '#styled-system/recipes/text.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
-import { BalancesCard } from './balances-card.tsx'
-import { flowQuery } from './flow-queries.ts'
+import { usePlace } from '#features/shell/use-place.ts'
+import { BalancesCard } from './balances/balances-card.tsx'
+import { HeldLinks } from './balances/held-links.tsx'
+import { Settlements } from './balances/settlements.tsx'
+import { WalletLogs } from './logs/wallet-logs.tsx'
+import { OpenMoney } from './open-money.tsx'
 import { balancesQuery } from './queries.ts'
-import { StatementList } from './statement-list.tsx'
+import type { WalletSearch } from './search.ts'
+import { useWalletAddress, type WalletAddress } from './use-wallet-address.ts'
+import { preload, WalletDialogs } from './wallet-dialogs.tsx'
 
-/** What the person has, and how it came to that. */
-export function WalletPage() {
+/** What the person has, how it comes in and goes out, and how it came to that. */
+export function WalletPage({ search }: { search: WalletSearch }) {
   const { data: balances } = useSuspenseQuery(balancesQuery())
-  const flow = useSuspenseInfiniteQuery(flowQuery())
-  const lines = flow.data.pages.flatMap(({ items }) => items)
+  const address = useWalletAddress(search)
   const styles = walletPage()
+  const hasPending = balances.pending !== '0.00'
   return (
     <div className={styles.root}>
-      <h1 className={styles.title}>{m.wallet_title()}</h1>
-      <BalancesCard balances={balances} />
-      <section className={card({ isClipped: true })} aria-labelledby="statement">
-        <div className={styles.statementHead}>
-          <h2 id="statement" className={text({ size: 'lg', weight: 'semibold' })}>
-            {m.wallet_statement()}
-          </h2>
-          <p className={text({ size: 'sm', tone: 'muted' })}>{m.wallet_statement_text()}</p>
-        </div>
-        {lines.length === 0 ? (
-          <EmptyState isCompact icon={<WalletIcon size={24} />} title={m.wallet_empty()} text={m.wallet_empty_text()} />
-        ) : (
-          <StatementList lines={lines} />
-        )}
-        {flow.hasNextPage && (
-          <div className={styles.more}>
-            <Button isLoading={flow.isFetchingNextPage} onClick={() => void flow.fetchNextPage()}>
-              {m.wallet_load_more()}
-            </Button>
-          </div>
-        )}
-      </section>
+      <Head address={address} />
+      <BalancesCard
+        balances={balances}
+        actions={<Actions address={address} />}
+        details={{
+          held: <HeldLinks />,
+          pending: hasPending && (
+            <span className={styles.links}>
+              <a className={styles.link} href="#pending">
+                {m.wallet_pending_when()}
+              </a>
+            </span>
+          ),
+        }}
+      />
+      <OpenMoney address={address} />
+      {hasPending && <Settlements />}
+      <WalletLogs search={search} address={address} />
+      <WalletDialogs search={search} address={address} />
     </div>
+  )
+}
+
+function Head({ address }: { address: WalletAddress }) {
+  const { find } = usePlace()
+  const styles = walletPage()
+  const receivables = find('/receivables')
+  return (
+    <div className={styles.titleBar}>
+      <h1 className={styles.title}>{m.wallet_title()}</h1>
+      <div className={styles.links}>
+        <a className={styles.link} onPointerEnter={preload.redeem} {...address.link({ redeem: true })}>
+          {m.wallet_redeem()}
+        </a>
+        {receivables && (
+          <a className={styles.link} href={receivables}>
+            {m.wallet_accounts()}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Actions({ address }: { address: WalletAddress }) {
+  return (
+    <>
+      <LinkButton size="lg" onPointerEnter={preload.withdrawal} {...address.link({ withdrawal: 'new' })}>
+        {m.wallet_withdraw()}
+      </LinkButton>
+      <LinkButton look="primary" size="lg" onPointerEnter={preload.recharge} {...address.link({ recharge: 'new' })}>
+        {m.wallet_recharge()}
+      </LinkButton>
+    </>
   )
 }

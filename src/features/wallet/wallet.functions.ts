@@ -1,5 +1,10 @@
 import { createServerFn } from '@tanstack/react-start'
-import { info } from '#contract/wallet.ts'
+import { info, settleOrders } from '#contract/wallet.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
 
 export const fetchBalances = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))
+
+export const fetchSettlements = createServerFn({ method: 'GET' })
+  .validator(inputOf(settleOrders))
+  .handler(({ data }) => callUpstream(settleOrders, data))

@@ -2,15 +2,22 @@ import { createFileRoute } from '@tanstack/react-router'
 import { guardPage } from '#features/account/guards.ts'
 import { loadSignedIn } from '#features/account/load-signed-in.ts'
 import { loadWallet } from '#features/wallet/load-wallet.ts'
+import { filtersOf, walletSearch } from '#features/wallet/search.ts'
 import { WalletPage } from '#features/wallet/wallet-page.tsx'
 import { WalletPending } from '#features/wallet/wallet-pending.tsx'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/wallet')({
   staticData: { layout: 'mine' },
+  validateSearch: walletSearch,
   beforeLoad: (page) => guardPage(page, { guards: ['auth', 'walletinfo'] }),
-  loader: (page) => loadSignedIn(page, loadWallet(page.context.queryClient)),
+  loaderDeps: ({ search }) => filtersOf(search),
+  loader: (page) => loadSignedIn(page, loadWallet(page.context.queryClient, page.deps, page.cause === 'stay')),
   head: () => ({ meta: [{ title: `${m.wallet_title()} · ${m.app_name()}` }] }),
   pendingComponent: WalletPending,
-  component: WalletPage,
+  component: Page,
 })
+
+function Page() {
+  return <WalletPage search={Route.useSearch()} />
+}

@@ -1,9 +1,10 @@
+import type { FlowKind } from '#contract/wallet.ts'
 import * as m from '#paraglide/messages.js'
-import { flowKind, type FlowLine } from './model.ts'
+import { explanationOf, type FlowLine, type FlowSubject } from './flow-model.ts'
 
 type Words = readonly [name: () => string, text: () => string]
 
-const words: Record<ReturnType<typeof flowKind>, Words> = {
+const words: Record<ReturnType<typeof explanationOf>, Words> = {
   opening_balance: [m.wallet_flow_opening_balance, m.wallet_flow_opening_balance_text],
   welcome_grant: [m.wallet_flow_welcome_grant, m.wallet_flow_welcome_grant_text],
   order_paid: [m.wallet_flow_order_paid, m.wallet_flow_order_paid_text],
@@ -28,6 +29,27 @@ const words: Record<ReturnType<typeof flowKind>, Words> = {
 
 /** What a line of the statement is called, and why it is there. */
 export function describeFlow(line: FlowLine): { name: string; text: string } {
-  const [name, text] = words[flowKind(line)]
+  const [name, text] = words[explanationOf(line)]
   return { name: name(), text: text() }
 }
+
+export const kindNames: Record<FlowKind, () => string> = {
+  recharge: m.wallet_kind_recharge,
+  withdrawal: m.wallet_kind_withdrawal,
+  purchase: m.wallet_kind_purchase,
+  sale: m.wallet_kind_sale,
+  purchase_order: m.wallet_kind_purchase_order,
+  bargain: m.wallet_kind_bargain,
+  other: m.wallet_kind_other,
+}
+
+const subjectNames: Record<FlowSubject['kind'], (inputs: { id: string }) => string> = {
+  order: m.wallet_order,
+  purchase_order: m.wallet_purchase_order,
+  bargain: m.wallet_bargain,
+  recharge: m.wallet_recharge_id,
+  withdrawal: m.wallet_withdrawal_id,
+}
+
+/** What a line belongs to: `Order 1234` */
+export const describeSubject = ({ kind, id }: FlowSubject) => subjectNames[kind]({ id })

@@ -1,10 +1,10 @@
 import type { CallData } from '#contract/call.ts'
-import type { flowLog, info } from '#contract/wallet.ts'
+import type { info, settleOrders } from '#contract/wallet.ts'
 import { parseAmount } from '#lib/money.ts'
 
 export type Balances = CallData<typeof info>
-export type FlowLine = CallData<typeof flowLog>['items'][number]
 export type BalanceName = keyof Balances
+export type Settlement = CallData<typeof settleOrders>['items'][number]
 
 export const balanceNames: readonly BalanceName[] = ['available', 'held', 'pending']
 
@@ -32,10 +32,3 @@ export function barParts(balances: Balances): BarPart[] {
 
 /** What all three come to, in fen. */
 export const totalOf = (balances: Balances) => balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
-
-/** How a line is explained: by its reason, and where both sides of one step show up, by its direction. */
-export function flowKind({ reason, amount }: Pick<FlowLine, 'reason' | 'amount'>) {
-  const direction = amount.startsWith('-') ? ('out' as const) : ('in' as const)
-  if (reason === 'order_settled' || reason === 'order_reversed') return `${reason}_${direction}` as const
-  return reason
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barParts, flowKind, totalOf } from './model.ts'
+import { barParts, totalOf } from './model.ts'
 
 test('the balances are parts of one bar that follow each other', () => {
   expect(barParts({ available: '75.00', held: '0.00', pending: '25.00' })).toEqual([
@@ -17,10 +17,4 @@ test('parts never come to more than the bar, however large or odd the amounts', 
   const last = parts.at(-1)!
   expect(last.start + last.width).toBeLessThanOrEqual(100)
   expect(totalOf({ available: '9999999999999.99', held: '0.01', pending: '0.00' })).toBe(1_000_000_000_000_000n)
-})
-
-test('both sides of a settlement are explained differently', () => {
-  expect(flowKind({ reason: 'order_settled', amount: '-9.75' })).toBe('order_settled_out')
-  expect(flowKind({ reason: 'order_settled', amount: '9.75' })).toBe('order_settled_in')
-  expect(flowKind({ reason: 'order_paid', amount: '-10.00' })).toBe('order_paid')
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Price } from '#design/ui/price.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -5,18 +6,25 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { text } from '#styled-system/recipes/text.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
+import { balanceLabel } from './balance-label.ts'
 import { balanceNames, barParts, totalOf, type BalanceName, type Balances } from './model.ts'
 
-const meanings: Record<BalanceName, { name: () => string; text: () => string }> = {
-  available: { name: m.wallet_available, text: m.wallet_available_text },
-  held: { name: m.wallet_held, text: m.wallet_held_text },
-  pending: { name: m.wallet_pending, text: m.wallet_pending_text },
+const meanings: Record<BalanceName, () => string> = {
+  available: m.wallet_available_text,
+  held: m.wallet_held_text,
+  pending: m.wallet_pending_text,
 }
 
-export const balanceLabel = (name: BalanceName) => meanings[name].name()
+interface BalancesCardProps {
+  balances: Balances
+  /** What can be done with it. */
+  actions: ReactNode
+  /** More about one of the balances, below its meaning. */
+  details: Partial<Record<BalanceName, ReactNode>>
+}
 
 /** What the person has, as one bar: to spend, set aside, and on its way. */
-export function BalancesCard({ balances }: { balances: Balances }) {
+export function BalancesCard({ balances, actions, details }: BalancesCardProps) {
   const styles = walletPage()
   const said = m.wallet_bar({
     available: formatMoney(balances.available),
@@ -25,9 +33,12 @@ export function BalancesCard({ balances }: { balances: Balances }) {
   })
   return (
     <section className={card({ pad: 'lg' })} aria-label={m.wallet_balances()}>
-      <div className={styles.total}>
-        <span className={text({ size: 'sm', tone: 'muted' })}>{m.wallet_total()}</span>
-        <Price amount={formatAmount(totalOf(balances))} size="xl" />
+      <div className={styles.head}>
+        <div className={styles.total}>
+          <span className={text({ size: 'sm', tone: 'muted' })}>{m.wallet_total()}</span>
+          <Price amount={formatAmount(totalOf(balances))} size="xl" />
+        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
       <svg className={styles.bar} role="img" aria-label={said}>
         {barParts(balances).map(({ name, start, width }) => (
@@ -46,7 +57,10 @@ export function BalancesCard({ balances }: { balances: Balances }) {
             <dd>
               <Price amount={balances[name]} size="lg" />
             </dd>
-            <dd className={styles.entryText}>{meanings[name].text()}</dd>
+            <dd className={styles.entryText}>
+              {meanings[name]()}
+              {details[name]}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,0 +1,30 @@
+import { cleanAmount, cleanAmountTyping } from '#lib/clean-amount.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+export interface AmountFieldProps extends Omit<
+  TextFieldProps,
+  'value' | 'onChange' | 'prefix' | 'isNumeric' | 'inputMode' | 'type'
+> {
+  value: string
+  onChange: (value: string) => void
+}
+
+/** S5.6 An amount of money: takes what people type and cleans it, key by key and once more when the field is left. */
+export function AmountField({ value, onChange, onBlur, ...rest }: AmountFieldProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      prefix="¥"
+      isNumeric
+      inputMode="decimal"
+      value={value}
+      onChange={(event) => onChange(cleanAmountTyping(event.target.value))}
+      onBlur={(event) => {
+        const settled = cleanAmount(value)
+        if (settled !== value) onChange(settled)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

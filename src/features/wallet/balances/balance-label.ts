@@ -1,0 +1,10 @@
+import * as m from '#paraglide/messages.js'
+import type { BalanceName } from './model.ts'
+
+const names: Record<BalanceName, () => string> = {
+  available: m.wallet_available,
+  held: m.wallet_held,
+  pending: m.wallet_pending,
+}
+
+export const balanceLabel = (name: BalanceName) => names[name]()

@@ -1,0 +1,17 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { walletKeys } from '../queries.ts'
+import { fetchSettlements } from '../wallet.functions.ts'
+
+const pageSize = 5
+
+/** Sales in protection, the next to settle first: what becomes available when. */
+export const settlementsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: walletKeys.settlements(),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchSettlements({ data: { page_size: pageSize, cursor: pageParam }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    meta: { quiet: true },
+  })

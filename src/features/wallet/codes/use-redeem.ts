@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { redeem } from '#contract/activation-codes.ts'
+import type { CallData } from '#contract/call.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { UpstreamError } from '#lib/call-result.ts'
+import { newKey } from '#lib/new-key.ts'
+import { isUndecided } from '../is-undecided.ts'
+import { walletKeys } from '../queries.ts'
+import { captchaDigits, cleanActivationCode, cleanCaptcha, fieldOf, isWhole, type RedeemField } from './model.ts'
+import { redeemMutation } from './mutations.ts'
+import { captchaQuery } from './queries.ts'
+
+type Errors = Partial<Record<RedeemField | 'form', string>>
+
+/** S1.9 The form of an activation code. A try that got no answer is made again as it was: same key, same captcha. After a refusal
+ * everything but what was typed right is new. `focus` puts the cursor into a field. */
+export function useRedeem(focus: (field: RedeemField) => void) {
+  const queryClient = useQueryClient()
+  const picture = useQuery(captchaQuery())
+  const mutation = useMutation(redeemMutation())
+  const [code, setCode] = useState('')
+  const [captcha, setCaptcha] = useState('')
+  const [errors, setErrors] = useState<Errors>({})
+  const [done, setDone] = useState<CallData<typeof redeem>>()
+  const attempt = useRef<{ key: string; said: string }>(undefined)
+  const isUnderWay = useRef(false)
+
+  const renewCaptcha = () => {
+    setCaptcha('')
+    void picture.refetch()
+  }
+  const canSubmit = isWhole(code) && captcha.length >= captchaDigits && picture.data !== undefined
+
+  async function submit() {
+    if (isUnderWay.current || !canSubmit || !picture.data) return
+    isUnderWay.current = true
+    setErrors({})
+    const said = `${code} ${picture.data.captcha_id}`
+    if (attempt.current?.said !== said) attempt.current = { key: newKey(), said }
+    try {
+      const { key } = attempt.current
+      setDone(await mutation.mutateAsync({ key, cdk: code, captchaId: picture.data.captcha_id, captcha }))
+      void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
+      void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
+    } catch (caught) {
+      refuse(caught)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  function refuse(caught: unknown) {
+    const field = caught instanceof UpstreamError ? fieldOf(caught.error) : undefined
+    setErrors({ [field ?? 'form']: tellAtField(caught) })
+    // Without an answer the picture may be good still, and has to be the same for the same try.
+    if (caught instanceof UpstreamError && !isUndecided(caught.error)) renewCaptcha()
+    focus(field ?? 'captcha')
+  }
+
+  return {
+    code: {
+      value: code,
+      error: errors.code,
+      set: (text: string) => {
+        setErrors({})
+        setCode(cleanActivationCode(text))
+      },
+    },
+    captcha: {
+      value: captcha,
+      error: errors.captcha,
+      set: (text: string) => {
+        setErrors(({ captcha: _captcha, ...others }) => others)
+        setCaptcha(cleanCaptcha(text))
+      },
+      picture: picture.data?.pic_path,
+      isLoading: picture.isFetching,
+      isFailed: picture.isError,
+      renewCaptcha,
+    },
+    error: errors.form,
+    canSubmit,
+    isBusy: mutation.isPending,
+    submit: () => void submit(),
+    done,
+  }
+}

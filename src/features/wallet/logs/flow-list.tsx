@@ -1,0 +1,92 @@
+import { Price } from '#design/ui/price.tsx'
+import { useOrderPaths } from '#features/orders/order-path.ts'
+import { usePlace } from '#features/shell/use-place.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { walletLog } from '#styled-system/recipes/wallet-log.js'
+import { balanceLabel } from '../balances/balance-label.ts'
+import type { WalletAddress } from '../use-wallet-address.ts'
+import { describeFlow, describeSubject } from './describe-flow.ts'
+import type { FlowLine, FlowSubject } from './flow-model.ts'
+
+/** The lines of the statement, each with its reason in words and what it belongs to. */
+export function FlowList({ lines, address }: { lines: readonly FlowLine[]; address: WalletAddress }) {
+  const styles = walletLog()
+  return (
+    <ul className={styles.list} aria-label={m.wallet_statement()}>
+      {lines.map((line) => (
+        <FlowRow key={line.flow_id} line={line} address={address} />
+      ))}
+    </ul>
+  )
+}
+
+function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) {
+  const timeZone = useTimeZone()
+  const styles = walletLog()
+  const { name, text } = describeFlow(line)
+  const isOut = line.amount.startsWith('-')
+  return (
+    <li className={styles.row}>
+      <span className={styles.when}>{formatDateTime(line.created_at, timeZone)}</span>
+      <span className={styles.what}>
+        {line.goods_info && (
+          <img
+            className={styles.art}
+            src={`${line.goods_info.image}@1.webp`}
+            alt=""
+            width={52}
+            height={39}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {name}
+            {line.subject && <Subject subject={line.subject} address={address} />}
+          </span>
+          {line.goods_info && <span className={styles.goods}>{line.goods_info.name}</span>}
+          <span className={styles.note}>{text}</span>
+        </span>
+      </span>
+      <span className={styles.state}>{balanceLabel(line.account)}</span>
+      <span className={styles.amount}>
+        <Price amount={line.amount} isSigned tone={isOut ? 'default' : 'positive'} />
+      </span>
+    </li>
+  )
+}
+
+/** What the line belongs to, as a link to where it is told in full. What has no page yet is named all the same. */
+function Subject({ subject, address }: { subject: FlowSubject; address: WalletAddress }) {
+  const styles = walletLog()
+  const link = useSubjectLink(subject, address)
+  const said = describeSubject(subject)
+  return link ? (
+    <a className={styles.link} {...link}>
+      {said}
+    </a>
+  ) : (
+    <span className={styles.unlinked}>{said}</span>
+  )
+}
+
+function useSubjectLink({ kind, id }: FlowSubject, address: WalletAddress) {
+  const paths = useOrderPaths()
+  const { find } = usePlace()
+  const pageOf = (path: string) => {
+    const href = find(path)
+    return href === undefined ? undefined : { href }
+  }
+  const links: Record<FlowSubject['kind'], () => { href: string } | undefined> = {
+    order: () => ({ href: paths.order(id) }),
+    purchase_order: () => pageOf('/purchase/wait_supply'),
+    // A line of a bargain is its buyer's: nobody else's money moves.
+    bargain: () => pageOf('/inventory/sent_bargain'),
+    recharge: () => address.link({ recharge: id }),
+    withdrawal: () => address.link({ withdrawal: id }),
+  }
+  return links[kind]()
+}

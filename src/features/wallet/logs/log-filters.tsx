@@ -1,0 +1,138 @@
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { Select } from '#design/ui/select.tsx'
+import * as m from '#paraglide/messages.js'
+import { walletLog } from '#styled-system/recipes/wallet-log.js'
+import { balanceLabel } from '../balances/balance-label.ts'
+import {
+  balanceAccounts,
+  directions,
+  filterKeys,
+  flowKinds,
+  rechargeStates,
+  withdrawalStates,
+  type Log,
+  type LogFilters as Filters,
+} from '../search.ts'
+import type { WalletAddress } from '../use-wallet-address.ts'
+import { DateFilter } from './date-filter.tsx'
+import { kindNames } from './describe-flow.ts'
+import { describeRechargeState, describeWithdrawalState } from './describe-state.ts'
+import { exportHref } from './export-href.ts'
+
+interface LogFiltersProps {
+  filters: Filters
+  address: WalletAddress
+}
+
+/** What a log is narrowed down by; it all stands in the address. The file holds what these filters leave, all of it. */
+export function LogFilters({ filters, address }: LogFiltersProps) {
+  const styles = walletLog()
+  const set = address.filter
+  const isFiltered = filterKeys.some((key) => filters[key] !== undefined)
+  return (
+    <div className={styles.filters} role="group" aria-label={m.wallet_filters()}>
+      <Choices filters={filters} set={set} />
+      <DateFilter
+        label={m.wallet_filter_from()}
+        value={filters.from}
+        max={filters.to}
+        onChange={(from) => set({ from })}
+      />
+      <DateFilter label={m.wallet_filter_to()} value={filters.to} min={filters.from} onChange={(to) => set({ to })} />
+      {isFiltered && (
+        <Button look="ghost" size="sm" onClick={() => set(noFilters)}>
+          {m.wallet_filter_clear()}
+        </Button>
+      )}
+      <span className={styles.export}>
+        <LinkButton size="sm" rel="external" href={exportHref(address.path, filters)}>
+          {m.wallet_csv()}
+        </LinkButton>
+      </span>
+    </div>
+  )
+}
+
+export const noFilters = Object.fromEntries(filterKeys.map((key) => [key, undefined]))
+
+interface ChoicesProps {
+  filters: Filters
+  set: (filters: Omit<Filters, 'log'>) => void
+}
+
+function Choices({ filters, set }: ChoicesProps) {
+  const choices: Record<Log, () => React.ReactNode> = {
+    flow: () => (
+      <>
+        <Choice
+          label={m.wallet_filter_kind()}
+          all={m.wallet_filter_all_kinds()}
+          values={flowKinds}
+          nameOf={(kind) => kindNames[kind]()}
+          value={filters.kind}
+          onChange={(kind) => set({ kind })}
+        />
+        <Choice
+          label={m.wallet_filter_balance()}
+          all={m.wallet_filter_all_balances()}
+          values={balanceAccounts}
+          nameOf={balanceLabel}
+          value={filters.account}
+          onChange={(account) => set({ account })}
+        />
+        <Choice
+          label={m.wallet_filter_direction()}
+          all={m.wallet_filter_both()}
+          values={directions}
+          nameOf={(direction) => (direction === 'income' ? m.wallet_filter_in() : m.wallet_filter_out())}
+          value={filters.direction}
+          onChange={(direction) => set({ direction })}
+        />
+      </>
+    ),
+    recharge: () => (
+      <Choice
+        label={m.wallet_filter_state()}
+        all={m.wallet_filter_all_states()}
+        values={rechargeStates}
+        nameOf={(state) => describeRechargeState(state).name}
+        value={rechargeStates.find((state) => state === filters.state)}
+        onChange={(state) => set({ state })}
+      />
+    ),
+    withdraw: () => (
+      <Choice
+        label={m.wallet_filter_state()}
+        all={m.wallet_filter_all_states()}
+        values={withdrawalStates}
+        nameOf={(state) => describeWithdrawalState(state, null).name}
+        value={withdrawalStates.find((state) => state === filters.state)}
+        onChange={(state) => set({ state })}
+      />
+    ),
+  }
+  return choices[filters.log ?? 'flow']()
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  /** What is said of no choice. */
+  all: string
+  values: readonly Value[]
+  nameOf: (value: Value) => string
+  value: Value | undefined
+  onChange: (value: Value | undefined) => void
+}
+
+function Choice<Value extends string>({ label, all, values, nameOf, value, onChange }: ChoiceProps<Value>) {
+  const options = [{ value: 'all', label: all }, ...values.map((one) => ({ value: one, label: nameOf(one) }))]
+  return (
+    <Select
+      size="sm"
+      label={label}
+      options={options}
+      value={value ?? 'all'}
+      onChange={(chosen) => onChange(values.find((one) => one === chosen))}
+    />
+  )
+}

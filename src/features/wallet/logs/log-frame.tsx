@@ -1,0 +1,97 @@
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { LockIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { EmptyState, ErrorState, NoPermission } from '#design/ui/states.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { walletLog } from '#styled-system/recipes/wallet-log.js'
+import { isForbidden } from './is-forbidden.ts'
+
+interface Page<Item> {
+  items: Item[]
+  next_cursor: string | null
+}
+
+interface LogFrameProps<Item> {
+  log: UseInfiniteQueryResult<InfiniteData<Page<Item>>>
+  empty: { title: string; text: string }
+  /** Takes the filters off; undefined when there are none. */
+  onClear: (() => void) | undefined
+  children: (items: readonly Item[]) => ReactNode
+}
+
+/** A log page by page, with what stands in its place while there is none: loading, nothing, failed, not allowed. */
+export function LogFrame<Item>({ log, empty, onClear, children }: LogFrameProps<Item>) {
+  const styles = walletLog()
+  const items = log.data?.pages.flatMap((page) => page.items)
+  if (!items) {
+    return log.error ? <Failed error={log.error} isRetrying={log.isFetching} onRetry={log.refetch} /> : <Loading />
+  }
+  if (items.length === 0) {
+    return onClear ? (
+      <EmptyState
+        isCompact
+        icon={<WalletIcon size={24} />}
+        title={m.wallet_empty_filtered()}
+        text={m.wallet_empty_filtered_text()}
+        action={<Button onClick={onClear}>{m.wallet_filter_clear()}</Button>}
+      />
+    ) : (
+      <EmptyState isCompact icon={<WalletIcon size={24} />} {...empty} />
+    )
+  }
+  return (
+    <>
+      <div className={styles.stale} data-stale={log.isPlaceholderData || undefined}>
+        {children(items)}
+      </div>
+      {log.isFetchNextPageError && (
+        <p className={styles.failure} role="alert">
+          {describeCallError(callErrorOf(log.error))}
+        </p>
+      )}
+      {log.hasNextPage && (
+        <div className={styles.more}>
+          <Button isLoading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {m.wallet_load_more()}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function Loading() {
+  return (
+    <div className={walletLog().loading} role="status" aria-busy="true" aria-label={m.wallet_log_loading()}>
+      <Skeleton shape="row" width="full" count={6} />
+    </div>
+  )
+}
+
+function Failed({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => unknown }) {
+  const callError = callErrorOf(error)
+  if (isForbidden(callError)) {
+    return (
+      <NoPermission
+        isCompact
+        icon={<LockIcon size={24} />}
+        title={m.wallet_forbidden()}
+        text={describeCallError(callError)}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      isCompact
+      title={m.wallet_failed()}
+      text={describeCallError(callError)}
+      retryLabel={m.wallet_retry()}
+      isRetrying={isRetrying}
+      onRetry={() => void onRetry()}
+    />
+  )
+}

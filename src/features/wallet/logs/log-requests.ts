@@ -1,0 +1,31 @@
+import type { CallInput } from '#contract/call.ts'
+import type { flowLog, rechargeLog, RechargeState, withdrawLog, WithdrawalState } from '#contract/wallet.ts'
+import { endOfDay, startOfDay } from '#i18n/day-span.ts'
+import { rechargeStates, withdrawalStates, type LogFilters } from '../search.ts'
+
+/** The days of a filter as moments of the visitor's zone. */
+const spanOf = ({ from, to }: LogFilters, timeZone: string) => ({
+  ...(from && { from: startOfDay(from, timeZone) }),
+  ...(to && { to: endOfDay(to, timeZone) }),
+})
+
+/** What the statement is asked for. */
+export function flowRequest(filters: LogFilters, timeZone: string): CallInput<typeof flowLog> {
+  const { kind, account, direction } = filters
+  return {
+    ...(kind && { kind }),
+    ...(account && { account }),
+    ...(direction && { direction }),
+    ...spanOf(filters, timeZone),
+  }
+}
+
+export function rechargesRequest(filters: LogFilters, timeZone: string): CallInput<typeof rechargeLog> {
+  const state = rechargeStates.find((one): one is RechargeState => one === filters.state)
+  return { ...(state && { state }), ...spanOf(filters, timeZone) }
+}
+
+export function withdrawalsRequest(filters: LogFilters, timeZone: string): CallInput<typeof withdrawLog> {
+  const state = withdrawalStates.find((one): one is WithdrawalState => one === filters.state)
+  return { ...(state && { state }), ...spanOf(filters, timeZone) }
+}

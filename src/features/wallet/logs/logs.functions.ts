@@ -1,0 +1,16 @@
+import { createServerFn } from '@tanstack/react-start'
+import { flowLog, rechargeLog, withdrawLog } from '#contract/wallet.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
+
+export const fetchFlow = createServerFn({ method: 'GET' })
+  .validator(inputOf(flowLog))
+  .handler(({ data }) => callUpstream(flowLog, data))
+
+export const fetchRecharges = createServerFn({ method: 'GET' })
+  .validator(inputOf(rechargeLog))
+  .handler(({ data }) => callUpstream(rechargeLog, data))
+
+export const fetchWithdrawals = createServerFn({ method: 'GET' })
+  .validator(inputOf(withdrawLog))
+  .handler(({ data }) => callUpstream(withdrawLog, data))

@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { walletKeys } from '../queries.ts'
+import type { Log, LogFilters } from '../search.ts'
+import { flowRequest, rechargesRequest, withdrawalsRequest } from './log-requests.ts'
+import { fetchFlow, fetchRecharges, fetchWithdrawals } from './logs.functions.ts'
+
+const pageSize = 20
+
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
+  // The log says itself that it could not be loaded.
+  meta: { quiet: true },
+}
+
+/** Every change of the balances that fits, newest first, page by page. */
+export function flowQuery(filters: LogFilters, timeZone: string) {
+  const request = flowRequest(filters, timeZone)
+  return infiniteQueryOptions({
+    queryKey: walletKeys.log('flow', request),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchFlow({ data: { ...request, page_size: pageSize, cursor: pageParam }, signal })),
+    ...paging,
+  })
+}
+
+export function rechargesQuery(filters: LogFilters, timeZone: string) {
+  const request = rechargesRequest(filters, timeZone)
+  return infiniteQueryOptions({
+    queryKey: walletKeys.log('recharge', request),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchRecharges({ data: { ...request, page_size: pageSize, cursor: pageParam }, signal })),
+    ...paging,
+  })
+}
+
+export function withdrawalsQuery(filters: LogFilters, timeZone: string) {
+  const request = withdrawalsRequest(filters, timeZone)
+  return infiniteQueryOptions({
+    queryKey: walletKeys.log('withdraw', request),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchWithdrawals({ data: { ...request, page_size: pageSize, cursor: pageParam }, signal })),
+    ...paging,
+  })
+}
+
+/** Fetches what a log shows ahead of its rendering. A failure is the log's own to tell. */
+export function prefetchLog(client: QueryClient, filters: LogFilters, timeZone: string): Promise<unknown> {
+  const fetching: Record<Log, () => Promise<unknown>> = {
+    flow: () => client.prefetchInfiniteQuery(flowQuery(filters, timeZone)),
+    recharge: () => client.prefetchInfiniteQuery(rechargesQuery(filters, timeZone)),
+    withdraw: () => client.prefetchInfiniteQuery(withdrawalsQuery(filters, timeZone)),
+  }
+  return fetching[filters.log ?? 'flow']()
+}

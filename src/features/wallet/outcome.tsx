@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+
+interface OutcomeProps {
+  tone: 'positive' | 'negative' | 'warning' | 'neutral'
+  icon: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  children: ReactNode
+}
+
+/** What came of it, and what can be done now. */
+export function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
+  const styles = moneyDialog()
+  return (
+    <div className={styles.outcome}>
+      <span className={styles.mark} data-tone={tone}>
+        {icon}
+      </span>
+      <p className={styles.headline}>{title}</p>
+      {text && <p className={styles.center}>{text}</p>}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { phaseOf, pollInterval, type Recharge } from './model.ts'
+
+const recharge = (change: Partial<Recharge>): Recharge => ({
+  recharge_id: '1',
+  provider: 'alipay',
+  method: 'qr',
+  state: 'created',
+  amount: '10.00',
+  pay_url: 'https://pay.example/1',
+  created_at: 1000,
+  expires_at: 1900,
+  ended_at: null,
+  trade_no: null,
+  ...change,
+})
+
+test('S4.22 a recharge waits until its time is over, and then for the provider’s word', () => {
+  expect(phaseOf(recharge({}), 1_899_999)).toBe('waiting')
+  expect(phaseOf(recharge({}), 1_900_000)).toBe('overdue')
+  expect(phaseOf(recharge({ state: 'paid' }), 1_900_000)).toBe('paid')
+  expect(phaseOf(recharge({ state: 'closed' }), 1_000_000)).toBe('closed')
+})
+
+test('S1.8 a recharge is asked about until it has come to its end', () => {
+  expect(pollInterval(recharge({}), 1_000_000)).toBe(2000)
+  expect(pollInterval(recharge({}), 2_000_000)).toBe(5000)
+  expect(pollInterval(recharge({ state: 'paid' }), 1_000_000)).toBe(false)
+  expect(pollInterval(recharge({ state: 'closed' }), 1_000_000)).toBe(false)
+  expect(pollInterval(undefined, 1_000_000)).toBe(false)
+})

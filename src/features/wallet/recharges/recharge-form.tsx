@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { RechargeMethod } from '#contract/wallet.ts'
+import { AmountField } from '#design/ui/amount-field.tsx'
+import { Button } from '#design/ui/button.tsx'
+import { ChipToggle } from '#design/ui/chip.tsx'
+import { Segmented } from '#design/ui/segmented.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import type { WalletAddress } from '../use-wallet-address.ts'
+import { quickAmounts } from './model.ts'
+import { useBeginRecharge } from './use-begin-recharge.ts'
+
+/** How much, and how it is paid. */
+export function RechargeForm({ address }: { address: WalletAddress }) {
+  const [amount, setAmount] = useState('')
+  const [method, setMethod] = useState<RechargeMethod>('qr')
+  const styles = moneyDialog()
+  const { begin, isBusy, error, clearError } = useBeginRecharge((recharge) => {
+    // The provider's page takes this tab's place and sends it back; the step in between is not one to come back to.
+    if (recharge.method === 'page' && recharge.pay_url) location.assign(recharge.pay_url)
+    else address.open({ recharge: recharge.recharge_id }, true)
+  })
+  const wire = wireAmountOf(amount)
+  const set = (text: string) => {
+    clearError()
+    setAmount(text)
+  }
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAmount(cleanAmount(amount))
+        if (wire) begin({ amount: wire, method, return_path: `${address.path}?recharge=latest` })
+      }}
+    >
+      <AmountField label={m.wallet_amount()} size="lg" value={amount} onChange={set} error={error} />
+      <div className={styles.quick} role="group" aria-label={m.wallet_recharge_quick()}>
+        {quickAmounts.map((quick) => (
+          <ChipToggle key={quick} isPressed={amount === quick} onToggle={() => set(quick)}>
+            {`¥${quick}`}
+          </ChipToggle>
+        ))}
+      </div>
+      <div className={styles.field}>
+        <span className={styles.label}>{m.wallet_recharge_method()}</span>
+        <Segmented
+          label={m.wallet_recharge_method()}
+          options={[
+            { value: 'qr', label: m.wallet_method_qr() },
+            { value: 'page', label: m.wallet_method_page() },
+          ]}
+          value={method}
+          onChange={setMethod}
+        />
+        <p className={styles.note}>{method === 'qr' ? m.wallet_method_qr_text() : m.wallet_method_page_text()}</p>
+      </div>
+      <Button type="submit" look="primary" size="lg" isFull disabled={!wire} isLoading={isBusy}>
+        {wire ? m.wallet_recharge_go({ amount: formatMoney(wire) }) : m.wallet_recharge()}
+      </Button>
+      <p className={styles.fine}>{m.wallet_recharge_text()}</p>
+    </form>
+  )
+}

@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { QRCodeSVG } from 'qrcode.react'
+import { useEffect } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { Countdown } from '#design/ui/countdown.tsx'
+import { CheckIcon, CloseIcon } from '#design/ui/icons.tsx'
+import { ClockIcon } from '#design/ui/page-icons.tsx'
+import { Price } from '#design/ui/price.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { balancesQuery, walletKeys } from '../queries.ts'
+import { Outcome } from '../outcome.tsx'
+import type { WalletAddress } from '../use-wallet-address.ts'
+import { phaseOf, type Recharge, type RechargePhase } from './model.ts'
+import { rechargeQuery } from './queries.ts'
+
+interface ProgressProps {
+  recharge: Recharge
+  address: WalletAddress
+}
+
+const views: Record<RechargePhase, (props: ProgressProps) => React.ReactNode> = {
+  waiting: Waiting,
+  overdue: Overdue,
+  paid: Paid,
+  closed: Closed,
+}
+
+/** How one recharge stood when it was last asked about (`now`, milliseconds), until it has come to its end. Leaving changes nothing: it goes on, and can be opened again. */
+export function RechargeProgress({ now, recharge, address }: ProgressProps & { now: number }) {
+  useFreshWallet(recharge.state)
+  const View = views[phaseOf(recharge, now)]
+  return (
+    <div className={moneyDialog().root} aria-live="polite">
+      <View recharge={recharge} address={address} />
+    </div>
+  )
+}
+
+/** What the wallet shows behind the dialog is read anew once the recharge has come to its end. */
+function useFreshWallet(state: Recharge['state']) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (state === 'created') return
+    void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
+    void queryClient.invalidateQueries({ queryKey: walletKeys.openRecharges() })
+    void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
+  }, [queryClient, state])
+}
+
+function Waiting({ recharge, address }: ProgressProps) {
+  const queryClient = useQueryClient()
+  const styles = moneyDialog()
+  const isQr = recharge.method === 'qr'
+  const askAgain = () => void queryClient.invalidateQueries(rechargeQuery(recharge.recharge_id))
+  return (
+    <>
+      <div className={styles.sum}>
+        <Price amount={recharge.amount} size="xl" />
+        <p className={styles.note}>
+          {m.wallet_recharge_within()}{' '}
+          <Countdown
+            until={recharge.expires_at * 1000}
+            weight="semibold"
+            formatDays={(days) => m.orders_days({ days })}
+            onEnd={askAgain}
+          />
+        </p>
+      </div>
+      {recharge.pay_url && isQr && (
+        <div className={styles.qr}>
+          <QRCodeSVG
+            value={recharge.pay_url}
+            size={192}
+            marginSize={2}
+            role="img"
+            title={m.wallet_recharge_qr({ amount: formatMoney(recharge.amount) })}
+          />
+        </div>
+      )}
+      <p className={styles.center}>{isQr ? m.wallet_recharge_scan() : m.wallet_recharge_page()}</p>
+      {recharge.pay_url && (
+        <LinkButton
+          look={isQr ? 'secondary' : 'primary'}
+          isFull
+          href={recharge.pay_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {isQr ? m.wallet_recharge_open_here() : m.wallet_recharge_open_page()}
+        </LinkButton>
+      )}
+      <Button look="ghost" isFull onClick={address.close}>
+        {m.wallet_recharge_later()}
+      </Button>
+    </>
+  )
+}
+
+function Overdue({ recharge, address }: ProgressProps) {
+  return (
+    <Outcome
+      tone="warning"
+      icon={<ClockIcon size={28} />}
+      title={m.wallet_recharge_overdue()}
+      text={m.wallet_recharge_overdue_text({ amount: formatMoney(recharge.amount) })}
+    >
+      <Button isFull onClick={address.close}>
+        {m.wallet_done()}
+      </Button>
+    </Outcome>
+  )
+}
+
+function Paid({ recharge, address }: ProgressProps) {
+  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
+  return (
+    <Outcome
+      tone="positive"
+      icon={<CheckIcon size={28} />}
+      title={m.wallet_recharge_done({ amount: formatMoney(recharge.amount) })}
+      text={balances && m.wallet_available_now({ amount: formatMoney(balances.available) })}
+    >
+      <Button look="primary" size="lg" isFull onClick={address.close}>
+        {m.wallet_done()}
+      </Button>
+    </Outcome>
+  )
+}
+
+function Closed({ recharge, address }: ProgressProps) {
+  return (
+    <Outcome
+      tone="neutral"
+      icon={<CloseIcon size={28} />}
+      title={m.wallet_recharge_ended()}
+      text={m.wallet_recharge_ended_text({ amount: formatMoney(recharge.amount) })}
+    >
+      <Button look="primary" size="lg" isFull onClick={() => address.open({ recharge: 'new' }, true)}>
+        {m.wallet_recharge_again()}
+      </Button>
+    </Outcome>
+  )
+}

@@ -1,0 +1,64 @@
+import { type Field, flag, matching, oneOf, searchSchema } from '#lib/search-schema.ts'
+
+/** What the wallet's route needs. It is apart from the rules of model.ts, because every page of the site loads all routes. */
+
+export const logs = ['flow', 'recharge', 'withdraw'] as const
+export type Log = (typeof logs)[number]
+
+export const flowKinds = ['recharge', 'withdrawal', 'purchase', 'sale', 'purchase_order', 'bargain', 'other'] as const
+export const balanceAccounts = ['available', 'held', 'pending'] as const
+export const directions = ['income', 'expense'] as const
+export const rechargeStates = ['created', 'paid', 'closed'] as const
+export const withdrawalStates = ['awaiting_confirmation', 'processing', 'paid', 'failed'] as const
+
+/** A day that there is: `2026-02-31` is none. */
+const day: Field<string> = (raw) => {
+  if (typeof raw !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(raw)) return undefined
+  const start = new Date(`${raw}T00:00:00Z`)
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(raw) ? raw : undefined
+}
+const id = '[1-9]\\d{0,17}'
+
+const read = searchSchema({
+  /** Which log is shown. */
+  log: oneOf(logs, 'flow'),
+  kind: oneOf(flowKinds),
+  account: oneOf(balanceAccounts),
+  direction: oneOf(directions),
+  state: oneOf([...rechargeStates, ...withdrawalStates]),
+  /** Calendar days in the visitor's zone, both included. */
+  from: day,
+  to: day,
+  /** The recharge that is looked at; `latest` is the one that the payment app sends back from. */
+  recharge: matching(new RegExp(`^(?:new|latest|${id})$`)),
+  withdrawal: matching(new RegExp(`^(?:new|${id})$`)),
+  redeem: flag,
+})
+
+export type WalletSearch = ReturnType<typeof read>
+
+const statesOf: Record<Log, readonly string[]> = { flow: [], recharge: rechargeStates, withdraw: withdrawalStates }
+
+/** S2.19 The wallet's search: values that are bad, or mean nothing in the log at hand, are dropped one by one. */
+export function walletSearch(raw: Record<string, unknown>): WalletSearch {
+  const { kind, account, direction, state, to, ...rest } = read(raw)
+  const log = rest.log ?? 'flow'
+  const search: WalletSearch = rest
+  if (log === 'flow') Object.assign(search, present({ kind, account, direction }))
+  if (state !== undefined && statesOf[log].includes(state)) search.state = state
+  if (to !== undefined && (rest.from === undefined || rest.from <= to)) search.to = to
+  return search
+}
+
+const present = (values: object) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+/** What is filtered by, apart from which log it is. */
+export const filterKeys = ['kind', 'account', 'direction', 'state', 'from', 'to'] as const
+
+export type LogFilters = Pick<WalletSearch, 'log' | (typeof filterKeys)[number]>
+
+/** The part of the search that says what a log shows, without what is open above it. */
+export function filtersOf({ recharge: _recharge, withdrawal: _withdrawal, redeem: _redeem, ...filters }: WalletSearch) {
+  return filters satisfies LogFilters
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { stringifySearch } from '#lib/search-codec.ts'
+import { filterKeys, type LogFilters, type WalletSearch } from './search.ts'
+
+/** What is open above the wallet, for the search: nothing. */
+const closed = { recharge: undefined, withdrawal: undefined, redeem: undefined } as const
+
+type Opened = Pick<WalletSearch, keyof typeof closed>
+
+/** The wallet's address: what is open above it and what its logs show stands there, so that it survives a reload and "back" goes
+ * one step. The view stays where it is scrolled to. */
+export function useWalletAddress(search: WalletSearch) {
+  const navigate = useNavigate()
+  const path = usePublicPath()('/pc/wallet')
+  const go = (change: WalletSearch, replace = false) =>
+    void navigate({ to: '.', search: (before) => ({ ...before, ...change }), resetScroll: false, replace })
+  const open = (opened: Opened, replace = false) => go({ ...closed, ...opened }, replace)
+  return {
+    path,
+    open,
+    close: () => open({}, true),
+    filter: (filters: Omit<LogFilters, 'log'>) => go(filters, true),
+    show: (log: WalletSearch['log']) =>
+      go({ ...Object.fromEntries(filterKeys.map((key) => [key, undefined])), from: search.from, to: search.to, log }),
+    /** The properties of a plain link that opens something above the wallet without moving the view. */
+    link: (opened: Opened) => ({
+      href: path + stringifySearch({ ...search, ...closed, ...opened }),
+      onClick: (event: MouseEvent) => {
+        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        open(opened)
+      },
+    }),
+  }
+}
+
+export type WalletAddress = ReturnType<typeof useWalletAddress>

@@ -1,0 +1,38 @@
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { preloadDialog } from '#design/ui/dialog.tsx'
+import { useWas } from '#features/account/use-was.ts'
+import type { WalletSearch } from './search.ts'
+import type { WalletAddress } from './use-wallet-address.ts'
+
+const loadRecharge = () => import('./recharges/recharge-dialog.tsx')
+const loadWithdrawal = () => import('./withdrawals/withdrawal-dialog.tsx')
+const loadRedeem = () => import('./codes/redeem-dialog.tsx')
+const RechargeDialog = lazy(loadRecharge)
+const WithdrawalDialog = lazy(loadWithdrawal)
+const RedeemDialog = lazy(loadRedeem)
+
+/** Fetches a dialog ahead, when its button is pointed at. */
+export const preload = {
+  recharge: () => void Promise.all([loadRecharge(), preloadDialog()]),
+  withdrawal: () => void Promise.all([loadWithdrawal(), preloadDialog()]),
+  redeem: () => void Promise.all([loadRedeem(), preloadDialog()]),
+}
+
+/** What opens above the wallet. It stands in the address: a reload, or coming back from the payment app, opens it again. */
+export function WalletDialogs({ search, address }: { search: WalletSearch; address: WalletAddress }) {
+  const isHydrated = useHydrated()
+  const recharge = isHydrated ? search.recharge : undefined
+  const withdrawal = isHydrated ? search.withdrawal : undefined
+  const isRedeeming = isHydrated && search.redeem === true
+  const hasRecharge = useWas(recharge !== undefined)
+  const hasWithdrawal = useWas(withdrawal !== undefined)
+  const hasRedeem = useWas(isRedeeming)
+  return (
+    <Suspense fallback={null}>
+      {hasRecharge && <RechargeDialog recharge={recharge} address={address} />}
+      {hasWithdrawal && <WithdrawalDialog withdrawal={withdrawal} address={address} />}
+      {hasRedeem && <RedeemDialog isOpen={isRedeeming} address={address} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { Countdown } from '#design/ui/countdown.tsx'
+import { Price } from '#design/ui/price.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { Facts } from '../facts.tsx'
+import { cleanCode } from './model.ts'
+import { useConfirmWithdrawal } from './use-confirm-withdrawal.ts'
+import type { ProgressProps } from './withdrawal-progress.tsx'
+
+const codeLength = 4
+
+/** The money is set aside; the code from the SMS sends it on its way. */
+export function ConfirmStep({ withdrawal }: ProgressProps) {
+  const [code, setCode] = useState('')
+  const styles = moneyDialog()
+  const { confirm, resend, cancel, refresh, error, clearError } = useConfirmWithdrawal(withdrawal)
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (code.length === codeLength) confirm.run(code, () => setCode(''))
+      }}
+    >
+      <div className={styles.sum}>
+        <Price amount={withdrawal.arrival_amount} size="xl" />
+        <p className={styles.note}>{m.wallet_withdrawal_to({ account: withdrawal.account })}</p>
+      </div>
+      <TextField
+        label={m.wallet_code()}
+        size="lg"
+        isNumeric
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => {
+          clearError()
+          setCode(cleanCode(event.target.value))
+        }}
+        error={error}
+        hint={m.wallet_code_sent()}
+        suffix={
+          <Button look="ghost" size="sm" disabled={resend.left > 0} isLoading={resend.isBusy} onClick={resend.run}>
+            {resend.left > 0 ? m.wallet_code_again_in({ seconds: resend.left }) : m.wallet_code_again()}
+          </Button>
+        }
+      />
+      <Facts
+        items={[
+          { term: m.wallet_amount(), detail: formatMoney(withdrawal.amount) },
+          { term: m.wallet_fee(), detail: formatMoney(withdrawal.fee) },
+          ...(withdrawal.confirm_before
+            ? [
+                {
+                  term: m.wallet_confirm_within(),
+                  detail: (
+                    <Countdown
+                      until={withdrawal.confirm_before * 1000}
+                      formatDays={(days) => m.orders_days({ days })}
+                      onEnd={refresh}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        size="lg"
+        isFull
+        disabled={code.length < codeLength}
+        isLoading={confirm.isBusy}
+      >
+        {m.wallet_withdraw_confirm({ amount: formatMoney(withdrawal.arrival_amount) })}
+      </Button>
+      <Button look="ghost" isFull isLoading={cancel.isBusy} disabled={confirm.isBusy} onClick={cancel.run}>
+        {m.wallet_withdraw_cancel()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { withdrawCheck, withdrawDetail } from '#contract/wallet.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+
+export type Terms = CallData<typeof withdrawCheck>
+export type Withdrawal = CallData<typeof withdrawDetail>['withdrawal']
+export type WithdrawalEvent = CallData<typeof withdrawDetail>['events'][number]
+
+/** The terms are asked for with an amount before anybody has typed one: the least there is. */
+export const probeAmount = '0.01'
+
+/** What is wrong with the amount, and could be put right by another one. */
+const amountCodes: ReadonlySet<number> = new Set([
+  codes.amountTooSmall,
+  codes.amountTooLarge,
+  codes.dailyLimitReached,
+  codes.balanceTooLow,
+  codes.notWithdrawableYet,
+])
+
+/** What stands in the way of withdrawing anything at all. */
+export type Obstacle =
+  /** It is taken away elsewhere: `real-name` in the settings, `account` among the receiving accounts. */
+  { kind: 'real-name' | 'account' } | { kind: 'other'; message: string }
+
+export function obstacleOf({ reasons, limits }: Terms): Obstacle | null {
+  const reason = reasons.find(({ code }) => !amountCodes.has(code))
+  if (reason?.code === codes.realNameNeeded) return { kind: 'real-name' }
+  if (reason?.code === codes.payoutAccountMissing) return { kind: 'account' }
+  if (reason) return { kind: 'other', message: reason.message }
+  const spent = reasons.find(({ code }) => code === codes.dailyLimitReached)
+  return spent && limits.daily_count_left === 0 ? { kind: 'other', message: spent.message } : null
+}
+
+/** The first thing that is wrong with the amount, in the exchange's words. */
+export const amountFaultOf = ({ reasons }: Terms) => reasons.find(({ code }) => amountCodes.has(code))?.message
+
+/** The most that can be withdrawn at once now, as a decimal string; null when that is less than the least. */
+export function mostOf({ withdrawable, limits }: Terms): string | null {
+  const bounds = [withdrawable, limits.maximum, limits.daily_left].map(parseAmount)
+  const most = bounds.reduce((least, bound) => (bound < least ? bound : least))
+  return most < parseAmount(limits.minimum) ? null : formatAmount(most)
+}
+
+const processingMs = 2000
+const waitingMs = 10_000
+
+/** How soon to ask again how a withdrawal stands, in milliseconds; false when nothing can happen any more. */
+export function pollInterval(withdrawal: Withdrawal | undefined): number | false {
+  if (withdrawal?.state === 'processing') return processingMs
+  return withdrawal?.state === 'awaiting_confirmation' ? waitingMs : false
+}
+
+/** What people type into the field of an SMS code. */
+export const cleanCode = (text: string) => text.replace(/\D/g, '').slice(0, 4)

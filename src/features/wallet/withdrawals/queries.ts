@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { fetchWithdrawals } from '../logs/logs.functions.ts'
+import { walletKeys } from '../queries.ts'
+import { pollInterval, probeAmount } from './model.ts'
+import { fetchTerms, fetchWithdrawal } from './withdrawals.functions.ts'
+
+/** The dialog says itself what could not be had. */
+const quiet = { meta: { quiet: true } }
+const most = 20
+
+/** May I withdraw this, and what would arrive? Terms are never taken from memory: they are confirmed as they are shown. */
+export const termsQuery = (amount = probeAmount, accountId?: string) =>
+  queryOptions({
+    queryKey: walletKeys.terms(amount, accountId),
+    queryFn: async ({ signal }) => unwrap(await fetchTerms({ data: { amount, account_id: accountId }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    ...quiet,
+  })
+
+/** One withdrawal of mine with its history, asked for again until it has come to its end. */
+export const withdrawalQuery = (id: string) =>
+  queryOptions({
+    queryKey: walletKeys.withdrawal(id),
+    queryFn: async ({ signal }) => unwrap(await fetchWithdrawal({ data: { withdraw_id: id }, signal })),
+    staleTime: 1000,
+    refetchInterval: ({ state }) => pollInterval(state.data?.withdrawal),
+    ...quiet,
+  })
+
+/** Withdrawals that wait for their SMS code, e.g. because the page was left. */
+export const openWithdrawalsQuery = () =>
+  queryOptions({
+    queryKey: walletKeys.openWithdrawals(),
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchWithdrawals({ data: { state: 'awaiting_confirmation', page_size: most }, signal })).items,
+    staleTime: 1000,
+    ...quiet,
+  })

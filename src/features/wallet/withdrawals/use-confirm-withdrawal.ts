@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { toast } from '#design/ui/toast-store.ts'
+import { useResendCountdown } from '#features/account/use-resend-countdown.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { newKey } from '#lib/new-key.ts'
+import * as m from '#paraglide/messages.js'
+import { walletKeys } from '../queries.ts'
+import type { Withdrawal } from './model.ts'
+import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation } from './mutations.ts'
+
+/** What can be done with a withdrawal that awaits its code. Confirming it twice confirms it once: the exchange answers how it
+ * stands. */
+export function useConfirmWithdrawal({ withdraw_id }: Withdrawal) {
+  const queryClient = useQueryClient()
+  const confirm = useMutation(confirmWithdrawalMutation())
+  const resend = useMutation(resendCodeMutation())
+  const cancel = useMutation(cancelWithdrawalMutation())
+  const countdown = useResendCountdown()
+  const [error, setError] = useState<string>()
+  const cancelKey = useRef<string>(undefined)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: walletKeys.withdrawal(withdraw_id) })
+
+  return {
+    error,
+    clearError: () => setError(undefined),
+    refresh: () => void refresh(),
+    confirm: {
+      isBusy: confirm.isPending,
+      run: (sms_code: string, onRefused: () => void) =>
+        confirm.mutate(
+          { withdraw_id, sms_code },
+          {
+            onError: (caught) => {
+              onRefused()
+              setError(tellAtField(caught))
+            },
+            onSettled: () => void refresh(),
+          },
+        ),
+    },
+    resend: {
+      left: countdown.left,
+      isBusy: resend.isPending,
+      run: () =>
+        resend.mutate(withdraw_id, {
+          onSuccess: ({ phone }) => {
+            countdown.start()
+            toast({ text: m.wallet_code_resent({ phone }), tone: 'positive' })
+          },
+        }),
+    },
+    cancel: {
+      isBusy: cancel.isPending,
+      run: () => {
+        cancelKey.current ??= newKey()
+        cancel.mutate({ key: cancelKey.current, withdraw_id }, { onSettled: () => void refresh() })
+      },
+    },
+  }
+}

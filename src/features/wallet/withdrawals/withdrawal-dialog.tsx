@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Dialog } from '#design/ui/dialog.tsx'
+import * as m from '#paraglide/messages.js'
+import { DialogState } from '../dialog-state.tsx'
+import { useLast } from '../use-last.ts'
+import type { WalletAddress } from '../use-wallet-address.ts'
+import { NewWithdrawal } from './new-withdrawal.tsx'
+import { withdrawalQuery } from './queries.ts'
+import { WithdrawalProgress } from './withdrawal-progress.tsx'
+
+interface WithdrawalDialogProps {
+  /** `new` or an id; undefined while it is closed. */
+  withdrawal: string | undefined
+  address: WalletAddress
+}
+
+/** Takes money out: the amount, the terms, the SMS code, then what came of it. */
+export default function WithdrawalDialog({ withdrawal, address }: WithdrawalDialogProps) {
+  const shown = useLast(withdrawal)
+  return (
+    <Dialog
+      isOpen={withdrawal !== undefined}
+      onClose={address.close}
+      title={m.wallet_withdraw()}
+      closeLabel={m.shell_close()}
+    >
+      {shown === 'new' ? (
+        <NewWithdrawal address={address} />
+      ) : (
+        shown && <WithdrawalAtHand key={shown} id={shown} address={address} />
+      )}
+    </Dialog>
+  )
+}
+
+function WithdrawalAtHand({ id, address }: { id: string; address: WalletAddress }) {
+  const { data, error, isFetching, refetch } = useQuery(withdrawalQuery(id))
+  if (data) return <WithdrawalProgress {...data} address={address} />
+  return <DialogState error={error} isRetrying={isFetching} onRetry={refetch} />
+}

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PayoutAccount } from '#contract/payment-accounts.ts'
+import { AmountField } from '#design/ui/amount-field.tsx'
+import { Button } from '#design/ui/button.tsx'
+import { Field } from '#design/ui/field.tsx'
+import { Select } from '#design/ui/select.tsx'
+import { durationText } from '#features/checkout/duration-text.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { usePlace } from '#features/shell/use-place.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { Facts } from '../facts.tsx'
+import { amountFaultOf, mostOf, type Terms } from './model.ts'
+import { termsQuery } from './queries.ts'
+
+interface WithdrawalFormProps {
+  /** The terms before there is an amount: limits and what there is. */
+  start: Terms
+  accounts: readonly PayoutAccount[]
+  amount: string
+  accountId: string | undefined
+  /** Why the person is back here. */
+  notice: string | undefined
+  onAmount: (amount: string) => void
+  onAccount: (accountId: string) => void
+  onTerms: (terms: Terms) => void
+}
+
+/** How much, and where to. The limits stand below; the exchange says what an amount comes to. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { start, accounts, amount, accountId, notice, onAmount, onAccount, onTerms } = props
+  const queryClient = useQueryClient()
+  const { find } = usePlace()
+  const [error, setError] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const styles = moneyDialog()
+  const wire = wireAmountOf(amount)
+  const isAmount = wire !== undefined && wire !== '0.00'
+  const most = mostOf(start)
+  const receivables = find('/receivables')
+  const set = (text: string) => {
+    setError(undefined)
+    onAmount(text)
+  }
+
+  async function ask() {
+    if (!isAmount || isAsking) return
+    onAmount(cleanAmount(amount))
+    setAsking(true)
+    try {
+      const terms = await queryClient.fetchQuery(termsQuery(wire, accountId))
+      if (terms.confirmation) onTerms(terms)
+      else setError(amountFaultOf(terms) ?? terms.reasons[0]?.message)
+    } catch (caught) {
+      setError(tellAtField(caught))
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void ask()
+      }}
+    >
+      {notice && (
+        <p className={styles.notice} role="status">
+          {notice}
+        </p>
+      )}
+      <AmountField
+        label={m.wallet_amount()}
+        size="lg"
+        value={amount}
+        onChange={set}
+        error={error}
+        hint={m.wallet_withdrawable({ amount: formatMoney(start.withdrawable) })}
+        suffix={
+          most && (
+            <Button look="ghost" size="sm" onClick={() => set(most)}>
+              {m.wallet_withdraw_all()}
+            </Button>
+          )
+        }
+      />
+      <div className={styles.field}>
+        <Field label={m.wallet_withdraw_to()}>
+          {(control) => (
+            <Select
+              {...control}
+              isFull
+              options={accounts.map(({ account_id, account, real_name }) => ({
+                value: account_id,
+                label: m.wallet_account({ account, name: real_name }),
+              }))}
+              value={accountId ?? ''}
+              onChange={onAccount}
+            />
+          )}
+        </Field>
+        {receivables && (
+          <a className={styles.link} href={receivables}>
+            {m.wallet_accounts_manage()}
+          </a>
+        )}
+      </div>
+      <Facts items={limitsOf(start)} />
+      <Button type="submit" look="primary" size="lg" isFull disabled={!isAmount} isLoading={isAsking}>
+        {m.wallet_withdraw_next()}
+      </Button>
+    </form>
+  )
+}
+
+function limitsOf({ limits, arrives_in }: Terms) {
+  return [
+    {
+      term: m.wallet_limit_once(),
+      detail: m.wallet_limit_range({ from: formatMoney(limits.minimum), to: formatMoney(limits.maximum) }),
+    },
+    {
+      term: m.wallet_limit_day(),
+      detail: m.wallet_limit_left({ left: formatMoney(limits.daily_left), all: formatMoney(limits.daily) }),
+    },
+    {
+      term: m.wallet_limit_count(),
+      detail: m.wallet_limit_left({ left: String(limits.daily_count_left), all: String(limits.daily_count) }),
+    },
+    { term: m.wallet_arrives(), detail: m.wallet_arrives_within({ time: durationText(arrives_in) }) },
+  ]
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactNode } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { CheckIcon, CloseIcon } from '#design/ui/icons.tsx'
+import { ClockIcon } from '#design/ui/page-icons.tsx'
+import { formatDateTime, formatMoney } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { Facts } from '../facts.tsx'
+import { describeFailure, describeWithdrawalState } from '../logs/describe-state.ts'
+import { Outcome } from '../outcome.tsx'
+import { walletKeys } from '../queries.ts'
+import type { WalletAddress } from '../use-wallet-address.ts'
+import { ConfirmStep } from './confirm-step.tsx'
+import type { Withdrawal, WithdrawalEvent } from './model.ts'
+import { WithdrawalCourse } from './withdrawal-course.tsx'
+
+export interface ProgressProps {
+  withdrawal: Withdrawal
+  events: readonly WithdrawalEvent[]
+  address: WalletAddress
+}
+
+const views: Record<Withdrawal['state'], (props: ProgressProps) => ReactNode> = {
+  awaiting_confirmation: ConfirmStep,
+  processing: Processing,
+  paid: Paid,
+  failed: Failed,
+}
+
+/** How one withdrawal stands: its code is awaited, it is on its way, it has arrived, or the money is back. */
+export function WithdrawalProgress(props: ProgressProps) {
+  const queryClient = useQueryClient()
+  const { state } = props.withdrawal
+  const View = views[state]
+  // What the wallet shows behind the dialog is read anew whenever the withdrawal has moved on.
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
+    void queryClient.invalidateQueries({ queryKey: walletKeys.openWithdrawals() })
+    void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
+  }, [queryClient, state])
+  return (
+    <div className={moneyDialog().root} aria-live="polite">
+      <View {...props} />
+    </div>
+  )
+}
+
+function Processing({ withdrawal, events, address }: ProgressProps) {
+  return (
+    <Outcome
+      tone="warning"
+      icon={<ClockIcon size={28} />}
+      title={m.wallet_withdraw_on_its_way({ amount: formatMoney(withdrawal.arrival_amount) })}
+      text={m.wallet_withdraw_on_its_way_text({ account: withdrawal.account })}
+    >
+      <WithdrawalCourse withdrawal={withdrawal} events={events} />
+      <Button size="lg" isFull onClick={address.close}>
+        {m.wallet_done()}
+      </Button>
+    </Outcome>
+  )
+}
+
+function Paid({ withdrawal, events, address }: ProgressProps) {
+  return (
+    <Outcome
+      tone="positive"
+      icon={<CheckIcon size={28} />}
+      title={m.wallet_withdraw_arrived({ amount: formatMoney(withdrawal.arrival_amount) })}
+      text={m.wallet_withdraw_arrived_text({ account: withdrawal.account })}
+    >
+      <WithdrawalFacts withdrawal={withdrawal} />
+      <WithdrawalCourse withdrawal={withdrawal} events={events} />
+      <Button look="primary" size="lg" isFull onClick={address.close}>
+        {m.wallet_done()}
+      </Button>
+    </Outcome>
+  )
+}
+
+function Failed({ withdrawal, events, address }: ProgressProps) {
+  const { failure } = withdrawal
+  const isOwn = failure === 'cancelled' || failure === 'not_confirmed'
+  return (
+    <Outcome
+      tone={isOwn ? 'neutral' : 'negative'}
+      icon={<CloseIcon size={28} />}
+      title={describeWithdrawalState('failed', failure).name}
+      text={
+        <>
+          {failure && describeFailure(failure)}{' '}
+          {m.wallet_withdraw_back_text({ amount: formatMoney(withdrawal.amount) })}
+        </>
+      }
+    >
+      <WithdrawalCourse withdrawal={withdrawal} events={events} />
+      <Button look="primary" size="lg" isFull onClick={() => address.open({ withdrawal: 'new' }, true)}>
+        {m.wallet_withdraw_again()}
+      </Button>
+    </Outcome>
+  )
+}
+
+function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
+  const timeZone = useTimeZone()
+  return (
+    <Facts
+      items={[
+        { term: m.wallet_amount(), detail: formatMoney(withdrawal.amount) },
+        { term: m.wallet_fee(), detail: formatMoney(withdrawal.fee) },
+        ...(withdrawal.transfer_no ? [{ term: m.wallet_transfer_no(), detail: withdrawal.transfer_no }] : []),
+        ...(withdrawal.ended_at
+          ? [{ term: m.wallet_arrived_at(), detail: formatDateTime(withdrawal.ended_at, timeZone) }]
+          : []),
+      ]}
+    />
+  )
+}

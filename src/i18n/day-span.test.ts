@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { endOfDay, startOfDay } from './day-span.ts'
+
+const at = (text: string) => Date.parse(text) / 1000
+
+test.each([
+  ['UTC', '2026-11-06', '2026-11-06T00:00:00Z', '2026-11-06T23:59:59Z'],
+  ['Asia/Shanghai', '2026-11-06', '2026-11-05T16:00:00Z', '2026-11-06T15:59:59Z'],
+  ['America/Los_Angeles', '2026-12-31', '2026-12-31T08:00:00Z', '2027-01-01T07:59:59Z'],
+  // Clocks go forward in the night: a day of 23 hours.
+  ['Europe/Berlin', '2026-03-29', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z'],
+  // And back: one of 25.
+  ['Europe/Berlin', '2026-10-25', '2026-10-24T22:00:00Z', '2026-10-25T22:59:59Z'],
+])('in %s the day %s lasts from %s to %s', (zone, day, start, end) => {
+  expect(startOfDay(day, zone)).toBe(at(start))
+  expect(endOfDay(day, zone)).toBe(at(end))
+})

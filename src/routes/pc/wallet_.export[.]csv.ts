@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { walletSearch } from '#features/wallet/search.ts'
+import { parseSearch } from '#lib/search-codec.ts'
+
+/** A log of the wallet as a file. Who is not signed in is led to the wallet's own page, which asks for that. */
+export const Route = createFileRoute('/pc/wallet_/export.csv')({
+  server: {
+    handlers: {
+      GET: async ({ request }) => {
+        const { answerExport } = await import('#features/wallet/logs/answer-export.server.ts')
+        return answerExport(walletSearch(parseSearch(new URL(request.url).search)))
+      },
+    },
+  },
+})
