@@ -11,6 +11,7 @@ import { transact } from '#exchange/db/transact.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
 import { findViolations } from '#exchange/reconcile/reconcile.ts'
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'
+import { encodedLink, wireMessage } from '../factories/inspect-link.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import type { Trader } from '../setup/exchange-people.ts'
 import { platformItem, signInStocked, stockMarket, syncStock } from '../setup/exchange-stock.ts'
@@ -63,6 +64,39 @@ test('S1.5 a sync brings every item of the market with all that is known of it',
   expect(items.find(({ style_id }) => style_id !== 0)).toMatchObject({
     style_id: 1,
     goods_info: { style_name: 'Phase 1' },
+  })
+})
+
+test('S1.5 scraped stickers and the pattern of a charm come out of the link that carries the item', async () => {
+  const seller = await exchange.signInTrader()
+  const sticker = wireMessage([
+    [1, 2],
+    [2, 13],
+    [3, { float: 0.375 }],
+  ])
+  const charm = wireMessage([
+    [2, 1],
+    [10, 4_711],
+  ])
+  const link = encodedLink(
+    wireMessage([
+      [3, 7],
+      [4, 282],
+      [12, sticker],
+      [20, charm],
+    ]),
+    0xa7,
+  )
+  const certificate = link.split('%20')[1]!
+  exchange.steam.addAssets([
+    platformItem(seller, { stickers: [{ name: 'Lucky 13' }], charm: { name: "Lil' Ava" }, certificate }),
+  ])
+  await syncStock(exchange, seller)
+  const { items } = await exchange.ask(inventory.list, {}, seller)
+  expect(items[0]!.asset).toMatchObject({
+    stickers: [{ name: 'Lucky 13', slot: 2, wear: 0.375 }],
+    charm: { name: "Lil' Ava", pattern: 4_711 },
+    inspect_url: expect.stringContaining(certificate),
   })
 })
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { certificateOf } from './certificate.ts'
 import type { AssetFacts } from './describe-asset.ts'
 import type { AssetRow } from './lock-sellable-assets.ts'
 
@@ -18,7 +19,7 @@ interface Reading {
 /**
  * What a reading of an inventory changes in what was known of it.
  *
- * `ordered` are the known items of orders under way: those may be on their way to somebody else, or hidden in protection,
+ * `ordered` are the known items of paid orders under way: those may be on their way to somebody else, or hidden in protection,
  * so nothing is concluded from their absence. The same goes for items that the platform has locked until later: it shows
  * them to their owner alone. An item that was traded away and back has a new id; it is known again by its wear, which no
  * two items of one goods share.
@@ -69,8 +70,9 @@ function byFingerprint(rows: readonly AssetRow[]): Map<string, AssetRow> {
   return new Map([...groups].filter(([, group]) => group.length === 1).map(([key, group]) => [key, group[0]!]))
 }
 
-/** The platform does not say how scraped a sticker is: while the same ones are on the item, what is known stays. */
+/** Without a certificate the platform does not say how scraped a sticker is: while the same ones are on the item, what is known stays. */
 function keepScrapes(row: AssetRow, facts: AssetFacts): AssetFacts {
+  if (certificateOf(facts.inspectUrl, facts.platformAssetId)) return facts
   const names = (stickers: AssetFacts['stickers']) => stickers.map(({ name }) => name).join('\n')
   const isSameSet = names(row.stickers) === names(facts.stickers)
   const isSameCharm = row.charm?.name === facts.charm?.name

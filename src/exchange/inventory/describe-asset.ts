@@ -2,6 +2,10 @@ import type { Attachment, PlatformAsset } from '../ports/game-platform.ts'
 import { goodsIdOf } from '../catalogue/goods-id.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import type { AssetCharm, assets, AssetSticker } from '../db/schema/trading.ts'
+import { certificateOf, matchAttached } from './certificate.ts'
+import type { PreviewBlock } from './inspect/preview-block.ts'
+
+const lastSlot = 5
 
 /** What the exchange keeps of an item, as the platform shows it. */
 export type AssetFacts = Pick<
@@ -23,20 +27,15 @@ export type AssetFacts = Pick<
 export function describeAsset(item: PlatformAsset): AssetFacts | null {
   const goods = goodsNamed(item.marketHashName)
   if (!goods) return null
+  const certificate = certificateOf(item.inspectLink, item.assetId)
   return {
     platformAssetId: item.assetId,
     goodsId: goods.goods_id,
     styleId: goods.styles.find(({ paint_index }) => paint_index === item.paintIndex)?.style_id ?? 0,
     wear: item.wear,
     paintSeed: item.paintSeed,
-    stickers: item.stickers.map(({ name }, slot): AssetSticker => ({
-      slot,
-      goodsId: attachedGoods(name, ['Sticker', 'Patch']),
-      name,
-      // The platform shows what is on the item, not how scraped it is.
-      wear: 0,
-    })),
-    charm: item.charm && charmOf(item.charm),
+    stickers: stickersOf(item.stickers, certificate),
+    charm: item.charm && charmOf(item.charm, certificate),
     nameTag: item.nameTag,
     inspectUrl: item.inspectLink,
     isTradable: item.isTradable,
@@ -44,7 +43,28 @@ export function describeAsset(item: PlatformAsset): AssetFacts | null {
   }
 }
 
-const charmOf = ({ name }: Attachment): AssetCharm => ({ goodsId: attachedGoods(name, ['Charm']), name, pattern: null })
+/** The inventory itself shows what is on an item, not how scraped it is: that only a certificate tells. */
+function stickersOf(shown: readonly Attachment[], certificate: PreviewBlock | null): AssetSticker[] {
+  const stickers = shown.map(({ name }, slot) => ({
+    slot,
+    goodsId: attachedGoods(name, ['Sticker', 'Patch']),
+    name,
+    wear: 0,
+  }))
+  const goodsIds = stickers.map(({ goodsId }) => goodsId)
+  const told = certificate && matchAttached(goodsIds, certificate.stickers, 'sticker')
+  if (!told) return stickers
+  return stickers.map((sticker, index) => {
+    const { slot, wear } = told[index]!
+    return { ...sticker, slot: slot <= lastSlot ? slot : sticker.slot, wear }
+  })
+}
+
+function charmOf({ name }: Attachment, certificate: PreviewBlock | null): AssetCharm {
+  const goodsId = attachedGoods(name, ['Charm'])
+  const told = certificate && matchAttached([goodsId], certificate.charms, 'charm')
+  return { goodsId, name, pattern: told?.[0]?.pattern ?? null }
+}
 
 /** The goods of what is fixed to an item: there its name comes without the word for its kind. */
 function attachedGoods(name: string, kinds: readonly string[]): string | null {

@@ -22,6 +22,8 @@ export interface ItemFacts {
   stickers?: readonly { name: string; imageUrl?: string }[]
   charm?: { name: string; imageUrl?: string }
   nameTag?: string
+  /** What the item's own inspect link carries, in hex; left out, the link only names the item. */
+  certificate?: string
   tags?: readonly ItemTag[]
 }
 
@@ -70,8 +72,34 @@ function numberFrom(text: string): string {
 }
 
 function factsOf(asset: NewAsset): ItemFacts {
-  const { marketHashName, name, type, iconUrl, exterior, collection, nameColor, stickers, charm, nameTag, tags } = asset
-  return { marketHashName, name, type, iconUrl, exterior, collection, nameColor, stickers, charm, nameTag, tags }
+  const {
+    marketHashName,
+    name,
+    type,
+    iconUrl,
+    exterior,
+    collection,
+    nameColor,
+    stickers,
+    charm,
+    nameTag,
+    certificate,
+    tags,
+  } = asset
+  return {
+    marketHashName,
+    name,
+    type,
+    iconUrl,
+    exterior,
+    collection,
+    nameColor,
+    stickers,
+    charm,
+    nameTag,
+    certificate,
+    tags,
+  }
 }
 
 export interface InventoryFilter {

@@ -29,7 +29,11 @@ function descriptionLines({ exterior, collection, stickers = [], charm, nameTag 
   ]
 }
 
-const INSPECT = 'steam://rungame/730/76561202255233023/+csgo_econ_action_preview%20S%owner_steamid%A%assetid%D'
+const INSPECT = 'steam://rungame/730/76561202255233023/+csgo_econ_action_preview%20'
+const CERTIFICATE = 6
+
+const inspectLink = ({ certificate }: ItemFacts, instanceId: string) =>
+  `${INSPECT}${certificate ? `%propid:${CERTIFICATE}%` : `S%owner_steamid%A%assetid%D${instanceId}`}`
 
 export interface DescribedAsset {
   classId: string
@@ -50,7 +54,7 @@ export function descriptionJson({ classId, instanceId, facts, isTradable }: Desc
     icon_url: facts.iconUrl,
     descriptions: descriptionLines(facts),
     tradable: flag,
-    actions: facts.exterior ? [{ link: `${INSPECT}${instanceId}`, name: 'Inspect in Game...' }] : [],
+    actions: facts.exterior ? [{ link: inspectLink(facts, instanceId), name: 'Inspect in Game...' }] : [],
     name: facts.name,
     name_color: facts.nameColor ?? 'D2D2D2',
     type: facts.type,
@@ -79,6 +83,9 @@ export function propertiesJson(asset: Asset, contextId: string) {
   const properties = [
     ...whole(1, 'Pattern Template', asset.paintSeed),
     ...(asset.wear === null ? [] : [{ propertyid: 2, float_value: asset.wear, name: 'Wear Rating' }]),
+    ...(asset.facts.certificate
+      ? [{ propertyid: CERTIFICATE, string_value: asset.facts.certificate, name: 'Item Certificate' }]
+      : []),
     ...whole(7, 'Finish Catalog', asset.paintIndex),
   ]
   return { appid: 730, contextid: contextId, assetid: String(asset.assetId), asset_properties: properties }
