@@ -27,6 +27,10 @@ export const orderWarningKind = z.enum(['other_item', 'other_account', 'asks_in_
 
 export const orderView = z.object({
   order_id: id,
+  /** The purchase order that it fills a unit of; null where a listing was bought. */
+  purchase_order_id: id.nullable(),
+  /** The bargain that set its price; null for the listing's own price. */
+  bargain_id: id.nullable(),
   role: orderRole,
   state: orderState,
   goods_id: goodsId,

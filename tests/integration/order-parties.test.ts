@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { buyerSteamInfo, refreshBuyerSteamInfo, service, statistics } from '#contract/order-parties.ts'
 import * as orders from '#contract/orders.ts'
+import { createBargaining } from '../setup/exchange-bargains.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
+import { createPurchases, stockItem } from '../setup/exchange-purchases.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
 
 describe('an order’s parties', () => {
@@ -71,5 +73,29 @@ describe('an order’s parties', () => {
       rules: { payment_seconds: 600, protection_seconds: 60 },
     })
     expect(await exchange.call(service, { order: '1' } as never)).toMatchObject({ code: codes.requestInvalid })
+  })
+
+  test('S4.22 an order names the purchase order or the bargain it came from, to both sides', async () => {
+    const seller = await exchange.signInTrader()
+    const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+    const viewsOf = async (orderId: string) => {
+      const order_id = orderId
+      const shown = await Promise.all([buyer, seller].map((one) => exchange.ask(orders.detail, { order_id }, one)))
+      return shown.map(({ order }) => [order.purchase_order_id, order.bargain_id])
+    }
+    const plain = await trading.buy(buyer, await listItem(exchange, seller, 10_00n))
+    expect(await viewsOf(plain)).toEqual(Array(2).fill([null, null]))
+
+    const bargaining = createBargaining(exchange)
+    const item = await listItem(exchange, seller, 100_00n)
+    const bargainId = await bargaining.offer(buyer, item, '80.00')
+    const { data: agreed } = await bargaining.accept(seller, bargainId, '80.00')
+    expect(await viewsOf(agreed.order_id!)).toEqual(Array(2).fill([null, bargainId]))
+
+    const wishes = createPurchases(exchange)
+    const stocked = await stockItem(exchange, seller)
+    const wishId = await wishes.want(buyer, 10_00n)
+    const { data: supplied } = await wishes.supply(seller, wishId, 10_00n, stocked)
+    expect(await viewsOf(supplied.order_ids[0]!)).toEqual(Array(2).fill([wishId, null]))
   })
 })

@@ -74,6 +74,8 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     const isDeliveryDue = order.state === 'awaiting_delivery'
     return {
       order_id: order.id.toString(),
+      purchase_order_id: order.purchaseOrderId?.toString() ?? null,
+      bargain_id: order.bargainId?.toString() ?? null,
       role: isBuyer ? 'buyer' : 'seller',
       state: order.state,
       goods_id: order.goodsId,
