@@ -257,3 +257,45 @@ test('a restriction is refused as a value, so that an operator’s mistake chang
   expect(await lift(person, 'frozen')).toBeInstanceOf(Refusal)
   expect(await checkAll(person)).toEqual(allowed)
 })
+
+describe('the end of a restriction by the clock', () => {
+  const mailsOf = async (person: Person) =>
+    (await exchange.ask(mail.listMsg, {}, await exchange.signInAgain(person))).items
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('restriction_'))
+
+  test('S4.21 is told once, when it has come', async () => {
+    const person = await exchange.signInTrader()
+    await restrict(person, 'purchase_banned', day)
+    await exchange.runDue()
+    expect(await mailsOf(person)).toEqual([])
+    await exchange.advance(day + 1)
+    for (let times = 0; times < 3; times++) await exchange.runDue()
+    expect(await mailsOf(person)).toEqual(['restriction_ended_purchase_banned'])
+    const { items } = await exchange.ask(mail.listMsg, {}, await exchange.signInAgain(person))
+    expect(items[0]).toMatchObject({ category: 'account', title: 'You may buy again' })
+  })
+
+  test('S4.21 is told of the last of several, not of one that was lifted or never ends', async () => {
+    const [several, lifted, endless] = [
+      await exchange.signInTrader(),
+      await exchange.signInTrader(),
+      await exchange.signInTrader(),
+    ]
+    await restrict(several, 'sale_banned', day)
+    await restrict(several, 'sale_banned', 2 * day)
+    await restrict(several, 'supply_banned', day)
+    await restrict(lifted, 'frozen', day)
+    await lift(lifted, 'frozen')
+    await restrict(endless, 'sale_banned', day)
+    await restrict(endless, 'sale_banned')
+    await exchange.advance(day + 1)
+    await exchange.runDue()
+    expect(await mailsOf(several)).toEqual(['restriction_ended_supply_banned'])
+    await exchange.advance(day)
+    await exchange.runDue()
+    expect(await mailsOf(several)).toEqual(['restriction_ended_sale_banned', 'restriction_ended_supply_banned'])
+    expect(await mailsOf(lifted)).toEqual(['restriction_lifted'])
+    expect(await mailsOf(endless)).toEqual([])
+  })
+})

@@ -4,6 +4,17 @@ const reason = { en: 'Reason: {reason}', 'zh-CN': '原因：{reason}' } as const
 const restricted = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
   ({ category: 'account', about: null, title: { en, 'zh-CN': zhCn }, text: reason }) as const
 
+const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
+  ({
+    category: 'account',
+    about: null,
+    title: { en, 'zh-CN': zhCn },
+    text: {
+      en: 'Its time is over. What it took off the market you can put back yourself.',
+      'zh-CN': '限制已到期，因此下线的商品和求购可由您自行恢复。',
+    },
+  }) as const
+
 /** What people are told about their own account. */
 export const accountMailKinds = {
   restricted_frozen: restricted('Your account is frozen', '您的账号已被冻结'),
@@ -27,6 +38,15 @@ export const accountMailKinds = {
     'The platform restricts trading for your account: your listings and purchase orders are offline',
     '平台限制了您的账号交易，您的在售商品和求购已下线',
   ),
+  restriction_ended_frozen: ended('Your account is no longer frozen', '您的账号已解冻'),
+  restriction_ended_closing: ended('Your account is no longer being closed', '您的账号不再处于注销状态'),
+  restriction_ended_feature_unavailable: ended('You may use this feature again', '您可以重新使用该功能'),
+  restriction_ended_purchase_banned: ended('You may buy again', '您可以重新购买'),
+  restriction_ended_sale_banned: ended('You may sell again', '您可以重新出售'),
+  restriction_ended_wanted_banned: ended('You may post purchase orders again', '您可以重新发布求购'),
+  restriction_ended_supply_banned: ended('You may supply purchase orders again', '您可以重新供应求购'),
+  restriction_ended_platform_suspended: ended('Trading is no longer suspended', '交易已恢复'),
+  restriction_ended_platform_restricted: ended('Your account may trade again', '您的账号可以重新交易'),
   restriction_lifted: {
     category: 'account',
     about: null,

@@ -19,6 +19,8 @@ export const restrictions = pgTable(
     startsAt: createdAt(),
     /** Null: until it is lifted. */
     endsAt: moment(),
+    /** When its person was told that it had ended by the clock. */
+    endToldAt: moment(),
     reason: text().notNull(),
     imposedBy: text().notNull(),
     liftedAt: moment(),
@@ -29,5 +31,8 @@ export const restrictions = pgTable(
     index('restrictions_unlifted')
       .on(table.userId)
       .where(sql`lifted_at is null`),
+    index('restrictions_ending')
+      .on(table.endsAt)
+      .where(sql`ends_at is not null and lifted_at is null and end_told_at is null`),
   ],
 )

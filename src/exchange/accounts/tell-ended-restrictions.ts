@@ -1,0 +1,48 @@
+import { and, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { databaseNow } from '../db/schema/columns.ts'
+import { restrictions } from '../db/schema/restrictions.ts'
+import { transact } from '../db/transact.ts'
+import { sendMails } from '../mail/send-mail.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { findLiveRestrictions } from './restrictions.ts'
+
+const batchSize = 50
+
+/**
+ * One round: tells people once of each restriction that the clock has ended. It let go by itself at that moment; where another one
+ * of the kind still holds nothing has ended for its person, who hears of the last.
+ *
+ * @returns how many restrictions were looked at.
+ */
+export async function tellEndedRestrictions({ db }: Pick<Services, 'db'>): Promise<number> {
+  const ended = await transact(db, async (tx) => {
+    const due = tx
+      .select({ id: restrictions.id })
+      .from(restrictions)
+      .where(
+        and(
+          isNotNull(restrictions.endsAt),
+          isNull(restrictions.liftedAt),
+          isNull(restrictions.endToldAt),
+          lte(restrictions.endsAt, databaseNow),
+        ),
+      )
+      .orderBy(restrictions.endsAt)
+      .limit(batchSize)
+      .for('update', { skipLocked: true })
+    const told = await tx
+      .update(restrictions)
+      .set({ endToldAt: databaseNow })
+      .where(and(inArray(restrictions.id, due), isNull(restrictions.endToldAt)))
+      .returning({ userId: restrictions.userId, kind: restrictions.kind })
+    const ends = new Map(told.map((one) => [`${one.userId}:${one.kind}`, one]))
+    for (const { userId, kind } of ends.values()) {
+      const live = await findLiveRestrictions(tx, userId)
+      if (!live.some((other) => other.kind === kind))
+        await sendMails(tx, [{ userId, kind: `restriction_ended_${kind}` }])
+    }
+    return { count: told.length }
+  })
+  return ended instanceof Refusal ? 0 : ended.count
+}
