@@ -1,4 +1,6 @@
+import { tellEndedRestrictions } from '../accounts/tell-ended-restrictions.ts'
 import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
+import { rereadDueInventories } from '../inventory/reread-due-inventories.ts'
 import { advanceDueOrders } from '../orders/advance-due-orders.ts'
 import { expirePurchaseOrders } from '../purchase-orders/commands/expire-purchase-orders.ts'
 import type { Services } from '../services.ts'
@@ -18,4 +20,6 @@ export const dueRounds: readonly DueRound[] = [
   expirePurchaseOrders,
   advanceDueRecharges,
   advanceDueWithdrawals,
+  tellEndedRestrictions,
+  rereadDueInventories,
 ]

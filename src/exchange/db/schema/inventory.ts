@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
@@ -8,20 +9,36 @@ export type SyncState = 'idle' | 'running' | 'failed'
 export type SyncFailure = 'private' | 'rate_limited' | 'slow' | 'unavailable'
 
 /** The last reading of each person's inventory from the platform. */
-export const inventorySyncs = pgTable('inventory_syncs', {
-  userId: reference()
-    .primaryKey()
-    .references(() => users.id),
-  state: text().$type<SyncState>().notNull(),
-  failure: text().$type<SyncFailure>(),
-  startedAt: moment().notNull(),
-  finishedAt: moment(),
-  /** What the last reading that came to an end has found: goods of this market, items that are none, changes. */
-  itemCount: integer().notNull().default(0),
-  unknownCount: integer().notNull().default(0),
-  addedCount: integer().notNull().default(0),
-  goneCount: integer().notNull().default(0),
-})
+export const inventorySyncs = pgTable(
+  'inventory_syncs',
+  {
+    userId: reference()
+      .primaryKey()
+      .references(() => users.id),
+    state: text().$type<SyncState>().notNull(),
+    failure: text().$type<SyncFailure>(),
+    startedAt: moment().notNull(),
+    finishedAt: moment(),
+    /** When the market reads it by itself, for what its person has on sale; null while that is nothing. */
+    dueAt: moment(),
+    /** What the last reading that came to an end has found: goods of this market, items that are none, changes. */
+    itemCount: integer().notNull().default(0),
+    unknownCount: integer().notNull().default(0),
+    addedCount: integer().notNull().default(0),
+    goneCount: integer().notNull().default(0),
+  },
+  (table) => [
+    index('inventory_syncs_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    index('inventory_syncs_running')
+      .on(table.startedAt)
+      .where(sql`state = 'running'`),
+    index('inventory_syncs_slowed')
+      .on(table.finishedAt)
+      .where(sql`failure = 'rate_limited'`),
+  ],
+)
 
 /** What a person notes on an item for themselves; it stays theirs when the item is sold. */
 export const assetNotes = pgTable(

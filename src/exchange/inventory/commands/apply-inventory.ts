@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
@@ -11,6 +11,7 @@ import type { PlatformAsset } from '../../ports/game-platform.ts'
 import { compareInventory, type InventoryChanges } from '../compare-inventory.ts'
 import { type AssetFacts, describeAsset } from '../describe-asset.ts'
 import { liveOrderStates } from '../live-orders.ts'
+import { nextReading } from '../schedule-reading.ts'
 
 export interface InventoryReading {
   userId: bigint
@@ -42,18 +43,17 @@ export async function applyInventory(tx: Transaction, reading: InventoryReading)
     .update(users)
     .set({ isInventoryOpen: true })
     .where(and(eq(users.id, userId), eq(users.isInventoryOpen, false)))
-  await finish(tx, userId, {
-    itemCount: described.length,
-    unknownCount: items.length - described.length,
-    addedCount: changes.added.length,
-    goneCount: changes.gone.length,
-  })
   const lost = changes.gone.map((id): [bigint, ListingFailure] => [id, 'item_gone'])
   const locked = changes.changed
     .filter(({ facts }) => !facts.isTradable)
     .map(({ id }): [bigint, ListingFailure] => [id, 'item_locked'])
   await failAssetListings(tx, userId, new Map([...lost, ...locked]))
-  return {}
+  return finish(tx, userId, {
+    itemCount: described.length,
+    unknownCount: items.length - described.length,
+    addedCount: changes.added.length,
+    goneCount: changes.gone.length,
+  })
 }
 
 /** The catalogue of this process may be newer than the one that the market was made of. */
@@ -65,12 +65,13 @@ async function tradedHere(tx: Transaction, described: readonly AssetFacts[]): Pr
   return described.filter(({ goodsId }) => traded.has(goodsId))
 }
 
+/** What is paid for may be on its way by now; until then nobody has a reason to hand it over. */
 async function findOrdered(tx: Transaction, userId: bigint): Promise<Set<bigint>> {
   const rows = await tx
     .select({ assetId: orders.assetId })
     .from(orders)
     .innerJoin(assets, eq(assets.id, orders.assetId))
-    .where(and(eq(assets.ownerId, userId), inArray(orders.state, [...liveOrderStates])))
+    .where(and(eq(assets.ownerId, userId), inArray(orders.state, [...liveOrderStates]), isNotNull(orders.paidAt)))
   return new Set(rows.map(({ assetId }) => assetId))
 }
 
@@ -103,7 +104,7 @@ type Counts = Partial<
 async function finish(tx: Transaction, userId: bigint, counts: Counts): Promise<Record<string, never>> {
   await tx
     .update(inventorySyncs)
-    .set({ state: 'idle', failure: null, finishedAt: databaseNow, ...counts })
+    .set({ state: 'idle', failure: null, finishedAt: databaseNow, dueAt: nextReading(), ...counts })
     .where(eq(inventorySyncs.userId, userId))
   return {}
 }

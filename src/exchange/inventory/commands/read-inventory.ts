@@ -9,7 +9,11 @@ import { failListings } from '../../listings/fail-listings.ts'
 import type { PlatformAsset } from '../../ports/game-platform.ts'
 import { type OutageReason, ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
+import { nextReading } from '../schedule-reading.ts'
 import { applyInventory } from './apply-inventory.ts'
+
+/** Seconds until the market asks anew by itself when it could not find anything out. */
+const retryAfter = 1_800
 
 const jobSchema = z.object({ userId: z.string().regex(/^\d{1,18}$/) })
 
@@ -64,6 +68,11 @@ async function notePrivate({ db }: Services, userId: bigint, steamId: string): P
 async function endSync({ db }: Services, userId: bigint, failure: SyncFailure | null): Promise<void> {
   await db
     .update(inventorySyncs)
-    .set({ state: failure ? 'failed' : 'idle', failure, finishedAt: databaseNow })
+    .set({
+      state: failure ? 'failed' : 'idle',
+      failure,
+      finishedAt: databaseNow,
+      dueAt: failure ? nextReading(retryAfter) : null,
+    })
     .where(eq(inventorySyncs.userId, userId))
 }

@@ -35,7 +35,7 @@ export async function syncInventory(
 }
 
 /** One conditional statement: of several windows that ask at once, one begins. */
-async function claimSync(tx: Transaction, userId: bigint): Promise<boolean> {
+export async function claimSync(tx: Transaction, userId: bigint): Promise<boolean> {
   const begun = await tx
     .insert(inventorySyncs)
     .values({ userId, state: 'running', startedAt: databaseNow as never })

@@ -10,6 +10,7 @@ import { shops } from '../../db/schema/shops.ts'
 import { listings } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { lockSellableAssets } from '../../inventory/lock-sellable-assets.ts'
+import { readSoon } from '../../inventory/schedule-reading.ts'
 import { Refusal } from '../../refusal.ts'
 import { type ListingRow, moveListings, openListings, priceListings } from '../move-listing.ts'
 import { myListingOf } from '../my-listing.ts'
@@ -42,6 +43,7 @@ export async function setOnSale(
     caller.userId,
     plans.filter((plan): plan is PlannedSale => !(plan instanceof Refusal)),
   )
+  if ([...done.keys()].some((plan) => plan.do === 'open' || plan.do === 'retry')) await readSoon(tx, [caller.userId])
   const outcomes = items.map((action, index): Outcome => {
     const plan = plans[index]!
     const asset_id = action.action === 'list' ? action.asset_id : null

@@ -7,6 +7,7 @@ import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-mark
 import type { Transaction } from '../../db/connection.ts'
 import { assets, listings, orderEvents, orders } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { readSoon } from '../../inventory/schedule-reading.ts'
 import { moveListings } from '../../listings/move-listing.ts'
 import { Refusal } from '../../refusal.ts'
 import { dueTime } from '../due-time.ts'
@@ -70,6 +71,10 @@ export async function createOrders(
   await refreshGoodsMarkets(
     tx,
     locked.map(({ listing }) => listing),
+  )
+  await readSoon(
+    tx,
+    locked.map(({ listing }) => listing.sellerId),
   )
   return {
     order_ids: created.map(({ id }) => id.toString()),

@@ -1,3 +1,4 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders.ts'
@@ -5,12 +6,13 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { assets } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { AccountKey } from '../../ledger/accounts.ts'
 import { type LedgerEntry, post } from '../../ledger/post.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
-import { lockOrders } from '../lock-orders.ts'
+import { type LockedOrder, lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 import { orderPaid } from '../postings.ts'
@@ -33,6 +35,8 @@ export async function payOrders(
       total: formatAmount(sum),
     })
   }
+  const gone = await findGone(tx, locked)
+  if (gone) return gone
   for (const entry of locked) {
     const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)
     const moved = await moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now } })
@@ -61,6 +65,22 @@ export async function payOrders(
     locked.map(({ order }) => ({ ...order, kind: 'sold' })),
   )
   return { order_ids, total: formatAmount(sum) }
+}
+
+/** An item that has left its seller's inventory before it was paid for can't be delivered: nobody is to pay for it. */
+async function findGone(tx: Transaction, locked: readonly LockedOrder[]): Promise<Refusal | null> {
+  const unpaid = locked.filter(({ order }) => order.state === 'awaiting_payment').map(({ order }) => order.assetId)
+  const [asset] = await tx
+    .select({ id: assets.id })
+    .from(assets)
+    .where(and(inArray(assets.id, unpaid), isNotNull(assets.goneAt)))
+    .limit(1)
+  const order = asset && locked.find((one) => one.order.assetId === asset.id)
+  return order
+    ? refuse(codes.assetGone, "This item is no longer in its seller's inventory.", '该饰品已不在卖家的库存中。', {
+        order_id: order.order.id.toString(),
+      })
+    : null
 }
 
 /** Fen that these entries bring to an account. */
