@@ -120,6 +120,20 @@ export const settings = {
       give: 'an address that starts with https://',
       default: 'drawn pictures',
     }),
+  SUPPORT_URL: z
+    .url({ protocol: /^https$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .meta({
+      description: 'a Chatwoot whose chat stands on every page; the content policy lets its host in',
+      give: 'an address that starts with https://',
+      default: 'no chat',
+    }),
+  SUPPORT_TOKEN: text({
+    description: 'the website token of its inbox at `SUPPORT_URL`; visitors see it',
+    give: 'the token from the inbox of the website',
+    default: 'required with `SUPPORT_URL`',
+  }),
   DEMO_WELCOME_AMOUNT: z
     .string()
     .regex(/^\d{1,9}\.\d{2}$/)

@@ -76,6 +76,7 @@ function missingOf(given: Record<string, string | undefined>): string[] {
       ...identitySettings,
     )
   if (given.WECHAT_APP_ID) needed.push('WECHAT_APP_SECRET')
+  if (given.SUPPORT_URL) needed.push('SUPPORT_TOKEN')
   if (given.PICTURES_S3_ENDPOINT) needed.push('PICTURES_S3_KEY_ID', 'PICTURES_S3_SECRET')
   return needed
     .filter((name) => !given[name])
@@ -107,6 +108,8 @@ function build(from: Settings) {
     secretKey: from.SECRET_KEY,
     feeBasisPoints: from.FEE_BASIS_POINTS,
     imageBaseUrl: from.IMAGE_BASE_URL,
+    /** undefined: no chat support */
+    support: from.SUPPORT_URL ? { url: from.SUPPORT_URL, token: from.SUPPORT_TOKEN! } : undefined,
     /** yuan with two decimals */
     welcomeAmount: from.DEMO_WELCOME_AMOUNT,
     steam: {

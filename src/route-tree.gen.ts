@@ -14,7 +14,11 @@ import { Route as PcRouteRouteImport } from './routes/pc/route'
 import { Route as MobileIndexRouteImport } from './routes/mobile/index'
 import { Route as MobileQrRouteImport } from './routes/mobile/qr'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
+import { Route as PcBackpackRouteImport } from './routes/pc/backpack'
+import { Route as PcCollectRouteImport } from './routes/pc/collect'
+import { Route as PcDownloadRouteImport } from './routes/pc/download'
 import { Route as PcHomeRouteImport } from './routes/pc/home'
+import { Route as PcMessageRouteImport } from './routes/pc/message'
 import { Route as PcQrRouteImport } from './routes/pc/qr'
 import { Route as PcReceivablesRouteImport } from './routes/pc/receivables'
 import { Route as PcSettingRouteImport } from './routes/pc/setting'
@@ -22,17 +26,25 @@ import { Route as PcWalletRouteImport } from './routes/pc/wallet'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
 import { Route as MobileGoodsIdRouteImport } from './routes/mobile/goods/$id'
 import { Route as MobileGoods_detailIdRouteImport } from './routes/mobile/goods_detail/$id'
+import { Route as PcAgreementIndexRouteImport } from './routes/pc/agreement/index'
 import { Route as PcDemosDialogRouteImport } from './routes/pc/demos/dialog'
 import { Route as PcDemosFormRouteImport } from './routes/pc/demos/form'
+import { Route as PcFeedbackIndexRouteImport } from './routes/pc/feedback/index'
+import { Route as PcFeedbackIdRouteImport } from './routes/pc/feedback/$id'
 import { Route as PcGoodsIndexRouteImport } from './routes/pc/goods/index'
 import { Route as PcGoodsIdRouteImport } from './routes/pc/goods/$id'
 import { Route as PcGoods_detailIdRouteImport } from './routes/pc/goods_detail/$id'
+import { Route as PcHelpIndexRouteImport } from './routes/pc/help/index'
 import { Route as PcInventoryIndexRouteImport } from './routes/pc/inventory/index'
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
 import { Route as PcWalletExportDotcsvRouteImport } from './routes/pc/wallet_.export[.]csv'
 import { Route as PcWechatReturnRouteImport } from './routes/pc/wechat/return'
+import { Route as PcAgreementApp_docIndexRouteImport } from './routes/pc/agreement/app_doc/index'
+import { Route as PcAgreementApp_thirdparty_checklistIndexRouteImport } from './routes/pc/agreement/app_thirdparty_checklist/index'
+import { Route as PcHelpApp_helpIndexRouteImport } from './routes/pc/help/app_help/index'
+import { Route as PcHelpApp_help_contentIndexRouteImport } from './routes/pc/help/app_help_content/index'
 import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
 import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
 
@@ -61,9 +73,29 @@ const PcIndexRoute = PcIndexRouteImport.update({
   path: '/',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcBackpackRoute = PcBackpackRouteImport.update({
+  id: '/backpack',
+  path: '/backpack',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcCollectRoute = PcCollectRouteImport.update({
+  id: '/collect',
+  path: '/collect',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcDownloadRoute = PcDownloadRouteImport.update({
+  id: '/download',
+  path: '/download',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcHomeRoute = PcHomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcMessageRoute = PcMessageRouteImport.update({
+  id: '/message',
+  path: '/message',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcQrRoute = PcQrRouteImport.update({
@@ -101,6 +133,11 @@ const MobileGoods_detailIdRoute = MobileGoods_detailIdRouteImport.update({
   path: '/goods_detail/$id',
   getParentRoute: () => MobileRouteRoute,
 } as any)
+const PcAgreementIndexRoute = PcAgreementIndexRouteImport.update({
+  id: '/agreement/',
+  path: '/agreement/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcDemosDialogRoute = PcDemosDialogRouteImport.update({
   id: '/demos/dialog',
   path: '/demos/dialog',
@@ -109,6 +146,16 @@ const PcDemosDialogRoute = PcDemosDialogRouteImport.update({
 const PcDemosFormRoute = PcDemosFormRouteImport.update({
   id: '/demos/form',
   path: '/demos/form',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcFeedbackIndexRoute = PcFeedbackIndexRouteImport.update({
+  id: '/feedback/',
+  path: '/feedback/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcFeedbackIdRoute = PcFeedbackIdRouteImport.update({
+  id: '/feedback/$id',
+  path: '/feedback/$id',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcGoodsIndexRoute = PcGoodsIndexRouteImport.update({
@@ -124,6 +171,11 @@ const PcGoodsIdRoute = PcGoodsIdRouteImport.update({
 const PcGoods_detailIdRoute = PcGoods_detailIdRouteImport.update({
   id: '/goods_detail/$id',
   path: '/goods_detail/$id',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcHelpIndexRoute = PcHelpIndexRouteImport.update({
+  id: '/help/',
+  path: '/help/',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcInventoryIndexRoute = PcInventoryIndexRouteImport.update({
@@ -156,6 +208,28 @@ const PcWechatReturnRoute = PcWechatReturnRouteImport.update({
   path: '/wechat/return',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcAgreementApp_docIndexRoute = PcAgreementApp_docIndexRouteImport.update({
+  id: '/agreement/app_doc/',
+  path: '/agreement/app_doc/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcAgreementApp_thirdparty_checklistIndexRoute =
+  PcAgreementApp_thirdparty_checklistIndexRouteImport.update({
+    id: '/agreement/app_thirdparty_checklist/',
+    path: '/agreement/app_thirdparty_checklist/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcHelpApp_helpIndexRoute = PcHelpApp_helpIndexRouteImport.update({
+  id: '/help/app_help/',
+  path: '/help/app_help/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcHelpApp_help_contentIndexRoute =
+  PcHelpApp_help_contentIndexRouteImport.update({
+    id: '/help/app_help_content/',
+    path: '/help/app_help_content/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
 const PcInventoryTo_receiveIndexRoute =
   PcInventoryTo_receiveIndexRouteImport.update({
     id: '/inventory/to_receive/',
@@ -172,7 +246,11 @@ export interface FileRoutesByFullPath {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
   '/mobile/qr': typeof MobileQrRoute
+  '/pc/backpack': typeof PcBackpackRoute
+  '/pc/collect': typeof PcCollectRoute
+  '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
+  '/pc/message': typeof PcMessageRoute
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
@@ -183,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
+  '/pc/feedback/$id': typeof PcFeedbackIdRoute
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
@@ -190,15 +269,26 @@ export interface FileRoutesByFullPath {
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/pc/agreement/': typeof PcAgreementIndexRoute
+  '/pc/feedback/': typeof PcFeedbackIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
+  '/pc/help/': typeof PcHelpIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
+  '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
+  '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
+  '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
 }
 export interface FileRoutesByTo {
   '/mobile/qr': typeof MobileQrRoute
+  '/pc/backpack': typeof PcBackpackRoute
+  '/pc/collect': typeof PcCollectRoute
+  '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
+  '/pc/message': typeof PcMessageRoute
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
@@ -209,6 +299,7 @@ export interface FileRoutesByTo {
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
+  '/pc/feedback/$id': typeof PcFeedbackIdRoute
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
@@ -216,10 +307,17 @@ export interface FileRoutesByTo {
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
+  '/pc/agreement': typeof PcAgreementIndexRoute
+  '/pc/feedback': typeof PcFeedbackIndexRoute
   '/pc/goods': typeof PcGoodsIndexRoute
+  '/pc/help': typeof PcHelpIndexRoute
   '/pc/inventory': typeof PcInventoryIndexRoute
   '/pc/market': typeof PcMarketIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/agreement/app_doc': typeof PcAgreementApp_docIndexRoute
+  '/pc/agreement/app_thirdparty_checklist': typeof PcAgreementApp_thirdparty_checklistIndexRoute
+  '/pc/help/app_help': typeof PcHelpApp_helpIndexRoute
+  '/pc/help/app_help_content': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive': typeof PcInventoryTo_receiveIndexRoute
 }
 export interface FileRoutesById {
@@ -227,7 +325,11 @@ export interface FileRoutesById {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
   '/mobile/qr': typeof MobileQrRoute
+  '/pc/backpack': typeof PcBackpackRoute
+  '/pc/collect': typeof PcCollectRoute
+  '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
+  '/pc/message': typeof PcMessageRoute
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
@@ -238,6 +340,7 @@ export interface FileRoutesById {
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
+  '/pc/feedback/$id': typeof PcFeedbackIdRoute
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
@@ -245,10 +348,17 @@ export interface FileRoutesById {
   '/pc/wallet_/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/pc/agreement/': typeof PcAgreementIndexRoute
+  '/pc/feedback/': typeof PcFeedbackIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
+  '/pc/help/': typeof PcHelpIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
+  '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
+  '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
+  '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
 }
 export interface FileRouteTypes {
@@ -257,7 +367,11 @@ export interface FileRouteTypes {
     | '/mobile'
     | '/pc'
     | '/mobile/qr'
+    | '/pc/backpack'
+    | '/pc/collect'
+    | '/pc/download'
     | '/pc/home'
+    | '/pc/message'
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
@@ -268,6 +382,7 @@ export interface FileRouteTypes {
     | '/mobile/goods_detail/$id'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
+    | '/pc/feedback/$id'
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
@@ -275,15 +390,26 @@ export interface FileRouteTypes {
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
     | '/mobile/goods/'
+    | '/pc/agreement/'
+    | '/pc/feedback/'
     | '/pc/goods/'
+    | '/pc/help/'
     | '/pc/inventory/'
     | '/pc/market/'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/agreement/app_doc/'
+    | '/pc/agreement/app_thirdparty_checklist/'
+    | '/pc/help/app_help/'
+    | '/pc/help/app_help_content/'
     | '/pc/inventory/to_receive/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/mobile/qr'
+    | '/pc/backpack'
+    | '/pc/collect'
+    | '/pc/download'
     | '/pc/home'
+    | '/pc/message'
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
@@ -294,6 +420,7 @@ export interface FileRouteTypes {
     | '/mobile/goods_detail/$id'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
+    | '/pc/feedback/$id'
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
@@ -301,17 +428,28 @@ export interface FileRouteTypes {
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
     | '/mobile/goods'
+    | '/pc/agreement'
+    | '/pc/feedback'
     | '/pc/goods'
+    | '/pc/help'
     | '/pc/inventory'
     | '/pc/market'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/agreement/app_doc'
+    | '/pc/agreement/app_thirdparty_checklist'
+    | '/pc/help/app_help'
+    | '/pc/help/app_help_content'
     | '/pc/inventory/to_receive'
   id:
     | '__root__'
     | '/mobile'
     | '/pc'
     | '/mobile/qr'
+    | '/pc/backpack'
+    | '/pc/collect'
+    | '/pc/download'
     | '/pc/home'
+    | '/pc/message'
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
@@ -322,6 +460,7 @@ export interface FileRouteTypes {
     | '/mobile/goods_detail/$id'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
+    | '/pc/feedback/$id'
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
@@ -329,10 +468,17 @@ export interface FileRouteTypes {
     | '/pc/wallet_/export.csv'
     | '/pc/wechat/return'
     | '/mobile/goods/'
+    | '/pc/agreement/'
+    | '/pc/feedback/'
     | '/pc/goods/'
+    | '/pc/help/'
     | '/pc/inventory/'
     | '/pc/market/'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/agreement/app_doc/'
+    | '/pc/agreement/app_thirdparty_checklist/'
+    | '/pc/help/app_help/'
+    | '/pc/help/app_help_content/'
     | '/pc/inventory/to_receive/'
   fileRoutesById: FileRoutesById
 }
@@ -378,11 +524,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcIndexRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/backpack': {
+      id: '/pc/backpack'
+      path: '/backpack'
+      fullPath: '/pc/backpack'
+      preLoaderRoute: typeof PcBackpackRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/collect': {
+      id: '/pc/collect'
+      path: '/collect'
+      fullPath: '/pc/collect'
+      preLoaderRoute: typeof PcCollectRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/download': {
+      id: '/pc/download'
+      path: '/download'
+      fullPath: '/pc/download'
+      preLoaderRoute: typeof PcDownloadRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/home': {
       id: '/pc/home'
       path: '/home'
       fullPath: '/pc/home'
       preLoaderRoute: typeof PcHomeRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/message': {
+      id: '/pc/message'
+      path: '/message'
+      fullPath: '/pc/message'
+      preLoaderRoute: typeof PcMessageRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/qr': {
@@ -434,6 +608,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MobileGoods_detailIdRouteImport
       parentRoute: typeof MobileRouteRoute
     }
+    '/pc/agreement/': {
+      id: '/pc/agreement/'
+      path: '/agreement'
+      fullPath: '/pc/agreement/'
+      preLoaderRoute: typeof PcAgreementIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/demos/dialog': {
       id: '/pc/demos/dialog'
       path: '/demos/dialog'
@@ -446,6 +627,20 @@ declare module '@tanstack/react-router' {
       path: '/demos/form'
       fullPath: '/pc/demos/form'
       preLoaderRoute: typeof PcDemosFormRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/feedback/': {
+      id: '/pc/feedback/'
+      path: '/feedback'
+      fullPath: '/pc/feedback/'
+      preLoaderRoute: typeof PcFeedbackIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/feedback/$id': {
+      id: '/pc/feedback/$id'
+      path: '/feedback/$id'
+      fullPath: '/pc/feedback/$id'
+      preLoaderRoute: typeof PcFeedbackIdRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/goods/': {
@@ -467,6 +662,13 @@ declare module '@tanstack/react-router' {
       path: '/goods_detail/$id'
       fullPath: '/pc/goods_detail/$id'
       preLoaderRoute: typeof PcGoods_detailIdRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/help/': {
+      id: '/pc/help/'
+      path: '/help'
+      fullPath: '/pc/help/'
+      preLoaderRoute: typeof PcHelpIndexRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/inventory/': {
@@ -511,6 +713,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcWechatReturnRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/agreement/app_doc/': {
+      id: '/pc/agreement/app_doc/'
+      path: '/agreement/app_doc'
+      fullPath: '/pc/agreement/app_doc/'
+      preLoaderRoute: typeof PcAgreementApp_docIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/agreement/app_thirdparty_checklist/': {
+      id: '/pc/agreement/app_thirdparty_checklist/'
+      path: '/agreement/app_thirdparty_checklist'
+      fullPath: '/pc/agreement/app_thirdparty_checklist/'
+      preLoaderRoute: typeof PcAgreementApp_thirdparty_checklistIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/help/app_help/': {
+      id: '/pc/help/app_help/'
+      path: '/help/app_help'
+      fullPath: '/pc/help/app_help/'
+      preLoaderRoute: typeof PcHelpApp_helpIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/help/app_help_content/': {
+      id: '/pc/help/app_help_content/'
+      path: '/help/app_help_content'
+      fullPath: '/pc/help/app_help_content/'
+      preLoaderRoute: typeof PcHelpApp_help_contentIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/inventory/to_receive/': {
       id: '/pc/inventory/to_receive/'
       path: '/inventory/to_receive'
@@ -549,7 +779,11 @@ const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
 )
 
 interface PcRouteRouteChildren {
+  PcBackpackRoute: typeof PcBackpackRoute
+  PcCollectRoute: typeof PcCollectRoute
+  PcDownloadRoute: typeof PcDownloadRoute
   PcHomeRoute: typeof PcHomeRoute
+  PcMessageRoute: typeof PcMessageRoute
   PcQrRoute: typeof PcQrRoute
   PcReceivablesRoute: typeof PcReceivablesRoute
   PcSettingRoute: typeof PcSettingRoute
@@ -557,21 +791,33 @@ interface PcRouteRouteChildren {
   PcIndexRoute: typeof PcIndexRoute
   PcDemosDialogRoute: typeof PcDemosDialogRoute
   PcDemosFormRoute: typeof PcDemosFormRoute
+  PcFeedbackIdRoute: typeof PcFeedbackIdRoute
   PcGoodsIdRoute: typeof PcGoodsIdRoute
   PcGoods_detailIdRoute: typeof PcGoods_detailIdRoute
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
   PcWalletExportDotcsvRoute: typeof PcWalletExportDotcsvRoute
   PcWechatReturnRoute: typeof PcWechatReturnRoute
+  PcAgreementIndexRoute: typeof PcAgreementIndexRoute
+  PcFeedbackIndexRoute: typeof PcFeedbackIndexRoute
   PcGoodsIndexRoute: typeof PcGoodsIndexRoute
+  PcHelpIndexRoute: typeof PcHelpIndexRoute
   PcInventoryIndexRoute: typeof PcInventoryIndexRoute
   PcMarketIndexRoute: typeof PcMarketIndexRoute
   PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
+  PcAgreementApp_docIndexRoute: typeof PcAgreementApp_docIndexRoute
+  PcAgreementApp_thirdparty_checklistIndexRoute: typeof PcAgreementApp_thirdparty_checklistIndexRoute
+  PcHelpApp_helpIndexRoute: typeof PcHelpApp_helpIndexRoute
+  PcHelpApp_help_contentIndexRoute: typeof PcHelpApp_help_contentIndexRoute
   PcInventoryTo_receiveIndexRoute: typeof PcInventoryTo_receiveIndexRoute
 }
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
+  PcBackpackRoute: PcBackpackRoute,
+  PcCollectRoute: PcCollectRoute,
+  PcDownloadRoute: PcDownloadRoute,
   PcHomeRoute: PcHomeRoute,
+  PcMessageRoute: PcMessageRoute,
   PcQrRoute: PcQrRoute,
   PcReceivablesRoute: PcReceivablesRoute,
   PcSettingRoute: PcSettingRoute,
@@ -579,16 +825,25 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcIndexRoute: PcIndexRoute,
   PcDemosDialogRoute: PcDemosDialogRoute,
   PcDemosFormRoute: PcDemosFormRoute,
+  PcFeedbackIdRoute: PcFeedbackIdRoute,
   PcGoodsIdRoute: PcGoodsIdRoute,
   PcGoods_detailIdRoute: PcGoods_detailIdRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,
   PcWalletExportDotcsvRoute: PcWalletExportDotcsvRoute,
   PcWechatReturnRoute: PcWechatReturnRoute,
+  PcAgreementIndexRoute: PcAgreementIndexRoute,
+  PcFeedbackIndexRoute: PcFeedbackIndexRoute,
   PcGoodsIndexRoute: PcGoodsIndexRoute,
+  PcHelpIndexRoute: PcHelpIndexRoute,
   PcInventoryIndexRoute: PcInventoryIndexRoute,
   PcMarketIndexRoute: PcMarketIndexRoute,
   PcInventoryTo_receiveIdRoute: PcInventoryTo_receiveIdRoute,
+  PcAgreementApp_docIndexRoute: PcAgreementApp_docIndexRoute,
+  PcAgreementApp_thirdparty_checklistIndexRoute:
+    PcAgreementApp_thirdparty_checklistIndexRoute,
+  PcHelpApp_helpIndexRoute: PcHelpApp_helpIndexRoute,
+  PcHelpApp_help_contentIndexRoute: PcHelpApp_help_contentIndexRoute,
   PcInventoryTo_receiveIndexRoute: PcInventoryTo_receiveIndexRoute,
 }
 

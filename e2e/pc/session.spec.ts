@@ -5,7 +5,18 @@ import { keepSession, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 
-const protectedPaths = ['/inventory/to_receive', '/inventory/to_receive/1', '/wallet', '/setting', '/receivables']
+const protectedPaths = [
+  '/inventory/to_receive',
+  '/inventory/to_receive/1',
+  '/wallet',
+  '/setting',
+  '/receivables',
+  '/collect',
+  '/backpack',
+  '/message',
+  '/feedback',
+  '/feedback/1',
+]
 
 for (const path of protectedPaths) {
   test(`S2.16 ${path} without a session is the market with the login dialog, from the server`, async ({ page }) => {

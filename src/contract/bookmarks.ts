@@ -28,6 +28,17 @@ export const deleteBookmark = postCall('/api/v1/user/delete_bookmark', {
   response: z.object({ deleted: z.int() }),
 })
 
+export const marks = getCall('/api/ext/bookmarks', {
+  name: 'bookmarks.marks',
+  summary: 'Everything that I have marked, by its ids alone: what lists of the market show as marked',
+  session: 'required',
+  request: z.object({}),
+  response: z.object({
+    goods: z.array(z.object({ goods_id: goodsId, style_id: styleId })),
+    listing_ids: z.array(id),
+  }),
+})
+
 const page = z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) })
 const bookmark = z.object({
   bookmark_id: id,

@@ -3,6 +3,8 @@ export const globalCss = {
   ':root': { colorScheme: 'light dark' },
   'html[data-theme=light]': { colorScheme: 'light' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
+  // Paper is white, whatever the screen was.
+  '@media print': { 'html, html[data-theme]': { colorScheme: 'light', bg: 'transparent' } },
   html: {
     fontFamily: 'sans',
     bg: 'bg.canvas',

@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-start/server'
-import { siteHost } from '#upstream/site-host.ts'
+import { siteHost, type SupportHost } from '#upstream/site-host.ts'
 import type { Device } from './device.ts'
 import { deviceCookie, deviceOf } from './device.ts'
 import type { Theme } from './theme.ts'
@@ -14,6 +14,8 @@ export interface PageFacts {
   isDemo: boolean
   /** The market's own address, without a slash at its end. */
   origin: string
+  /** The chat support, where the market has one. */
+  support: SupportHost | undefined
 }
 
 /** What a page must know before anything is rendered. The server decides and writes it on `<html>`; the browser reads it there,
@@ -24,13 +26,15 @@ export const pageFacts = createIsomorphicFn()
     theme: themeOf(getCookie(themeCookie)),
     isDemo: siteHost().isDemo,
     origin: siteHost().publicUrl ?? getRequestUrl().origin,
+    support: siteHost().support,
   }))
   .client((): PageFacts => {
-    const { device, theme, mode } = document.documentElement.dataset
+    const { device, theme, mode, supportUrl, supportToken } = document.documentElement.dataset
     return {
       device: device === 'mobile' ? 'mobile' : 'pc',
       theme: themeOf(theme),
       isDemo: mode === 'demo',
       origin: location.origin,
+      support: supportUrl && supportToken ? { url: supportUrl, token: supportToken } : undefined,
     }
   })

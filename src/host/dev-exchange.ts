@@ -20,16 +20,16 @@ export function devExchange(): Plugin {
       }
       const port = server.config.server.port ?? 3000
       const config = readConfig({ PORT: String(port), ...process.env })
-      const { publicUrl, isDemo, upstreamUrl } = config
+      const { publicUrl, isDemo, support, upstreamUrl } = config
       if (upstreamUrl) {
-        hosts.provideSiteHost({ publicUrl, isDemo, fetch: hosts.forwardTo(upstreamUrl) })
+        hosts.provideSiteHost({ publicUrl, isDemo, support, fetch: hosts.forwardTo(upstreamUrl) })
         return
       }
       const { openEmbeddedExchange } = (await import(source('host/embedded-exchange.ts'))) as {
         openEmbeddedExchange: (config: Config) => Promise<Exchange>
       }
       const exchange = await openEmbeddedExchange(config)
-      hosts.provideSiteHost({ publicUrl, isDemo, fetch: exchange.fetch })
+      hosts.provideSiteHost({ publicUrl, isDemo, support, fetch: exchange.fetch })
       server.httpServer?.on('close', () => void exchange.close())
     },
   }

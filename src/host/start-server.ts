@@ -18,12 +18,13 @@ const graceMs = 10_000
 /** Puts the exchange (its own, or one elsewhere) and the built site under one address.
  * @returns how to stop: no new requests, those under way answered, then the exchange closed */
 export async function startServer(
-  config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'upstreamUrl'>,
+  config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'upstreamUrl'> & Partial<Pick<Config, 'support'>>,
   open: { exchange: () => Promise<Exchange>; site: () => Promise<BuiltSite> },
 ): Promise<{ stop: () => Promise<void> }> {
   const exchange = config.upstreamUrl ? remoteExchange(config.upstreamUrl) : await open.exchange()
   try {
-    provideSiteHost({ publicUrl: config.publicUrl, isDemo: config.isDemo, fetch: exchange.fetch })
+    const { publicUrl, isDemo, support } = config
+    provideSiteHost({ publicUrl, isDemo, support, fetch: exchange.fetch })
     const site = await open.site()
     const fetch = createHandler({
       files: await loadStaticFiles(site.publicDir),

@@ -51,6 +51,8 @@ function Root() {
       data-theme={page.theme}
       data-mode={page.isDemo ? 'demo' : undefined}
       data-time-zone={currentTimeZone()}
+      data-support-url={page.support?.url}
+      data-support-token={page.support?.token}
       suppressHydrationWarning
     >
       <head>

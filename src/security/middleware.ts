@@ -17,7 +17,12 @@ export const pageHeaders = createMiddleware().server(({ next, handlerType }) => 
     setResponseHeader('cache-control', 'private, no-cache')
     setResponseHeader(
       'content-security-policy',
-      contentSecurityPolicy({ nonce, isDev: import.meta.env.DEV, isSecure: isSecure() }),
+      contentSecurityPolicy({
+        nonce,
+        isDev: import.meta.env.DEV,
+        isSecure: isSecure(),
+        support: siteHost().support?.url,
+      }),
     )
     if (!getCookie(deviceIdCookie)) {
       // The page's own scripts read it (S3.9), so it is no HttpOnly cookie.

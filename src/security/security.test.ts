@@ -27,6 +27,19 @@ describe('the content security policy', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
+  test('S9.2 lets the chat support in by its own host alone, and nobody where there is none', () => {
+    const withChat = contentSecurityPolicy({
+      nonce: 'x',
+      isDev: false,
+      isSecure: true,
+      support: 'https://chat.example',
+    })
+    expect(withChat).toContain("script-src 'self' 'nonce-x' https://chat.example;")
+    expect(withChat).toContain("connect-src 'self' https://chat.example wss://chat.example;")
+    expect(withChat).toContain('frame-src https://chat.example;')
+    expect(policy).toContain("connect-src 'self';")
+    expect(policy).not.toContain('frame-src')
+  })
   test('asks for https only where the market has it', () => {
     expect(policy).toContain('upgrade-insecure-requests')
     expect(contentSecurityPolicy({ nonce: 'x', isDev: false, isSecure: false })).not.toContain('upgrade-insecure')

@@ -9,6 +9,14 @@ describe('the host of the site', () => {
     await expect(host.fetch(new Request('http://exchange.internal/api'))).rejects.toThrow('UPSTREAM_URL is not set')
   })
 
+  test('S9.2 has a chat where both its host and its token are given', () => {
+    const given = { SUPPORT_URL: 'https://chat.example/', SUPPORT_TOKEN: 't0ken' }
+    expect(hostFromEnvironment(given).support).toEqual({ url: 'https://chat.example', token: 't0ken' })
+    expect(hostFromEnvironment({ ...given, SUPPORT_TOKEN: '' }).support).toBeUndefined()
+    expect(hostFromEnvironment({ ...given, SUPPORT_URL: 'http://chat.example' }).support).toBeUndefined()
+    expect(hostFromEnvironment({}).support).toBeUndefined()
+  })
+
   test('is found by whoever shares the process, whatever bundle it is in', () => {
     const host = { publicUrl: 'http://localhost:1', isDemo: true, fetch: () => Promise.resolve(new Response()) }
     provideSiteHost(host)

@@ -1,9 +1,17 @@
+/** S9.2 Where the chat's script comes from (an origin), and which inbox it is for. Both reach every visitor. */
+export interface SupportHost {
+  url: string
+  token: string
+}
+
 /** What the process around the site gives to it. The site's own bundle never holds the exchange: it finds the one in its
  * process here, or calls the one at `UPSTREAM_URL`. */
 export interface SiteHost {
   /** Origin without a trailing slash: cookies and the cross-site check rest on it. */
   publicUrl: string | undefined
   isDemo: boolean
+  /** The chat support; undefined: none. */
+  support?: SupportHost | undefined
   /** Sends a request of the contract to the exchange. */
   fetch: (request: Request) => Promise<Response>
 }
@@ -24,13 +32,19 @@ export function siteHost(): SiteHost {
   return place[key] ?? hostFromEnvironment(process.env)
 }
 
-/** On an edge runtime nobody provides a host: three settings of the environment stand for it. */
+/** On an edge runtime nobody provides a host: settings of the environment stand for it. */
 export function hostFromEnvironment(env: Record<string, string | undefined>): SiteHost {
   return {
     publicUrl: env.PUBLIC_URL,
     isDemo: env.AMBER_MODE !== 'production',
+    support: supportOf(env),
     fetch: forwardTo(env.UPSTREAM_URL),
   }
+}
+
+function supportOf({ SUPPORT_URL, SUPPORT_TOKEN }: Record<string, string | undefined>): SupportHost | undefined {
+  const url = URL.parse(SUPPORT_URL ?? '')
+  return url?.protocol === 'https:' && SUPPORT_TOKEN ? { url: url.origin, token: SUPPORT_TOKEN } : undefined
 }
 
 /** Sends requests of the contract to the exchange at an address, path below path. */

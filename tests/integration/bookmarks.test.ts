@@ -28,6 +28,20 @@ describe('bookmarks', () => {
     expect((await exchange.ask(bookmarks.goodsBookmarks, {}, collector)).items).toEqual([])
   })
 
+  test('S1.7 the marks of one person, and of nobody else, are told by their ids', async () => {
+    const item = await openSale()
+    const collector = await exchange.signIn()
+    const other = await exchange.signIn()
+    await exchange.ask(bookmarks.addBookmark, { goods_id: redline, style_id: 0 }, collector)
+    await exchange.ask(bookmarks.addBookmark, { listing_id: item.listingId }, collector)
+    expect(await exchange.ask(bookmarks.marks, {}, collector)).toEqual({
+      goods: [{ goods_id: redline, style_id: 0 }],
+      listing_ids: [item.listingId],
+    })
+    expect(await exchange.ask(bookmarks.marks, {}, other)).toEqual({ goods: [], listing_ids: [] })
+    expect(await exchange.call(bookmarks.marks, {})).toMatchObject({ code: codes.sessionInvalid })
+  })
+
   test('S1.7 a marked listing stays in the list when it is sold, and says so', async () => {
     const item = await openSale()
     const collector = await exchange.signIn()

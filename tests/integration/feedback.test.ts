@@ -62,6 +62,15 @@ describe('feedback', () => {
     expect(await exchange.call(feedback.close, { feedback_id }, person)).toMatchObject({ code: codes.stateConflict })
   })
 
+  test('S1.10 each in the list says how it began', async () => {
+    const person = await exchange.signIn()
+    for (const text of ['first', 'second']) {
+      const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text, pictures: [] }, person)
+      await exchange.ask(feedback.reply, { feedback_id, text: 'more', pictures: [] }, person)
+    }
+    expect((await exchange.ask(feedback.list, {}, person)).items.map(({ text }) => text)).toEqual(['second', 'first'])
+  })
+
   test('S1.10 S6.4 belongs to the person who wrote it', async () => {
     const person = await exchange.signIn()
     const stranger = await exchange.signIn()

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const field = defineSlotRecipe({
   className: 'field',
-  slots: ['root', 'label', 'box', 'input', 'affix', 'hint', 'error'],
+  slots: ['root', 'label', 'box', 'input', 'affix', 'count', 'hint', 'error'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' },
     label: { textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted' },
@@ -44,6 +44,14 @@ export const field = defineSlotRecipe({
       },
     },
     affix: { display: 'inline-flex', alignItems: 'center', flexShrink: '0', gap: '2', color: 'fg.subtle' },
+    count: {
+      alignSelf: 'flex-end',
+      px: '3',
+      pb: '1.5',
+      textStyle: '2xs',
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums',
+    },
     hint: { textStyle: 'xs', color: 'fg.subtle' },
     error: { textStyle: 'xs', color: 'negative', display: 'flex', alignItems: 'center', gap: '1' },
   },
@@ -52,6 +60,22 @@ export const field = defineSlotRecipe({
       sm: { box: { h: '9', textStyle: 'sm', _phone: { h: '11' } } },
       md: { box: { h: '10', textStyle: 'md', _phone: { h: '11' } } },
       lg: { box: { h: '12', textStyle: 'md', px: '4' } },
+    },
+    /** A field of several lines: as high as its text, its count below. */
+    isMultiline: {
+      true: {
+        box: { flexDirection: 'column', alignItems: 'stretch', gap: '1', '&&': { h: 'auto', px: '0' } },
+        input: {
+          px: '3',
+          pt: '2.5',
+          pb: '1',
+          resize: '[vertical]',
+          minH: '24',
+          flex: '[1 0 auto]',
+          h: 'auto',
+          textStyle: 'md',
+        },
+      },
     },
     isNumeric: { true: { input: { fontVariantNumeric: 'tabular-nums' } } },
   },

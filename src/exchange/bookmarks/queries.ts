@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { goodsBookmarks, listingBookmarks } from '#contract/bookmarks.ts'
+import type { goodsBookmarks, listingBookmarks, marks } from '#contract/bookmarks.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
@@ -95,6 +95,21 @@ export async function listListingBookmarks(
     })),
     goods_infos: [...infos.values()],
     next_cursor: nextCursor(rows, page),
+  }
+}
+
+/** S1.7 The ids of everything a person has marked: at most so many as can be marked at all. */
+export async function listMarks({ db, caller }: SignedInContext): Promise<CallAnswer<typeof marks>> {
+  const rows = await db
+    .select({ goodsId: bookmarks.goodsId, styleId: bookmarks.styleId, listingId: bookmarks.listingId })
+    .from(bookmarks)
+    .where(eq(bookmarks.userId, caller.userId))
+    .orderBy(desc(bookmarks.id))
+  return {
+    goods: rows.flatMap(({ goodsId, styleId, listingId }) =>
+      listingId === null ? { goods_id: goodsId, style_id: styleId } : [],
+    ),
+    listing_ids: rows.flatMap(({ listingId }) => listingId?.toString() ?? []),
   }
 }
 

@@ -11,9 +11,10 @@ import { type Refusal, refusals } from '../refusal.ts'
 const newestFirst = 'feedback'
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
-/** The words a conversation began with. */
+/** The words a conversation began with. The outer table is written out: a column alone is named without its table, and would be
+ * the inner one's. */
 const opening = sql<string>`(
-  select m.text from feedback_messages m where m.feedback_id = ${feedbacks.id} order by m.id limit 1
+  select m.text from feedback_messages m where m.feedback_id = ${feedbacks}.id order by m.id limit 1
 )`
 
 const view = (feedback: typeof feedbacks.$inferSelect, text: string) => ({

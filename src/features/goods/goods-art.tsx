@@ -1,6 +1,8 @@
 import { Badge } from '#design/ui/badge.tsx'
 import { InspectIcon } from '#design/ui/page-icons.tsx'
 import { RarityEdge } from '#design/ui/rarity.tsx'
+import { MarkButton } from '#features/collect/mark-button.tsx'
+import { useMarks } from '#features/collect/use-marks.ts'
 import { describeGoods } from '#features/market/describe-goods.ts'
 import { rarityTierOf } from '#features/market/rarity-tier.ts'
 import * as m from '#paraglide/messages.js'
@@ -22,6 +24,7 @@ export interface GoodsArtProps {
 /** What the goods is: picture, names, and what else it comes as. */
 export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
   const names = useCatalogueNames()
+  const { isMarked, toggle } = useMarks()
   const styles = goodsArt()
   const info = detail.goods_info
   const tier = rarityTierOf(info)
@@ -29,6 +32,7 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
   const chosen = detail.styles.find((one) => one.style_id === style)
   const image = chosen?.image ?? info.image
   const rarity = names.rarity(info.rarity)
+  const target = { goods_id: info.goods_id, style_id: style ?? 0 }
   return (
     <section className={card({ isClipped: true })} aria-label={info.name}>
       <RarityEdge tier={tier} isThick />
@@ -40,12 +44,19 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
             {info.collection && <Badge>{info.collection.name}</Badge>}
             {!info.collection && detail.containers[0] && <Badge>{detail.containers[0].name}</Badge>}
           </div>
-          {inspectUrl && (
-            <a className={styles.inspect} href={inspectUrl}>
-              <InspectIcon size={14} />
-              {m.goods_inspect()}
-            </a>
-          )}
+          <div className={styles.tools}>
+            {inspectUrl && (
+              <a className={styles.inspect} href={inspectUrl}>
+                <InspectIcon size={14} />
+                {m.goods_inspect()}
+              </a>
+            )}
+            <MarkButton
+              name={[info.name, chosen?.name].filter(Boolean).join(' · ')}
+              isMarked={isMarked(target)}
+              onToggle={() => void toggle(target)}
+            />
+          </div>
         </div>
         <div className={styles.picture}>
           <img className={styles.image} src={`${image}@2.webp`} alt="" width={512} height={384} fetchPriority="high" />

@@ -44,11 +44,26 @@ export const goodsPage = defineSlotRecipe({
 /** What the goods is: its picture, names, and its other exteriors, qualities and styles. */
 export const goodsArt = defineSlotRecipe({
   className: 'goods-art',
-  slots: ['root', 'head', 'tags', 'picture', 'image', 'names', 'kind', 'title', 'finish', 'exterior', 'inspect'],
+  slots: [
+    'root',
+    'head',
+    'tags',
+    'tools',
+    'picture',
+    'image',
+    'names',
+    'kind',
+    'title',
+    'finish',
+    'exterior',
+    'inspect',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', p: '4', md: { p: '5' } },
     head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3', minH: '7' },
     tags: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    // The button's own margin lies over the edge: its icon is flush with what is below.
+    tools: { display: 'flex', alignItems: 'center', gap: '1', mt: '-1', me: '-1.5' },
     inspect: {
       position: 'relative',
       display: 'inline-flex',

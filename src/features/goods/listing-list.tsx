@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { useMarks } from '#features/collect/use-marks.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
@@ -25,6 +26,7 @@ export interface ListingListProps extends ReturnType<typeof useListings> {
 export function ListingList(props: ListingListProps) {
   const { query, listings, total, detail, search, reference, selected, onBuy, onAim } = props
   const hrefOf = useGoodsHref()
+  const { isMarked, toggle } = useMarks()
   const styles = goodsMarket()
   const goodsId = detail.goods_info.goods_id
   if (query.isError && listings.length === 0) {
@@ -65,8 +67,10 @@ export function ListingList(props: ListingListProps) {
             detail={detail}
             reference={reference}
             isSelected={selected.selection.has(listing.listing_id)}
+            isMarked={isMarked(listing)}
             isFull={selected.isFull}
             onSelect={selected.toggle}
+            onMark={toggle}
             onBuy={onBuy}
             onAim={onAim}
           />

@@ -3,6 +3,8 @@ import { Badge } from '#design/ui/badge.tsx'
 import { Button } from '#design/ui/button.tsx'
 import { Checkbox } from '#design/ui/checkbox.tsx'
 import { Price } from '#design/ui/price.tsx'
+import { MarkButton } from '#features/collect/mark-button.tsx'
+import type { MarkTarget } from '#features/collect/marks-queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
@@ -17,9 +19,11 @@ export interface ListingRowProps {
   /** What the price is compared with, unless its style has a reference price of its own. */
   reference: string | null
   isSelected: boolean
+  isMarked: boolean
   /** No more can be selected. */
   isFull: boolean
   onSelect: (listing: Listing) => void
+  onMark: (target: MarkTarget) => void
   onBuy: (listing: Listing) => void
   /** The checkout is likely to come soon. */
   onAim: () => void
@@ -27,7 +31,7 @@ export interface ListingRowProps {
 
 /** One item on sale. Its picture is that of its style, where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
-  const { listing, detail, reference, isSelected, isFull, onSelect, onBuy, onAim } = props
+  const { listing, detail, reference, isSelected, isMarked, isFull, onSelect, onMark, onBuy, onAim } = props
   const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
   const { asset, seller, price, is_mine } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
@@ -69,15 +73,18 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
         {is_mine ? (
           <Badge>{m.goods_mine()}</Badge>
         ) : (
-          <Button
-            look="primary"
-            aria-label={m.goods_buy_listing({ listing: name })}
-            onPointerEnter={onAim}
-            onFocus={onAim}
-            onClick={() => onBuy(listing)}
-          >
-            {m.goods_buy()}
-          </Button>
+          <>
+            <MarkButton name={name} isMarked={isMarked} onToggle={() => onMark({ listing_id: listing.listing_id })} />
+            <Button
+              look="primary"
+              aria-label={m.goods_buy_listing({ listing: name })}
+              onPointerEnter={onAim}
+              onFocus={onAim}
+              onClick={() => onBuy(listing)}
+            >
+              {m.goods_buy()}
+            </Button>
+          </>
         )}
       </span>
     </li>

@@ -105,7 +105,7 @@ export const listingRow = defineSlotRecipe({
         minH: '[58px]',
         py: '1',
         columnGap: '4',
-        gridTemplateColumns: '[20px 68px minmax(130px, 190px) minmax(76px, 110px) minmax(0, 1fr) auto 76px]',
+        gridTemplateColumns: '[20px 68px minmax(130px, 190px) minmax(76px, 110px) minmax(0, 1fr) auto 108px]',
         gridTemplateAreas: '["check thumb wear extras seller price act"]',
       },
     },
@@ -173,7 +173,7 @@ export const listingRow = defineSlotRecipe({
       whiteSpace: 'nowrap',
       '&[data-good]': { color: 'positive' },
     },
-    act: { gridArea: '[act]', display: 'flex', justifyContent: 'flex-end' },
+    act: { gridArea: '[act]', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
   },
   variants: {
     /** Items without wear: nothing but their sellers and prices tells them apart. */
@@ -182,7 +182,7 @@ export const listingRow = defineSlotRecipe({
         root: {
           gridTemplateAreas: '["check thumb price act" "check thumb seller seller" "check thumb extras extras"]',
           md: {
-            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 76px]',
+            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 108px]',
             gridTemplateAreas: '["check thumb extras seller price act"]',
           },
         },

@@ -12,6 +12,8 @@ export interface GoodsList {
 /** What a card shows of one goods. */
 export interface CardModel {
   key: string
+  /** 0: the goods as a whole. */
+  style: number
   href: string
   image: string
   tier: RarityTier
@@ -62,6 +64,7 @@ export function cardsOf(lists: readonly GoodsList[]): CardModel[] {
 function cardOf(item: MarketItem, info: GoodsInfo): CardModel {
   return {
     key: `${item.goods_id}:${item.style_id}`,
+    style: item.style_id,
     href: `/goods/${item.goods_id}${item.style_id ? `?style=${item.style_id}` : ''}`,
     image: info.image,
     tier: rarityTierOf(info),

@@ -30,9 +30,10 @@ function columnsOf(places: readonly Box[]): number {
 /** Moves the focus among the links of a grid by an arrow key, Home or End. Whether it did. */
 export function moveFocus(grid: HTMLElement, key: string): boolean {
   if (!/^(Arrow|Home$|End$)/.test(key)) return false
-  const links = [...grid.querySelectorAll<HTMLElement>(':scope > a')]
+  const cells = [...grid.children].filter((child) => child instanceof HTMLElement)
+  const links = cells.map((cell) => cell.querySelector('a'))
   const from = links.findIndex((link) => link === document.activeElement)
-  const boxes = links.map((link) => ({ top: link.offsetTop }))
+  const boxes = cells.map((cell) => ({ top: cell.offsetTop }))
   const to = nextPlace(boxes, from, key)
   if (to === undefined) return false
   links[to]?.focus()

@@ -23,8 +23,9 @@ const label = {
 /** One goods in a grid. Two columns: what belongs to the left of a line, and what to its right. */
 export const itemCard = defineSlotRecipe({
   className: 'item-card',
-  slots: ['root', 'tags', 'tag', 'quality', 'art', 'kind', 'name', 'wear', 'price', 'change', 'note', 'aside'],
+  slots: ['cell', 'root', 'tags', 'tag', 'quality', 'art', 'kind', 'name', 'wear', 'price', 'change', 'note', 'aside'],
   base: {
+    cell: { position: 'relative', display: 'grid' },
     root: {
       position: 'relative',
       display: 'grid',

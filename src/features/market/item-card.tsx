@@ -1,3 +1,5 @@
+import { MarkButton } from '#features/collect/mark-button.tsx'
+import type { MarkTarget } from '#features/collect/marks-queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { itemCard } from '#styled-system/recipes/item-card.js'
@@ -8,10 +10,12 @@ export interface ItemCardProps {
   card: CardModel
   /** `first`: seen before anything else; `early`: in the first rows; the others wait until they come into view. */
   loading?: 'first' | 'early' | undefined
+  isMarked: boolean
+  onMark: (target: MarkTarget) => void
 }
 
-/** One goods as a link to its page: plain elements and short class lists, for a page has dozens of them. */
-export function ItemCard({ card, loading }: ItemCardProps) {
+/** One goods as a link to its page, with its bookmark: plain elements and short class lists, for a page has dozens of them. */
+export function ItemCard({ card, loading, isMarked, onMark }: ItemCardProps) {
   const { info, change } = card
   const styles = itemCard({
     tier: card.tier,
@@ -20,33 +24,41 @@ export function ItemCard({ card, loading }: ItemCardProps) {
   })
   const { kind, name, exterior, exteriorName, quality, wear } = describeGoods(info)
   return (
-    <a className={styles.root} href={card.href}>
-      <span className={styles.tags}>
-        {exterior && (
-          <abbr className={styles.tag} title={exteriorName}>
-            {exterior}
-          </abbr>
-        )}
-        {quality && <span className={styles.quality}>{quality}</span>}
-      </span>
-      <img
-        className={styles.art}
-        src={`${card.image}@1.webp`}
-        srcSet={`${card.image}@1.webp 1x, ${card.image}@2.webp 2x`}
-        alt=""
-        width={256}
-        height={192}
-        loading={loading ? undefined : 'lazy'}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
+    <div className={styles.cell}>
+      <a className={styles.root} href={card.href}>
+        <span className={styles.tags}>
+          {exterior && (
+            <abbr className={styles.tag} title={exteriorName}>
+              {exterior}
+            </abbr>
+          )}
+          {quality && <span className={styles.quality}>{quality}</span>}
+        </span>
+        <img
+          className={styles.art}
+          src={`${card.image}@1.webp`}
+          srcSet={`${card.image}@1.webp 1x, ${card.image}@2.webp 2x`}
+          alt=""
+          width={256}
+          height={192}
+          loading={loading ? undefined : 'lazy'}
+          fetchPriority={loading === 'first' ? 'high' : undefined}
+        />
+        <span className={styles.kind}>{kind}</span>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.wear} />
+        <span className={styles.price}>{card.price === null ? m.market_card_none() : formatMoney(card.price)}</span>
+        {change !== null && <span className={styles.change}>{signed(change)}</span>}
+        <span className={styles.note}>{m.market_card_on_sale({ count: formatNumber(card.onSaleCount) })}</span>
+        {wear && <span className={styles.aside}>{wear}</span>}
+      </a>
+      <MarkButton
+        isCorner
+        name={info.name}
+        isMarked={isMarked}
+        onToggle={() => onMark({ goods_id: info.goods_id, style_id: card.style })}
       />
-      <span className={styles.kind}>{kind}</span>
-      <span className={styles.name}>{name}</span>
-      <span className={styles.wear} />
-      <span className={styles.price}>{card.price === null ? m.market_card_none() : formatMoney(card.price)}</span>
-      {change !== null && <span className={styles.change}>{signed(change)}</span>}
-      <span className={styles.note}>{m.market_card_on_sale({ count: formatNumber(card.onSaleCount) })}</span>
-      {wear && <span className={styles.aside}>{wear}</span>}
-    </a>
+    </div>
   )
 }
 

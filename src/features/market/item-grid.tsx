@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent } from 'react'
 import { Skeleton } from '#design/ui/skeleton.tsx'
+import { useMarks } from '#features/collect/use-marks.ts'
 import { itemGrid } from '#styled-system/recipes/item-grid.js'
 import type { CardModel } from './card-model.ts'
 import { moveFocus } from './grid-keys.ts'
@@ -20,13 +21,20 @@ export interface ItemGridProps {
 
 /** Cards that the arrow keys go through as they lie on the screen. */
 export function ItemGrid({ label, cards, early, first = 0, isBusy, isShort }: ItemGridProps) {
+  const { isMarked, toggle } = useMarks()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
   }
   return (
     <section aria-label={label} aria-busy={isBusy} className={itemGrid({ isShort, isBusy })} onKeyDown={onKeyDown}>
       {cards.map((card, index) => (
-        <Card key={card.key} card={card} loading={index < first ? 'first' : index < early ? 'early' : undefined} />
+        <Card
+          key={card.key}
+          card={card}
+          loading={index < first ? 'first' : index < early ? 'early' : undefined}
+          isMarked={isMarked({ goods_id: card.info.goods_id, style_id: card.style })}
+          onMark={toggle}
+        />
       ))}
     </section>
   )

@@ -1,6 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { MobileLayout } from '#features/shell/mobile-layout.tsx'
+import { SupportWidget } from '#features/support/support-widget.tsx'
 import { Alive } from './alive.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { Section } from './section.tsx'
@@ -26,6 +27,7 @@ export function MobileFrame() {
         <Outlet />
         <Alive />
       </Section>
+      <SupportWidget />
     </MobileLayout>
   )
 }

@@ -5,6 +5,7 @@ import { useLogin } from '#features/account/use-login.ts'
 import { MarketSearchBox } from '#features/market/market-search-box.tsx'
 import { AppuseLayout } from '#features/shell/appuse-layout.tsx'
 import { DefaultLayout } from '#features/shell/default-layout.pc.tsx'
+import { SupportWidget } from '#features/support/support-widget.tsx'
 import { Section } from './section.tsx'
 import { Alive } from './alive.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
@@ -41,6 +42,7 @@ export function PcFrame() {
         <Outlet />
         <Alive />
       </Section>
+      <SupportWidget />
     </DefaultLayout>
   )
 }

@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#features/account/queries.ts'
+import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { balancesQuery } from '#features/wallet/queries.ts'
 
 /** Loads what the frame shows. It never fails: a page is worth showing without its visitor's name. */
 export async function loadFrame(queryClient: QueryClient) {
   await queryClient.prefetchQuery({ ...sessionQuery(), meta: { quiet: true } })
   if (!queryClient.getQueryData(sessionQuery().queryKey)) return
-  await queryClient.prefetchQuery({ ...balancesQuery(), meta: { quiet: true } })
+  await Promise.all([
+    queryClient.prefetchQuery({ ...balancesQuery(), meta: { quiet: true } }),
+    queryClient.prefetchQuery({ ...unreadQuery(), meta: { quiet: true } }),
+  ])
 }

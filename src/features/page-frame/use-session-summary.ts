@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#features/account/queries.ts'
+import { unreadQuery } from '#features/mail/unread-queries.ts'
 import type { SessionSummary } from '#features/shell/session-summary.ts'
 import { balancesQuery } from '#features/wallet/queries.ts'
 
@@ -8,11 +9,12 @@ import { balancesQuery } from '#features/wallet/queries.ts'
 export function useSessionSummary(): SessionSummary | null {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
+  const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
   if (!session) return null
   return {
     nickname: session.nickname,
     avatar: session.avatars,
     balance: balances?.available ?? '0.00',
-    unreadMail: 0,
+    unreadMail: unread?.total ?? 0,
   }
 }

@@ -4,7 +4,7 @@ export const shellFooter = defineSlotRecipe({
   className: 'shell-footer',
   slots: ['root', 'inner', 'brand', 'column', 'heading', 'link', 'note'],
   base: {
-    root: { borderTop: 'subtle', mt: '10', color: 'fg.muted', textStyle: 'sm' },
+    root: { borderTop: 'subtle', mt: '10', color: 'fg.muted', textStyle: 'sm', _print: { display: 'none' } },
     inner: {
       display: 'grid',
       gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
@@ -29,6 +29,7 @@ export const demoBar = defineSlotRecipe({
   slots: ['root', 'title'],
   base: {
     root: {
+      _print: { display: 'none' },
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',

@@ -5,6 +5,7 @@ export const shellHeader = defineSlotRecipe({
   slots: ['root', 'bar', 'logo', 'nav', 'link', 'search', 'tools', 'balance', 'dot', 'account'],
   base: {
     root: {
+      _print: { display: 'none' },
       position: 'sticky',
       top: '0',
       zIndex: 'header',

@@ -1,0 +1,21 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What the market has told a person. */
+export class MessagePage {
+  readonly messages: Locator
+  readonly readAll: Locator
+  readonly kinds: Locator
+  readonly unreadOnly: Locator
+  /** The way here from every page, with how many wait. */
+  readonly header: Locator
+
+  constructor(page: Page) {
+    this.messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
+    this.readAll = page.getByRole('button', { name: /^Mark (all|these) as read$/ })
+    this.kinds = page.getByRole('navigation', { name: 'Kinds of messages' })
+    this.unreadOnly = page.getByRole('link', { name: 'Unread only' })
+    this.header = page.getByRole('banner').getByRole('link', { name: /^Messages/ })
+  }
+
+  message = (title: string): Locator => this.messages.filter({ hasText: title })
+}

@@ -1,0 +1,165 @@
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { pictureFile } from '../fixtures/picture.ts'
+import { keepSession, sessionOf, startFeedback } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
+import { MessagePage } from '../pages/message-page.ts'
+
+test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
+  await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+})
+
+test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool, read, replied to and closed', async ({
+  page,
+  operate,
+}) => {
+  const feedback = new FeedbackPage(page)
+  const record = new FeedbackRecordPage(page)
+  const mail = new MessagePage(page)
+
+  await open(page, '/feedback')
+  await feedback.topic('A payment').check()
+  await feedback.writing.text.fill('My recharge of ¥100 has not arrived.')
+  await feedback.writing.choose(await pictureFile('receipt.png'), await pictureFile('wrong.png', 'teal'))
+  await feedback.writing.expectUploaded(2)
+  await feedback.writing.remove('wrong.png')
+  await feedback.writing.expectUploaded(1)
+  await feedback.send.click()
+
+  const id = await record.id()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A payment')
+  await expect(record.messages).toHaveCount(1)
+  await expect(record.messages.first()).toContainText('My recharge of ¥100 has not arrived.')
+  const picture = record.messages.first().getByRole('img', { name: 'Picture 1' })
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+
+  const answered = await operate('reply', id, '--text', 'It arrived at 14:06. Please look again.', '--why', 'test')
+  expect(answered.output).toContain(`feedback ${id} is answered`)
+  await open(page, '/message')
+  await expect(mail.header).toHaveAccessibleName('Messages, 1 unread')
+  await mail.message('Your feedback has an answer').getByRole('link').click()
+  expect(await record.id()).toBe(id)
+  await expect(record.messages.nth(1)).toContainText('It arrived at 14:06. Please look again.')
+  await expect(mail.header).toHaveAccessibleName('Messages')
+
+  await record.writing.text.fill('I see it now, thank you.')
+  await record.writing.choose(await pictureFile('balance.png', 'gold'))
+  await record.writing.expectUploaded(1)
+  await record.send.click()
+  await expect(record.messages).toHaveCount(3)
+  await expect(record.messages.nth(2)).toContainText('I see it now, thank you.')
+  await expect(record.messages.nth(2).getByRole('img')).toHaveCount(1)
+  await expect(record.writing.text).toHaveValue('')
+
+  await record.close.click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close it' }).click()
+  await expect(page.getByText('This feedback is closed.')).toBeVisible()
+  await expect(record.form).toBeHidden()
+  await open(page, '/feedback?state=closed')
+  await expect(feedback.mine.getByRole('link', { name: /A payment/ })).toContainText('Closed')
+})
+
+test('S1.10 an answer shows up while the conversation is looked at', async ({ page, operate }) => {
+  await page.clock.install()
+  const feedback = new FeedbackPage(page)
+  const record = new FeedbackRecordPage(page)
+  await open(page, '/feedback')
+  await feedback.writing.text.fill('A question')
+  await feedback.send.click()
+  await operate('reply', await record.id(), '--text', 'An answer', '--why', 'test')
+  await page.clock.runFor(11_000)
+  await expect(record.messages.nth(1)).toContainText('An answer')
+})
+
+test('S1.10 what cannot be sent is said at its field', async ({ page }) => {
+  const feedback = new FeedbackPage(page)
+  await open(page, '/feedback')
+  await feedback.send.click()
+  await expect(feedback.form.getByRole('alert')).toHaveText('Please write a few words')
+  await feedback.writing.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(feedback.form.getByText('notes.txt is no JPEG, PNG or WebP picture')).toBeVisible()
+  // Whoever calls it a picture is found out by the exchange, which draws every one anew.
+  await feedback.writing.choose({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('hello') })
+  await expect(feedback.form.getByText(/^fake\.png was not uploaded: /)).toBeVisible()
+  await expect(feedback.writing.pictures).toHaveCount(0)
+  await feedback.topic('An order').check()
+  await feedback.form.getByRole('textbox', { name: 'Order number' }).fill('A12')
+  await expect(feedback.form.getByText('Please enter the number alone, digits only')).toBeVisible()
+})
+
+test('S4.20 what was being written outlives the page, and the session', async ({
+  page,
+  context,
+  app,
+  request,
+  captchaAnswer,
+}) => {
+  const feedback = new FeedbackPage(page)
+  await open(page, '/feedback')
+  await feedback.writing.text.fill('A long story')
+  await request.post('/api/v1/user/logout', {
+    data: {},
+    headers: { authorization: `Bearer ${(await context.cookies()).find(({ name }) => name === 'token')?.value}` },
+  })
+  await feedback.send.click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+  await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  await open(page, '/feedback')
+  await expect(feedback.writing.text).toHaveValue('A long story')
+  await feedback.send.click()
+  await new FeedbackRecordPage(page).id()
+  await open(page, '/feedback')
+  await expect(feedback.writing.text).toHaveValue('')
+})
+
+test('S1.10 the list goes on where it ended', async ({ page, context, request }) => {
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
+  for (let count = 0; count < 21; count++) await startFeedback(request, token, `Number ${count}`)
+  const { mine } = new FeedbackPage(page)
+  await open(page, '/feedback?state=open')
+  const rows = mine.getByRole('listitem').getByRole('link')
+  await expect(rows).toHaveCount(20)
+  await expect(rows.first()).toContainText('Number 20')
+  await mine.getByRole('button', { name: 'Load more' }).click()
+  await expect(mine.getByText('Number 0', { exact: true })).toBeVisible()
+})
+
+test.describe('a feedback of somebody else', () => {
+  test.use({ allowedConsole: [/404/] })
+
+  test('S1.10 is not found', async ({ page }) => {
+    expect(await open(page, '/feedback/999999')).toBe(404)
+    expect(await open(page, '/feedback/abc')).toBe(404)
+  })
+})
+
+for (const theme of THEMES) {
+  test(`S2.7 the feedback pages in the ${theme} theme are accessible`, async ({ page, app }) => {
+    await chooseTheme(page, app.url, theme)
+    expect(await open(page, '/feedback')).toBe(200)
+    await expectAccessible(page)
+    const feedback = new FeedbackPage(page)
+    await feedback.writing.text.fill('Hello')
+    await feedback.writing.choose(await pictureFile('hello.png'))
+    await feedback.writing.expectUploaded(1)
+    await feedback.send.click()
+    await new FeedbackRecordPage(page).id()
+    await expectAccessible(page)
+  })
+}
+
+test('S2.7 S1.10 all of it works with a keyboard alone', async ({ page }) => {
+  const feedback = new FeedbackPage(page)
+  await open(page, '/feedback')
+  await feedback.topic('Something else').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(feedback.topic('A suggestion')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('More colours, please')
+  await page.keyboard.press('Tab')
+  await expect(feedback.form.getByLabel('Add', { exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await new FeedbackRecordPage(page).id()
+})

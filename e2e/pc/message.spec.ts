@@ -1,0 +1,58 @@
+import { DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
+import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { keepSession, sessionOf, startFeedback } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { MessagePage } from '../pages/message-page.ts'
+
+let token = ''
+
+test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
+  token = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+  await keepSession(context, app.url, token)
+})
+
+test('S1.11 messages are counted in the header, told apart, and read one by one or all', async ({
+  page,
+  request,
+  operate,
+}) => {
+  const mail = new MessagePage(page)
+  const unread = async () => Number(/(\d+) unread/.exec((await mail.header.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+  await open(page, '/message')
+  const before = await unread()
+  for (const text of ['One', 'Two', 'Three']) {
+    const id = await startFeedback(request, token, text)
+    await operate('close-feedback', id, '--why', 'test')
+  }
+  await open(page, '/message?unread=1')
+  await expect.poll(unread).toBe(before + 3)
+
+  const first = mail.message('Your feedback has been closed').first()
+  await first.getByRole('button', { name: /^Mark as read/ }).click()
+  await expect.poll(unread).toBe(before + 2)
+  await expect(first.getByRole('button')).toHaveCount(0)
+
+  await mail.kinds.getByRole('link', { name: /^Service/ }).click()
+  await expect(page).toHaveURL(/\/message\?category=service&unread=1$/)
+  await mail.unreadOnly.click()
+  await expect(page).toHaveURL(/\/message\?category=service$/)
+  await mail.readAll.click()
+  await expect.poll(unread).toBe(before)
+  await expect(mail.readAll).toBeDisabled()
+  await open(page, '/message?category=service&unread=1')
+  await expect(page.getByText('You have read everything')).toBeVisible()
+})
+
+test('S1.11 S2.19 what the address says wrongly is dropped, the rest kept', async ({ page }) => {
+  await open(page, '/message?category=nonsense&unread=1')
+  await expect(page).toHaveURL((url) => url.search === '?unread=1')
+})
+
+for (const theme of THEMES) {
+  test(`S2.7 the messages in the ${theme} theme are accessible`, async ({ page, app, request, operate }) => {
+    await operate('close-feedback', await startFeedback(request, token, 'Hello'), '--why', 'test')
+    await chooseTheme(page, app.url, theme)
+    expect(await open(page, '/message')).toBe(200)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,20 @@
+import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The head of a page that lies in a section: its title, what it is for, and what can be done with all of it. */
+export const pageHead = defineSlotRecipe({
+  className: 'page-head',
+  slots: ['root', 'words', 'title', 'text', 'tools'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', justifyContent: 'space-between', gap: '3' },
+    words: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0' },
+    title: { textStyle: '2xl', fontWeight: 'semibold' },
+    text: { color: 'fg.muted', maxW: '[64ch]', textWrap: '[pretty]' },
+    tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' },
+  },
+})
+
+/** The place of the button that adds the next page to a list. */
+export const loadMore = defineRecipe({
+  className: 'load-more',
+  base: { display: 'flex', justifyContent: 'center', py: '4' },
+})

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react'
+import { choiceChips } from '#styled-system/recipes/choice-chips.js'
+
+export interface ChoiceChipsProps<Value extends string> {
+  /** What is chosen, above the chips. */
+  label: ReactNode
+  options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of some, where a list would hide the choice: radio buttons that look like chips and wrap. */
+export function ChoiceChips<Value extends string>({ label, options, value, onChange }: ChoiceChipsProps<Value>) {
+  const name = useId()
+  const styles = choiceChips()
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

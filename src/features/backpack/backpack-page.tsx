@@ -1,0 +1,136 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { ChipLink } from '#design/ui/chip.tsx'
+import { SearchIcon } from '#design/ui/icons.tsx'
+import { LoadMore } from '#design/ui/load-more.tsx'
+import { PageHead } from '#design/ui/page-head.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { useMarketPath } from '#features/market/use-market-path.ts'
+import { useOrderPaths } from '#features/orders/order-path.ts'
+import { usePlace } from '#features/shell/use-place.ts'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { backpackList } from '#styled-system/recipes/backpack-list.js'
+import { BackpackRow } from './backpack-row.tsx'
+import { placeOf } from './model.ts'
+import { backpackQuery } from './queries.ts'
+import { shows, type BackpackSearch, type Show } from './search.ts'
+
+const showNames: Record<Show, () => string> = {
+  all: m.backpack_show_all,
+  protected: m.backpack_show_protected,
+  owned: m.backpack_show_owned,
+  sold: m.backpack_show_sold,
+}
+
+/** S2.7 What this person has bought here and received, with what has become of it. */
+export function BackpackPage({ search }: { search: BackpackSearch }) {
+  const { show = 'all', keyword } = search
+  const list = useSuspenseInfiniteQuery(backpackQuery(search))
+  const orders = useOrderPaths()
+  const { find } = usePlace()
+  const styles = backpackList()
+  const items = list.data.pages.flatMap((page) => page.items)
+  const actHrefOf = (state: (typeof items)[number]['state']) => {
+    const place = placeOf(state)
+    return place && find(place)
+  }
+  return (
+    <div className={styles.root}>
+      <PageHead title={m.backpack_title()} text={m.backpack_text()} />
+      <div className={styles.bar}>
+        <Shows search={search} />
+        <KeywordForm key={keyword} search={search} />
+      </div>
+      {items.length === 0 ? (
+        <Empty isNarrowed={show !== 'all' || keyword !== undefined} />
+      ) : (
+        <>
+          <p className={styles.total} role="status">
+            {m.backpack_total({ count: formatNumber(list.data.pages[0]?.total ?? items.length) })}
+          </p>
+          <ul className={styles.list} aria-label={m.backpack_title()}>
+            {items.map((item) => (
+              <BackpackRow
+                key={item.order_id}
+                item={item}
+                orderHref={orders.order(item.order_id)}
+                actHref={actHrefOf(item.state)}
+                now={list.dataUpdatedAt}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <LoadMore label={m.backpack_load_more()} list={list} />
+    </div>
+  )
+}
+
+function Shows({ search }: { search: BackpackSearch }) {
+  const page = usePublicPath()('/pc/backpack')
+  const href = (show: Show) => {
+    const { keyword } = search
+    const query = new URLSearchParams({ ...(show !== 'all' && { show }), ...(keyword && { keyword }) }).toString()
+    return query ? `${page}?${query}` : page
+  }
+  return (
+    <nav className={backpackList().filters} aria-label={m.backpack_shows()}>
+      {shows.map((one) => (
+        <ChipLink key={one} href={href(one)} isCurrent={one === (search.show ?? 'all')}>
+          {showNames[one]()}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+function KeywordForm({ search }: { search: BackpackSearch }) {
+  const [keyword, setKeyword] = useState(search.keyword ?? '')
+  const navigate = useNavigate()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void navigate({ to: '/pc/backpack', search: { show: search.show, keyword: keyword.trim() || undefined } })
+  }
+  return (
+    <form role="search" className={backpackList().search} onSubmit={submit}>
+      <TextField
+        label={m.backpack_search()}
+        isLabelHidden
+        size="sm"
+        type="search"
+        placeholder={m.backpack_search()}
+        prefix={<SearchIcon size={16} />}
+        value={keyword}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <Button type="submit" size="sm">
+        {m.backpack_search_go()}
+      </Button>
+    </form>
+  )
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  const page = usePublicPath()('/pc/backpack')
+  const { market } = useMarketPath()
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title={m.backpack_none()}
+        action={<LinkButton href={page}>{m.backpack_show_everything()}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={m.backpack_empty()}
+      text={m.backpack_empty_text()}
+      action={<LinkButton href={market}>{m.backpack_to_market()}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import type { CallData } from '#contract/call.ts'
+import type { backpack } from '#contract/inventory.ts'
+
+export type BackpackItem = CallData<typeof backpack>['items'][number]
+export type BackpackState = BackpackItem['state']
+
+/** Where an item in this state can be seen to: a page of the site. Undefined: there is nothing to do. */
+const places: Partial<Record<BackpackState, string>> = {
+  sellable: '/inventory/steam_inventory',
+  on_sale: '/sale/on_sale',
+  failed: '/sale/on_sale',
+  reserved: '/sale/to_delivery',
+  in_order: '/sale/to_delivery',
+}
+export const placeOf = (state: BackpackState): string | undefined => places[state]
+
+/** What the item is worth now against what was paid, in percent; null with nothing to compare. */
+export function gainOf({ price, reference_price }: Pick<BackpackItem, 'price' | 'reference_price'>): number | null {
+  if (reference_price === null || Number(price) === 0) return null
+  return (Number(reference_price) / Number(price) - 1) * 100
+}

@@ -1,0 +1,18 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { fetchBackpack } from './backpack.functions.ts'
+import type { BackpackSearch } from './search.ts'
+
+export const backpackKeys = { all: ['backpack'] as const }
+
+const pageSize = 20
+
+/** What this person bought here and received, newest first, page by page. */
+export const backpackQuery = ({ show = 'all', keyword }: BackpackSearch) =>
+  infiniteQueryOptions({
+    queryKey: [...backpackKeys.all, { show, keyword: keyword ?? '' }] as const,
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchBackpack({ data: { state: show, keyword, cursor: pageParam, page_size: pageSize }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  })

@@ -1,0 +1,10 @@
+import type { listingBookmarks } from '#contract/bookmarks.ts'
+import type { CallData } from '#contract/call.ts'
+
+export type MarkedListing = CallData<typeof listingBookmarks>['items'][number]
+
+/** How far a price has moved since the mark was set, in percent: -9.1 is cheaper by that much. Null with nothing to compare. */
+export function changeSince(then: string | null, now: string | null): number | null {
+  if (then === null || now === null || Number(then) === 0) return null
+  return (Number(now) / Number(then) - 1) * 100
+}

@@ -1,0 +1,30 @@
+import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { newKey } from '#lib/new-key.ts'
+import { deleteMarks } from './collect.functions.ts'
+import { collectKeys } from './marks-queries.ts'
+
+interface ListPage {
+  items: readonly { bookmark_id: string }[]
+}
+
+/** Takes marks off; on the screen at once. */
+export const removeMarksMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (ids: readonly string[]) =>
+      unwrap(await deleteMarks({ data: { key: newKey(), body: { bookmark_ids: [...ids] } } })),
+    onMutate: async (ids) => {
+      await queryClient.cancelQueries({ queryKey: collectKeys.lists() })
+      const before = queryClient.getQueriesData<InfiniteData<ListPage>>({ queryKey: collectKeys.lists() })
+      const isKept = ({ bookmark_id }: { bookmark_id: string }) => !ids.includes(bookmark_id)
+      queryClient.setQueriesData<InfiniteData<ListPage>>(
+        { queryKey: collectKeys.lists() },
+        (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.filter(isKept) })) },
+      )
+      return { before }
+    },
+    onError: (_error, _ids, kept) => {
+      for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: collectKeys.all }),
+  })

@@ -1,0 +1,87 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Table } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { plainText, type Alignment, type Block, type Inline } from './document-model.ts'
+import { createSlugs } from './slug.ts'
+
+/** Reads a published Markdown text into the tree that pages draw. HTML in it is shown as the words it is made of; pictures are
+ * shown as their description; links that lead anywhere but to a web page, a mailbox or a place of this site are mere words. */
+export function parseDocument(markdown: string): Block[] {
+  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  const slugOf = createSlugs()
+
+  const blockOf = (node: RootContent | BlockContent | DefinitionContent): Block[] => {
+    switch (node.type) {
+      case 'heading': {
+        const parts = inlinesOf(node.children)
+        // The page has its title as its only first heading.
+        const level = node.depth <= 2 ? 2 : node.depth === 3 ? 3 : 4
+        return [{ kind: 'heading', level, id: slugOf(plainText(parts)), parts }]
+      }
+      case 'paragraph':
+        return [{ kind: 'paragraph', parts: inlinesOf(node.children) }]
+      case 'list':
+        return [
+          {
+            kind: 'list',
+            start: node.ordered ? (node.start ?? 1) : null,
+            items: node.children.map((item) => item.children.flatMap(blockOf)),
+          },
+        ]
+      case 'blockquote':
+        return [{ kind: 'quote', blocks: node.children.flatMap(blockOf) }]
+      case 'code':
+        return [{ kind: 'code', text: node.value }]
+      case 'html':
+        return [{ kind: 'paragraph', parts: [node.value] }]
+      case 'table':
+        return [tableOf(node)]
+      case 'thematicBreak':
+        return [{ kind: 'rule' }]
+      default:
+        // Definitions of links that are not resolved, and kinds that these extensions never make.
+        return []
+    }
+  }
+  return tree.children.flatMap(blockOf)
+}
+
+function tableOf({ align, children: [head, ...rows] }: Table): Block {
+  const cellsOf = (row: Table['children'][number]) => row.children.map(({ children }) => inlinesOf(children))
+  return {
+    kind: 'table',
+    align: (align ?? []).map((side): Alignment => (side === 'right' ? 'end' : side === 'center' ? 'center' : 'start')),
+    head: head ? cellsOf(head) : [],
+    rows: rows.map(cellsOf),
+  }
+}
+
+const inlinesOf = (nodes: readonly PhrasingContent[]): Inline[] => nodes.flatMap(inlineOf)
+
+function inlineOf(node: PhrasingContent): Inline[] {
+  switch (node.type) {
+    case 'text':
+    case 'html':
+      return [node.value]
+    case 'strong':
+    case 'emphasis':
+    case 'delete':
+      return [{ kind: node.type, parts: inlinesOf(node.children) }]
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }]
+    case 'break':
+      return [{ kind: 'break' }]
+    case 'link':
+      return isSafe(node.url)
+        ? [{ kind: 'link', href: node.url, parts: inlinesOf(node.children) }]
+        : inlinesOf(node.children)
+    case 'image':
+      return node.alt ? [node.alt] : []
+    default:
+      return 'children' in node ? inlinesOf(node.children) : []
+  }
+}
+
+/** A page of the web, a mailbox, a path of this site or a place on the page. */
+const isSafe = (href: string) => /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)

@@ -1,0 +1,12 @@
+import { matching, searchSchema } from '#lib/search-schema.ts'
+
+/** What the routes of texts need, apart from the pages: every page of the site loads all routes. */
+
+const slug = /^[a-z0-9_-]{1,60}$/
+
+/** S2.12 `?name=yhxy` is the user agreement, `?name=yszc` the privacy policy. */
+export const agreementSearch = searchSchema({ name: matching(slug) })
+export const helpSearch = searchSchema({ id: matching(slug) })
+
+/** The list of what the app passes on to others is an agreement, too. */
+export const thirdPartyName = 'third-party'

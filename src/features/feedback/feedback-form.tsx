@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useState, type FormEvent } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { ChoiceChips } from '#design/ui/choice-chips.tsx'
+import { TextArea } from '#design/ui/text-area.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { stack } from '#styled-system/recipes/stack.js'
+import { text as textStyle } from '#styled-system/recipes/text.js'
+import { topicNames } from './describe-feedback.ts'
+import { filesOf } from './files-of.ts'
+import { maxText } from './model.ts'
+import { addFeedbackMutation } from './mutations.ts'
+import { PicturePicker } from './picture-picker.tsx'
+import { feedbackKeys } from './queries.ts'
+import { isFeedbackId, topics, type Topic } from './search.ts'
+import { useDraft } from './use-draft.ts'
+import { useKeys } from './use-keys.ts'
+import { usePictures } from './use-pictures.ts'
+
+interface FeedbackFormProps {
+  /** Whose draft it is. */
+  userId: string
+  topic: Topic | undefined
+  orderId: string | undefined
+}
+
+/** S1.10 A new feedback: what it is about, in words, with pictures. Leads to its conversation. */
+export function FeedbackForm({ userId, topic: givenTopic, orderId: givenOrder = '' }: FeedbackFormProps) {
+  const [topic, setTopic] = useState<Topic>(givenTopic ?? (givenOrder ? 'order' : 'other'))
+  const [orderId, setOrderId] = useState(givenOrder)
+  const [text, setText] = useDraft(userId, 'feedback')
+  const [isTold, setTold] = useState(false)
+  const pictures = usePictures()
+  const keyOf = useKeys()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const add = useMutation({
+    ...addFeedbackMutation(),
+    onSuccess: ({ feedback_id }) => {
+      setText('')
+      pictures.clear()
+      toast({ text: m.feedback_sent(), tone: 'positive' })
+      void queryClient.invalidateQueries({ queryKey: feedbackKeys.lists() })
+      void navigate({ to: '/pc/feedback/$id', params: { id: feedback_id } })
+    },
+  })
+  const isAboutOrder = topic === 'order' || topic === 'item'
+  const isOrderWrong = isAboutOrder && orderId !== '' && !isFeedbackId(orderId)
+  const isEmpty = text.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTold(true)
+    if (isEmpty || isOrderWrong || pictures.isUploading || add.isPending) return
+    const body = {
+      topic,
+      text,
+      pictures: pictures.uploadIds,
+      ...(isAboutOrder && orderId && { order_id: orderId }),
+    }
+    add.mutate({ key: keyOf(body), body })
+  }
+  return (
+    <form className={card({ pad: 'lg' })} aria-labelledby="new-feedback" noValidate onSubmit={submit}>
+      <div className={stack({ gap: 5 })}>
+        <h2 id="new-feedback" className={textStyle({ size: 'lg', weight: 'semibold' })}>
+          {m.feedback_new()}
+        </h2>
+        <ChoiceChips
+          label={m.feedback_topic()}
+          value={topic}
+          onChange={setTopic}
+          options={topics.map((value) => ({ value, label: topicNames[value]() }))}
+        />
+        {isAboutOrder && (
+          <TextField
+            label={m.feedback_order()}
+            hint={m.feedback_order_hint()}
+            error={isTold && isOrderWrong ? m.feedback_order_wrong() : undefined}
+            inputMode="numeric"
+            isNumeric
+            value={orderId}
+            onChange={(event) => setOrderId(event.target.value.trim())}
+          />
+        )}
+        <TextArea
+          label={m.feedback_text()}
+          placeholder={m.feedback_text_hint()}
+          error={isTold && isEmpty ? m.feedback_text_missing() : undefined}
+          maxLength={maxText}
+          rows={6}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => pictures.add(filesOf(event))}
+        />
+        <PicturePicker pictures={pictures} />
+        <div>
+          <Button type="submit" look="primary" size="lg" disabled={pictures.isUploading} isLoading={add.isPending}>
+            {m.feedback_send()}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Badge } from '#design/ui/badge.tsx'
+import { ChipLink } from '#design/ui/chip.tsx'
+import { LoadMore } from '#design/ui/load-more.tsx'
+import { TalkIcon } from '#design/ui/page-icons.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { feedbackList } from '#styled-system/recipes/feedback-list.js'
+import { stateNames, stateTones, topicNames } from './describe-feedback.ts'
+import type { Feedback } from './model.ts'
+import { feedbacksQuery } from './queries.ts'
+import { states, type State } from './search.ts'
+
+/** What this person has written to the operators, newest first. */
+export function FeedbackList({ state }: { state: State | undefined }) {
+  const list = useSuspenseInfiniteQuery(feedbacksQuery(state))
+  const page = usePublicPath()('/pc/feedback')
+  const styles = feedbackList()
+  const shown = list.data.pages.flatMap(({ items }) => items)
+  return (
+    <section className={styles.root} aria-labelledby="my-feedback">
+      <h2 id="my-feedback" className={styles.title}>
+        {m.feedback_mine()}
+      </h2>
+      <nav className={styles.filters} aria-label={m.feedback_states()}>
+        <ChipLink href={page} isCurrent={state === undefined}>
+          {m.feedback_state_any()}
+        </ChipLink>
+        {states.map((one) => (
+          <ChipLink key={one} href={`${page}?state=${one}`} isCurrent={one === state}>
+            {stateNames[one]()}
+          </ChipLink>
+        ))}
+      </nav>
+      {shown.length === 0 ? (
+        <EmptyState
+          isCompact
+          icon={<TalkIcon size={20} />}
+          title={state ? m.feedback_empty_state() : m.feedback_empty()}
+          text={state ? undefined : m.feedback_empty_text()}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((feedback) => (
+            <Row key={feedback.feedback_id} feedback={feedback} href={`${page}/${feedback.feedback_id}`} />
+          ))}
+        </ul>
+      )}
+      <LoadMore label={m.feedback_load_more()} list={list} />
+    </section>
+  )
+}
+
+function Row({ feedback, href }: { feedback: Feedback; href: string }) {
+  const timeZone = useTimeZone()
+  const styles = feedbackList()
+  return (
+    <li>
+      <a className={styles.row} href={href}>
+        <span className={styles.head}>
+          <span className={styles.topic}>{topicNames[feedback.topic]()}</span>
+          <Badge tone={stateTones[feedback.state]}>{stateNames[feedback.state]()}</Badge>
+        </span>
+        <span className={styles.text}>{feedback.text}</span>
+        <span className={styles.when}>{formatDateTime(feedback.updated_at, timeZone)}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import * as m from '#paraglide/messages.js'
+import { feedbackPage } from '#styled-system/recipes/feedback-page.js'
+
+/** Stands for the form and the list, or for one conversation, while they are loaded. */
+export function FeedbackPending() {
+  const styles = feedbackPage()
+  return (
+    <div className={styles.root} aria-busy="true" aria-label={m.feedback_loading()} role="status">
+      <Skeleton shape="title" />
+      <div className={styles.columns}>
+        <Skeleton shape="block" width="full" count={2} />
+        <Skeleton shape="row" count={4} />
+      </div>
+    </div>
+  )
+}

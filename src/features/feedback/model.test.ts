@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { maxUploadBytes, maxPictures as maxOfContract } from '#contract/feedback.ts'
+import { maxPictures, pictureFault } from './model.ts'
+
+test('S1.10 a picture has a known kind and a size that the exchange takes', () => {
+  expect(pictureFault({ type: 'image/png', size: 1 })).toBeNull()
+  expect(pictureFault({ type: 'image/webp', size: maxUploadBytes })).toBeNull()
+  expect(pictureFault({ type: 'image/jpeg', size: maxUploadBytes + 1 })).toBe('size')
+  expect(pictureFault({ type: 'image/png', size: 0 })).toBe('size')
+  expect(pictureFault({ type: 'image/svg+xml', size: 1 })).toBe('type')
+  expect(pictureFault({ type: '', size: 1 })).toBe('type')
+  expect(maxPictures).toBe(maxOfContract)
+})

@@ -1,0 +1,44 @@
+import { mutationOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { addFeedback, closeFeedback, replyToFeedback, uploadPicture } from './feedback.functions.ts'
+import type { Topic } from './search.ts'
+
+export interface NewFeedback {
+  topic: Topic
+  text: string
+  pictures: string[]
+  order_id?: string | undefined
+}
+
+export interface NewReply {
+  feedback_id: string
+  text: string
+  pictures: string[]
+}
+
+interface Keyed<Body> {
+  key: string
+  body: Body
+}
+
+export const addFeedbackMutation = () =>
+  mutationOptions({ mutationFn: async (data: Keyed<NewFeedback>) => unwrap(await addFeedback({ data })) })
+
+export const replyMutation = () =>
+  mutationOptions({ mutationFn: async (data: Keyed<NewReply>) => unwrap(await replyToFeedback({ data })) })
+
+export const closeFeedbackMutation = () =>
+  mutationOptions({
+    mutationFn: async (data: Keyed<{ feedback_id: string }>) => unwrap(await closeFeedback({ data })),
+  })
+
+/** What is wrong with a picture is said beside it. */
+export const uploadPictureMutation = () =>
+  mutationOptions({
+    mutationFn: async (file: File) => {
+      const form = new FormData()
+      form.set('file', file)
+      return unwrap(await uploadPicture({ data: form }))
+    },
+    meta: { quiet: true },
+  })

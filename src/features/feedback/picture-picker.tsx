@@ -1,0 +1,86 @@
+import { useId, useState, type DragEvent } from 'react'
+import { CloseIcon, ErrorIcon } from '#design/ui/icons.tsx'
+import { ImageIcon } from '#design/ui/page-icons.tsx'
+import { Spinner } from '#design/ui/spinner.tsx'
+import * as m from '#paraglide/messages.js'
+import { picturePicker } from '#styled-system/recipes/picture-picker.js'
+import { maxPictures, pictureTypes } from './model.ts'
+import type { Pictures } from './use-pictures.ts'
+
+/** Pictures by choosing, dropping or pasting files; each is seen at once and can be taken out again. */
+export function PicturePicker({ pictures: list }: { pictures: Pictures }) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const styles = picturePicker()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    list.add([...event.dataTransfer.files])
+  }
+  return (
+    <div className={styles.root}>
+      <p id={`${id}label`} className={styles.label}>
+        {m.feedback_pictures()} <span className={styles.optional}>{m.feedback_optional()}</span>
+      </p>
+      <ul className={styles.list} aria-labelledby={`${id}label`}>
+        {list.pictures.map((picture) => (
+          <li key={picture.key} className={styles.picture} aria-busy={picture.uploadId === undefined}>
+            <img className={styles.image} src={picture.preview} alt={picture.name} width={88} height={88} />
+            {picture.uploadId === undefined && (
+              <span className={styles.veil}>
+                <Spinner label={m.feedback_picture_uploading({ name: picture.name })} />
+              </span>
+            )}
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={m.feedback_picture_remove({ name: picture.name })}
+              onClick={() => list.remove(picture.key)}
+            >
+              <CloseIcon size={14} />
+            </button>
+          </li>
+        ))}
+        {list.pictures.length < maxPictures && (
+          <li>
+            <label
+              className={styles.add}
+              data-over={isOver || undefined}
+              onDragOver={(event) => {
+                event.preventDefault()
+                setOver(true)
+              }}
+              onDragLeave={() => setOver(false)}
+              onDrop={drop}
+            >
+              <ImageIcon size={22} />
+              {m.feedback_picture_add()}
+              <input
+                type="file"
+                multiple
+                accept={pictureTypes.join(',')}
+                className={styles.input}
+                aria-describedby={`${id}note`}
+                onChange={(event) => {
+                  list.add([...(event.target.files ?? [])])
+                  // The same file may be chosen again after it was taken out.
+                  event.target.value = ''
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      {list.fault ? (
+        <p id={`${id}note`} className={styles.error} role="alert">
+          <ErrorIcon size={14} />
+          {list.fault}
+        </p>
+      ) : (
+        <p id={`${id}note`} className={styles.hint}>
+          {m.feedback_picture_hint({ count: maxPictures })}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { fetchFeedbacks, fetchRecord } from './feedback.functions.ts'
+import type { State } from './search.ts'
+
+export const feedbackKeys = {
+  all: ['feedback'] as const,
+  lists: () => [...feedbackKeys.all, 'list'] as const,
+  list: (state: State | undefined) => [...feedbackKeys.lists(), state ?? 'any'] as const,
+  record: (feedbackId: string) => [...feedbackKeys.all, 'record', feedbackId] as const,
+}
+
+const pageSize = 20
+const recordSeconds = 10
+
+/** My feedback, newest first, page by page. */
+export const feedbacksQuery = (state: State | undefined) =>
+  infiniteQueryOptions({
+    queryKey: feedbackKeys.list(state),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchFeedbacks({ data: { state, cursor: pageParam, page_size: pageSize }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  })
+
+/** One conversation; asked for again for as long as an answer can come. */
+export const recordQuery = (feedbackId: string) =>
+  queryOptions({
+    queryKey: feedbackKeys.record(feedbackId),
+    queryFn: async ({ signal }) => unwrap(await fetchRecord({ data: { feedback_id: feedbackId }, signal })),
+    staleTime: 2000,
+    refetchInterval: ({ state }) => (state.data?.feedback.state === 'closed' ? false : recordSeconds * 1000),
+  })

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { TextArea } from '#design/ui/text-area.tsx'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { conversation } from '#styled-system/recipes/conversation.js'
+import { filesOf } from './files-of.ts'
+import { maxText } from './model.ts'
+import { replyMutation } from './mutations.ts'
+import { PicturePicker } from './picture-picker.tsx'
+import { feedbackKeys } from './queries.ts'
+import { useDraft } from './use-draft.ts'
+import { useKeys } from './use-keys.ts'
+import { usePictures } from './use-pictures.ts'
+
+interface ReplyFormProps {
+  userId: string
+  feedbackId: string
+  /** What else can be done with the conversation, beside the button that sends. */
+  children: ReactNode
+}
+
+/** Goes on with a conversation. */
+export function ReplyForm({ userId, feedbackId, children }: ReplyFormProps) {
+  const [text, setText] = useDraft(userId, `feedback/${feedbackId}`)
+  const [isTold, setTold] = useState(false)
+  const pictures = usePictures()
+  const keyOf = useKeys()
+  const queryClient = useQueryClient()
+  const styles = conversation()
+  const reply = useMutation({
+    ...replyMutation(),
+    onSuccess: async () => {
+      setText('')
+      setTold(false)
+      pictures.clear()
+      await queryClient.invalidateQueries({ queryKey: feedbackKeys.all })
+    },
+  })
+  const isEmpty = text.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTold(true)
+    if (isEmpty || pictures.isUploading || reply.isPending) return
+    const body = { feedback_id: feedbackId, text, pictures: pictures.uploadIds }
+    reply.mutate({ key: keyOf(body), body })
+  }
+  return (
+    <form className={card({ pad: 'lg' })} aria-label={m.feedback_reply()} noValidate onSubmit={submit}>
+      <div className={styles.reply}>
+        <TextArea
+          label={m.feedback_reply()}
+          error={isTold && isEmpty ? m.feedback_text_missing() : undefined}
+          maxLength={maxText}
+          rows={4}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onPaste={(event) => pictures.add(filesOf(event))}
+        />
+        <PicturePicker pictures={pictures} />
+        <div className={styles.actions}>
+          <Button type="submit" look="primary" disabled={pictures.isUploading} isLoading={reply.isPending}>
+            {m.feedback_send_reply()}
+          </Button>
+          {children}
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
+import { newKey } from '#lib/new-key.ts'
+import * as m from '#paraglide/messages.js'
+import { maxPictures, pictureFault } from './model.ts'
+import { uploadPictureMutation } from './mutations.ts'
+
+export interface Picture {
+  key: string
+  name: string
+  /** An address of this page for the file that was chosen. */
+  preview: string
+  /** Undefined while it is on its way. */
+  uploadId?: string
+}
+
+/** The pictures of a text that is being written: each is uploaded as soon as it is chosen. */
+export function usePictures() {
+  const [pictures, setPictures] = useState<readonly Picture[]>([])
+  const [fault, setFault] = useState<string | null>(null)
+  const upload = useMutation(uploadPictureMutation())
+  const shown = useRef(pictures)
+  useEffect(() => {
+    shown.current = pictures
+  })
+  // Previews hold their files in memory until they are let go.
+  useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), [])
+
+  const drop = (key: string) =>
+    setPictures((before) => {
+      const gone = before.find((one) => one.key === key)
+      if (gone) URL.revokeObjectURL(gone.preview)
+      return before.filter((one) => one !== gone)
+    })
+
+  const send = async (file: File) => {
+    const picture: Picture = { key: newKey(), name: file.name, preview: URL.createObjectURL(file) }
+    setPictures((before) => [...before, picture])
+    try {
+      const { upload_id } = await upload.mutateAsync(file)
+      setPictures((before) => before.map((one) => (one.key === picture.key ? { ...one, uploadId: upload_id } : one)))
+    } catch (error) {
+      drop(picture.key)
+      setFault(m.feedback_picture_failed({ name: file.name, why: describeCallError(callErrorOf(error)) }))
+    }
+  }
+
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return
+    setFault(null)
+    let room = maxPictures - pictures.length
+    for (const file of files) {
+      const wrong = pictureFault(file)
+      if (wrong === 'type') setFault(m.feedback_picture_type({ name: file.name }))
+      else if (wrong === 'size') setFault(m.feedback_picture_size({ name: file.name }))
+      else if (room-- <= 0) setFault(m.feedback_picture_many({ count: maxPictures }))
+      else void send(file)
+    }
+  }
+
+  const clear = () => {
+    for (const { preview } of pictures) URL.revokeObjectURL(preview)
+    setPictures([])
+    setFault(null)
+  }
+
+  return {
+    pictures,
+    fault,
+    isUploading: pictures.some(({ uploadId }) => uploadId === undefined),
+    uploadIds: pictures.flatMap(({ uploadId }) => uploadId ?? []),
+    add,
+    remove: (key: string) => {
+      setFault(null)
+      drop(key)
+    },
+    clear,
+  }
+}
+export type Pictures = ReturnType<typeof usePictures>

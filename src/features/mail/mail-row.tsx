@@ -1,0 +1,63 @@
+import { IconButton } from '#design/ui/icon-button.tsx'
+import { CheckIcon, InfoIcon, TradesIcon, UserIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { mailList } from '#styled-system/recipes/mail-list.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
+import type { Mail } from './model.ts'
+
+const icons = { trade: TradesIcon, money: WalletIcon, account: UserIcon, service: InfoIcon }
+
+interface MailRowProps {
+  mail: Mail
+  /** Where it leads, if anywhere. */
+  href: string | undefined
+  onRead: () => void
+}
+
+/** One message. Going to what it is about reads it; so does its button. */
+export function MailRow({ mail, href, onRead }: MailRowProps) {
+  const timeZone = useTimeZone()
+  const styles = mailList()
+  const Icon = icons[mail.category]
+  const said = (
+    <>
+      <span className={styles.icon}>
+        <Icon size={18} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>
+          {!mail.is_read && <span className={srOnly()}>{m.mail_unread_mark()} </span>}
+          {mail.title}
+        </span>
+        <br />
+        <span className={styles.text}>{mail.text}</span>
+      </span>
+      <span className={styles.when}>{formatDateTime(mail.created_at, timeZone)}</span>
+    </>
+  )
+  return (
+    <li className={styles.line} data-unread={mail.is_read ? undefined : ''}>
+      {href ? (
+        <a className={styles.row} href={href} onClick={() => !mail.is_read && onRead()}>
+          {said}
+        </a>
+      ) : (
+        <div className={styles.row}>{said}</div>
+      )}
+      <span className={styles.act}>
+        {!mail.is_read && (
+          <IconButton
+            size="sm"
+            label={m.mail_mark_read({ title: mail.title })}
+            isTooltipHidden
+            title={m.mail_mark_read_short()}
+            icon={<CheckIcon size={16} />}
+            onClick={onRead}
+          />
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { placeOf, readIn, type Mail, type MailPage } from './model.ts'
+
+const mail = (mail_id: string, category: Mail['category'], is_read = false): Mail => ({
+  mail_id,
+  category,
+  kind: 'order_sold',
+  title: '',
+  text: '',
+  about: null,
+  is_read,
+  created_at: 0,
+})
+
+describe('S1.11 what has been read', () => {
+  const page: MailPage = { items: [mail('1', 'trade'), mail('2', 'money'), mail('3', 'trade')], next_cursor: null }
+  const unreadOf = ({ items }: MailPage) => items.filter(({ is_read }) => !is_read).map(({ mail_id }) => mail_id)
+
+  test('is one, or some', () => expect(unreadOf(readIn(page, { mailIds: ['1', '3'] }))).toEqual(['2']))
+  test('is all', () => expect(unreadOf(readIn(page, { all: true }))).toEqual([]))
+  test('is all of a category', () => expect(unreadOf(readIn(page, { all: true, category: 'trade' }))).toEqual(['2']))
+  test('leaves alone what was read before', () => {
+    const read = { items: [mail('1', 'trade', true)], next_cursor: null }
+    expect(readIn(read, { all: true }).items[0]).toBe(read.items[0])
+  })
+})
+
+describe('S1.11 a mail leads to what it is about', () => {
+  const place = (subject: NonNullable<Mail['about']>['subject'], kind = '') =>
+    placeOf({ kind, about: { subject, id: '7' } })
+
+  test('an order, a feedback: to its own page', () => {
+    expect(place('order')).toEqual({ page: '/inventory/to_receive', rest: '/7' })
+    expect(place('feedback')).toEqual({ page: '/feedback', rest: '/7' })
+  })
+
+  test.each([
+    ['bargain_received', '/sale/received_bargain'],
+    ['bargain_counter_refused', '/sale/received_bargain'],
+    ['bargain_accepted', '/inventory/sent_bargain'],
+    ['bargain_expired', '/inventory/sent_bargain'],
+  ])('a bargain, %s: to the side of the one who reads it', (kind, page) =>
+    expect(place('bargain', kind)).toEqual({ page }),
+  )
+
+  test('failed listings: to where they are mended', () =>
+    expect(placeOf({ kind: 'listings_item_gone', about: null })?.page).toBe('/sale/on_sale'))
+
+  test('nothing in particular: nowhere', () =>
+    expect(placeOf({ kind: 'restriction_lifted', about: null })).toBeUndefined())
+})

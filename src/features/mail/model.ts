@@ -1,0 +1,62 @@
+import type { CallData } from '#contract/call.ts'
+import type { listMsg, unreadTotal } from '#contract/mail.ts'
+import type { Category } from './search.ts'
+
+export type MailPage = CallData<typeof listMsg>
+export type Mail = MailPage['items'][number]
+export type Unread = CallData<typeof unreadTotal>
+
+/** What is marked as read at once: single mails, or all of them, or all of a category. */
+export type ReadWhat = { mailIds: readonly string[] } | { all: true; category?: Category | undefined }
+
+const isMeant = (mail: Mail, what: ReadWhat) =>
+  'mailIds' in what ? what.mailIds.includes(mail.mail_id) : !what.category || what.category === mail.category
+
+/** A page of the list as it is once these have been read. */
+export const readIn = (page: MailPage, what: ReadWhat): MailPage => ({
+  ...page,
+  items: page.items.map((mail) => (!mail.is_read && isMeant(mail, what) ? { ...mail, is_read: true } : mail)),
+})
+
+/** The bargain is on something that the reader sells; all other bargain mails go to who has offered. */
+const forSeller = new Set([
+  'bargain_received',
+  'bargain_withdrawn',
+  'bargain_counter_refused',
+  'bargain_expired_for_seller',
+])
+
+/** Account mails about nothing in particular lead to where the matter is settled. */
+const byKind: Record<string, string> = {
+  payout_account_bound: '/receivables',
+  payout_account_unbound: '/receivables',
+  signed_in_by_qr: '/setting',
+  password_changed: '/setting',
+  phone_changed: '/setting',
+  real_name_verified: '/setting',
+}
+
+/** Where a mail leads: a page of the site, and what stands behind its path. Undefined: there is nothing to go and see. */
+export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: string; rest?: string } | undefined {
+  if (!about) {
+    if (kind.startsWith('listings_')) return { page: '/sale/on_sale', rest: '?state=failed' }
+    const page = byKind[kind]
+    return page === undefined ? undefined : { page }
+  }
+  switch (about.subject) {
+    case 'order':
+      return { page: '/inventory/to_receive', rest: `/${about.id}` }
+    case 'feedback':
+      return { page: '/feedback', rest: `/${about.id}` }
+    case 'bargain':
+      return { page: forSeller.has(kind) ? '/sale/received_bargain' : '/inventory/sent_bargain' }
+    case 'purchase_order':
+      return { page: '/purchase/purchase_record' }
+    case 'listing':
+      return { page: '/sale/on_sale' }
+    case 'recharge':
+    case 'withdrawal':
+    case 'activation_code':
+      return { page: '/wallet' }
+  }
+}

@@ -1,0 +1,30 @@
+import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { newKey } from '#lib/new-key.ts'
+import { markRead } from './mail.functions.ts'
+import { readIn, type MailPage, type ReadWhat } from './model.ts'
+import { mailKeys, unreadQuery } from './unread-queries.ts'
+
+const bodyOf = (what: ReadWhat) =>
+  'mailIds' in what
+    ? { mail_ids: [...what.mailIds] }
+    : { all: true as const, ...(what.category && { category: what.category }) }
+
+/** Marks as read, on the screen at once; the exchange's counts stand for everything when it has answered. */
+export const markReadMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationFn: async (what: ReadWhat) => unwrap(await markRead({ data: { key: newKey(), body: bodyOf(what) } })),
+    onMutate: async (what) => {
+      await queryClient.cancelQueries({ queryKey: mailKeys.all })
+      const before = queryClient.getQueriesData<InfiniteData<MailPage>>({ queryKey: mailKeys.lists() })
+      queryClient.setQueriesData<InfiniteData<MailPage>>(
+        { queryKey: mailKeys.lists() },
+        (list) => list && { ...list, pages: list.pages.map((page) => readIn(page, what)) },
+      )
+      return { before }
+    },
+    onError: (_error, _what, kept) => {
+      for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
+    },
+    onSuccess: (unread) => queryClient.setQueryData(unreadQuery().queryKey, unread),
+  })

@@ -1,0 +1,16 @@
+import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+/** S9.2 The chat support, where the market has one: asked for when the page has loaded and has nothing better to do. */
+export function SupportWidget() {
+  const { support } = useRouteContext({ from: '__root__' }).page
+  const nonce = useRouter().options.ssr?.nonce
+  useEffect(() => {
+    if (!support) return
+    const start = () => void import('./start-support.ts').then(({ startSupport }) => startSupport(support, nonce))
+    if (document.readyState === 'complete') start()
+    else addEventListener('load', start, { once: true })
+    return () => removeEventListener('load', start)
+  }, [support, nonce])
+  return null
+}

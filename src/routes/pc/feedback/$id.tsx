@@ -1,0 +1,24 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { requireAuth } from '#features/account/guards.ts'
+import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
+import { loadFeedback } from '#features/feedback/load-feedback.ts'
+import { RecordPage } from '#features/feedback/record-page.tsx'
+import { isFeedbackId } from '#features/feedback/search.ts'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/feedback/$id')({
+  staticData: { layout: 'mine' },
+  beforeLoad: (page) => {
+    if (!isFeedbackId(page.params.id)) throw notFound()
+    return requireAuth(page)
+  },
+  loader: (page) => loadSignedIn(page, loadFeedback(page.context.queryClient, page.params.id)),
+  head: ({ params }) => ({ meta: [{ title: `${m.feedback_number({ id: params.id })} · ${m.app_name()}` }] }),
+  pendingComponent: FeedbackPending,
+  component: Page,
+})
+
+function Page() {
+  return <RecordPage feedbackId={Route.useParams().id} />
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requireAuth } from '#features/account/guards.ts'
+import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { FeedbackPage } from '#features/feedback/feedback-page.tsx'
+import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
+import { feedbacksQuery } from '#features/feedback/queries.ts'
+import { feedbackSearch } from '#features/feedback/search.ts'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/feedback/')({
+  staticData: { layout: 'mine' },
+  validateSearch: feedbackSearch,
+  beforeLoad: requireAuth,
+  loaderDeps: ({ search }) => ({ state: search.state }),
+  loader: (page) =>
+    loadSignedIn(
+      page,
+      page.context.queryClient.ensureInfiniteQueryData({ ...feedbacksQuery(page.deps.state), meta: { quiet: true } }),
+    ),
+  head: () => ({ meta: [{ title: `${m.feedback_title()} · ${m.app_name()}` }] }),
+  pendingComponent: FeedbackPending,
+  component: Page,
+})
+
+function Page() {
+  return <FeedbackPage search={Route.useSearch()} />
+}

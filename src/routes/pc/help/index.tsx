@@ -1,0 +1,32 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { guardPage } from '#features/account/guards.ts'
+import { HelpPage } from '#features/content/help-page.tsx'
+import { DocumentPending } from '#features/content/document-pending.tsx'
+import { loadHelp, publishedHelp } from '#features/content/load-document.ts'
+import { helpSearch } from '#features/content/search.ts'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/help/')({
+  validateSearch: helpSearch,
+  beforeLoad: (page) =>
+    guardPage(page, {
+      guards: ['doc'],
+      doc: {
+        asked: page.search.id,
+        published: () => publishedHelp(page.context.queryClient),
+        at: (id): unknown => redirect({ to: '/pc/help', search: { id } }),
+      },
+    }),
+  loaderDeps: ({ search }) => ({ id: search.id ?? '' }),
+  loader: ({ context, deps }) => loadHelp(context.queryClient, deps.id),
+  head: ({ loaderData }) => ({
+    meta: [{ title: [loaderData, m.content_help(), m.app_name()].filter(Boolean).join(' · ') }],
+  }),
+  pendingComponent: DocumentPending,
+  component: Page,
+})
+
+function Page() {
+  const { id = '' } = Route.useSearch()
+  return <HelpPage id={id} />
+}
