@@ -5,7 +5,7 @@ import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
 import { accountRoutes } from './accounts/calls.ts'
-import { findRestrictionRefusal } from './accounts/restrictions.ts'
+import { refusalOf } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
 import { artRoutes } from './art/http.ts'
 import { portraitRoutes } from './art/portraits.ts'
@@ -101,11 +101,10 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   }
   const found = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c), deviceOf(c).address)
   if (call.session === 'required' && found instanceof Refusal) return found
-  const caller = found instanceof Refusal ? null : found
-  if (caller && !call.openToFrozen) {
-    const refusal = await findRestrictionRefusal(services.db, caller.userId, 'change')
-    if (refusal) return refusal
-  }
+  const known = found instanceof Refusal ? null : found
+  const caller = known?.caller ?? null
+  const refusal = known && !call.openToFrozen ? refusalOf(known.restrictions, 'change') : null
+  if (refusal) return refusal
   const headers = Object.fromEntries(call.headers.map((name) => [name, c.req.header(name)?.slice(0, 400)]))
   const context: CallContext = { ...services, caller, locale: localeOf(c), device: deviceOf(c), headers }
   const key = c.req.header('idempotency-key') ?? ''

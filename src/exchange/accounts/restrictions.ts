@@ -26,6 +26,11 @@ export async function findLiveRestrictions(db: Queryable | Transaction, userId: 
     .select({ kind: restrictions.kind, endsAt: restrictions.endsAt })
     .from(restrictions)
     .where(and(eq(restrictions.userId, userId), isInForce()))
+  return gravestFirst(rows)
+}
+
+/** Of each kind the one that lasts longest, the gravest kind first. */
+export function gravestFirst(rows: readonly LiveRestriction[]): LiveRestriction[] {
   const lasting = new Map<RestrictionKind, LiveRestriction>()
   for (const row of rows) {
     const other = lasting.get(row.kind)
@@ -40,7 +45,11 @@ export async function findRestrictionRefusal(
   userId: bigint,
   ability: Ability,
 ): Promise<Refusal | null> {
-  const live = await findLiveRestrictions(db, userId)
+  return refusalOf(await findLiveRestrictions(db, userId), ability)
+}
+
+/** As `findRestrictionRefusal`, of what is known to hold, the gravest first. */
+export function refusalOf(live: readonly LiveRestriction[], ability: Ability): Refusal | null {
   const first = live.find(({ kind }) => blockedAbilities[kind].includes(ability))
   return first ? restrictionRefusal(first.kind, first.endsAt) : null
 }

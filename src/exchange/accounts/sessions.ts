@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
+import type { RestrictionKind } from '#contract/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { sessions, type SessionEnd, type SignInMethod } from '../db/schema/accounts.ts'
+import { onceForEach } from '../db/once-for-each.ts'
 import { databaseNow } from '../db/schema/columns.ts'
+import { restrictions } from '../db/schema/restrictions.ts'
 import type { Caller, Device } from '../http/context.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { gravestFirst, isInForce, type LiveRestriction } from './restrictions.ts'
 
 const day = 24 * 3600
 /** S9.1 Seconds that a session lasts. */
@@ -28,27 +32,49 @@ const sessionEnded = () =>
   )
 
 /**
- * Whose session a bearer token is. Refused, S4.20: 11006 when unknown, signed out or expired, 102304 when something other
- * than its own holder ended it. One indexed read, and a write only when it was last seen some minutes ago.
+ * Whose session a bearer token is, and what holds for them. Refused, S4.20: 11006 when unknown, signed out or expired,
+ * 102304 when something other than its own holder ended it. One indexed read, and a write only when it was last seen some
+ * minutes ago.
  */
-export async function findCaller(db: Queryable, token: string | null, address: string): Promise<Caller | Refusal> {
+export async function findCaller(
+  db: Queryable,
+  token: string | null,
+  address: string,
+): Promise<{ caller: Caller; restrictions: LiveRestriction[] } | Refusal> {
   if (token === null) return refusals.sessionInvalid()
-  const [session] = await db
+  const [session] = await callerQuery(db).execute({ tokenHash: hashOf(token) })
+  if (session?.isLive) {
+    if (!session.isSeenLately) await noteSeen(db, session.sessionId, address)
+    const caller = { userId: session.userId, sessionId: session.sessionId }
+    return { caller, restrictions: gravestFirst(session.inForce.map(readInForce)) }
+  }
+  return session?.endReason && session.endReason !== 'signed_out' ? sessionEnded() : refusals.sessionInvalid()
+}
+
+/** Every call begins with it, so its text is made once and its plan kept. */
+const callerQuery = onceForEach((db: Queryable) => {
+  const inForce = sql`(
+    select json_agg(json_build_array(${restrictions.kind}, ${restrictions.endsAt}))
+    from ${restrictions} where ${and(eq(restrictions.userId, sessions.userId), isInForce())}
+  )`
+  return db
     .select({
       userId: sessions.userId,
       sessionId: sessions.id,
       endReason: sessions.endReason,
       isLive: sql<boolean>`${isLiveSession()}`,
       isSeenLately: sql<boolean>`${seenLately}`,
+      inForce: sql<[kind: RestrictionKind, endsAt: string | null][]>`coalesce(${inForce}, '[]')`,
     })
     .from(sessions)
-    .where(eq(sessions.tokenHash, hashOf(token)))
-  if (session?.isLive) {
-    if (!session.isSeenLately) await noteSeen(db, session.sessionId, address)
-    return { userId: session.userId, sessionId: session.sessionId }
-  }
-  return session?.endReason && session.endReason !== 'signed_out' ? sessionEnded() : refusals.sessionInvalid()
-}
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('find_caller')
+})
+
+const readInForce = ([kind, endsAt]: [RestrictionKind, string | null]): LiveRestriction => ({
+  kind,
+  endsAt: endsAt === null ? null : new Date(endsAt),
+})
 
 /** Of the calls that arrive together, the first alone writes. */
 async function noteSeen(db: Queryable, sessionId: bigint, address: string): Promise<void> {

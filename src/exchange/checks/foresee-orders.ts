@@ -2,9 +2,9 @@ import { inArray } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { create } from '#contract/orders.ts'
 import { parseAmount } from '#lib/money.ts'
-import { listings } from '../db/schema/trading.ts'
+import { listings, orders } from '../db/schema/trading.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { findListingProblem, findTooManyUnpaid } from '../orders/order-problems.ts'
+import { findListingProblem, findTooManyUnpaid, unpaidOf } from '../orders/order-problems.ts'
 import { type Foresight, nothingForeseen } from './foresight.ts'
 import { foreseeCost } from './foresee-cost.ts'
 
@@ -26,7 +26,7 @@ export async function foreseeOrders(
     )
   const found = new Map(rows.map((row) => [row.id, row]))
   const problems = wanted.map((one) => findListingProblem(found.get(one.listingId), one, caller.userId))
-  const tooMany = await findTooManyUnpaid(db, caller.userId, items.length)
+  const tooMany = findTooManyUnpaid(await db.$count(orders, unpaidOf(caller.userId)), items.length)
   const total = wanted.reduce((sum, { price }) => sum + price, 0n)
   return {
     ...nothingForeseen,

@@ -29,8 +29,9 @@ export async function findFirstAnswer(
 
 /**
  * Runs a command under a key: the key, the effect and the answer commit together. The same key with the same body
- * replays the answer; with another call or body it is refused. Two requests with one key at once: the second waits on
- * the first one's row and then replays. A refused command leaves no key behind, since it had no effect.
+ * replays the answer; with another call or body it is refused. Two requests with one key at once: the second waits at the
+ * latest where it would keep the key, is undone, and replays. A refused command leaves no key behind, since it had no
+ * effect.
  */
 export async function runOnce(
   db: Queryable,
@@ -38,22 +39,32 @@ export async function runOnce(
   command: (tx: Transaction) => Promise<unknown>,
 ): Promise<unknown> {
   const { userId, key, call } = request
-  return transact(db, async (tx) => {
-    const taken = await tx
+  const keep = async (tx: Transaction, answer: unknown) => {
+    const kept = await tx
       .insert(idempotencyKeys)
-      .values({ userId, key, call, bodyHash: hashOf(request) })
+      .values({ userId, key, call, bodyHash: hashOf(request), answer })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key })
-    if (taken.length === 0) {
-      const first = await findFirstAnswer(tx, request)
-      if (!first) throw new Error(`key ${key} of user ${userId} is gone`)
-      return first instanceof Refusal ? first : first.answer
-    }
-    const answer = await command(tx)
-    if (answer instanceof Refusal) return answer
-    await tx.update(idempotencyKeys).set({ answer }).where(isKey(request))
-    return answer
-  })
+    return kept.length === 1 ? answer : keyReused()
+  }
+  try {
+    const outcome = await transact(db, async (tx) => {
+      const answer = await command(tx)
+      return answer instanceof Refusal ? answer : keep(tx, answer)
+    })
+    return outcome instanceof Refusal ? orFirst(db, request, () => outcome) : outcome
+  } catch (error) {
+    return orFirst(db, request, () => {
+      throw error
+    })
+  }
+}
+
+/** What came of the first request of this key, whatever stopped a later one; without one, what stopped this. */
+async function orFirst(db: Queryable, request: KeyedRequest, otherwise: () => Refusal): Promise<unknown> {
+  const first = await findFirstAnswer(db, request)
+  if (!first) return otherwise()
+  return first instanceof Refusal ? first : first.answer
 }
 
 const isKey = ({ userId, key }: KeyedRequest) => and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key))
@@ -61,6 +72,7 @@ const isKey = ({ userId, key }: KeyedRequest) => and(eq(idempotencyKeys.userId, 
 const hashOf = ({ body }: KeyedRequest) => createHash('sha256').update(JSON.stringify(body)).digest('hex')
 
 const answerOf = (first: typeof idempotencyKeys.$inferSelect, request: KeyedRequest) =>
-  first.call === request.call && first.bodyHash === hashOf(request)
-    ? { answer: first.answer }
-    : refuse(codes.keyReused, 'This request was already made with other contents.', '该请求已用其他内容提交过。')
+  first.call === request.call && first.bodyHash === hashOf(request) ? { answer: first.answer } : keyReused()
+
+const keyReused = () =>
+  refuse(codes.keyReused, 'This request was already made with other contents.', '该请求已用其他内容提交过。')

@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { ledgerAccounts, ledgerPostings, ledgerTransactions } from '../db/schema/money.ts'
+import { ledgerAccounts } from '../db/schema/money.ts'
 import type { AccountKey } from './accounts.ts'
 
 /** Why money moved; each is explained to people in the wallet's statement. */
@@ -75,27 +75,43 @@ export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Pr
     if (account.balance + changes.get(key)! < 0n && !account.mayBeNegative)
       return { account: key, balance: account.balance }
   }
-  await tx.execute(sql`
-    update ledger_accounts set balance = balance + change.amount
-    from (values ${sql.join(
-      keys.map((key) => sql`(${key}::text, ${changes.get(key)!}::bigint)`),
-      sql`, `,
-    )}) as change (key, amount)
-    where ledger_accounts.key = change.key`)
-  const booked = await tx
-    .insert(ledgerTransactions)
-    .values(entries.map(({ reason, reference }) => ({ reason, reference })))
-    .returning({ id: ledgerTransactions.id })
-  // Identity values rise in the order of the inserted rows, so the n-th id belongs to the n-th entry.
-  const ids = booked.map(({ id }) => id).sort((a, b) => (a < b ? -1 : 1))
-  await tx
-    .insert(ledgerPostings)
-    .values(
-      entries.flatMap((entry, index) =>
-        entry.postings.map((posting, position) => ({ transactionId: ids[index]!, position, ...posting })),
-      ),
-    )
+  await book(tx, entries, changes)
   return null
+}
+
+/**
+ * Balances, transactions and postings in one statement. Identity values rise in the order of the inserted rows, so the
+ * n-th id belongs to the n-th entry.
+ */
+async function book(
+  tx: Transaction,
+  entries: readonly LedgerEntry[],
+  changes: ReadonlyMap<AccountKey, bigint>,
+): Promise<void> {
+  const rows = <Row>(all: readonly Row[], row: (one: Row, index: number) => SQL) => sql.join(all.map(row), sql`, `)
+  const postings = entries.flatMap((entry, index) =>
+    entry.postings.map((posting, position) => ({ ...posting, entry: index + 1, position })),
+  )
+  await tx.execute(sql`
+    with moved as (
+      update ledger_accounts set balance = balance + change.amount
+      from (values ${rows([...changes], ([key, amount]) => sql`(${key}::text, ${amount}::bigint)`)}) as change (key, amount)
+      where ledger_accounts.key = change.key
+    ), booked as (
+      insert into ledger_transactions (reason, reference)
+      values ${rows(entries, ({ reason, reference }) => sql`(${reason}, ${reference})`)}
+      returning id
+    ), numbered as (
+      select id, row_number() over (order by id) as entry from booked
+    )
+    insert into ledger_postings (transaction_id, position, source, destination, amount)
+    select numbered.id, position, source, destination, amount
+    from (values ${rows(
+      postings,
+      ({ entry, position, source, destination, amount }) =>
+        sql`(${entry}::bigint, ${position}::smallint, ${source}::text, ${destination}::text, ${amount}::bigint)`,
+    )}) as posting (entry, position, source, destination, amount)
+    join numbered using (entry)`)
 }
 
 /** As `post`, where falling short would be a defect and not a refusal. */

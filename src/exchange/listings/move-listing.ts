@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { voidBargains } from '../bargains/void-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
 import { listingEvents } from '../db/schema/inventory.ts'
 import { type Actor, type ListingFailure, listings, type ListingState } from '../db/schema/trading.ts'
 import { recordMarketEvents } from '../market-events/record-market-event.ts'
@@ -41,13 +42,8 @@ export async function moveListings(
   })
   for (const [from, group] of Map.groupBy(rows, (row) => row.state)) {
     const to = moved.find(({ id }) => id === group[0]!.id)!.state
-    await changeState(tx, group, { from, to, failure })
+    await changeState(tx, group, { ...move, from, to, failure })
   }
-  await writeHistory(
-    tx,
-    moved.map((now, index) => ({ before: rows[index]!, now })),
-    { event: move.event, actor: move.actor, reason: move.reason ?? null },
-  )
   await tellFeed(tx, rows, move.event)
   await endBargains(tx, rows, move.event)
   return moved
@@ -63,17 +59,32 @@ async function endBargains(tx: Transaction, rows: readonly ListingRow[], event: 
   )
 }
 
+/** The new state and the step in the listings' history are written in one statement. */
 async function changeState(
   tx: Transaction,
   rows: readonly ListingRow[],
-  { from, to, failure }: { from: ListingState; to: ListingState; failure: ListingFailure | null },
+  step: Pick<ListingMove, 'event' | 'actor' | 'reason'> & {
+    from: ListingState
+    to: ListingState
+    failure: ListingFailure | null
+  },
 ): Promise<void> {
+  const { event, actor, reason = null, from, to, failure } = step
   const ids = rows.map(({ id }) => id)
-  const changed = await tx
+  const update = tx
     .update(listings)
     .set({ state: to, failure, ...(to === 'on_sale' ? {} : { toppedUntil: null }) })
     .where(and(inArray(listings.id, ids), eq(listings.state, from)))
-    .returning({ id: listings.id })
+    .returning({ id: listings.id, price: listings.price })
+  const changed = await rowsOf(
+    tx,
+    sql`
+      with changed as (${update})
+      insert into listing_events
+        (listing_id, event, from_state, to_state, price_from, price_to, failure, actor, reason)
+      select id, ${event}, ${from}, ${to}, price, price, ${failure}, ${actor}, ${reason} from changed order by id
+      returning listing_id`,
+  )
   if (changed.length !== ids.length) throw new Error(`listings left ${from} while they were locked: ${ids.join(', ')}`)
 }
 
@@ -95,10 +106,17 @@ export async function priceListings(
       sql`, `,
     )}) as change (id, price)
     where listings.id = change.id`)
-  await writeHistory(
-    tx,
-    moved.map((now, index) => ({ before: changes[index]!.listing, now })),
-    { event: 'reprice', actor: 'seller', reason: null },
+  await tx.insert(listingEvents).values(
+    moved.map((now, index) => ({
+      listingId: now.id,
+      event: 'reprice',
+      fromState: changes[index]!.listing.state,
+      toState: now.state,
+      priceFrom: changes[index]!.listing.price,
+      priceTo: now.price,
+      failure: now.failure,
+      actor: 'seller' as const,
+    })),
   )
   await voidBargains(
     tx,
@@ -147,27 +165,6 @@ export async function openListings(tx: Transaction, wanted: readonly NewListing[
     opened.filter(isForSale).map((row) => ({ ...row, kind: 'listed', listingId: row.id })),
   )
   return opened
-}
-
-async function writeHistory(
-  tx: Transaction,
-  steps: readonly { before: ListingRow; now: ListingRow }[],
-  { event, actor, reason }: { event: string; actor: Actor; reason: string | null },
-): Promise<void> {
-  if (steps.length === 0) return
-  await tx.insert(listingEvents).values(
-    steps.map(({ before, now }) => ({
-      listingId: now.id,
-      event,
-      fromState: before.state,
-      toState: now.state,
-      priceFrom: before.price,
-      priceTo: now.price,
-      failure: now.failure,
-      actor,
-      reason,
-    })),
-  )
 }
 
 /** People can see and buy it. */

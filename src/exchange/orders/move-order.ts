@@ -2,10 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { OrderState } from '#contract/orders.ts'
 import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
-import { type Actor, type Fault, orderEvents, orders } from '../db/schema/trading.ts'
+import { type Actor, type Fault, orders } from '../db/schema/trading.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { dueTime, nextAfterlook } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
+import { writeStep } from './order-history.ts'
 import { type OrderEvent, orderMachine } from './states.ts'
 import { tellParties } from './tell-parties.ts'
 
@@ -39,7 +40,7 @@ export async function moveOrder(
   const step = orderMachine.step(order.state, move.event, move.actor, facts, now)
   if (!step.ok) return stateConflict(order.state, step.reason)
   const isFinal = orderMachine.final.includes(step.to)
-  const moved = await tx
+  const update = tx
     .update(orders)
     .set({
       ...move.set,
@@ -55,15 +56,9 @@ export async function moveOrder(
     })
     .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
     .returning({ id: orders.id })
+  const { event, actor, reason = null } = move
+  const moved = await writeStep(tx, update, { event, from: order.state, to: step.to, actor, reason })
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
-  await tx.insert(orderEvents).values({
-    orderId: order.id,
-    event: move.event,
-    fromState: order.state,
-    toState: step.to,
-    actor: move.actor,
-    reason: move.reason ?? null,
-  })
   await tellParties(tx, { ...order, ...move.set }, step.to)
   return step.to
 }

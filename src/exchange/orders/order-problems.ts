@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
-import type { Queryable, Transaction } from '../db/connection.ts'
 import { type listings, orders } from '../db/schema/trading.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
@@ -33,13 +32,12 @@ export function findListingProblem(
   })
 }
 
+/** Orders of a person that wait for being paid; in the very words of their index. */
+export const unpaidOf = (buyerId: bigint) =>
+  sql`${orders.buyerId} = ${buyerId} and ${orders.state} = 'awaiting_payment'`
+
 /** The refusal of so many further orders where a person has to pay for others first. */
-export async function findTooManyUnpaid(
-  db: Queryable | Transaction,
-  buyerId: bigint,
-  further: number,
-): Promise<Refusal | null> {
-  const unpaid = await db.$count(orders, and(eq(orders.buyerId, buyerId), eq(orders.state, 'awaiting_payment')))
+export function findTooManyUnpaid(unpaid: number, further: number): Refusal | null {
   if (unpaid + further <= maxUnpaidOrders) return null
   return refuse(codes.tooManyRequests, 'Pay or cancel your open orders first.', '请先支付或取消未付款的订单。')
 }

@@ -201,6 +201,9 @@ export const orders = pgTable(
       .where(sql`due_at is not null`),
     index('orders_listing').on(table.listingId),
     index('orders_buyer').on(table.buyerId, table.id),
+    index('orders_unpaid')
+      .on(table.buyerId)
+      .where(sql`state = 'awaiting_payment'`),
     index('orders_sold')
       .on(table.goodsId, table.deliveredAt.desc(), table.id)
       .where(sql`delivered_at is not null`),

@@ -5,13 +5,15 @@ import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { assets, listings, orderEvents, orders } from '../../db/schema/trading.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { assets, listings, orders } from '../../db/schema/trading.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { readSoon } from '../../inventory/schedule-reading.ts'
 import { moveListings } from '../../listings/move-listing.ts'
 import { Refusal } from '../../refusal.ts'
 import { dueTime } from '../due-time.ts'
-import { findListingProblem, findTooManyUnpaid } from '../order-problems.ts'
+import { findListingProblem, findTooManyUnpaid, unpaidOf } from '../order-problems.ts'
+import { writeCreated } from '../order-history.ts'
 
 /**
  * Orders listings at the prices that were shown: each is taken off the market until it is paid or its time is over. All
@@ -25,17 +27,16 @@ export async function createOrders(
   const preparation = await checkAction(tx, caller.userId, 'order', 'share')
   if (preparation instanceof Refusal) return preparation
   const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
-  const locked = await lockListings(tx, [...wanted.keys()])
-  const problem =
-    findProblem(locked, wanted, caller.userId) ?? (await findTooManyUnpaid(tx, caller.userId, locked.length))
+  const locked = await lockListings(tx, [...wanted.keys()], caller.userId)
+  const problem = findProblem(locked, wanted, caller.userId) ?? findTooManyUnpaid(locked[0]!.unpaid, locked.length)
   if (problem) return problem
 
   const now = new Date(locked[0]!.now)
   const deadlineAt = new Date(now.getTime() + settings.orderPayment * 1000)
-  const created = await tx
+  const inserted = tx
     .insert(orders)
     .values(
-      locked.map(({ listing, platformAssetId }) => {
+      locked.map(({ listing, platformAssetId, deliveryLimit }) => {
         const { net, fee } = splitPrice(listing.price, settings.feeBasisPoints)
         return {
           listingId: listing.id,
@@ -48,25 +49,18 @@ export async function createOrders(
           fee,
           sellerNet: net,
           platformAssetId,
-          deliveryLimit: sql`(select sell_delivery_limit from users where id = ${listing.sellerId})`,
+          deliveryLimit,
           deadlineAt,
           dueAt: dueTime('awaiting_payment', now, deadlineAt),
         }
       }),
     )
-    .returning({ id: orders.id, price: orders.price })
+    .returning({ id: orders.id })
+  const orderIds = await writeCreated(tx, inserted, 'buyer')
   await moveListings(
     tx,
     locked.map(({ listing }) => listing),
     { event: 'order', actor: 'buyer' },
-  )
-  await tx.insert(orderEvents).values(
-    created.map(({ id }) => ({
-      orderId: id,
-      event: 'create',
-      toState: 'awaiting_payment' as const,
-      actor: 'buyer' as const,
-    })),
   )
   await refreshGoodsMarkets(
     tx,
@@ -77,19 +71,26 @@ export async function createOrders(
     locked.map(({ listing }) => listing.sellerId),
   )
   return {
-    order_ids: created.map(({ id }) => id.toString()),
-    total: formatAmount(created.reduce((sum, { price }) => sum + price, 0n)),
+    order_ids: orderIds.map(String),
+    total: formatAmount(locked.reduce((sum, { listing }) => sum + listing.price, 0n)),
     pay_before: Math.floor(deadlineAt.getTime() / 1000),
   }
 }
 
 type LockedListing = Awaited<ReturnType<typeof lockListings>>[number]
 
-function lockListings(tx: Transaction, ids: bigint[]) {
+function lockListings(tx: Transaction, ids: bigint[], buyerId: bigint) {
   return tx
-    .select({ listing: listings, platformAssetId: assets.platformAssetId, now: sql<string>`amber_now()` })
+    .select({
+      listing: listings,
+      platformAssetId: assets.platformAssetId,
+      deliveryLimit: users.sellDeliveryLimit,
+      unpaid: sql<number>`(select count(*)::integer from ${orders} where ${unpaidOf(buyerId)})`,
+      now: sql<string>`amber_now()`,
+    })
     .from(listings)
     .innerJoin(assets, eq(assets.id, listings.assetId))
+    .innerJoin(users, eq(users.id, listings.sellerId))
     .where(inArray(listings.id, ids))
     .orderBy(listings.id)
     .for('update', { of: listings })

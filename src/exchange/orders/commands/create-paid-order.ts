@@ -1,7 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import { splitPrice } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { type Actor, type assets, orderEvents, orders } from '../../db/schema/trading.ts'
+import { type Actor, type assets, orders } from '../../db/schema/trading.ts'
 import { escrowAccount } from '../../ledger/accounts.ts'
 import { captureHold, type HoldSubject } from '../../ledger/holds.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
@@ -10,6 +10,7 @@ import type { Services } from '../../services.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
+import { writeCreated } from '../order-history.ts'
 
 export interface PaidSale {
   buyerId: bigint
@@ -40,7 +41,7 @@ export async function createPaidOrders(
 ): Promise<{ orderIds: bigint[]; stillHeld: bigint }> {
   const { settings } = services
   const { net, fee } = splitPrice(price, settings.feeBasisPoints)
-  const created = await tx
+  const inserted = tx
     .insert(orders)
     .values(
       sold.map((asset) => ({
@@ -57,10 +58,9 @@ export async function createPaidOrders(
         deliveryLimit: sql`(select sell_delivery_limit from users where id = ${asset.ownerId})`,
       })),
     )
-    .returning({ id: orders.id, assetId: orders.assetId })
-  const orderIds = sold.map((asset) => created.find(({ assetId }) => assetId === asset.id)!.id)
-  const step = { event: 'create', toState: 'awaiting_payment', actor } as const
-  await tx.insert(orderEvents).values(orderIds.map((orderId) => ({ orderId, ...step })))
+    .returning({ id: orders.id })
+  // Identity values rise in the order of the inserted rows, so the n-th id belongs to the n-th asset.
+  const orderIds = await writeCreated(tx, inserted, actor)
   for (const entry of await lockOrders(tx, settings, orderIds)) {
     const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)
     const set = { paidAt: entry.now }
