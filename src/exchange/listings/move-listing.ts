@@ -79,7 +79,7 @@ async function changeState(
   const changed = await rowsOf(
     tx,
     sql`
-      with changed as (${update})
+      with changed as ${update}
       insert into listing_events
         (listing_id, event, from_state, to_state, price_from, price_to, failure, actor, reason)
       select id, ${event}, ${from}, ${to}, price, price, ${failure}, ${actor}, ${reason} from changed order by id

@@ -28,7 +28,7 @@ export async function writeStep(
   const written = await rowsOf<{ id: string }>(
     tx,
     sql`
-      with written as (${write})
+      with written as ${write}
       insert into order_events (order_id, event, from_state, to_state, actor, reason)
       select id, ${event}, ${from}, ${to}, ${actor}, ${reason} from written order by id
       returning order_id::text as id`,
