@@ -1,0 +1,1 @@
+CREATE INDEX "orders_unpaid" ON "orders" USING btree ("buyer_id") WHERE state = 'awaiting_payment';
