@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -23,14 +23,23 @@ export function templateFolder(): string {
 
 /**
  * Makes the files of a new embedded database as a copy of the build's, which is there in a fraction of the time and of the
- * memory that the engine takes to make them. Answers false where the build has none. What a killed process leaves behind
- * is never taken for a database.
+ * memory that the engine takes to make them. Answers false where the build has none, or has it as another user's. What a
+ * killed process leaves behind is never taken for a database.
  */
 export function copyTemplate(template: string, folder: string): boolean {
-  if (!existsSync(template)) return false
+  if (!isReadable(template)) return false
   const unfinished = `${folder}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   cpSync(template, unfinished, { recursive: true })
   renameSync(unfinished, folder)
   return true
+}
+
+function isReadable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
 }
