@@ -18,6 +18,7 @@ import { checkRoutes } from './checks/calls.ts'
 import { contentRoutes } from './content/calls.ts'
 import { isLostConnection } from './db/lost-connection.ts'
 import { docsRoutes } from './http/docs.ts'
+import { Encoded } from './http/encoded.ts'
 import { feedbackRoutes } from './feedback/calls.ts'
 import { healthRoutes } from './http/health.ts'
 import { findFirstAnswer, keyPattern, runOnce } from './http/idempotency.ts'
@@ -77,6 +78,7 @@ export function createApp(services: Services): Hono {
   for (const route of routes) {
     app.on(route.call.method, route.call.path, async (c) => {
       const outcome = await runRoute(services, route, c).catch((error: unknown) => asRefusal(error, route.call.name))
+      if (outcome instanceof Encoded) return c.body(encodedEnvelope(outcome), 200, jsonHeaders)
       return c.json(envelope(outcome, localeOf(c)))
     })
   }
@@ -122,7 +124,7 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
       return request instanceof Refusal ? request : findFirstAnswer(services.db, request)
     },
   })
-  return outcome instanceof Refusal ? outcome : call.response.parse(outcome)
+  return outcome instanceof Refusal || outcome instanceof Encoded ? outcome : call.response.parse(outcome)
 }
 
 function readInput({ method, body }: Call, c: Context): unknown {
@@ -159,6 +161,10 @@ function envelope(outcome: unknown, locale: Locale) {
   if (!(outcome instanceof Refusal)) return { code: codes.ok, message: '', data: outcome }
   return { code: outcome.code, message: outcome.message[locale], data: null, extra: outcome.extra }
 }
+
+const jsonHeaders = { 'content-type': 'application/json' }
+
+const encodedEnvelope = ({ json }: Encoded<unknown>) => `{"code":${codes.ok},"message":"","data":${json}}`
 
 function localeOf(c: Context): Locale {
   return c.req.header('accept-language')?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en'

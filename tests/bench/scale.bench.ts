@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import type { CallInput } from '#contract/call.ts'
 import { filter, onSaleList, sell } from '#contract/market.ts'
 import { create, pay } from '#contract/orders.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import type { Bench, Measure } from './bench.ts'
 import { createAsker, inTurn, type Timing } from './scale/ask-in-turn.ts'
+import { listsOf } from './scale/lists.ts'
 import { measureCeiling } from './scale/raw-sql.ts'
 import type { ScalePlan } from './scale/scale-data.ts'
 
@@ -22,35 +22,6 @@ const amount = Number(process.env['SCALE_REQUESTS'] ?? 3_000)
 const connections = 8
 const deepPage = 800
 
-type List = CallInput<typeof onSaleList>
-
-/** What people filter by, at both levels; each is asked as often as the others. */
-const listsOf = ({ stickers }: ScalePlan): Record<string, List> => ({
-  'goods, popular': {},
-  'goods of a category by price': { categories: ['rifle'], sort: 'price_asc' },
-  'all listings, cheapest': { level: 'listings' },
-  'all listings, newest': { level: 'listings', sort: 'newest' },
-  'wear in a category': { categories: ['rifle'], wear_min: 0.1, wear_max: 0.2 },
-  'lowest wear of a weapon': { weapons: ['ak-47'], sort: 'wear_asc' },
-  'wear, dearest, several categories': {
-    categories: ['rifle', 'pistol'],
-    weapons: ['awp'],
-    wear_max: 0.05,
-    sort: 'price_desc',
-  },
-  'one seed': { seed_min: 661, seed_max: 661 },
-  'seeds of a weapon': { weapons: ['ak-47'], seed_min: 100, seed_max: 110 },
-  'a phase': { categories: ['knife'], style_ids: [2] },
-  'four stickers': { sticker_count_min: 4 },
-  'a common sticker': { stickers: [stickers.common] },
-  'a rare sticker': { stickers: [stickers.rare] },
-  'a sticker in a slot of rifles': { categories: ['rifle'], stickers: [`1:${stickers.common}`] },
-  'a charm, bargainable': { has_charm: true, is_bargainable: true },
-  'a name tag on a weapon': { weapons: ['awp'], has_name_tag: true },
-  'by name': { level: 'listings', keyword: 'ak redline' },
-  'prices of exteriors': { level: 'listings', exteriors: ['fn', 'mw'], price_min: '100.00', price_max: '500.00' },
-})
-
 async function measure(engine: string, databaseUrl: string, listings: number): Promise<Measure[]> {
   const isLimited = engine === 'PostgreSQL'
   const limit = (atMost: number) => (isLimited ? { atMost } : {})
@@ -60,7 +31,7 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
   try {
     const lists = listsOf(exchange.plan)
     const bodies = Object.values(lists)
-    const question = (body: List) => ({ method: 'POST' as const, path: onSaleList.path, body })
+    const question = (body: object) => ({ method: 'POST' as const, path: onSaleList.path, body })
     await inTurn(connections, bodies.length * 20, (index) => ask(question(bodies[index % bodies.length]!)))
     const list = await inTurn(connections, amount, (index) => ask(question(bodies[index % bodies.length]!)))
     for (const [what, body] of Object.entries(lists)) {

@@ -14,7 +14,7 @@ export interface GoodsKey {
   styleId: number
 }
 
-const keyOf = ({ goodsId, styleId }: GoodsKey) => `${goodsId}:${styleId}`
+export const keyOf = ({ goodsId, styleId }: GoodsKey) => `${goodsId}:${styleId}`
 
 /**
  * What the market shows of these goods and styles, in the asked language, by goods and style; read it with

@@ -1,3 +1,5 @@
+import { perDatabase } from './per-database.ts'
+
 interface Options {
   ttlMs: number
   /** For so long after that the old answer still serves, while a new one is asked for: nobody waits for it. */
@@ -68,12 +70,5 @@ interface Entry<Value> {
   isRenewed: boolean
 }
 
-/** One cache per database: a process may have several open, as tests do. */
-export function cachePerDatabase<Value>(options: Options) {
-  const caches = new WeakMap<object, ShortCache<Value>>()
-  return (db: object): ShortCache<Value> => {
-    let cache = caches.get(db)
-    if (!cache) caches.set(db, (cache = new ShortCache(options)))
-    return cache
-  }
-}
+/** One cache per database. */
+export const cachePerDatabase = <Value>(options: Options) => perDatabase(() => new ShortCache<Value>(options))

@@ -3,6 +3,7 @@ import type { Call, CallAnswer, CallRequest } from '#contract/call.ts'
 import type { Transaction } from '../db/connection.ts'
 import { Refusal } from '../refusal.ts'
 import type { CallContext, SignedInContext } from './context.ts'
+import type { Encoded } from './encoded.ts'
 
 type AnyCall = Call<z.ZodType, z.ZodType>
 type ContextOf<C extends AnyCall> = C['session'] extends 'required' ? SignedInContext : CallContext
@@ -24,7 +25,10 @@ export interface KeyedWrite {
 /** Answers a call that reads, or that takes care of its own transaction. */
 export function answer<C extends AnyCall>(
   call: C,
-  handler: (context: ContextOf<C>, request: CallRequest<C>) => Promise<CallAnswer<C> | Refusal>,
+  handler: (
+    context: ContextOf<C>,
+    request: CallRequest<C>,
+  ) => Promise<CallAnswer<C> | Encoded<CallAnswer<C>> | Refusal>,
 ): Route {
   return { call, run: (context, request) => handler(context as ContextOf<C>, request) }
 }

@@ -1,11 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
-import { standingColumns } from '../catalogue/market-standing.ts'
 import type { Queryable } from '../db/connection.ts'
-import { users } from '../db/schema/accounts.ts'
-import { goodsMarkets } from '../db/schema/catalogue.ts'
-import { assets, listings, onMarket } from '../db/schema/trading.ts'
-import { listingKeys, listingOrders, type ListingSort, listingsAfter, type Segment } from './listing-sort.ts'
+import { rowsOf } from '../db/rows.ts'
+import { listings, onMarket } from '../db/schema/trading.ts'
+import { type ListingSort, listingsAfter, listingSorts, type Segment } from './listing-sort.ts'
 
 /** Where to look: each value of a column that leads the sorts' indexes, or the whole market. */
 export interface ListingScope {
@@ -23,28 +21,48 @@ export interface ListingQuery {
   limit: number
 }
 
+/** What may change from one moment to the next of a listing on the market, as it is now. */
+export interface FoundListing {
+  id: string
+  /** Fen. */
+  price: bigint
+  isBargainable: boolean
+  segment: string
+}
+
 /** One page, and the cursor of the next one. Null for a cursor that is not of this sort. */
 export async function findListings(
   db: Queryable,
   query: ListingQuery,
-): Promise<{ rows: ListingRow[]; nextCursor: string | null } | null> {
+): Promise<{ rows: FoundListing[]; nextCursor: string | null } | null> {
   const start = findStart(query)
   if (!start) return null
-  const rows: ListingRow[] = []
+  const found: (FoundListing & { key: string | null })[] = []
   // One more than asked for tells whether there is a next page.
-  for (let at = start.segment; at < query.segments.length && rows.length <= query.limit; at++) {
-    const segment = query.segments[at]!
+  for (let at = start.segment; at < query.segments.length && found.length <= query.limit; at++) {
+    const { name, condition } = query.segments[at]!
     const after = at === start.segment ? start.after : undefined
-    const condition = and(query.condition, segment.condition, after)
-    const found = await readPage(db, { ...query, condition, limit: query.limit + 1 - rows.length })
-    rows.push(...found.map((row) => ({ ...row, segment: segment.name })))
+    const page = pageOf({
+      ...query,
+      condition: and(query.condition, condition, after),
+      limit: query.limit + 1 - found.length,
+    })
+    for (const row of await rowsOf<PageRow>(db, page)) {
+      const { listing, key, cost, is_bargainable } = row
+      found.push({ id: listing, key, price: BigInt(cost), isBargainable: is_bargainable, segment: name })
+    }
   }
-  const page = rows.slice(0, query.limit)
-  const last = rows.length > query.limit ? page.at(-1) : undefined
-  return { rows: page, nextCursor: last ? encodeCursor(last.segment, { key: last.key, id: last.id.toString() }) : null }
+  const rows = found.slice(0, query.limit)
+  const last = found.length > query.limit ? rows.at(-1) : undefined
+  return { rows, nextCursor: last ? encodeCursor(last.segment, last) : null }
 }
 
-export type ListingRow = Awaited<ReturnType<typeof readPage>>[number] & { segment: string }
+interface PageRow {
+  listing: string
+  key: string | null
+  cost: string
+  is_bargainable: boolean
+}
 
 function findStart({ cursor, segments, sort }: ListingQuery): { segment: number; after?: SQL } | null {
   if (cursor === undefined) return { segment: 0 }
@@ -58,57 +76,24 @@ function findStart({ cursor, segments, sort }: ListingQuery): { segment: number;
 
 type PageQuery = Pick<ListingQuery, 'scopes' | 'condition' | 'sort' | 'limit'>
 
-/** The page is cut from the listings alone and joined after, whatever the planner makes of the sort. */
-function readPage(db: Queryable, query: PageQuery) {
-  const { sort, limit } = query
-  return db
-    .select({
-      id: listings.id,
-      key: listingKeys[sort],
-      price: listings.price,
-      isBargainable: listings.isBargainable,
-      listedAt: listings.listedAt,
-      goodsId: listings.goodsId,
-      styleId: listings.styleId,
-      market: standingColumns,
-      asset: {
-        id: assets.id,
-        wear: assets.wear,
-        paintSeed: assets.paintSeed,
-        stickers: assets.stickers,
-        charm: assets.charm,
-        nameTag: assets.nameTag,
-        inspectUrl: assets.inspectUrl,
-      },
-      seller: { id: users.id, nickname: users.nickname, avatar: users.avatar },
-    })
-    .from(sql`(${pageOf(query)}) as page`)
-    .innerJoin(listings, sql`${listings.id} = page.id`)
-    .innerJoin(assets, eq(assets.id, listings.assetId))
-    .innerJoin(users, eq(users.id, listings.sellerId))
-    .innerJoin(
-      goodsMarkets,
-      and(eq(goodsMarkets.goodsId, listings.goodsId), eq(goodsMarkets.styleId, listings.styleId)),
-    )
-    .orderBy(listingOrders[sort])
-    .limit(limit)
-}
-
 /**
- * The ids of a page. One value is one range of an index that is in the order of the sort; of several, each gives its
- * first rows and the page is the first of those, so the cost grows with the values and not with the listings.
+ * A page, of what the sorts' indexes hold: the table itself is not read where the filter is in the index too. One value is
+ * one range of an index that is in the order of the sort; of several, each gives its first rows and the page is the first
+ * of those, so the cost grows with the values and not with the listings.
  */
 function pageOf({ scopes, condition, sort, limit }: PageQuery): SQL {
-  const cut = (where: SQL | undefined) =>
-    sql`select ${listings.id} from ${listings} where ${and(onMarket, where, condition)} order by ${listingOrders[sort]} limit ${limit}`
-  if (!scopes) return cut(undefined)
+  const { column, key, order } = listingSorts[sort]
+  const cut = (columns: string, where: SQL | undefined) =>
+    sql`select ${sql.raw(columns)} from listings where ${and(onMarket, where, condition)} order by ${sql.raw(order)} limit ${limit}`
+  // Not called by the names of their columns: an order by these would sort the texts.
+  const shown = `id::text as listing, ${key} as key, price::text as cost, is_bargainable`
+  if (!scopes) return cut(shown, undefined)
   const [only] = scopes
-  if (scopes.length === 1 && only?.values.length === 1) return cut(eq(listings[only.column], only.values[0]!))
-  return sql.join(
-    scopes.map(({ column, values }) => {
-      const part = cut(sql`${listings[column]} = part.value`)
-      return sql`select part_page.id from unnest(${sql.param([...values])}::text[]) as part(value) cross join lateral (${part}) as part_page`
-    }),
-    sql` union all `,
-  )
+  if (scopes.length === 1 && only?.values.length === 1) return cut(shown, eq(listings[only.column], only.values[0]!))
+  const needed = [...new Set(['id', 'price', 'is_bargainable', column])].join(', ')
+  const parts = scopes.map((scope) => {
+    const part = cut(needed, sql`${listings[scope.column]} = part.value`)
+    return sql`select found.* from unnest(${sql.param([...scope.values])}::text[]) as part(value) cross join lateral (${part}) as found`
+  })
+  return sql`select ${sql.raw(shown)} from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} limit ${limit}`
 }

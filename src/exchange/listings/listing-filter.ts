@@ -47,11 +47,7 @@ export function listingCondition(filter: ListingFilter): SQL | undefined {
         ),
     given(filter.sticker_count_min, (value) => gte(listings.stickerCount, value)),
     given(filter.sticker_count_max, (value) => lte(listings.stickerCount, value)),
-    // Both halves written out, here and with styles: the index is a partial one.
-    given(
-      stickers,
-      (tags) => sql`${listings.stickerCount} > 0 and ${listings.stickerTags} @> ${sql.param(tags)}::text[]`,
-    ),
+    given(stickers, (tags) => sql`${listings.stickerTags} @> ${sql.param(tags)}::text[]`),
     given(filter.has_charm, (value) => eq(listings.hasCharm, value)),
     given(filter.charm_id, (value) => eq(listings.charmGoodsId, value)),
     given(filter.has_name_tag, (value) => eq(listings.hasNameTag, value)),
@@ -60,7 +56,7 @@ export function listingCondition(filter: ListingFilter): SQL | undefined {
   )
 }
 
-/** One style is one range of an index that has the prices in order. */
+/** One style is one range of an index that has the prices in order; its own condition is written out for the planner. */
 const anyStyle = (ids: readonly number[]): SQL =>
   and(
     sql`${listings.styleId} > 0`,

@@ -8,22 +8,24 @@ export type ListingSort = z.output<typeof listingSort>
 
 const { price, wear, refreshedAt, id } = listings
 
-/** The cursor's key of a row. A wear of float8 comes and goes as the shortest decimal that is exactly it. */
-export const listingKeys: Record<ListingSort, SQL<string | null>> = {
-  price_asc: sql`${price}::text`,
-  price_desc: sql`${price}::text`,
-  wear_asc: sql`${wear}::text`,
-  wear_desc: sql`${wear}::text`,
-  newest: sql`(extract(epoch from ${refreshedAt}) * 1000)::bigint::text`,
+interface SortRule {
+  column: string
+  /** The cursor's key of a row. A wear of float8 comes and goes as the shortest decimal that is exactly it. */
+  key: string
+  /** What an index gives, forwards or backwards, within a goods, a weapon, a category or the market. */
+  order: string
 }
 
-/** Each is what an index gives, forwards or backwards, within a goods, a weapon, a category or the market. */
-export const listingOrders: Record<ListingSort, SQL> = {
-  price_asc: sql`${price} asc, ${id} asc`,
-  price_desc: sql`${price} desc, ${id} desc`,
-  wear_asc: sql`${wear} asc, ${id} asc`,
-  wear_desc: sql`${wear} desc, ${id} desc`,
-  newest: sql`${refreshedAt} desc nulls last, ${id} asc`,
+export const listingSorts: Readonly<Record<ListingSort, SortRule>> = {
+  price_asc: { column: 'price', key: 'price::text', order: 'price asc, id asc' },
+  price_desc: { column: 'price', key: 'price::text', order: 'price desc, id desc' },
+  wear_asc: { column: 'wear', key: 'wear::text', order: 'wear asc, id asc' },
+  wear_desc: { column: 'wear', key: 'wear::text', order: 'wear desc, id desc' },
+  newest: {
+    column: 'refreshed_at',
+    key: '(extract(epoch from refreshed_at) * 1000)::bigint::text',
+    order: 'refreshed_at desc nulls last, id asc',
+  },
 }
 
 /** A part of a list that is walked to its end before the next one begins. */

@@ -3,12 +3,14 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market.ts'
 import { filterConflicts } from '../catalogue/filter-conflicts.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
-import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
+import { keyOf } from '../catalogue/goods-infos.ts'
 import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters, invalidRequest } from '../catalogue/market-filter.ts'
-import { marketItem } from '../catalogue/market-standing.ts'
+import { marketTexts } from '../catalogue/market-texts.ts'
 import { goodsIdsByKeyword } from '../catalogue/keyword-goods.ts'
 import { listings } from '../db/schema/trading.ts'
 import type { CallContext } from '../http/context.ts'
+import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded.ts'
 import type { Refusal } from '../refusal.ts'
 import { findListings, type ListingScope } from './find-listings.ts'
 import { itemFilters, listingCondition } from './listing-filter.ts'
@@ -16,6 +18,7 @@ import { listingItems } from './listing-items.ts'
 import { type ListingSort, segmentsOf } from './listing-sort.ts'
 
 type Request = CallRequest<typeof onSaleList>
+type Answer = CallAnswer<typeof onSaleList>
 type Filter = Omit<Request, 'sort' | 'cursor' | 'page_size' | 'level'>
 
 /** With up to this many goods each goods' own index is cheaper than looking for them in the order of the market. */
@@ -32,7 +35,7 @@ export function isAboutListings({ level, sort, ...filter }: Request): boolean {
 export async function listListingsOnSale(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { sort = 'price_asc', cursor, page_size, level, ...filter }: Request,
-): Promise<CallAnswer<typeof onSaleList> | Refusal> {
+): Promise<Encoded<Answer> | Refusal> {
   const refusal = checkFilter(filter)
   if (refusal) return refusal
   const wrongs = [...(level === 'goods' ? ['level'] : []), ...(isListingSort(sort) ? [] : ['sort'])]
@@ -58,18 +61,12 @@ export async function listListingsOnSale(
     limit: page_size,
   })
   if (!found) return invalidRequest(['cursor'])
-  const [items, infos] = await Promise.all([
-    listingItems({ db, locale }, found.rows),
-    goodsInfosByIds(db, found.rows, locale),
-  ])
-  return {
-    level: 'listings',
-    items: items.map((listing, index) => ({ ...marketItem(found.rows[index]!.market), listing })),
-    goods_infos: [...infos.values()],
-    next_cursor: found.nextCursor,
-    total: null,
-    listing_total: null,
-  }
+  const shown = await listingItems({ db, locale }, found.rows)
+  const [markets, infos] = await Promise.all([marketTexts(db, shown), goodsInfoTexts(db, shown, locale)])
+  const items = shown.map((one) => merge(markets.get(keyOf(one))!, encodeTexts({ listing: one.item })))
+  const plain = { level: 'listings' as const, next_cursor: found.nextCursor, total: null, listing_total: null }
+  const ready = encodeTexts({ items: encodeList(items), goods_infos: encodeList(infos) })
+  return new Encoded(merge(encode(plain), ready))
 }
 
 const isListingSort = (sort: string): sort is ListingSort => sort !== 'popular' && sort !== 'discount'

@@ -10,6 +10,7 @@ import { databaseNow } from '../db/schema/columns.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { listings, onMarket } from '../db/schema/trading.ts'
 import type { CallContext } from '../http/context.ts'
+import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { findListings } from './find-listings.ts'
 import { listingCondition } from './listing-filter.ts'
@@ -18,6 +19,8 @@ import { segmentsOf } from './listing-sort.ts'
 
 /** People page and sort within one filter; a count two seconds old misleads nobody. */
 const totalsOf = cachePerDatabase<number>({ ttlMs: 2_000, max: 500 })
+
+type Answer = CallAnswer<typeof sell>
 
 const toppedName = 'topped'
 
@@ -28,7 +31,7 @@ const toppedName = 'topped'
 export async function listListings(
   { db, locale, caller }: Pick<CallContext, 'db' | 'locale' | 'caller'>,
   { goods_id, style_id, sort, cursor, page_size, ...filter }: CallRequest<typeof sell>,
-): Promise<CallAnswer<typeof sell> | Refusal> {
+): Promise<Encoded<Answer> | Refusal> {
   const goods = catalogueIndex().goods.get(goods_id)
   const conflicts = goods ? filterConflicts(filter, abilitiesOf([goods]), ['goods_id']) : []
   if (style_id > 0 && filter.style_ids?.includes(style_id) === false) conflicts.push('style_id', 'style_ids')
@@ -56,19 +59,13 @@ export async function listListings(
   ])
   if (total === null) return refusals.notFound()
   if (!found) return invalidRequest(['cursor'])
-  const items = await listingItems({ db, locale }, found.rows)
-  return {
-    items: items.map((item, index) => {
-      const row = found.rows[index]!
-      return {
-        ...item,
-        is_mine: caller?.userId === row.seller.id,
-        is_topped: row.segment.endsWith(toppedName),
-      }
-    }),
-    next_cursor: found.nextCursor,
-    total,
-  }
+  const callerId = caller?.userId.toString()
+  const shown = await listingItems({ db, locale }, found.rows)
+  const items = shown.map(({ item, sellerId, segment }) =>
+    merge(item, encode({ is_mine: callerId === sellerId, is_topped: segment.endsWith(toppedName) })),
+  )
+  const plain = encode({ next_cursor: found.nextCursor, total })
+  return new Encoded(merge(plain, encodeTexts({ items: encodeList(items) })))
 }
 
 /** What the goods' own row says; null where there is no such goods or style. */

@@ -2,11 +2,12 @@ import { and, count, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { shopSellingList } from '#contract/selling.ts'
 import { parseAmount } from '#lib/money.ts'
-import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
 import { invalidRequest } from '../catalogue/market-filter.ts'
 import { goods } from '../db/schema/catalogue.ts'
 import { listings, onMarket } from '../db/schema/trading.ts'
 import type { CallContext } from '../http/context.ts'
+import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded.ts'
 import { goodsCondition } from '../inventory/inventory-filter.ts'
 import { findListings } from '../listings/find-listings.ts'
 import { listingItems } from '../listings/listing-items.ts'
@@ -15,12 +16,13 @@ import { Refusal, refusals } from '../refusal.ts'
 import { showShop } from './shop-view.ts'
 
 type Request = CallRequest<typeof shopSellingList>
+type Answer = CallAnswer<typeof shopSellingList>
 
 /** One page of what a shop has on sale; an offline one shows nothing. */
 export async function listShop(
   context: Pick<CallContext, 'db' | 'locale'>,
   request: Request,
-): Promise<CallAnswer<typeof shopSellingList> | Refusal> {
+): Promise<Encoded<Answer> | Refusal> {
   const { db, locale } = context
   const { shop_id, sort, cursor, page_size, price_min, price_max } = request
   if ((await showShop(context, { shop_id })) instanceof Refusal) return refusals.notFound()
@@ -33,8 +35,11 @@ export async function listShop(
     db.select({ total: count() }).from(listings).where(and(onMarket, condition)),
   ])
   if (!found) return invalidRequest(['cursor'])
-  const [items, infos] = await Promise.all([listingItems(context, found.rows), goodsInfosByIds(db, found.rows, locale)])
-  return { items, goods_infos: [...infos.values()], next_cursor: found.nextCursor, total: all!.total }
+  const shown = await listingItems(context, found.rows)
+  const infos = await goodsInfoTexts(db, shown, locale)
+  const plain = encode({ next_cursor: found.nextCursor, total: all!.total })
+  const items = encodeList(shown.map(({ item }) => item))
+  return new Encoded(merge(plain, encodeTexts({ items, goods_infos: encodeList(infos) })))
 }
 
 function shopCondition(db: CallContext['db'], request: Request): SQL | undefined | Refusal {

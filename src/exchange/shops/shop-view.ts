@@ -90,7 +90,7 @@ async function viewOf(
   { user, shop }: NonNullable<Awaited<ReturnType<typeof findOwner>>>,
   counts: ListingCounts,
 ): Promise<ShopView> {
-  const { ratio, sample, medianSeconds } = (await sellerStatistics(db, new Set([user.id]))).get(user.id)!
+  const { ratio, sample, medianSeconds } = (await sellerStatistics(db, [user.id.toString()])).get(user.id.toString())!
   return {
     shop_id: user.id.toString(),
     name: shop?.name ?? null,

@@ -115,36 +115,74 @@ export const listings = pgTable(
     quality: text().notNull().default(''),
     rarity: text().notNull().default(''),
     stickerCount: smallint().notNull().default(0),
-    /** Of each sticker its goods id, `<slot>:<id>` where it is, and `x2:<id>`, `x3:<id>` … when there are as many. */
-    stickerTags: text().array().notNull().default([]),
+    /**
+     * Of each sticker its goods id, `<slot>:<id>` where it is, and `x2:<id>`, `x3:<id>` … when there are as many. Null
+     * without stickers: asking for a tag then says by itself that there are some, which is what the partial indexes are of.
+     */
+    stickerTags: text().array(),
     charmGoodsId: text(),
     hasCharm: boolean().notNull().default(false),
     hasNameTag: boolean().notNull().default(false),
   },
-  (table) => [
-    uniqueIndex('listings_live_asset')
-      .on(table.assetId)
-      .where(sql`state in ('on_sale', 'reserved', 'failed')`),
-    index('listings_price').on(table.goodsId, table.price, table.id).where(onMarket),
-    index('listings_wear').on(table.goodsId, table.wear, table.id).where(onMarket),
-    index('listings_newest').on(table.goodsId, table.refreshedAt.desc(), table.id).where(onMarket),
-    index('listings_seller').on(table.sellerId, table.id),
-    ...(['category', 'weapon'] as const).flatMap((group) => [
-      index(`listings_${group}_price`).on(table[group], table.price, table.id).where(onMarket),
-      index(`listings_${group}_wear`).on(table[group], table.wear, table.id).where(onMarket),
-      index(`listings_${group}_newest`).on(table[group], table.refreshedAt.desc(), table.id).where(onMarket),
-    ]),
-    index('listings_all_price').on(table.price, table.id).where(onMarket),
-    index('listings_all_wear').on(table.wear, table.id).where(onMarket),
-    index('listings_all_newest').on(table.refreshedAt.desc(), table.id).where(onMarket),
-    index('listings_style')
-      .on(table.styleId, table.price, table.id)
-      .where(sql`${onMarket} and style_id > 0`),
-    index('listings_seed').on(table.paintSeed, table.price, table.id).where(onMarket),
-    index('listings_stickers')
-      .using('gin', table.stickerTags)
-      .where(sql`${onMarket} and sticker_count > 0`),
-  ],
+  (table) => {
+    const { wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable } = table
+    const itemFacts = [wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable]
+    const shownFacts = [table.price, isBargainable]
+    const goodsFacts = [table.exterior, table.quality, table.rarity]
+    return [
+      uniqueIndex('listings_live_asset')
+        .on(table.assetId)
+        .where(sql`state in ('on_sale', 'reserved', 'failed')`),
+      // What a page shows of its listings follows the columns of an order, and in the order of prices what people filter by
+      // as well: filters are checked within the index, and the table itself need not be read.
+      index('listings_price')
+        .on(table.goodsId, table.price, table.id, ...itemFacts)
+        .where(onMarket),
+      index('listings_wear')
+        .on(table.goodsId, table.wear, table.id, ...shownFacts)
+        .where(onMarket),
+      index('listings_newest')
+        .on(table.goodsId, table.refreshedAt.desc(), table.id, ...shownFacts)
+        .where(onMarket),
+      index('listings_topped')
+        .on(table.goodsId, table.price, table.id)
+        .where(sql`${onMarket} and topped_until is not null`),
+      index('listings_seller').on(table.sellerId, table.id),
+      ...(['category', 'weapon'] as const).flatMap((group) => [
+        index(`listings_${group}_price`)
+          .on(table[group], table.price, table.id, ...itemFacts, ...goodsFacts)
+          .where(onMarket),
+        index(`listings_${group}_wear`)
+          .on(table[group], table.wear, table.id, ...shownFacts)
+          .where(onMarket),
+        index(`listings_${group}_newest`)
+          .on(table[group], table.refreshedAt.desc(), table.id, ...shownFacts)
+          .where(onMarket),
+      ]),
+      index('listings_all_price')
+        .on(table.price, table.id, ...itemFacts, ...goodsFacts)
+        .where(onMarket),
+      index('listings_all_wear')
+        .on(table.wear, table.id, ...shownFacts)
+        .where(onMarket),
+      index('listings_all_newest')
+        .on(table.refreshedAt.desc(), table.id, ...shownFacts)
+        .where(onMarket),
+      index('listings_style')
+        .on(table.styleId, table.price, table.id)
+        .where(sql`${onMarket} and style_id > 0`),
+      index('listings_seed')
+        .on(table.paintSeed, table.price, table.id, table.weapon, table.category, isBargainable)
+        .where(onMarket),
+      // A rare sticker's listings are found and sorted; of a common one's the cheapest are met in the order of prices.
+      index('listings_stickers')
+        .using('gin', table.stickerTags)
+        .where(sql`${onMarket} and sticker_tags is not null`),
+      index('listings_stickers_price')
+        .on(table.price, table.id, table.category, table.weapon, ...itemFacts, ...goodsFacts, table.stickerTags)
+        .where(sql`${onMarket} and sticker_tags is not null`),
+    ]
+  },
 )
 
 export type Fault = 'buyer' | 'seller' | 'platform'

@@ -1,0 +1,41 @@
+import type { GoodsInfo } from '#contract/market.ts'
+import type { Queryable } from '../db/connection.ts'
+import type { Locale } from '../http/context.ts'
+import { encode, type Json } from '../http/encoded.ts'
+import { catalogueIndex } from './goods-index.ts'
+import { type GoodsKey, goodsInfosByIds, keyOf } from './goods-infos.ts'
+
+/** Enough for the goods that are looked at, a few megabytes. */
+const max = 5_000
+const known: Record<Locale, Map<string, Json<GoodsInfo>>> = { en: new Map(), 'zh-CN': new Map() }
+
+/** As `goodsInfosByIds`, each once, as texts; those of the catalogue, which a process never changes, are made once. */
+export async function goodsInfoTexts(
+  db: Queryable,
+  ids: readonly GoodsKey[],
+  locale: Locale,
+): Promise<Json<GoodsInfo>[]> {
+  const texts = new Map<string, Json<GoodsInfo> | null>()
+  const missing: GoodsKey[] = []
+  for (const id of ids) {
+    const key = keyOf(id)
+    if (texts.has(key)) continue
+    const text = known[locale].get(key) ?? null
+    texts.set(key, text)
+    if (text === null) missing.push(id)
+  }
+  if (missing.length > 0) {
+    const infos = await goodsInfosByIds(db, missing, locale)
+    for (const [key, info] of infos) {
+      const text = encode(info)
+      texts.set(key, text)
+      if (catalogueIndex().goods.has(info.goods_id)) remember(known[locale], key, text)
+    }
+  }
+  return [...texts.values()].filter((text) => text !== null)
+}
+
+function remember(texts: Map<string, Json<GoodsInfo>>, key: string, text: Json<GoodsInfo>): void {
+  texts.set(key, text)
+  if (texts.size > max) texts.delete(texts.keys().next().value!)
+}

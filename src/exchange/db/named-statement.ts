@@ -1,0 +1,29 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type pg from 'pg'
+import type { Queryable } from './connection.ts'
+
+/** A statement whose text never changes: each connection of PostgreSQL parses it once and soon plans it once. */
+export interface NamedStatement {
+  /** Unique in the program. */
+  name: string
+  /** With `$1` … for its values. */
+  text: string
+}
+
+/**
+ * Runs it outside a transaction and answers its rows as arrays of columns, as the driver reads them: have moments, large
+ * numbers and money cast to text. For what is asked with every page of the market: what a query builder, planner and
+ * mapper take per call is more than such a statement itself.
+ */
+export async function runNamed<Row extends readonly unknown[]>(
+  db: Queryable,
+  { name, text }: NamedStatement,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = (db as unknown as { $client: pg.Pool | PGlite }).$client
+  const { rows } =
+    'totalCount' in client
+      ? await client.query({ name, text, values: [...values], rowMode: 'array' })
+      : await client.query(text, [...values], { rowMode: 'array' })
+  return rows as unknown as Row[]
+}

@@ -1,0 +1,76 @@
+import type { z } from 'zod'
+import type { listingItem } from '#contract/market.ts'
+import { assetInfos } from '../catalogue/asset-infos.ts'
+import { BatchCache } from '../catalogue/batch-cache.ts'
+import type { GoodsKey } from '../catalogue/goods-infos.ts'
+import { perDatabase } from '../catalogue/per-database.ts'
+import type { Queryable } from '../db/connection.ts'
+import { type NamedStatement, runNamed } from '../db/named-statement.ts'
+import type { AssetCharm, AssetSticker } from '../db/schema/trading.ts'
+import type { Locale } from '../http/context.ts'
+import { encode, type Json } from '../http/encoded.ts'
+
+export type ListingItem = z.input<typeof listingItem>
+
+/** What stays as it is while a listing is on the market. */
+export interface ListingText extends GoodsKey {
+  sellerId: string
+  text: Json<Omit<ListingItem, 'price' | 'is_bargainable' | 'seller'>>
+}
+
+/** An item changes only when its owner's inventory is read anew: a minute later is soon enough for lists. */
+const cachesOf = perDatabase(() => {
+  const cache = () => new BatchCache<ListingText>({ ttlMs: 30_000, staleMs: 30_000, max: 4_000 })
+  return { en: cache(), 'zh-CN': cache() }
+})
+
+const statement: NamedStatement = {
+  name: 'listing_texts',
+  text: `
+    select listings.id::text, seller_id::text, listings.goods_id, listings.style_id,
+      floor(extract(epoch from listed_at))::float8, assets.id::text, assets.wear, assets.paint_seed, stickers, charm,
+      name_tag, inspect_url
+    from listings
+    join assets on assets.id = listings.asset_id
+    where listings.id = any($1::bigint[])`,
+}
+
+type Row = [
+  id: string,
+  sellerId: string,
+  goodsId: string,
+  styleId: number,
+  listedAt: number,
+  assetId: string,
+  wear: number | null,
+  paintSeed: number | null,
+  stickers: AssetSticker[],
+  charm: AssetCharm | null,
+  nameTag: string | null,
+  inspectUrl: string | null,
+]
+
+/** By listing id; of the item at most a minute old. */
+export function listingTexts(
+  db: Queryable,
+  ids: readonly string[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, ListingText>> {
+  return cachesOf(db)[locale].get(ids, async (missing) => {
+    const rows = await runNamed<Row>(db, statement, [missing])
+    const assets = await assetInfos(
+      db,
+      rows.map(([, , , , , id, wear, paintSeed, stickers, charm, nameTag, inspectUrl]) => {
+        return { id: BigInt(id), wear, paintSeed, stickers, charm, nameTag, inspectUrl }
+      }),
+      locale,
+    )
+    return new Map(
+      rows.map(([id, sellerId, goodsId, styleId, listedAt, assetId]) => {
+        const asset = assets.get(BigInt(assetId))!
+        const text = encode({ listing_id: id, goods_id: goodsId, style_id: styleId, listed_at: listedAt, asset })
+        return [id, { goodsId, styleId, sellerId, text }]
+      }),
+    )
+  })
+}

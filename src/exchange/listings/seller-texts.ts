@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { listingItem } from '#contract/market.ts'
+import { BatchCache } from '../catalogue/batch-cache.ts'
+import { perDatabase } from '../catalogue/per-database.ts'
+import type { Queryable } from '../db/connection.ts'
+import { type NamedStatement, runNamed } from '../db/named-statement.ts'
+import { encode, type Json } from '../http/encoded.ts'
+import { sellerStatistics } from './seller-statistics.ts'
+
+type Seller = z.input<typeof listingItem>['seller']
+
+/** Ninety days don't move within a minute, nor do names, and the same sellers are on page after page. */
+const cacheOf = perDatabase(() => new BatchCache<Json<Seller>>({ ttlMs: 30_000, staleMs: 30_000, max: 5_000 }))
+
+const statement: NamedStatement = {
+  name: 'sellers_of_page',
+  text: `select id::text, nickname, avatar from users where id = any($1::bigint[])`,
+}
+
+/** Sellers as lists show them, by user id, as texts; at most a minute old. */
+export function sellerTexts(db: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Json<Seller>>> {
+  return cacheOf(db).get(ids, async (missing) => {
+    const [people, statistics] = await Promise.all([
+      runNamed<[id: string, nickname: string, avatar: string | null]>(db, statement, [missing]),
+      sellerStatistics(db, missing),
+    ])
+    return new Map(
+      people.map(([id, nickname, avatar]) => {
+        const { ratio, sample, medianSeconds } = statistics.get(id)!
+        const figures = { delivered_ratio: ratio, sample, median_delivery_seconds: medianSeconds }
+        return [id, encode({ user_id: id, nickname, avatar, ...figures })]
+      }),
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import type { CallInput } from '#contract/call.ts'
+import type { onSaleList } from '#contract/market.ts'
+import type { ScalePlan } from './scale-data.ts'
+
+type List = CallInput<typeof onSaleList>
+
+/** What people filter by, at both levels; each is asked as often as the others. */
+export const listsOf = ({ stickers }: ScalePlan): Record<string, List> => ({
+  'goods, popular': {},
+  'goods of a category by price': { categories: ['rifle'], sort: 'price_asc' },
+  'all listings, cheapest': { level: 'listings' },
+  'all listings, newest': { level: 'listings', sort: 'newest' },
+  'wear in a category': { categories: ['rifle'], wear_min: 0.1, wear_max: 0.2 },
+  'lowest wear of a weapon': { weapons: ['ak-47'], sort: 'wear_asc' },
+  'wear, dearest, several categories': {
+    categories: ['rifle', 'pistol'],
+    weapons: ['awp'],
+    wear_max: 0.05,
+    sort: 'price_desc',
+  },
+  'one seed': { seed_min: 661, seed_max: 661 },
+  'seeds of a weapon': { weapons: ['ak-47'], seed_min: 100, seed_max: 110 },
+  'a phase': { categories: ['knife'], style_ids: [2] },
+  'four stickers': { sticker_count_min: 4 },
+  'a common sticker': { stickers: [stickers.common] },
+  'a rare sticker': { stickers: [stickers.rare] },
+  'a sticker in a slot of rifles': { categories: ['rifle'], stickers: [`1:${stickers.common}`] },
+  'a charm, bargainable': { has_charm: true, is_bargainable: true },
+  'a name tag on a weapon': { weapons: ['awp'], has_name_tag: true },
+  'by name': { level: 'listings', keyword: 'ak redline' },
+  'prices of exteriors': { level: 'listings', exteriors: ['fn', 'mw'], price_min: '100.00', price_max: '500.00' },
+})
