@@ -130,7 +130,7 @@ export const filter = getCall('/api/v1/market/filter', {
     exteriors: z.array(z.object({ key: exterior, name: z.string(), count: z.int() })),
     qualities: z.array(z.object({ key: quality, name: z.string(), count: z.int() })),
     rarities: z.array(z.object({ key: slug, name: z.string(), count: z.int() })),
-    /** The same in single listings, and what only listings have. Counts of the whole market are at most 10 seconds old. */
+    /** The same in single listings, and what only listings have. Counts of the whole market are at most 10 seconds old, of one goods 2. */
     listings: z.object({
       total: z.int(),
       /** By the key of the option; those that find nothing are left out. */
@@ -179,7 +179,7 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
     page_size: pageSize.default(48),
   }),
   response: pageOf(
-    /** The market of the item's goods or style; with `listing` at the level of listings. */
+    /** The market of the item's goods or style; with `listing` at the level of listings, where it is up to 2 seconds old. */
     marketItem.extend({ listing: listingItem.optional() }),
   ).extend({
     level: z.enum(['goods', 'listings']),

@@ -27,21 +27,21 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
   const limit = (atMost: number) => (isLimited ? { atMost } : {})
   const name = (what: string) => `${what}, ${listings.toLocaleString('en')} listings, ${engine}`
   const exchange = await startExchange(databaseUrl, listings)
-  const { ask, close } = createAsker(exchange.port, connections)
+  const { ask, read, close } = createAsker(exchange.port, connections)
   try {
     const lists = listsOf(exchange.plan)
     const bodies = Object.values(lists)
     const question = (body: object) => ({ method: 'POST' as const, path: onSaleList.path, body })
-    await inTurn(connections, bodies.length * 20, (index) => ask(question(bodies[index % bodies.length]!)))
-    const list = await inTurn(connections, amount, (index) => ask(question(bodies[index % bodies.length]!)))
+    await inTurn(connections, bodies.length * 20, (index) => read(question(bodies[index % bodies.length]!)))
+    const list = await inTurn(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
     for (const [what, body] of Object.entries(lists)) {
-      const one = await inTurn(connections, 150, () => ask(question(body)))
+      const one = await inTurn(connections, 150, () => read(question(body)))
       console.error(`  ${what.padEnd(36)} median ${one.median.toFixed(1)} p99 ${one.p99.toFixed(1)} ms`)
     }
     const path = `${sell.path}?goods_id=${exchange.plan.busiestGoods}&sticker_count_max=0&has_charm=false`
-    const goods = await inTurn(connections, amount / 4, () => ask({ method: 'GET', path }))
+    const goods = await inTurn(connections, amount / 4, () => read({ method: 'GET', path }))
     const counts = await inTurn(connections, amount, (index) =>
-      ask({ method: 'GET', path: filter.path + (index % 2 ? `?goods_id=${exchange.plan.busiestGoods}` : '') }),
+      read({ method: 'GET', path: filter.path + (index % 2 ? `?goods_id=${exchange.plan.busiestGoods}` : '') }),
     )
     const pages = await measurePages(ask)
     const bought = await measureOrders(ask, exchange.plan)
@@ -113,9 +113,13 @@ async function startExchange(databaseUrl: string, listings: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'amber-scale-'))
   const program = fileURLToPath(new URL('scale/scale-exchange.ts', import.meta.url))
   const began = performance.now()
-  const child = spawn(process.execPath, [program, dataDir, databaseUrl, String(listings)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const followParent = fileURLToPath(new URL('../setup/end-with-parent.ts', import.meta.url))
+  const child = spawn(
+    process.execPath,
+    ['--import', followParent, program, dataDir, databaseUrl, String(listings)],
+    // The last one is never written to: its end tells the child that this process is gone.
+    { stdio: ['ignore', 'pipe', 'inherit', 'pipe'] },
+  )
   const gone = once(child, 'exit')
   const stop = async () => {
     child.kill('SIGKILL')
@@ -123,7 +127,7 @@ async function startExchange(databaseUrl: string, listings: number) {
     await rm(dataDir, { recursive: true, force: true })
   }
   const [line] = (await Promise.race([
-    once(createInterface(child.stdout), 'line'),
+    once(createInterface(child.stdout!), 'line'),
     gone.then(() => Promise.reject(new Error('the exchange ended before it was ready'))),
   ])) as [string]
   console.error(`  ${listings} listings made in ${((performance.now() - began) / 1000).toFixed(0)} s`)

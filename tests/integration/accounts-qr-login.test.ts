@@ -7,7 +7,8 @@ import * as qr from '#contract/qr-login.ts'
 import { info } from '#contract/user.ts'
 import { listSessions } from '#contract/user-security.ts'
 import { qrLogins } from '#exchange/db/schema/qr-logins.ts'
-import { openTestExchange, publicUrl, type TestExchange } from '../setup/exchange.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { publicUrl } from '../setup/exchange-settings.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -9,7 +9,8 @@ import * as security from '#contract/user-security.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { uploads } from '#exchange/db/schema/feedback.ts'
 import { sweepUploads } from '#exchange/pictures/uploads.ts'
-import { openTestExchange, publicUrl, type TestExchange } from '../setup/exchange.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { publicUrl } from '../setup/exchange-settings.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../setup/one-time-codes.ts'
 
 let exchange: TestExchange

@@ -9,7 +9,8 @@ import { sendSms } from '#exchange/accounts/workers/send-sms.ts'
 import { sweepAccounts } from '#exchange/accounts/workers/sweep-accounts.ts'
 import { captchas, rateLimits, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
-import { openTestExchange, publicUrl, type TestExchange } from '../setup/exchange.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { publicUrl } from '../setup/exchange-settings.ts'
 import { receivedCode, solvedCaptcha, wrongCode } from '../setup/one-time-codes.ts'
 
 let exchange: TestExchange

@@ -27,6 +27,17 @@ const db = () => exchange.services.db
 const listed = async (goodsId: string) =>
   (await db().select().from(listings).where(eq(listings.goodsId, goodsId))).filter((row) => row.state === 'on_sale')
 
+/** One of the goods' items is offered anew, by this person. */
+async function offerBy(sellerId: bigint) {
+  const [{ id, ...rest }] = (await listed(common.goodsId)) as [typeof listings.$inferSelect]
+  await db().delete(listings).where(eq(listings.id, id))
+  const [again] = await db()
+    .insert(listings)
+    .values({ ...rest, sellerId })
+    .returning()
+  return again!
+}
+
 describe('S1.1 the listings of a goods', () => {
   const orderOf: Record<string, (row: Awaited<ReturnType<typeof listed>>[number]) => number> = {
     price_asc: (row) => Number(row.price),
@@ -100,20 +111,15 @@ describe('S1.1 the listings of a goods', () => {
         .set({ ...facts, sellerId })
         .where(eq(orders.id, past[index]!.id))
     }
-    const [listing] = await listed(common.goodsId)
-    await db().update(listings).set({ sellerId }).where(eq(listings.id, listing!.id))
+    const listing = await offerBy(sellerId)
     const { items } = await exchange.ask(sell, { goods_id: common.goodsId, page_size: '100' } as never)
-    const { seller } = items.find((item) => item.listing_id === listing!.id.toString())!
+    const { seller } = items.find((item) => item.listing_id === listing.id.toString())!
     expect(seller).toMatchObject({ sample: 6, delivered_ratio: 4 / 6, median_delivery_seconds: 350 })
   })
 
   test('what one listed oneself is marked, and only for oneself', async () => {
     const person = await exchange.signIn('13700000001')
-    const [mine] = await listed(common.goodsId)
-    await db()
-      .update(listings)
-      .set({ sellerId: BigInt(person.userId) })
-      .where(eq(listings.id, mine!.id))
+    const mine = await offerBy(BigInt(person.userId))
     const marked = async (token?: string) => {
       const page = await exchange.ask(
         sell,
@@ -123,7 +129,7 @@ describe('S1.1 the listings of a goods', () => {
       return page.items.filter((item) => item.is_mine)
     }
     const own = await marked(person.token)
-    expect(own.map((item) => item.listing_id)).toEqual([mine!.id.toString()])
+    expect(own.map((item) => item.listing_id)).toEqual([mine.id.toString()])
     expect(own[0]?.seller).toMatchObject({ sample: 0, delivered_ratio: null, median_delivery_seconds: null })
     expect(await marked()).toEqual([])
   })

@@ -4,7 +4,8 @@ import { info } from '#contract/user.ts'
 import * as calls from '#contract/wechat.ts'
 import { createWechatAdapter } from '#exchange/adapters/wechat/open-platform-adapter.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
-import { openTestExchange, publicUrl, type TestExchange } from '../setup/exchange.ts'
+import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { publicUrl } from '../setup/exchange-settings.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

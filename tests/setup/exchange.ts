@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,8 +28,8 @@ import { encodeQuery } from '#upstream/encode.ts'
 import { logCall } from './call-log.ts'
 import { openTestDatabase, startTestJobs, type Engine } from './exchange-database.ts'
 import { createPeople, type People } from './exchange-people.ts'
+import { publicUrl, testSettings } from './exchange-settings.ts'
 
-export const publicUrl = 'http://market.test'
 const smsKey = 'sms-gateway-key'
 const wechatAccess = { appId: 'wx-market', appSecret: 'wechat-secret' }
 const identityAccess = { clientId: 'market', secret: 'identity-secret' }
@@ -111,22 +111,8 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
   const http = { fetch, now: clock, attempts: 1 }
   const pictureFolder = await mkdtemp(join(tmpdir(), 'amber-pictures-'))
   const settings: ExchangeSettings = {
-    publicUrl,
-    isDemo: false,
-    secretKey: randomBytes(32),
-    feeBasisPoints: 250n,
-    orderPayment: 600,
-    orderDelivery: 43_200,
-    orderCancelAfter: 1_800,
-    orderAcceptance: 43_200,
-    bargainAnswer: 86_400,
-    protection: 60,
-    withdrawalFeeBasisPoints: 0n,
-    rechargeWait: 0,
-    welcomeGrant: 0n,
+    ...testSettings(),
     platformWebUrl: steam.baseUrl,
-    artDirectory: '/nonexistent',
-    imageBaseUrl: null,
     ...options.settings,
   }
   const services: Services = {
@@ -151,7 +137,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
   const app = createApp(services)
 
   async function call<C extends Call>(
-    { name, method, path, idempotent, body }: C,
+    { name, method, path, idempotent, body, response: promised }: C,
     input: CallInput<C>,
     { token, key = randomUUID(), headers = {} }: CallOptions = {},
   ): Promise<Answer<CallData<C>>> {
@@ -170,6 +156,8 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
     const response = await app.fetch(request)
     const answer = (await response.json()) as Partial<Answer<CallData<C>>>
     logCall(name, answer.code ?? -1)
+    // Answers that are put together from texts are checked nowhere else.
+    if (answer.code === 0) promised.parse(answer.data)
     return { code: -1, message: '', data: null as CallData<C>, extra: undefined, ...answer }
   }
 

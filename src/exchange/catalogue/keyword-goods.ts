@@ -4,8 +4,8 @@ import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { searchPatterns } from './search-text.ts'
 import { cachePerDatabase } from './short-cache.ts'
 
-/** Names change only with the catalogue, and paging asks for the same ones again and again. */
-const idsOf = cachePerDatabase<string[]>({ ttlMs: 60_000, max: 200 })
+/** Names change only with the catalogue, and paging asks for the same ones again and again: nobody waits for a later look. */
+const idsOf = cachePerDatabase<string[]>({ ttlMs: 60_000, staleMs: 600_000, max: 200 })
 
 /** The goods that a keyword names, on sale or not; none for a keyword without letter or digit. */
 export function goodsIdsByKeyword(db: Queryable, keyword: string): Promise<string[]> {

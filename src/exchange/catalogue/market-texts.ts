@@ -5,7 +5,7 @@ import { type NamedStatement, runNamed } from '../db/named-statement.ts'
 import { encode, type Json } from '../http/encoded.ts'
 import { BatchCache } from './batch-cache.ts'
 import { type GoodsKey, keyOf } from './goods-infos.ts'
-import { marketItem } from './market-standing.ts'
+import { amountOrNull } from './market-standing.ts'
 import { perDatabase } from './per-database.ts'
 
 type MarketItem = z.input<typeof marketItemSchema>
@@ -13,25 +13,45 @@ type MarketItem = z.input<typeof marketItemSchema>
 /** Beside a listing, the market of its goods is as old as totals may be. */
 const cacheOf = perDatabase(() => new BatchCache<Json<MarketItem>>({ ttlMs: 1_000, staleMs: 1_000, max: 4_000 }))
 
+/** Columns of `goods_markets` as a `MarketRow` has them. */
+export const marketColumns = `
+  goods_id, style_id, on_sale_count, lowest_price::text as lowest_price,
+  highest_purchase_price::text as highest_purchase_price, purchase_count, reference_price::text as reference_price,
+  reference_sales`
+
+/** Amounts in fen, as decimal texts. */
+export interface MarketRow {
+  goods_id: string
+  style_id: number
+  on_sale_count: number
+  lowest_price: string | null
+  highest_purchase_price: string | null
+  purchase_count: number
+  reference_price: string | null
+  reference_sales: number
+}
+
+export const marketText = (row: MarketRow): Json<MarketItem> =>
+  encode({
+    goods_id: row.goods_id,
+    style_id: row.style_id,
+    on_sale_count: row.on_sale_count,
+    lowest_price: amountOf(row.lowest_price),
+    highest_purchase_price: amountOf(row.highest_purchase_price),
+    purchase_count: row.purchase_count,
+    reference_price: amountOf(row.reference_price),
+    reference_sales: row.reference_sales,
+  })
+
+const amountOf = (fen: string | null) => amountOrNull(fen === null ? null : BigInt(fen))
+
 const statement: NamedStatement = {
   name: 'market_texts',
   text: `
-    select market.goods_id, market.style_id, on_sale_count, lowest_price::text, highest_purchase_price::text,
-      purchase_count, reference_price::text, reference_sales
-    from unnest($1::text[], $2::smallint[]) as wanted(goods_id, style_id)
-    join goods_markets as market on market.goods_id = wanted.goods_id and market.style_id = wanted.style_id`,
+    select ${marketColumns}
+    from unnest($1::text[], $2::smallint[]) as wanted(goods, style)
+    join goods_markets on goods_id = wanted.goods and style_id = wanted.style`,
 }
-
-type Row = [
-  goodsId: string,
-  styleId: number,
-  onSaleCount: number,
-  lowestPrice: string | null,
-  highestPurchasePrice: string | null,
-  purchaseCount: number,
-  referencePrice: string | null,
-  referenceSales: number,
-]
 
 /** Where these goods and styles stand, by `keyOf`, as texts; at most two seconds old. */
 export async function marketTexts(
@@ -41,26 +61,12 @@ export async function marketTexts(
   const byKey = new Map(goods.map((one) => [keyOf(one), one]))
   return cacheOf(db).get(byKey.keys(), async (missing) => {
     const wanted = missing.map((key) => byKey.get(key)!)
-    const values = [wanted.map(({ goodsId }) => goodsId), wanted.map(({ styleId }) => styleId)]
-    return new Map((await runNamed<Row>(db, statement, values)).map(textOf))
+    const rows = await runNamed<MarketRow>(db, statement, [
+      wanted.map(({ goodsId }) => goodsId),
+      wanted.map(({ styleId }) => styleId),
+    ])
+    return new Map(
+      rows.map((row) => [keyOf({ goodsId: row.goods_id, styleId: row.style_id }), marketText(row)] as const),
+    )
   })
 }
-
-function textOf([goodsId, styleId, onSaleCount, lowest, wanted, purchaseCount, reference, referenceSales]: Row): [
-  string,
-  Json<MarketItem>,
-] {
-  const row = {
-    goodsId,
-    styleId,
-    onSaleCount,
-    lowestPrice: fenOf(lowest),
-    highestPurchasePrice: fenOf(wanted),
-    purchaseCount,
-    referencePrice: fenOf(reference),
-    referenceSales,
-  }
-  return [keyOf(row), encode(marketItem(row))]
-}
-
-const fenOf = (text: string | null) => (text === null ? null : BigInt(text))

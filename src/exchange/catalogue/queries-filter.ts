@@ -5,6 +5,7 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext, Locale } from '../http/context.ts'
+import { encode, Encoded, type Json } from '../http/encoded.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { readCatalogue } from './catalogue.ts'
 import { findGoods } from './goods-infos.ts'
@@ -17,7 +18,10 @@ import { CATEGORIES, EXTERIORS, type LocalName, QUALITIES, RARITIES, STYLES } fr
  * age change no decision. They sum up the rows of goods, which every change of a listing keeps true in its own
  * transaction: what this costs grows with the catalogue and not with the listings.
  */
-const countsOf = cachePerDatabase<Counts>({ ttlMs: 5_000, staleMs: 5_000, max: 1 })
+const marketsOf = cachePerDatabase<Json<Answer>>({ ttlMs: 5_000, staleMs: 5_000, max: 2 })
+
+/** Of one goods they are as old as its totals may be. Null: there is no such goods. */
+const goodsOf = cachePerDatabase<Json<Answer> | null>({ ttlMs: 1_000, staleMs: 1_000, max: 200 })
 
 interface Counts {
   goodsTotal: number
@@ -33,10 +37,18 @@ type Answer = CallAnswer<typeof filter>
 export async function readMarketFilter(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { goods_id }: CallRequest<typeof filter>,
-): Promise<Answer | Refusal> {
-  const counts =
-    goods_id === undefined ? await countsOf(db).get('', () => countFacets(db)) : await countGoods(db, goods_id)
-  if (!counts) return refusals.notFound()
+): Promise<Encoded<Answer> | Refusal> {
+  const json =
+    goods_id === undefined
+      ? await marketsOf(db).get(locale, async () => encode(answerOf(await countFacets(db), locale, null)))
+      : await goodsOf(db).get(`${locale} ${goods_id}`, async () => {
+          const counts = await countGoods(db, goods_id)
+          return counts && encode(answerOf(counts, locale, await wearOf(db, goods_id)))
+        })
+  return json === null ? refusals.notFound() : new Encoded(json)
+}
+
+function answerOf(counts: Counts, locale: Locale, wear: Answer['listings']['wear']): Answer {
   const count = (dimension: string, key: string) => counts.goods.get(`${dimension}:${key}`) ?? 0
   const { weapons } = readCatalogue()
   return {
@@ -50,7 +62,7 @@ export async function readMarketFilter(
     exteriors: options(EXTERIORS, 'exterior', locale, count),
     qualities: options(QUALITIES, 'quality', locale, count),
     rarities: options(RARITIES, 'rarity', locale, count),
-    listings: listingFacets(counts, locale, await wearOf(db, goods_id)),
+    listings: listingFacets(counts, locale, wear),
   }
 }
 
@@ -94,8 +106,7 @@ function listingFacets({ listings }: Counts, locale: Locale, wear: Answer['listi
   }
 }
 
-async function wearOf(db: Queryable, goodsId: string | undefined): Promise<Answer['listings']['wear']> {
-  if (goodsId === undefined) return null
+async function wearOf(db: Queryable, goodsId: string): Promise<Answer['listings']['wear']> {
   const goods = (await findGoods(db, new Set([goodsId]))).get(goodsId)
   return goods && goods.wear_min !== null && goods.wear_max !== null
     ? { min: goods.wear_min, max: goods.wear_max }
@@ -134,7 +145,7 @@ async function countFacets(db: Queryable): Promise<Counts> {
   return { goodsTotal: goods.get('goods:known') ?? 0, goods, listings: collect('listings') }
 }
 
-/** The same of one goods, from its own rows: always as they are now. */
+/** The same of one goods, from its own rows. */
 async function countGoods(db: Queryable, goodsId: string): Promise<Counts | null> {
   const rows = await db.select().from(goodsMarkets).where(eq(goodsMarkets.goodsId, goodsId))
   const whole = rows.find((row) => row.styleId === 0)

@@ -2,21 +2,25 @@ import { and, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market.ts'
 import type { Queryable } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext } from '../http/context.ts'
+import { encode, Encoded, encodeList, encodeTexts, type Json, merge } from '../http/encoded.ts'
 import type { Refusal } from '../refusal.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { goodsInfosByIds } from './goods-infos.ts'
+import { goodsInfoTexts } from './goods-info-texts.ts'
 import { checkFilter, filterCondition, invalidRequest } from './market-filter.ts'
 import { after, orderBy, sortKey } from './market-sort.ts'
-import { marketItem, standingColumns } from './market-standing.ts'
+import { marketColumns, type MarketRow, marketText } from './market-texts.ts'
 import { cachePerDatabase } from './short-cache.ts'
 
 /**
  * Counting costs several times what a page costs, and people page and sort within one filter: a count two seconds old
- * misleads nobody. The goods themselves are read anew every time.
+ * misleads nobody, and nobody waits for one that is asked again and again. The goods themselves are read anew every time.
  */
-const totalsOf = cachePerDatabase<Totals>({ ttlMs: 2_000, max: 500 })
+const totalsOf = cachePerDatabase<Totals>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
+
+type Answer = CallAnswer<typeof onSaleList>
 
 interface Totals {
   total: number
@@ -27,35 +31,42 @@ interface Totals {
 export async function listGoodsOnSale(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { sort = 'popular', cursor, page_size, ...filter }: CallRequest<typeof onSaleList>,
-): Promise<CallAnswer<typeof onSaleList> | Refusal> {
+): Promise<Encoded<Answer> | Refusal> {
   const refusal = checkFilter(filter)
   if (refusal) return refusal
   if (sort === 'wear_asc' || sort === 'wear_desc') return invalidRequest(['sort'])
   const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
   if (position === null || position?.key === null) return invalidRequest(['cursor'])
   const condition = filterCondition(filter)
-  if (!condition) return { level: 'goods', items: [], goods_infos: [], next_cursor: null, total: 0, listing_total: 0 }
+  if (!condition) return answerOf([], [], { next_cursor: null, total: 0, listing_total: 0 })
 
   const from = position && after(sort, { key: position.key, id: position.id })
   const [rows, totals] = await Promise.all([
-    db
-      .select({ ...standingColumns, key: sortKey(sort) })
-      .from(goodsMarkets)
-      .where(and(condition, from))
-      .orderBy(orderBy(sort))
-      .limit(page_size + 1),
+    rowsOf<MarketRow & { key: string }>(
+      db,
+      sql`select ${sql.raw(marketColumns)}, ${sortKey(sort)} as key from ${goodsMarkets}
+        where ${and(condition, from)} order by ${orderBy(sort)} limit ${page_size + 1}`,
+    ),
     totalsOf(db).get(JSON.stringify(filter), () => countGoods(db, condition)),
   ])
   const page = rows.slice(0, page_size)
   const last = rows.length > page_size ? page.at(-1) : undefined
-  const infos = await goodsInfosByIds(db, page, locale)
-  return {
-    level: 'goods',
-    items: page.map(marketItem),
-    goods_infos: [...infos.values()],
-    next_cursor: last ? encodeCursor(sort, { key: last.key, id: last.goodsId }) : null,
-    ...totals,
-  }
+  const infos = await goodsInfoTexts(
+    db,
+    page.map(({ goods_id, style_id }) => ({ goodsId: goods_id, styleId: style_id })),
+    locale,
+  )
+  const next_cursor = last ? encodeCursor(sort, { key: last.key, id: last.goods_id }) : null
+  return answerOf(page.map(marketText), infos, { next_cursor, ...totals })
+}
+
+function answerOf(
+  items: Json<Answer['items'][number]>[],
+  infos: Json<Answer['goods_infos'][number]>[],
+  rest: Pick<Answer, 'next_cursor' | 'total' | 'listing_total'>,
+) {
+  const plain = encode({ level: 'goods' as const, ...rest })
+  return new Encoded(merge(plain, encodeTexts({ items: encodeList(items), goods_infos: encodeList(infos) })))
 }
 
 async function countGoods(db: Queryable, condition: SQL): Promise<Totals> {

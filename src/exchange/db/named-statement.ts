@@ -11,11 +11,11 @@ export interface NamedStatement {
 }
 
 /**
- * Runs it outside a transaction and answers its rows as arrays of columns, as the driver reads them: have moments, large
- * numbers and money cast to text. For what is asked with every page of the market: what a query builder, planner and
- * mapper take per call is more than such a statement itself.
+ * Runs it outside a transaction and answers its rows as the driver reads them: have moments, large numbers and money cast
+ * to text. For what is asked with every page of the market: what a query builder, planner and mapper take per call is more
+ * than such a statement itself.
  */
-export async function runNamed<Row extends readonly unknown[]>(
+export async function runNamed<Row extends object>(
   db: Queryable,
   { name, text }: NamedStatement,
   values: readonly unknown[],
@@ -23,7 +23,7 @@ export async function runNamed<Row extends readonly unknown[]>(
   const client = (db as unknown as { $client: pg.Pool | PGlite }).$client
   const { rows } =
     'totalCount' in client
-      ? await client.query({ name, text, values: [...values], rowMode: 'array' })
-      : await client.query(text, [...values], { rowMode: 'array' })
-  return rows as unknown as Row[]
+      ? await client.query<Row>({ name, text, values: [...values] })
+      : await client.query<Row>(text, [...values])
+  return rows
 }

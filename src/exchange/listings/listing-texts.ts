@@ -27,28 +27,28 @@ const cachesOf = perDatabase(() => {
 const statement: NamedStatement = {
   name: 'listing_texts',
   text: `
-    select listings.id::text, seller_id::text, listings.goods_id, listings.style_id,
-      floor(extract(epoch from listed_at))::float8, assets.id::text, assets.wear, assets.paint_seed, stickers, charm,
-      name_tag, inspect_url
+    select listings.id::text as id, seller_id::text as seller_id, listings.goods_id, listings.style_id,
+      floor(extract(epoch from listed_at))::float8 as listed_at, assets.id::text as asset_id, assets.wear,
+      assets.paint_seed, stickers, charm, name_tag, inspect_url
     from listings
     join assets on assets.id = listings.asset_id
     where listings.id = any($1::bigint[])`,
 }
 
-type Row = [
-  id: string,
-  sellerId: string,
-  goodsId: string,
-  styleId: number,
-  listedAt: number,
-  assetId: string,
-  wear: number | null,
-  paintSeed: number | null,
-  stickers: AssetSticker[],
-  charm: AssetCharm | null,
-  nameTag: string | null,
-  inspectUrl: string | null,
-]
+interface Row {
+  id: string
+  seller_id: string
+  goods_id: string
+  style_id: number
+  listed_at: number
+  asset_id: string
+  wear: number | null
+  paint_seed: number | null
+  stickers: AssetSticker[]
+  charm: AssetCharm | null
+  name_tag: string | null
+  inspect_url: string | null
+}
 
 /** By listing id; of the item at most a minute old. */
 export function listingTexts(
@@ -58,19 +58,23 @@ export function listingTexts(
 ): Promise<ReadonlyMap<string, ListingText>> {
   return cachesOf(db)[locale].get(ids, async (missing) => {
     const rows = await runNamed<Row>(db, statement, [missing])
-    const assets = await assetInfos(
-      db,
-      rows.map(([, , , , , id, wear, paintSeed, stickers, charm, nameTag, inspectUrl]) => {
-        return { id: BigInt(id), wear, paintSeed, stickers, charm, nameTag, inspectUrl }
-      }),
-      locale,
-    )
+    const assets = await assetInfos(db, rows.map(assetOf), locale)
     return new Map(
-      rows.map(([id, sellerId, goodsId, styleId, listedAt, assetId]) => {
-        const asset = assets.get(BigInt(assetId))!
-        const text = encode({ listing_id: id, goods_id: goodsId, style_id: styleId, listed_at: listedAt, asset })
-        return [id, { goodsId, styleId, sellerId, text }]
+      rows.map(({ id, seller_id, goods_id, style_id, listed_at, asset_id }) => {
+        const asset = assets.get(BigInt(asset_id))!
+        const text = encode({ listing_id: id, goods_id, style_id, listed_at, asset })
+        return [id, { goodsId: goods_id, styleId: style_id, sellerId: seller_id, text }]
       }),
     )
   })
 }
+
+const assetOf = ({ asset_id, wear, paint_seed, stickers, charm, name_tag, inspect_url }: Row) => ({
+  id: BigInt(asset_id),
+  wear,
+  paintSeed: paint_seed,
+  stickers,
+  charm,
+  nameTag: name_tag,
+  inspectUrl: inspect_url,
+})

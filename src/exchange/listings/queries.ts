@@ -18,7 +18,7 @@ import { listingItems } from './listing-items.ts'
 import { segmentsOf } from './listing-sort.ts'
 
 /** People page and sort within one filter; a count two seconds old misleads nobody. */
-const totalsOf = cachePerDatabase<number>({ ttlMs: 2_000, max: 500 })
+const totalsOf = cachePerDatabase<number>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
 
 type Answer = CallAnswer<typeof sell>
 

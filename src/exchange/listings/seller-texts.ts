@@ -14,18 +14,18 @@ const cacheOf = perDatabase(() => new BatchCache<Json<Seller>>({ ttlMs: 30_000, 
 
 const statement: NamedStatement = {
   name: 'sellers_of_page',
-  text: `select id::text, nickname, avatar from users where id = any($1::bigint[])`,
+  text: `select id::text as id, nickname, avatar from users where id = any($1::bigint[])`,
 }
 
 /** Sellers as lists show them, by user id, as texts; at most a minute old. */
 export function sellerTexts(db: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Json<Seller>>> {
   return cacheOf(db).get(ids, async (missing) => {
     const [people, statistics] = await Promise.all([
-      runNamed<[id: string, nickname: string, avatar: string | null]>(db, statement, [missing]),
+      runNamed<{ id: string; nickname: string; avatar: string | null }>(db, statement, [missing]),
       sellerStatistics(db, missing),
     ])
     return new Map(
-      people.map(([id, nickname, avatar]) => {
+      people.map(({ id, nickname, avatar }) => {
         const { ratio, sample, medianSeconds } = statistics.get(id)!
         const figures = { delivered_ratio: ratio, sample, median_delivery_seconds: medianSeconds }
         return [id, encode({ user_id: id, nickname, avatar, ...figures })]

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
+import { testSettings } from '../../setup/exchange-settings.ts'
 import { fillScale, type ScalePlan } from './scale-data.ts'
 
 /**
@@ -16,24 +17,7 @@ const unreachable = new Proxy({} as never, {
 })
 let plan: ScalePlan | undefined
 const exchange = await openExchange({
-  settings: {
-    publicUrl: 'http://market.test',
-    isDemo: false,
-    secretKey: Buffer.alloc(32, 7),
-    feeBasisPoints: 250n,
-    orderPayment: 600,
-    orderDelivery: 43_200,
-    orderCancelAfter: 1_800,
-    orderAcceptance: 43_200,
-    bargainAnswer: 86_400,
-    protection: 60,
-    withdrawalFeeBasisPoints: 0n,
-    rechargeWait: 0,
-    welcomeGrant: 0n,
-    platformWebUrl: 'http://platform.test',
-    artDirectory: dataDir!,
-    imageBaseUrl: null,
-  },
+  settings: testSettings(),
   platform: unreachable,
   sms: unreachable,
   pictures: createDiskPictureStore(dataDir!),

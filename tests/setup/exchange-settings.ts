@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto'
+import type { ExchangeSettings } from '#exchange/settings.ts'
+
+export const publicUrl = 'http://market.test'
+
+/** Those of a fresh exchange, with protection shortened to a minute; secrets are of this exchange alone. */
+export const testSettings = (): ExchangeSettings => ({
+  publicUrl,
+  isDemo: false,
+  secretKey: randomBytes(32),
+  feeBasisPoints: 250n,
+  orderPayment: 600,
+  orderDelivery: 43_200,
+  orderCancelAfter: 1_800,
+  orderAcceptance: 43_200,
+  bargainAnswer: 86_400,
+  protection: 60,
+  withdrawalFeeBasisPoints: 0n,
+  rechargeWait: 0,
+  welcomeGrant: 0n,
+  platformWebUrl: 'http://platform.test',
+  artDirectory: '/nonexistent',
+  imageBaseUrl: null,
+})
