@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
 import * as orders from '#contract/orders.ts'
+import { publicUrl, testSettings } from './exchange-settings.ts'
 
 /**
  * A process that buys without end, for tests that kill it: `purchase-loop.ts <dataDir> <databaseUrl or ''> <plan as JSON>`.
@@ -19,24 +20,7 @@ const unreachable = new Proxy({} as never, {
   get: () => () => Promise.reject(new Error('no outside service in this test')),
 })
 const exchange = await openExchange({
-  settings: {
-    publicUrl: 'http://market.test',
-    isDemo: false,
-    secretKey: Buffer.from(secretKey, 'hex'),
-    feeBasisPoints: 250n,
-    orderPayment: 600,
-    orderDelivery: 43_200,
-    orderCancelAfter: 1_800,
-    orderAcceptance: 43_200,
-    bargainAnswer: 86_400,
-    protection: 60,
-    withdrawalFeeBasisPoints: 0n,
-    rechargeWait: 0,
-    welcomeGrant: 0n,
-    platformWebUrl: 'http://platform.test',
-    artDirectory: dataDir!,
-    imageBaseUrl: null,
-  },
+  settings: { ...testSettings(), secretKey: Buffer.from(secretKey, 'hex') },
   platform: unreachable,
   sms: { send: () => Promise.resolve({ ok: true, messageId: '1' }) },
   pictures: createDiskPictureStore(dataDir!),
@@ -50,7 +34,7 @@ const exchange = await openExchange({
 
 async function post(path: string, token: string, body: object) {
   const response = await exchange.fetch(
-    new Request(`http://market.test${path}`, {
+    new Request(`${publicUrl}${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
