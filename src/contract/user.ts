@@ -16,6 +16,7 @@ export const restrictionKind = z.enum([
   'supply_banned',
   'platform_suspended',
   'platform_restricted',
+  'platform_held',
 ])
 export type RestrictionKind = z.infer<typeof restrictionKind>
 

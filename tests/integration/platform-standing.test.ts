@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { salePreview } from '#contract/checks.ts'
+import { orderPreview, purchasePreview, salePreview, supplyPreview } from '#contract/checks.ts'
 import { codes } from '#contract/codes.ts'
+import { sync } from '#contract/inventory.ts'
+import { listMsg } from '#contract/mail.ts'
 import * as platform from '#contract/platform.ts'
-import { info } from '#contract/user.ts'
+import { info, setTradeUrl } from '#contract/user.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { standingsQueue } from '#exchange/accounts/workers/check-trade-standings.ts'
 import { transact } from '#exchange/db/transact.ts'
@@ -13,6 +15,7 @@ import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { publicUrl } from '../setup/exchange-settings.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import type { Trader } from '../setup/exchange-people.ts'
+import { createPurchases } from '../setup/exchange-purchases.ts'
 import { signInAtSteam } from '../setup/steam-browser.ts'
 
 let exchange: TestExchange
@@ -108,4 +111,66 @@ test('a platform that does not answer changes nothing, and is asked again later'
   await expect(asked).rejects.toThrow(ServiceUnavailable)
   expect(await codeOf(person)).toBe(0)
   await control({ reset: true })
+})
+
+const setHold = (steamid: string, days: number) => control({ trade_hold: { steamid, seconds: days * 86_400 } })
+const heldRefusal = {
+  code: codes.platformTradeSuspended,
+  message: expect.stringContaining('holds the trades of your account'),
+}
+
+test('S8.11 whose trades the platform holds does not trade, hears why, and trades again when it lets go', async () => {
+  const person = await exchange.signInTrader()
+  const { listingId } = await listItem(exchange, person, 10_00n)
+  const ask = () => exchange.ask(platform.checkInventory, {}, person)
+  await setHold(person.steamId, 15)
+  await ask()
+  await ask()
+  for (const preview of [orderPreview, salePreview, purchasePreview, supplyPreview])
+    expect(await exchange.call(preview, {}, person)).toMatchObject(heldRefusal)
+  const mails = async () => (await exchange.ask(listMsg, {}, person)).items
+  expect((await mails()).filter(({ kind }) => kind === 'restricted_platform_held')).toMatchObject([
+    { text: expect.stringContaining('15 days') },
+  ])
+  const [listing] = await exchange.services.db
+    .select()
+    .from(listings)
+    .where(eq(listings.id, BigInt(listingId)))
+  expect(listing).toMatchObject({ state: 'failed' })
+  await setHold(person.steamId, 0)
+  await runStandings()
+  expect(await codeOf(person)).toBe(0)
+  expect((await mails())[0]!.kind).toBe('restriction_lifted')
+})
+
+test('S8.11 a hold is found when the link is set, and when the inventory is read; it goes with the account', async () => {
+  const person = await exchange.signInTrader()
+  await setHold(person.steamId, 7)
+  await exchange.ask(setTradeUrl, { trade_url: person.tradeUrl }, person)
+  expect(await exchange.call(salePreview, {}, person)).toMatchObject(heldRefusal)
+  await exchange.ask(platform.unbind, {}, person)
+  expect((await exchange.ask(info, {}, person)).restrictions).toEqual([])
+
+  const seller = await exchange.signInTrader()
+  await setHold(seller.steamId, 7)
+  await exchange.ask(sync, { start: true }, seller)
+  await exchange.runJobs()
+  expect(await exchange.call(salePreview, {}, seller)).toMatchObject(heldRefusal)
+})
+
+test('S8.11 who wants to buy is asked about every half hour; a link that is not theirs or silence decides nothing', async () => {
+  const buyer = await exchange.signInTrader({ funds: 100_00n })
+  await listItem(exchange, await exchange.signInTrader(), 10_00n)
+  await createPurchases(exchange).want(buyer, 5_00n)
+  await setHold(buyer.steamId, 15)
+  await runStandings()
+  expect(await exchange.call(purchasePreview, {}, buyer)).toMatchObject(heldRefusal)
+  const other = await exchange.signInTrader()
+  await setHold(other.steamId, 15)
+  await exchange.ask(setTradeUrl, { trade_url: other.tradeUrl.replace(/token=.*$/, 'token=AAAAAAAA') }, other)
+  expect(await codeOf(other)).toBe(0)
+  await control({ rate_limited: { times: 10, retry_after: 1 } })
+  await exchange.ask(setTradeUrl, { trade_url: other.tradeUrl }, other)
+  await control({ reset: true })
+  expect(await codeOf(other)).toBe(0)
 })

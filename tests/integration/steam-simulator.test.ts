@@ -30,10 +30,10 @@ describe('the pages of the simulated Steam', () => {
     expect(await world.adapter.checkApiKey(steamId, key)).toEqual({ ok: true })
     const parsed = world.adapter.parseTradeUrl(url.replaceAll('&amp;', '&'), steamId)
     const token = parsed.ok ? parsed.token : expect.fail(parsed.reason)
-    expect(await world.adapter.getHoldDurations({ apiKey: key, steamId, token })).toMatchObject({ ok: true })
+    expect(await world.adapter.getTradeHold({ steamId, token })).toMatchObject({ ok: true })
     await send('/my/tradeoffers/privacy', {})
     const stale = { ok: false, reason: 'trade_url_invalid' }
-    expect(await world.adapter.getHoldDurations({ apiKey: key, steamId, token })).toEqual(stale)
+    expect(await world.adapter.getTradeHold({ steamId, token })).toEqual(stale)
     await send('/my/edit/settings', { inventory: 'private' })
     expect(await world.adapter.getInventory(steamId)).toEqual({ ok: false, reason: 'private' })
     await send('/dev/revokekey', {})

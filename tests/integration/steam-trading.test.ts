@@ -173,8 +173,8 @@ describe('S1.14 what a user sets up before trading', () => {
 
   test('the trade token is checked against the account', async () => {
     const { adapter, buyerToken } = buildSteamWorld()
-    const ask = (token: string) => adapter.getHoldDurations({ apiKey: SELLER_KEY, steamId: BUYER, token })
-    expect(await ask(buyerToken)).toEqual({ ok: true, ourSeconds: 0, theirSeconds: 0 })
+    const ask = (token: string) => adapter.getTradeHold({ steamId: BUYER, token })
+    expect(await ask(buyerToken)).toEqual({ ok: true, seconds: 0 })
     expect(await ask('stale-Tk')).toEqual({ ok: false, reason: 'trade_url_invalid' })
   })
 

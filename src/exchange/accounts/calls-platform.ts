@@ -6,7 +6,7 @@ import { checkAction } from './check-action.ts'
 import { checkInventory } from './commands/check-inventory.ts'
 import { finishPlatformSignIn } from './commands/finish-platform-sign-in.ts'
 import { checkApiKey, setApiKey } from './commands/set-api-key.ts'
-import { setTradeUrl } from './commands/set-trade-url.ts'
+import { askForHold, setTradeUrl } from './commands/set-trade-url.ts'
 import { startPlatformSignIn } from './commands/start-platform-sign-in.ts'
 import { unbindPlatform } from './commands/unbind-platform.ts'
 import { findUnbindObstacles } from './unbind-obstacles.ts'
@@ -14,7 +14,7 @@ import { findUnbindObstacles } from './unbind-obstacles.ts'
 /** Binding the platform account, preparing for trading, and the checks before acting. */
 export const platformRoutes: Route[] = [
   preparedCommand(user.setApiKey, checkApiKey, setApiKey),
-  command(user.setTradeUrl, setTradeUrl),
+  preparedCommand(user.setTradeUrl, askForHold, setTradeUrl),
   answer(platform.startSignIn, startPlatformSignIn),
   answer(platform.finishSignIn, finishPlatformSignIn),
   answer(platform.checkInventory, checkInventory),

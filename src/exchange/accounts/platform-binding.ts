@@ -3,6 +3,7 @@ import type { GamePlatform, Profile } from '../ports/game-platform.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
 import { refreshTradeStandings } from './platform-standing.ts'
+import { refreshTradeHold } from './trade-hold.ts'
 
 /** The site's route that the platform sends the browser back to; `state` ties the return to who set out. */
 export function returnAddress({ publicUrl }: ExchangeSettings, state: string): string {
@@ -34,7 +35,15 @@ export async function noteTradeStanding(
   await orWhenUnavailable(refreshTradeStandings(services, [person]), undefined)
 }
 
-async function orWhenUnavailable<Known, Unknown>(asked: Promise<Known>, otherwise: Unknown): Promise<Known | Unknown> {
+/** As `noteTradeStanding`, for how long the platform would hold this person's trades. */
+export async function noteTradeHold(services: Pick<Services, 'db' | 'platform'>, userId: bigint): Promise<void> {
+  await orWhenUnavailable(refreshTradeHold(services, userId), undefined)
+}
+
+export async function orWhenUnavailable<Known, Unknown>(
+  asked: Promise<Known>,
+  otherwise: Unknown,
+): Promise<Known | Unknown> {
   try {
     return await asked
   } catch (error) {

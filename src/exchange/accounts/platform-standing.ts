@@ -64,5 +64,5 @@ export async function forgetTradeStanding(tx: Transaction, userId: bigint): Prom
   await tx
     .update(restrictions)
     .set({ liftedAt: databaseNow, liftedBy: by, liftReason: 'The account was unbound.' })
-    .where(byPlatform(userId))
+    .where(and(eq(restrictions.userId, userId), eq(restrictions.imposedBy, by), isInForce()))
 }

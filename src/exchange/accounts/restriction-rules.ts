@@ -23,6 +23,7 @@ export const blockedAbilities: Record<RestrictionKind, readonly Ability[]> = {
   supply_banned: ['supply'],
   platform_suspended: trading,
   platform_restricted: trading,
+  platform_held: trading,
 }
 
 /** The gravest first: of several that apply a person is told of this one. */
@@ -63,6 +64,11 @@ const texts: Record<RestrictionKind, Text> = {
     codes.platformTradeRestricted,
     'The platform restricts trading for your account.',
     '您绑定的平台账号交易受限。',
+  ],
+  platform_held: [
+    codes.platformTradeSuspended,
+    'The platform holds the trades of your account for days, so nothing can be delivered in time. Use its mobile authenticator; trading goes on when the platform no longer holds them.',
+    '平台会将您的交易暂挂数天，无法按时交付。请启用平台的手机令牌，平台不再暂挂后即可继续交易。',
   ],
 }
 

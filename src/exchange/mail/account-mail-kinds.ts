@@ -38,6 +38,10 @@ export const accountMailKinds = {
     'The platform restricts trading for your account: your listings and purchase orders are offline',
     '平台限制了您的账号交易，您的在售商品和求购已下线',
   ),
+  restricted_platform_held: restricted(
+    'The platform holds your trades: your listings and purchase orders are offline',
+    '平台会暂挂您的交易，您的在售商品和求购已下线',
+  ),
   restriction_ended_frozen: ended('Your account is no longer frozen', '您的账号已解冻'),
   restriction_ended_closing: ended('Your account is no longer being closed', '您的账号不再处于注销状态'),
   restriction_ended_feature_unavailable: ended('You may use this feature again', '您可以重新使用该功能'),
@@ -47,6 +51,7 @@ export const accountMailKinds = {
   restriction_ended_supply_banned: ended('You may supply purchase orders again', '您可以重新供应求购'),
   restriction_ended_platform_suspended: ended('Trading is no longer suspended', '交易已恢复'),
   restriction_ended_platform_restricted: ended('Your account may trade again', '您的账号可以重新交易'),
+  restriction_ended_platform_held: ended('The platform no longer holds your trades', '平台已不再暂挂您的交易'),
   restriction_lifted: {
     category: 'account',
     about: null,

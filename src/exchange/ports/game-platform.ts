@@ -112,11 +112,6 @@ export interface Trade {
   itemsReceived: readonly TradedItem[]
 }
 
-export interface HoldDurations {
-  ourSeconds: number
-  theirSeconds: number
-}
-
 export interface Profile {
   steamId: string
   nickname: string
@@ -175,12 +170,14 @@ export interface GamePlatform {
     url: string,
     steamId: string,
   ): { ok: true; partner: number; token: string; url: string } | Refused<TradeUrlRefusal>
-  /** How long a trade with this account would be held; `trade_url_invalid` when the token isn't (any more) theirs. */
-  getHoldDurations(request: {
-    apiKey: string
+  /**
+   * Seconds for which a trade would be held because of this account; `trade_url_invalid` when the token isn't (any more)
+   * theirs. Asked with the market's own key.
+   */
+  getTradeHold(request: {
     steamId: string
     token: string
-  }): Promise<({ ok: true } & HoldDurations) | Refused<'api_key_invalid' | 'trade_url_invalid'>>
+  }): Promise<{ ok: true; seconds: number } | Refused<'trade_url_invalid'>>
   /** Offers, sent and received, that are active, or changed since `since`. */
   listOffers(
     apiKey: string,

@@ -16,6 +16,7 @@ const names: Record<RestrictionKind, () => string> = {
   supply_banned: m.setting_standing_supply,
   platform_suspended: m.setting_standing_suspended,
   platform_restricted: m.setting_standing_restricted,
+  platform_held: m.setting_standing_held,
 }
 
 /** S4.21 What the person can't do at the moment, and until when. */

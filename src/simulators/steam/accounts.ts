@@ -119,6 +119,16 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
       tables.run(sql, steamId, ban, ban)
       return true
     },
+    /** Seconds for which trades of an account are held. */
+    tradeHoldOf: (steamId: string): number =>
+      tables.get<{ seconds: number }>('select seconds from trade_holds where steam_id = ?', steamId)?.seconds ?? 0,
+    setTradeHold: (steamId: string, seconds: number): boolean => {
+      if (!find(steamId)) return false
+      const sql =
+        'insert into trade_holds (steam_id, seconds) values (?, ?) on conflict (steam_id) do update set seconds = ?'
+      tables.run(sql, steamId, seconds, seconds)
+      return true
+    },
     setPublic: (steamId: string, isPublic: boolean) =>
       tables.run('update accounts set is_public = ? where steam_id = ?', isPublic ? 1 : 0, steamId),
     renewTradeToken: (steamId: string) =>

@@ -10,6 +10,7 @@ const isCount = (value: unknown, max: number): value is number =>
 const HELP = {
   private: '{"steamid": "…", "on": true}: makes an inventory private, or public again',
   economy_ban: '{"steamid": "…", "ban": "none" | "probation" | "banned"}: what the platform thinks of a trader',
+  trade_hold: '{"steamid": "…", "seconds": 1296000}: how long the trades of an account are held; 0 ends that',
   rate_limited: '{"times": 3, "retry_after": 1}: answers the next calls of machines with 429',
   slow: '{"ms": 500}: waits before each answer to a machine; 0 ends that',
   half: `{"times": 1, "how": "${HALF_WAYS.join('|')}"}: breaks off the next inventory answers`,
@@ -18,7 +19,7 @@ const HELP = {
   lookalike: '{"steamid": "…"}: the next offer this account sends is cancelled, and accounts that look alike step in',
   timeout_after_success: '{"times": 1, "ms": 0}: the next offers are sent, and their senders told late that it failed',
   reverse: '{"tradeid": "…"}: undoes a trade in protection',
-  reset: 'true: ends everything but private, economy_ban and what has been reversed',
+  reset: 'true: ends everything but private, economy_ban, trade_hold and what has been reversed',
 }
 
 /** Orders to misbehave, by name: each answers null when done, or what is wrong with it. */
@@ -48,6 +49,11 @@ export function createOrders({
       const { steamid, ban } = asRecord(order)
       if (ban !== 'none' && ban !== 'probation' && ban !== 'banned') return HELP.economy_ban
       return accounts.setEconomyBan(String(steamid), ban) ? null : 'economy_ban: no such steamid'
+    },
+    trade_hold: (order) => {
+      const { steamid, seconds } = asRecord(order)
+      if (!isCount(seconds, 1_296_000)) return HELP.trade_hold
+      return accounts.setTradeHold(String(steamid), seconds) ? null : 'trade_hold: no such steamid'
     },
     rate_limited: (order) => {
       const { times, retry_after: retryAfter = null } = asRecord(order)

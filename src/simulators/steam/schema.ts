@@ -16,6 +16,10 @@ create table if not exists api_keys (
   steam_id text not null unique references accounts,
   domain text not null
 ) strict, without rowid;
+create table if not exists trade_holds (
+  steam_id text primary key,
+  seconds integer not null
+) strict, without rowid;
 create table if not exists economy_bans (
   steam_id text primary key references accounts,
   ban text not null

@@ -126,13 +126,15 @@ export function webApiRoutes(steam: SteamContext): Hono {
     return trade && isParty ? answer(context, { trades: [tradeJson(trade, viewer)] }) : answer(context, {}, NO_MATCH)
   })
 
-  econ('GetTradeHoldDurations', (context) => {
+  app.get('/IEconService/GetTradeHoldDurations/v1', (context) => {
+    const key = context.req.query('key') ?? ''
+    if (key !== publisherKey && accounts.ownerOfKey(key) === null) return forbid(context)
     const target = accounts.find(context.req.query('steamid_target') ?? '')
     if (!target || target.tradeToken !== context.req.query('trade_offer_access_token')) {
       return answer(context, {}, RESULT.accessDenied)
     }
-    const none = { escrow_end_duration_seconds: 0 }
-    return answer(context, { my_escrow: none, their_escrow: none, both_escrow: none })
+    const held = { escrow_end_duration_seconds: accounts.tradeHoldOf(target.steamId) }
+    return answer(context, { my_escrow: { escrow_end_duration_seconds: 0 }, their_escrow: held, both_escrow: held })
   })
 
   return app

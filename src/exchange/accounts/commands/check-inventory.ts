@@ -3,7 +3,7 @@ import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
-import { isInventoryOpen, noteTradeStanding } from '../platform-binding.ts'
+import { isInventoryOpen, noteTradeHold, noteTradeStanding } from '../platform-binding.ts'
 import { accountRefusals } from '../refusals.ts'
 
 /** Asks the platform whether the caller's inventory is public and the account may trade now, and keeps the answers. */
@@ -18,6 +18,7 @@ export async function checkInventory({
   if (refusal) return refusal
   const isOpen = await isInventoryOpen(platform, user.steamId)
   await noteTradeStanding({ db, platform }, { userId, steamId: user.steamId })
+  await noteTradeHold({ db, platform }, userId)
   // The account asked about may have been unbound meanwhile.
   const asked = and(eq(users.id, userId), eq(users.steamId, user.steamId))
   await db.update(users).set({ isInventoryOpen: isOpen }).where(asked)

@@ -6,6 +6,7 @@ import { listings } from '../../db/schema/trading.ts'
 import type { Services } from '../../services.ts'
 import { refreshTradeStandings } from '../platform-standing.ts'
 import { isInForce } from '../restrictions.ts'
+import { refreshTradeHold } from '../trade-hold.ts'
 
 export const standingsQueue = 'accounts.trade-standings'
 
@@ -39,11 +40,25 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
       )
       .orderBy(asc(users.id))
       .limit(batchSize)
-    if (batch.length === 0) return
+    if (batch.length === 0) break
     await refreshTradeStandings(
       { db, platform },
       batch.map(({ userId, steamId }) => ({ userId, steamId: steamId! })),
     )
     last = batch.at(-1)!.userId
   }
+  // Those who sell are asked about with their inventory. One question each, so that of many only some are asked about now.
+  const isHeld = exists(
+    db
+      .select({ one: sql`1` })
+      .from(restrictions)
+      .where(and(eq(restrictions.userId, users.id), eq(restrictions.kind, 'platform_held'), isInForce())),
+  )
+  const concerned = await db
+    .select({ userId: users.id })
+    .from(users)
+    .where(and(isNotNull(users.tradeUrl), or(exists(isWanting), isHeld)))
+    .orderBy(sql`random()`)
+    .limit(batchSize)
+  for (const { userId } of concerned) await refreshTradeHold({ db, platform }, userId)
 }

@@ -6,7 +6,7 @@ import { getProfile } from './profile.ts'
 import { createSteamClient, type SteamConfig } from './steam-client.ts'
 import { checkApiKey, getTradeOffer, listOffers, withdrawTradeOffer } from './trade-offers.ts'
 import { parseTradeUrl } from './trade-url.ts'
-import { getHoldDurations, getTradeStatus } from './trades.ts'
+import { getTradeHold, getTradeStatus } from './trades.ts'
 
 /** The game platform port spoken to Steam: OpenID 2.0, the community's inventory pages, and the Web API. */
 export function createSteamAdapter(config: SteamConfig): GamePlatform {
@@ -19,7 +19,7 @@ export function createSteamAdapter(config: SteamConfig): GamePlatform {
     getInventory: (steamId) => getInventory(client, steamId),
     checkApiKey: (steamId, apiKey) => checkApiKey(client, steamId, apiKey),
     parseTradeUrl: (url, steamId) => parseTradeUrl(config.communityUrl, url, steamId),
-    getHoldDurations: (request) => getHoldDurations(client, request),
+    getTradeHold: (request) => getTradeHold(client, request),
     listOffers: (apiKey, filter) => listOffers(client, apiKey, filter),
     getTradeOffer: (apiKey, offerId) => getTradeOffer(client, apiKey, offerId),
     withdrawTradeOffer: (apiKey, offer) => withdrawTradeOffer(client, apiKey, offer),

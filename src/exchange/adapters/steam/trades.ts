@@ -63,20 +63,18 @@ export async function getTradeStatus(
 }
 
 const escrowSchema = z.object({ escrow_end_duration_seconds: z.number() })
-const holdSchema = z.object({ my_escrow: escrowSchema.optional(), their_escrow: escrowSchema.optional() })
+const holdSchema = z.object({ their_escrow: escrowSchema.optional() })
 
-export async function getHoldDurations(
+/** Asked with the market's own key: a refusal of that key is an outage to everybody. */
+export async function getTradeHold(
   client: SteamClient,
-  { apiKey, steamId, token }: { apiKey: string; steamId: string; token: string },
-): ReturnType<GamePlatform['getHoldDurations']> {
+  { steamId, token }: { steamId: string; token: string },
+): ReturnType<GamePlatform['getTradeHold']> {
   const params = { steamid_target: steamId, trade_offer_access_token: token }
-  const answer = await client.webApi({ path: HOLDS, key: apiKey, params, schema: holdSchema })
-  if (!answer.ok) return { ok: false, reason: answer.reason === 'no_match' ? 'trade_url_invalid' : answer.reason }
-  const { my_escrow, their_escrow } = answer.response
-  if (!my_escrow || !their_escrow) throw new ServiceUnavailable(SERVICE, HOLDS, 'malformed_answer')
-  return {
-    ok: true,
-    ourSeconds: my_escrow.escrow_end_duration_seconds,
-    theirSeconds: their_escrow.escrow_end_duration_seconds,
-  }
+  const answer = await client.webApi({ path: HOLDS, key: client.config.publisherKey, params, schema: holdSchema })
+  if (!answer.ok && answer.reason === 'no_match') return { ok: false, reason: 'trade_url_invalid' }
+  if (!answer.ok) throw new ServiceUnavailable(SERVICE, HOLDS, 'unauthorized')
+  const { their_escrow } = answer.response
+  if (!their_escrow) throw new ServiceUnavailable(SERVICE, HOLDS, 'malformed_answer')
+  return { ok: true, seconds: their_escrow.escrow_end_duration_seconds }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { noteTradeHold } from '../../accounts/platform-binding.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { inventorySyncs, type SyncFailure } from '../../db/schema/inventory.ts'
@@ -31,6 +32,7 @@ export async function readInventory(services: Services, job: { data: unknown }):
   if (typeof read === 'string') return endSync(services, userId, read)
   const { steamId } = user
   await transact(db, (tx) => applyInventory(tx, { userId, steamId, ...read }))
+  await noteTradeHold(services, userId)
 }
 
 type Reading = { items: readonly PlatformAsset[]; isComplete: boolean }
