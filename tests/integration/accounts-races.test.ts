@@ -11,7 +11,7 @@ import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { consumeLimits, limits } from '#exchange/accounts/limits.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { endSessions } from '#exchange/accounts/sessions.ts'
-import { checkTradePreparation } from '#exchange/accounts/trade-preparation.ts'
+import { readTrader } from '#exchange/accounts/trade-preparation.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { rateLimits, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
 import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
@@ -116,7 +116,7 @@ test('a binding can not end while something begins that rests on it', async () =
   const { userId, token } = await exchange.signInTrader()
   let unbinding: Promise<{ code: number }> | undefined
   await transact(db, async (tx) => {
-    await checkTradePreparation(tx, userId, 'share')
+    await readTrader(tx, userId, 'share')
     unbinding = exchange.call(platform.unbind, {}, { token })
     await someoneWaitsForALock()
     const owned = { platformAssetId: '38000000001', ownerId: userId, goodsId }

@@ -2,7 +2,7 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import type { Refusal } from '../refusal.ts'
 import type { Action } from './restriction-rules.ts'
 import { findRestrictionRefusal } from './restrictions.ts'
-import { checkTradePreparation, type Preparation } from './trade-preparation.ts'
+import { judgePreparation, type Preparation, readTrader } from './trade-preparation.ts'
 
 /**
  * S2.42 May this person do this now? The gravest restriction that forbids it (301001 frozen, 301003 closing, 301002, the
@@ -19,6 +19,7 @@ export async function checkAction(
   lock?: 'share',
 ): Promise<Refusal | Preparation> {
   // The row is locked before restrictions are read: one that was imposed while this waited is visible then.
-  const preparation = await checkTradePreparation(db, userId, lock)
-  return (await findRestrictionRefusal(db, userId, action)) ?? preparation
+  const trader = await readTrader(db, userId, lock)
+  const restriction = trader.isRestricted ? await findRestrictionRefusal(db, userId, action) : null
+  return restriction ?? judgePreparation(trader)
 }

@@ -22,18 +22,8 @@ const setupFailures: Record<SetupFailure, [string, string]> = {
   ],
 }
 
-/**
- * Is this person prepared for trading? The first that is missing, S8.12 and S8.13: 301011 no platform account; 301008 key
- * or link never set; 301012 all set but the inventory is private; 301013 key or link has stopped working.
- * `extra.preparation` says what is done. Commands call `checkAction`, which also knows restrictions.
- *
- * In a transaction pass `lock`: the person's row then stays as it is until the end, so that nobody unbinds meanwhile.
- */
-export async function checkTradePreparation(
-  db: Queryable | Transaction,
-  userId: bigint,
-  lock?: 'share',
-): Promise<Refusal | Preparation> {
+/** What `checkAction` judges by. In a transaction pass `lock`: the row then stays as it is, so that nobody unbinds meanwhile. */
+export async function readTrader(db: Queryable | Transaction, userId: bigint, lock?: 'share') {
   const query = db
     .select({
       steamId: users.steamId,
@@ -41,11 +31,21 @@ export async function checkTradePreparation(
       apiKey: users.apiKey,
       tradeUrl: users.tradeUrl,
       setupFailure: users.setupFailure,
+      isRestricted: users.isRestricted,
     })
     .from(users)
     .where(eq(users.id, userId))
-  const [user] = await (lock ? query.for(lock) : query)
-  if (!user) throw new Error(`there is no user ${userId}`)
+  const [trader] = await (lock ? query.for(lock) : query)
+  if (!trader) throw new Error(`there is no user ${userId}`)
+  return trader
+}
+
+/**
+ * Is this person prepared for trading? The first that is missing, S8.12 and S8.13: 301011 no platform account; 301008 key
+ * or link never set; 301012 all set but the inventory is private; 301013 key or link has stopped working.
+ * `extra.preparation` says what is done. Commands call `checkAction`, which also knows restrictions.
+ */
+export function judgePreparation(user: Awaited<ReturnType<typeof readTrader>>): Refusal | Preparation {
   const preparation: Preparation = {
     platform_bound: user.steamId !== null,
     inventory_open: user.isInventoryOpen,

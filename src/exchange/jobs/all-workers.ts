@@ -1,6 +1,7 @@
 import { accountWorkers } from '../accounts/workers.ts'
 import { catalogueWorkers } from '../catalogue/workers.ts'
 import { inventoryWorkers } from '../inventory/workers.ts'
+import { orderWorkers } from '../orders/notify-sellers.ts'
 import { pictureWorkers } from '../pictures/workers.ts'
 import type { Services } from '../services.ts'
 import { walletWorkers } from '../wallet/workers.ts'
@@ -12,5 +13,6 @@ export const allWorkers = (services: Services): QueueWorker[] => [
   ...catalogueWorkers(services),
   ...pictureWorkers(services),
   ...inventoryWorkers(services),
+  ...orderWorkers(services),
   ...walletWorkers(services),
 ]

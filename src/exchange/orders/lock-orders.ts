@@ -1,5 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
+import { isLive } from '../bargains/lock-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
+import { bargains } from '../db/schema/bargains.ts'
 import { orders } from '../db/schema/trading.ts'
 import type { ExchangeSettings } from '../settings.ts'
 
@@ -8,6 +10,8 @@ export interface LockedOrder {
   order: typeof orders.$inferSelect
   now: Date
   cancellableAt: Date | null
+  /** Somebody bargains for its listing. While it is unpaid, nobody can begin to. */
+  isBargained: boolean
 }
 
 /** Locks orders in the order of their ids; ids that do not exist are absent from the answer. */
@@ -16,13 +20,19 @@ export async function lockOrders(
   settings: ExchangeSettings,
   ids: readonly bigint[],
 ): Promise<LockedOrder[]> {
+  const live = sql`select 1 from ${bargains} where ${bargains.listingId} = ${orders.listingId} and ${isLive}`
   const rows = await tx
-    .select({ order: orders, now: sql<string>`amber_now()` })
+    .select({ order: orders, now: sql<string>`amber_now()`, isBargained: sql<boolean>`exists (${live})` })
     .from(orders)
     .where(inArray(orders.id, [...ids]))
     .orderBy(orders.id)
     .for('update')
-  return rows.map(({ order, now }) => ({ order, now: new Date(now), cancellableAt: cancellableAt(order, settings) }))
+  return rows.map(({ order, now, isBargained }) => ({
+    order,
+    now: new Date(now),
+    cancellableAt: cancellableAt(order, settings),
+    isBargained,
+  }))
 }
 
 /** From when on the buyer may end the order: at once while unpaid, after the seller's grace once paid, else never. */

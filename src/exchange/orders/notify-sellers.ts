@@ -1,10 +1,16 @@
-import { inArray } from 'drizzle-orm'
-import { enqueueSms } from '../accounts/workers/send-sms.ts'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { orders } from '../db/schema/trading.ts'
+import { enqueue } from '../jobs/enqueue.ts'
+import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { logger } from '../log.ts'
 import type { Services } from '../services.ts'
 import { openerOf } from './delivery-side.ts'
+
+const queue = 'orders.notify_seller'
+const jobSchema = z.object({ sellerId: z.string(), orderIds: z.array(z.string()) })
 
 /**
  * Tells sellers by SMS that an order waits for their offer, where it is theirs to open; leaves with the transaction,
@@ -12,22 +18,35 @@ import { openerOf } from './delivery-side.ts'
  */
 export async function notifySellers(
   tx: Transaction,
-  services: Pick<Services, 'jobs' | 'settings'>,
+  { jobs }: Pick<Services, 'jobs'>,
   sold: readonly Pick<typeof orders.$inferSelect, 'id' | 'sellerId' | 'deliveryLimit'>[],
 ): Promise<void> {
   const theirs = sold.filter((order) => openerOf(order) === 'seller')
-  const sellers = await tx
-    .select({ id: users.id, phone: users.phone, allowsSms: users.allowsSms })
-    .from(users)
-    .where(
-      inArray(
-        users.id,
-        theirs.map(({ sellerId }) => sellerId),
-      ),
-    )
-  for (const { id, phone } of sellers.filter(({ allowsSms }) => allowsSms)) {
-    const ids = theirs.filter(({ sellerId }) => sellerId === id).map((order) => order.id)
-    const text = `Sold: order ${ids.join(', ')} waits for your trade offer. 订单 ${ids.join('、')} 已付款，请发送交易报价。`
-    await enqueueSms(tx, services, { phone, text, kind: 'order_sold' })
+  for (const [sellerId, mine] of Map.groupBy(theirs, (order) => order.sellerId)) {
+    const job: z.infer<typeof jobSchema> = { sellerId: `${sellerId}`, orderIds: mine.map(({ id }) => `${id}`) }
+    await enqueue(tx, jobs, queue, job)
   }
 }
+
+/** Sends the message under the job's id, by which the gateway knows a repeated one; not to who wants none. */
+async function notifySeller({ db, sms }: Services, job: { id: string; data: unknown }): Promise<void> {
+  const { sellerId, orderIds } = jobSchema.parse(job.data)
+  const [seller] = await db
+    .select({ phone: users.phone, allowsSms: users.allowsSms })
+    .from(users)
+    .where(eq(users.id, BigInt(sellerId)))
+  if (!seller?.allowsSms) return
+  const text = `Sold: order ${orderIds.join(', ')} waits for your trade offer. 订单 ${orderIds.join('、')} 已付款，请发送交易报价。`
+  const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' })
+  // The gateway has spoken: asking again would change nothing.
+  if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')
+}
+
+export const orderWorkers = (services: Services): QueueWorker[] => [
+  {
+    queue,
+    // Also without it the seller sees the order and has a mail; after the time to deliver it is of no use.
+    options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, retentionSeconds: 43_200, deleteAfterSeconds: 86_400 },
+    handler: (job) => notifySeller(services, job),
+  },
+]

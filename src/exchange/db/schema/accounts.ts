@@ -19,6 +19,11 @@ export const users = pgTable('users', {
   /** Null while key and link work, as far as is known; ends when either is set anew. */
   setupFailure: text().$type<SetupFailure>(),
   isInventoryOpen: boolean().notNull().default(false),
+  /**
+   * There are restrictions that nobody has lifted; whether they hold now they say themselves. The trigger
+   * `restrictions_mark_person` keeps it, so that commands of everybody else need not look.
+   */
+  isRestricted: boolean().notNull().default(false),
   sellDeliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
   allowsBargain: boolean().notNull().default(true),
   /** The lowest bargain this person hears of, in whole percent of a listing's price. */

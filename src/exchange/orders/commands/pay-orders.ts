@@ -45,7 +45,7 @@ export async function payOrders(
   // Sold: nobody bargains for them any longer. What the buyer had set aside for a bargain on one of them pays for it.
   const released = await voidBargainsUnposted(
     tx,
-    locked.flatMap(({ order }) => order.listingId ?? []),
+    locked.filter(({ isBargained }) => isBargained).flatMap(({ order }) => order.listingId ?? []),
     'sold',
   )
   const shortfall = await post(tx, [...released, ...locked.map(({ order }) => orderPaid(order))])
