@@ -39,8 +39,28 @@ export class SettingPage {
 
   /** The address of the picture that the header shows of the person. */
   async headerPicture(): Promise<string> {
-    const picture = this.page.getByRole('banner').locator('img[src*="/"]').last()
+    const picture = this.page.getByRole('button', { name: /^Account of / }).locator('img')
     await expect(picture).toBeVisible()
     return (await picture.getAttribute('src')) ?? ''
+  }
+
+  /**
+   * Has a code sent and answers it. A phone gets one message a minute, and who has just signed up by SMS has had theirs: until
+   * then the field says to try again.
+   */
+  async askForCode(field: Locator, send: Locator, phone: string): Promise<void> {
+    const before = await this.lastCode(phone)
+    await expect(async () => {
+      await send.click()
+      await expect(send).toHaveText(/S after resend$/, { timeout: 2000 })
+    }).toPass({ intervals: [4000], timeout: 90_000 })
+    await expect.poll(() => this.lastCode(phone)).not.toBe(before)
+    await field.fill(await this.lastCode(phone))
+  }
+
+  /** Empty before the first message. */
+  private async lastCode(phone: string): Promise<string> {
+    const answer = await this.page.request.get('/simulators/sms/inbox.json', { params: { phone } })
+    return ((await answer.json()) as { code: string }[]).at(0)?.code ?? ''
   }
 }

@@ -35,7 +35,7 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     const agreement = dialog('Verify your real name')
     const go = agreement.getByRole('button', { name: 'Go to the identity service' })
     await expect(go).toBeDisabled()
-    await agreement.getByRole('checkbox', { name: /accept it$/ }).check()
+    await agreement.getByRole('checkbox', { name: /accept the agreement$/ }).check()
     await go.click()
     await confirmIdentity(page, '苍鹭')
     await expect(page).toHaveURL(/\/setting$/)

@@ -56,12 +56,7 @@ export function SecretStep(props: SecretStepProps) {
           <p>{doneText}</p>
           {shown && <p className={styles.shown}>{shown}</p>}
         </div>
-        <Button
-          size="sm"
-          look="ghost"
-          aria-label={`${m.account_step_change()}: ${label}`}
-          onClick={() => setOpen(true)}
-        >
+        <Button size="sm" aria-label={`${m.account_step_change()}: ${label}`} onClick={() => setOpen(true)}>
           {m.account_step_change()}
         </Button>
       </div>

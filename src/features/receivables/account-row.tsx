@@ -69,7 +69,6 @@ export function AccountRow({ account, isOnly }: AccountRowProps) {
         )}
         <Button
           size="sm"
-          look="ghost"
           aria-label={m.receivables_unbind_this({ account: account.account })}
           onClick={() => setUnbinding(true)}
         >

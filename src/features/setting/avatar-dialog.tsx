@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '#design/ui/dialog.tsx'
 import { Tabs } from '#design/ui/tabs.tsx'
 import * as m from '#paraglide/messages.js'
+import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { OwnPicture } from './own-picture.tsx'
 import { PortraitChoice } from './portrait-choice.tsx'
 
@@ -24,7 +25,9 @@ export function AvatarDialog({ isOpen, onClose }: AvatarDialogProps) {
           { value: 'ready', label: m.setting_avatar_ready() },
         ]}
       >
-        {tab === 'own' ? <OwnPicture onDone={onClose} /> : <PortraitChoice onDone={onClose} />}
+        <div className={settingForm().panel}>
+          {tab === 'own' ? <OwnPicture onDone={onClose} /> : <PortraitChoice onDone={onClose} />}
+        </div>
       </Tabs>
     </Dialog>
   )

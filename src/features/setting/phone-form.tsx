@@ -5,6 +5,7 @@ import { login } from '#features/account/login-model.ts'
 import { SmsCodeField } from '#features/account/sms-code-field.tsx'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { usePhoneForm } from './use-phone-form.ts'
 
 /** First the phone that is left, then the one that is moved to. */
@@ -21,9 +22,9 @@ export function PhoneForm({ phone, onDone }: { phone: string; onDone: () => void
       }}
     >
       <fieldset className={styles.group}>
-        <legend className={styles.groupTitle}>{m.setting_phone_old({ phone })}</legend>
+        <legend className={srOnly()}>{m.setting_phone_old()}</legend>
         <SmsCodeField
-          label={m.setting_code_old()}
+          label={m.setting_code_old({ phone })}
           value={form.values.oldCode}
           error={form.errors.oldCode}
           onChange={(text) => form.set('oldCode', text)}
@@ -31,7 +32,7 @@ export function PhoneForm({ phone, onDone }: { phone: string; onDone: () => void
         />
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.groupTitle}>{m.setting_phone_new()}</legend>
+        <legend className={srOnly()}>{m.setting_phone_new()}</legend>
         <TextField
           label={m.setting_phone_new_label()}
           value={form.values.phone}

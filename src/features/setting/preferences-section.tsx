@@ -4,11 +4,11 @@ import type { Session } from '#features/account/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { preferences } from '#styled-system/recipes/preferences.js'
 import { SettingSection } from './setting-section.tsx'
-import { usePreference } from './use-preference.ts'
+import { usePreferences } from './use-preferences.ts'
 
 /** S3.6 Who may open the trade offer of my sales; whether buyers may bargain; what is told by SMS. */
 export function PreferencesSection({ person }: { person: Session }) {
-  const { mutate } = usePreference()
+  const { shown, set } = usePreferences(person)
   const styles = preferences()
   return (
     <SettingSection id="preferences" title={m.setting_preferences()}>
@@ -17,8 +17,8 @@ export function PreferencesSection({ person }: { person: Session }) {
         <p className={styles.text}>{m.setting_delivery_text()}</p>
         <RadioList
           label={m.setting_delivery()}
-          value={person.sell_delivery_limit}
-          onChange={(sell_delivery_limit) => mutate({ sell_delivery_limit })}
+          value={shown.sell_delivery_limit}
+          onChange={(sell_delivery_limit) => set({ sell_delivery_limit })}
           options={[
             { value: 1, label: m.setting_delivery_both(), text: m.setting_delivery_both_text() },
             { value: 2, label: m.setting_delivery_buyer(), text: m.setting_delivery_buyer_text() },
@@ -30,16 +30,16 @@ export function PreferencesSection({ person }: { person: Session }) {
         <Switch
           label={m.setting_bargain()}
           text={m.setting_bargain_text()}
-          isOn={person.allow_buyer_bargain}
-          onChange={(allow_buyer_bargain) => mutate({ allow_buyer_bargain })}
+          isOn={shown.allow_buyer_bargain}
+          onChange={(allow_buyer_bargain) => set({ allow_buyer_bargain })}
         />
       </div>
       <div className={styles.line}>
         <Switch
           label={m.setting_sms()}
           text={m.setting_sms_text()}
-          isOn={person.allow_sms_notification}
-          onChange={(allow_sms_notification) => mutate({ allow_sms_notification })}
+          isOn={shown.allow_sms_notification}
+          onChange={(allow_sms_notification) => set({ allow_sms_notification })}
         />
       </div>
     </SettingSection>

@@ -73,16 +73,16 @@ function SetOut() {
       }}
     >
       <p className={styles.note}>{m.setting_real_name_privacy()}</p>
-      <Checkbox
-        label={m.setting_real_name_agree()}
-        checked={isAgreed}
-        onChange={(event) => setAccepted(event.target.checked)}
-      />
       <p className={text({ size: 'sm' })}>
         <a className={textLink()} href="/agreement?name=real-name" target="_blank" rel="noreferrer">
           {m.setting_real_name_agreement({ version: contract.version })}
         </a>
       </p>
+      <Checkbox
+        label={m.setting_real_name_agree()}
+        checked={isAgreed}
+        onChange={(event) => setAccepted(event.target.checked)}
+      />
       {problem && (
         <p role="alert" className={text({ size: 'sm', tone: 'negative' })}>
           {problem}

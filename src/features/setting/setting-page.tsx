@@ -37,7 +37,7 @@ export function SettingPage() {
           {m.shell_sign_out()}
         </Button>
       </div>
-      <nav aria-label={m.setting_jumps()}>
+      <nav aria-label={m.setting_jumps()} className={styles.rail}>
         <ul className={styles.jumps}>
           {jumps.map(({ id, label }) => (
             <li key={id}>
@@ -48,15 +48,17 @@ export function SettingPage() {
           ))}
         </ul>
       </nav>
-      <StandingNotice person={person} />
-      <ProfileSection person={person} />
-      <SecuritySection person={person} />
-      <div id="trading" className={styles.section}>
-        <PreparationCard person={person} unbind={<UnbindButton />} />
+      <div className={styles.main}>
+        <StandingNotice person={person} />
+        <ProfileSection person={person} />
+        <SecuritySection person={person} />
+        <div id="trading" className={styles.section}>
+          <PreparationCard person={person} unbind={<UnbindButton />} />
+        </div>
+        <PreferencesSection person={person} />
+        <SessionsSection />
+        <AppSection />
       </div>
-      <PreferencesSection person={person} />
-      <SessionsSection />
-      <AppSection />
     </div>
   )
 }

@@ -6,8 +6,10 @@ export function SettingPending() {
   return (
     <div className={settingPage().root} aria-busy="true" aria-label={m.setting_loading()} role="status">
       <Skeleton shape="title" />
-      <Skeleton shape="block" />
-      <Skeleton shape="row" count={5} />
+      <div className={settingPage().main}>
+        <Skeleton shape="block" />
+        <Skeleton shape="row" count={5} />
+      </div>
     </div>
   )
 }

@@ -3,12 +3,43 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** The settings: cards of lines, each with what is set at its start and how to change it at its end. */
 export const settingPage = defineSlotRecipe({
   className: 'setting-page',
-  slots: ['root', 'head', 'title', 'jumps', 'jump', 'section', 'sectionHead', 'sectionTitle', 'sectionText', 'lines'],
+  slots: [
+    'root',
+    'head',
+    'title',
+    'rail',
+    'jumps',
+    'jump',
+    'main',
+    'section',
+    'sectionHead',
+    'sectionTitle',
+    'sectionText',
+    'lines',
+  ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0', maxW: '[920px]' },
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 920px)]',
+      gap: '5',
+      minW: '0',
+      xl: { gridTemplateColumns: '[minmax(0, 920px) 180px]', columnGap: '8', alignItems: 'start' },
+    },
+    main: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0', xl: { gridColumn: '[1]', gridRow: '[2]' } },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
     title: { textStyle: '2xl', fontWeight: 'semibold' },
-    jumps: { display: 'flex', flexWrap: 'wrap', gap: '1', listStyle: 'none', mx: '-2' },
+    // Where there is room, beside what they lead to.
+    rail: {
+      xl: { gridColumn: '[2]', gridRow: '[2]', position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' },
+    },
+    jumps: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1',
+      listStyle: 'none',
+      mx: '-2',
+      xl: { flexDirection: 'column', mx: '0', ps: '3', borderInlineStart: 'subtle' },
+    },
     jump: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -110,11 +141,17 @@ export const profile = defineSlotRecipe({
 /** Forms in dialogs. */
 export const settingForm = defineSlotRecipe({
   className: 'setting-form',
-  slots: ['root', 'group', 'groupTitle', 'note', 'actions', 'list'],
+  slots: ['root', 'panel', 'group', 'note', 'actions', 'list'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
-    group: { display: 'flex', flexDirection: 'column', gap: '3' },
-    groupTitle: { textStyle: 'sm', fontWeight: 'semibold' },
+    /** Below tabs. */
+    panel: { pt: '4' },
+    group: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      '& + &': { borderTop: 'subtle', pt: '4' },
+    },
     note: { p: '3', rounded: 'md', bg: 'bg.hover', textStyle: 'sm', color: 'fg.muted', textWrap: '[pretty]' },
     actions: { display: 'flex', justifyContent: 'flex-end', gap: '3', flexWrap: 'wrap' },
     list: { display: 'flex', flexDirection: 'column', gap: '2', listStyle: 'none' },

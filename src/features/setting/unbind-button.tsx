@@ -12,7 +12,6 @@ export function UnbindButton() {
     <>
       <Button
         size="sm"
-        look="ghost"
         aria-label={m.setting_steam_unbind()}
         onPointerEnter={preloadDialog}
         onFocus={preloadDialog}

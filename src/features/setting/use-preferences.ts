@@ -1,0 +1,35 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '#design/ui/toast-store.ts'
+import { sessionQuery, type Session } from '#features/account/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { setPreferenceMutation, type Preferences } from './mutations.ts'
+
+/**
+ * The preferences as they are shown, and how to change one: it shows within the click, and goes back when the exchange refuses.
+ * Changes are sent one after the other, so that the last click wins.
+ */
+export function usePreferences(person: Session) {
+  const queryClient = useQueryClient()
+  const [wanted, setWanted] = useState<Preferences>({})
+  const { queryKey } = sessionQuery()
+  const { mutate } = useMutation({
+    ...setPreferenceMutation(),
+    scope: { id: 'preferences' },
+    onSuccess: () => toast({ text: m.setting_saved(), tone: 'positive' }),
+    onSettled: async (_data, _error, change) => {
+      await queryClient.invalidateQueries({ queryKey })
+      setWanted((before) => without(before, change))
+    },
+  })
+  const set = (change: Preferences) => {
+    setWanted((before) => ({ ...before, ...change }))
+    mutate(change)
+  }
+  return { shown: { ...person, ...wanted }, set }
+}
+
+/** What is still wanted once a change is through: a later wish for the same is not. */
+function without(wanted: Preferences, done: Preferences): Preferences {
+  return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => done[name as keyof Preferences] !== value))
+}
