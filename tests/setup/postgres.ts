@@ -18,7 +18,7 @@ export type PostgresServer = {
 }
 
 type Options = {
-  /** Write through to the disk, as production does: for measuring. Tests need no such care. */
+  /** Write through to the disk and keep what is hot in memory, as production does: for measuring. Tests need no such care. */
   isDurable?: boolean
 }
 
@@ -174,7 +174,9 @@ function flags(port: number, options: Options): string[] {
     unix_socket_directories: '',
     max_connections: 200,
     timezone: 'UTC',
-    ...(options.isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(options.isDurable
+      ? { shared_buffers: '512MB' }
+      : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   }
   return Object.entries(values).map(([name, value]) => `--${name}=${value}`)
 }

@@ -15,7 +15,15 @@ export class Encoded<Answer> {
   }
 }
 
-export const encode = <Value>(value: Value): Json<Value> => JSON.stringify(value) as Json<Value>
+/**
+ * Characters beyond ASCII are escaped: one of them would make every text that it gets into take two bytes a character, and
+ * have it turned into UTF-8 at each answer.
+ */
+export const encode = <Value>(value: Value): Json<Value> =>
+  JSON.stringify(value).replaceAll(
+    /[^\0-\x7f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  ) as Json<Value>
 
 export const encodeList = <Item>(items: readonly Json<Item>[]): Json<Item[]> => `[${items.join(',')}]` as Json<Item[]>
 
