@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { OrderView } from '#contract/orders.ts'
-import { Button } from '#design/ui/button.tsx'
+import { Button, LinkButton } from '#design/ui/button.tsx'
 import { toast } from '#design/ui/toast-store.ts'
+import { usePublicPath } from '#device/use-public-path.ts'
 import { payOrdersMutation } from '#features/checkout/mutations.ts'
 import { balancesQuery, walletKeys } from '#features/wallet/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -17,6 +18,7 @@ import { orderKeys } from './queries.ts'
 export function PayActions({ order }: { order: OrderView }) {
   const queryClient = useQueryClient()
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
+  const wallet = usePublicPath()('/pc/wallet')
   // One intention, one key: paying again after no answer pays once.
   const key = useRef<string>(undefined)
   const pay = useMutation({
@@ -54,6 +56,11 @@ export function PayActions({ order }: { order: OrderView }) {
         >
           {m.orders_pay({ price: formatMoney(order.price) })}
         </Button>
+        {isShort && (
+          <LinkButton size="lg" href={`${wallet}?recharge=new`}>
+            {m.orders_recharge()}
+          </LinkButton>
+        )}
         <CancelButton order={order} />
       </div>
     </>

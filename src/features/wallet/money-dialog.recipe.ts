@@ -75,7 +75,7 @@ export const moneyDialog = defineSlotRecipe({
       fontWeight: 'medium',
       '&[data-tone=negative]': { bg: 'negative.subtle', color: 'negative' },
     },
-    outcome: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', pt: '2' },
+    outcome: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', pt: '2', outline: '[none]' },
     mark: {
       display: 'grid',
       placeItems: 'center',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 
 interface OutcomeProps {
@@ -9,11 +9,14 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What came of it, and what can be done now. */
+/** What came of it, and what can be done now. It takes the focus over from the step that it replaces, so that it is read out and
+ * Escape still closes. */
 export function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
   const styles = moneyDialog()
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => root.current?.focus(), [])
   return (
-    <div className={styles.outcome}>
+    <div ref={root} className={styles.outcome} tabIndex={-1}>
       <span className={styles.mark} data-tone={tone}>
         {icon}
       </span>

@@ -8,7 +8,8 @@ export const Route = createFileRoute('/pc/wallet_/export.csv')({
     handlers: {
       GET: async ({ request }) => {
         const { answerExport } = await import('#features/wallet/logs/answer-export.server.ts')
-        return answerExport(walletSearch(parseSearch(new URL(request.url).search)))
+        const { pathname, search } = new URL(request.url)
+        return answerExport(pathname.replace(/\/export\.csv$/, ''), walletSearch(parseSearch(search)))
       },
     },
   },

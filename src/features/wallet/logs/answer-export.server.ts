@@ -7,7 +7,7 @@ import { exportLog } from './export-log.server.ts'
 
 /** Answers a request for a log as a file. A visitor without a session goes to the wallet, whose guard asks for one; other refusals
  * are told in words. */
-export async function answerExport(search: WalletSearch): Promise<Response> {
+export async function answerExport(walletPath: string, search: WalletSearch): Promise<Response> {
   const filters = filtersOf(search)
   try {
     return await exportLog(filters)
@@ -16,7 +16,7 @@ export async function answerExport(search: WalletSearch): Promise<Response> {
     const { error: refusal } = error
     const code = refusal.kind === 'business' ? refusal.code : undefined
     if (code === codes.sessionInvalid || code === codes.sessionEnded) {
-      return new Response(null, { status: 303, headers: { location: `/wallet${stringifySearch({ ...filters })}` } })
+      return new Response(null, { status: 303, headers: { location: walletPath + stringifySearch({ ...filters }) } })
     }
     const status = refusal.kind === 'business' ? 403 : 503
     return new Response(describeCallError(refusal), {

@@ -26,7 +26,8 @@ function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) 
   const timeZone = useTimeZone()
   const styles = walletLog()
   const { name, text } = describeFlow(line)
-  const isOut = line.amount.startsWith('-')
+  // Money that is set aside has come from the person's own hands: no gain to be shown as one.
+  const isGain = line.account !== 'held' && !line.amount.startsWith('-')
   return (
     <li className={styles.row}>
       <span className={styles.when}>{formatDateTime(line.created_at, timeZone)}</span>
@@ -53,7 +54,7 @@ function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) 
       </span>
       <span className={styles.state}>{balanceLabel(line.account)}</span>
       <span className={styles.amount}>
-        <Price amount={line.amount} isSigned tone={isOut ? 'default' : 'positive'} />
+        <Price amount={line.amount} isSigned tone={isGain ? 'positive' : 'default'} />
       </span>
     </li>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { Select } from '#design/ui/select.tsx'
 import * as m from '#paraglide/messages.js'
@@ -40,12 +41,12 @@ export function LogFilters({ filters, address }: LogFiltersProps) {
       />
       <DateFilter label={m.wallet_filter_to()} value={filters.to} min={filters.from} onChange={(to) => set({ to })} />
       {isFiltered && (
-        <Button look="ghost" size="sm" onClick={() => set(noFilters)}>
+        <Button look="ghost" onClick={() => set(noFilters)}>
           {m.wallet_filter_clear()}
         </Button>
       )}
       <span className={styles.export}>
-        <LinkButton size="sm" rel="external" href={exportHref(address.path, filters)}>
+        <LinkButton rel="external" href={exportHref(address.path, filters)}>
           {m.wallet_csv()}
         </LinkButton>
       </span>
@@ -61,7 +62,7 @@ interface ChoicesProps {
 }
 
 function Choices({ filters, set }: ChoicesProps) {
-  const choices: Record<Log, () => React.ReactNode> = {
+  const choices: Record<Log, () => ReactNode> = {
     flow: () => (
       <>
         <Choice
@@ -128,7 +129,6 @@ function Choice<Value extends string>({ label, all, values, nameOf, value, onCha
   const options = [{ value: 'all', label: all }, ...values.map((one) => ({ value: one, label: nameOf(one) }))]
   return (
     <Select
-      size="sm"
       label={label}
       options={options}
       value={value ?? 'all'}

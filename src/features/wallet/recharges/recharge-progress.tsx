@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { Countdown } from '#design/ui/countdown.tsx'
 import { CheckIcon, CloseIcon } from '#design/ui/icons.tsx'
@@ -20,7 +20,7 @@ interface ProgressProps {
   address: WalletAddress
 }
 
-const views: Record<RechargePhase, (props: ProgressProps) => React.ReactNode> = {
+const views: Record<RechargePhase, (props: ProgressProps) => ReactNode> = {
   waiting: Waiting,
   overdue: Overdue,
   paid: Paid,

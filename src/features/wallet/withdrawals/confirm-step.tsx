@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Countdown } from '#design/ui/countdown.tsx'
 import { Price } from '#design/ui/price.tsx'
@@ -16,6 +16,9 @@ const codeLength = 4
 /** The money is set aside; the code from the SMS sends it on its way. */
 export function ConfirmStep({ withdrawal }: ProgressProps) {
   const [code, setCode] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => field.current?.focus(), [])
   const styles = moneyDialog()
   const { confirm, resend, cancel, refresh, error, clearError } = useConfirmWithdrawal(withdrawal)
   return (
@@ -31,6 +34,7 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
         <p className={styles.note}>{m.wallet_withdrawal_to({ account: withdrawal.account })}</p>
       </div>
       <TextField
+        ref={field}
         label={m.wallet_code()}
         size="lg"
         isNumeric

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
+import { login } from '#features/account/login-model.ts'
 import { useResendCountdown } from '#features/account/use-resend-countdown.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { newKey } from '#lib/new-key.ts'
@@ -11,12 +12,17 @@ import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation
 
 /** What can be done with a withdrawal that awaits its code. Confirming it twice confirms it once: the exchange answers how it
  * stands. */
-export function useConfirmWithdrawal({ withdraw_id }: Withdrawal) {
+export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
   const queryClient = useQueryClient()
   const confirm = useMutation(confirmWithdrawalMutation())
   const resend = useMutation(resendCodeMutation())
   const cancel = useMutation(cancelWithdrawalMutation())
   const countdown = useResendCountdown()
+  // S4.18 The first code was sent when the withdrawal began.
+  const countFirst = useEffectEvent(() => {
+    if (Date.now() / 1000 - created_at < login.resendSeconds) countdown.start()
+  })
+  useEffect(() => countFirst(), [])
   const [error, setError] = useState<string>()
   const cancelKey = useRef<string>(undefined)
   const refresh = () => queryClient.invalidateQueries({ queryKey: walletKeys.withdrawal(withdraw_id) })

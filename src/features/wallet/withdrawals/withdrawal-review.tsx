@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { durationText } from '#features/checkout/duration-text.ts'
@@ -24,6 +25,9 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
     onBegun: (id) => address.open({ withdrawal: id }, true),
     onTermsOver: onBack,
   })
+  const send = useRef<HTMLButtonElement>(null)
+  // The form that led here is gone, and the focus with it.
+  useEffect(() => send.current?.focus(), [])
   const { account } = terms
   const left = formatAmount(parseAmount(terms.available) - parseAmount(terms.amount))
   return (
@@ -48,7 +52,7 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
           {error}
         </p>
       )}
-      <Button look="primary" size="lg" isFull isLoading={isBusy} onClick={() => begin(terms)}>
+      <Button ref={send} look="primary" size="lg" isFull isLoading={isBusy} onClick={() => begin(terms)}>
         {m.wallet_withdraw_send()}
       </Button>
       <Button look="ghost" isFull disabled={isBusy} onClick={() => onBack()}>

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { issueCode } from '../fixtures/money.ts'
+import { chooseTheme, expectAccessible, THEMES } from '../fixtures/pages.ts'
+import { keepSession, sessionOf, signUp } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { WalletPage } from '../pages/wallet-page.ts'
+
+test.describe('the logs', () => {
+  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
+    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  })
+
+  test('S1.8 S2.19 filters stand in the address and survive a reload; what fits nothing says so', async ({ page }) => {
+    const wallet = new WalletPage(page)
+    await wallet.open()
+    await expect(wallet.statement.getByRole('listitem').last()).toContainText('Opening balance')
+    await wallet.filters.getByRole('combobox', { name: 'Kind' }).selectOption('Withdrawals')
+    await wallet.filters.getByLabel('To').fill('2021-01-02')
+    await expect(page).toHaveURL((url) => url.search === '?kind=withdrawal&to=2021-01-02')
+    await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+    await page.reload()
+    await expect(wallet.filters.getByRole('combobox', { name: 'Kind' })).toHaveValue('withdrawal')
+    await expect(page.getByText('Nothing fits these filters')).toBeVisible()
+    await wallet.filters.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(page).toHaveURL((url) => url.search === '')
+    await expect(wallet.statement.getByRole('listitem').last()).toContainText('Opening balance')
+  })
+
+  test('S2.19 a bad value is dropped alone, and tabs are reached by arrow keys', async ({ page }) => {
+    const wallet = new WalletPage(page)
+    await wallet.open('?kind=nonsense&direction=income&from=yesterday')
+    await expect(page).toHaveURL((url) => url.search === '?direction=income')
+    await wallet.tab('Statement').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(wallet.tab('Recharges')).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL((url) => url.searchParams.get('log') === 'recharge')
+  })
+
+  test('S1.8 the statement is to be had as a file with the same filters', async ({ page }) => {
+    const wallet = new WalletPage(page)
+    const read = async () => {
+      const downloading = page.waitForEvent('download')
+      await wallet.filters.getByRole('link', { name: 'Download CSV' }).click()
+      const download = await downloading
+      expect(download.suggestedFilename()).toBe('Amber statement.csv')
+      return readFile(await download.path(), 'utf8')
+    }
+    await wallet.open('?kind=other')
+    const csv = await read()
+    expect(csv.startsWith('\uFEFFTime (UTC),Kind,What,')).toBe(true)
+    const lines = csv.trimEnd().split('\r\n')
+    expect(lines.at(-1)).toMatch(/^2026-\d\d-\d\d \d\d:\d\d:\d\d,Other,Opening balance,.*,Available,20000\.00,/)
+    await wallet.open('?kind=sale&to=2021-01-02')
+    expect((await read()).trimEnd().split('\r\n')).toHaveLength(1)
+  })
+
+  test('S1.8 nobody gets a file without a session', async ({ page, context }) => {
+    await context.clearCookies({ name: 'token' })
+    await page.goto('/wallet/export.csv?kind=sale')
+    await expect(page).toHaveURL((url) => url.pathname === '/market/csgo' && url.searchParams.has('login'))
+  })
+
+  for (const theme of THEMES) {
+    for (const query of ['?log=recharge', '?log=withdraw', '?recharge=new', '?redeem=1', '?recharge=999999999']) {
+      test(`/wallet${query} in the ${theme} theme renders the same on both sides and is accessible`, async ({
+        page,
+        app,
+      }) => {
+        await chooseTheme(page, app.url, theme)
+        const wallet = new WalletPage(page)
+        expect(await wallet.open(query)).toBe(200)
+        if (!query.startsWith('?log')) await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+  }
+})
+
+test.describe('an activation code', () => {
+  test.beforeEach(async ({ context, app, request, captchaAnswer, smsCode }, testInfo) => {
+    const phone = String(13_730_000_000 + testInfo.line * 10)
+    await keepSession(context, app.url, await signUp(request, phone, { captchaAnswer, smsCode }))
+  })
+
+  test('S1.9 S7.5 is redeemed with the answer to a captcha, and refused at its field the second time', async ({
+    page,
+    app,
+    captchaAnswer,
+  }) => {
+    const code = await issueCode(app, '25.00')
+    const wallet = new WalletPage(page)
+    await wallet.open()
+    const before = await wallet.available()
+    await page.getByRole('link', { name: 'Redeem a code' }).click()
+    const field = wallet.redeem.getByRole('textbox', { name: 'Activation code' })
+    const captcha = wallet.redeem.getByRole('textbox', { name: 'Digits in the picture' })
+    const submit = wallet.redeem.getByRole('button', { name: 'Redeem', exact: true })
+    const picture = wallet.redeem.getByRole('button', { name: /^Captcha picture/ }).locator('img')
+    const answer = async () => {
+      const id = /([\w-]+)\.png/.exec((await picture.getAttribute('src')) ?? '')?.[1] ?? ''
+      return captchaAnswer(id)
+    }
+    await expect(submit).toBeDisabled()
+    await field.fill(code.toLowerCase().replaceAll('-', ' '))
+    await expect(field).toHaveValue(code)
+
+    const right = await answer()
+    const shown = await picture.getAttribute('src')
+    await captcha.fill(right === '0000' ? '1111' : '0000')
+    await submit.click()
+    await expect(captcha).toHaveAccessibleDescription(/./)
+    await expect(captcha).toHaveValue('')
+    await expect(picture).not.toHaveAttribute('src', shown ?? '')
+
+    await captcha.fill(await answer())
+    await captcha.press('Enter')
+    await expect(wallet.redeem).toContainText('¥25.00 added')
+    await wallet.redeem.getByRole('button', { name: 'Done' }).click()
+    await wallet.expectAvailable(before + 25)
+    await expect(wallet.statement.getByRole('listitem').first()).toContainText('Activation code')
+
+    await page.getByRole('link', { name: 'Redeem a code' }).click()
+    await field.fill(code)
+    await expect(picture).toBeVisible()
+    await captcha.fill(await answer())
+    await submit.click()
+    await expect(field).toHaveAccessibleDescription('This code has been redeemed.')
+    await field.press('Backspace')
+    await expect(wallet.redeem.getByRole('alert')).toBeHidden()
+  })
+})
