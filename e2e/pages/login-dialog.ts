@@ -38,6 +38,15 @@ export class LoginDialog {
     await expect(this.root).toBeHidden()
   }
 
+  async signInByPassword(phone: string, password: string): Promise<void> {
+    await this.root.getByRole('tab', { name: 'Password' }).click()
+    await this.phone.fill(phone)
+    await this.password.fill(password)
+    await this.captcha.fill(await this.captchaAnswer())
+    await this.submit.click()
+    await expect(this.root).toBeHidden()
+  }
+
   async askForCode(phone: string): Promise<void> {
     await this.phone.fill(phone)
     await this.captcha.fill(await this.captchaAnswer())

@@ -140,3 +140,6 @@ export const codes = {
 } as const
 
 export type BusinessCode = (typeof codes)[keyof typeof codes]
+
+/** S8.6 The session that a call was made with has ended, or there was none. */
+export const isSessionOver = (code: number | undefined) => code === codes.sessionInvalid || code === codes.sessionEnded

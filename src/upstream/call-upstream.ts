@@ -1,5 +1,5 @@
 import type { Call, CallData, CallInput } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
+import { isSessionOver } from '#contract/codes.ts'
 import type { CallResult } from '#lib/call-result.ts'
 import { noteError } from './away.ts'
 import { createUpstream } from './client.ts'
@@ -43,5 +43,3 @@ export async function callUpstream<C extends Call>(
   }
   return result
 }
-
-const isSessionOver = (code: number) => code === codes.sessionInvalid || code === codes.sessionEnded

@@ -23,6 +23,19 @@ describe('S4.20 a protected page whose session turns out to be over', () => {
     expect(queryClient.getQueryData(accountKeys.session())).toBeNull()
   })
 
+  test('S4.20 what the last person was shown is forgotten with the session', async () => {
+    const { page: given, queryClient } = page()
+    queryClient.setQueryData(['wallet', 'balances'], { available: '1.00' })
+    await loadSignedIn(given, refused(codes.sessionEnded)).catch(() => {})
+    expect(queryClient.getQueryData(['wallet', 'balances'])).toBeUndefined()
+  })
+
+  test('a page that is only fetched ahead leads nobody anywhere', async () => {
+    const { page: given, queryClient } = page()
+    await expect(loadSignedIn({ ...given, preload: true }, refused(codes.sessionEnded))).rejects.toThrow('no')
+    expect(queryClient.getQueryData(accountKeys.session())).not.toBeNull()
+  })
+
   test('any other failure stays what it is', async () => {
     const { page: given, queryClient } = page()
     await expect(loadSignedIn(given, refused(codes.notFound))).rejects.toThrow('no')

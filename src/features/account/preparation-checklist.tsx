@@ -51,6 +51,7 @@ export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
       <SecretStep
         isDone={isDone('trade')}
         isNext={next === 'trade'}
+        draft="trade-link"
         text={m.account_step_trade_text()}
         doneText={m.account_step_trade_done()}
         shown={person.trade_url}

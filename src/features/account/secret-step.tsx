@@ -8,11 +8,14 @@ import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { accountKeys } from './queries.ts'
+import { useDraft } from './use-draft.ts'
 
 interface SecretStepProps {
   isDone: boolean
   /** The first step that is not done. */
   isNext: boolean
+  /** Under which name what is typed outlives the session; a secret has none. */
+  draft?: string
   text: string
   doneText: string
   /** What is set, where it is no secret to the person. */
@@ -27,9 +30,9 @@ interface SecretStepProps {
 
 /** A step that is done by pasting something that the platform shows. A secret that is set is not shown again, only replaced. */
 export function SecretStep(props: SecretStepProps) {
-  const { isDone, isNext, text, doneText, shown, label, wrong, where, isRight, mutation } = props
+  const { isDone, isNext, draft, text, doneText, shown, label, wrong, where, isRight, mutation } = props
   const [isOpen, setOpen] = useState(false)
-  const [value, setValue] = useState('')
+  const [value, setValue] = useDraft(draft, '')
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
@@ -49,7 +52,12 @@ export function SecretStep(props: SecretStepProps) {
     if (isOpen) input.current?.focus()
   }, [isOpen])
 
-  if (isDone && !isOpen) {
+  const cancel = () => {
+    setOpen(false)
+    setValue('')
+    setError(undefined)
+  }
+  if (isDone && !isOpen && value === '') {
     return (
       <div className={styles.head}>
         <div className={styles.text}>
@@ -93,7 +101,7 @@ export function SecretStep(props: SecretStepProps) {
         <Button type="submit" look={isNext ? 'primary' : 'secondary'} isLoading={save.isPending}>
           {m.account_step_save()}
         </Button>
-        {isOpen && <Button onClick={() => setOpen(false)}>{m.account_step_cancel()}</Button>}
+        {isDone && <Button onClick={cancel}>{m.account_step_cancel()}</Button>}
         {where && (
           <LinkButton look="ghost" href={where.href} target="_blank" rel="noreferrer" icon={<ExternalIcon />}>
             {where.label}

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { logout } from '#contract/auth.ts'
 import type { CallData } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
+import { isSessionOver } from '#contract/codes.ts'
 import { info } from '#contract/user.ts'
 import type { CallResult } from '#lib/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
@@ -12,10 +12,7 @@ export const fetchSession = createServerFn({ method: 'GET' }).handler(
   async (): Promise<CallResult<CallData<typeof info> | null>> => {
     if (!sessionToken()) return { ok: true, data: null }
     const result = await callUpstream(info, {})
-    const isOver =
-      !result.ok &&
-      result.error.kind === 'business' &&
-      (result.error.code === codes.sessionInvalid || result.error.code === codes.sessionEnded)
+    const isOver = !result.ok && result.error.kind === 'business' && isSessionOver(result.error.code)
     return isOver ? { ok: true, data: null } : result
   },
 )

@@ -6,6 +6,8 @@ import { toPublic } from '#device/rewrite.ts'
 export interface GuardedPage {
   context: { queryClient: QueryClient; page: { device: Device } }
   location: { pathname: string; searchStr: string }
+  /** The page is fetched ahead, because its link is pointed at. */
+  preload?: boolean
 }
 
 /** Where a visitor goes who has to sign in first, and comes back from. */

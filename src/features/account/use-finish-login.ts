@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/toast-store.ts'
 import * as m from '#paraglide/messages.js'
+import { forgetAnswers } from './forget-session.ts'
 import { login } from './login-model.ts'
 import { ownPathOf } from './login-search.ts'
 import { accountKeys, sessionQuery } from './queries.ts'
@@ -24,7 +25,8 @@ export function useFinishLogin() {
       location.assign(target ?? location.pathname)
       return
     }
-    // Answers may differ for a person: what is on the screen is asked for again, the rest when it is needed.
+    // Answers differ from person to person: what is on the screen is asked for again, the rest when it is needed.
+    forgetAnswers(queryClient)
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKeys.all[0] })
     if (target) await router.navigate({ href: target, replace: true })
     else closeLogin()

@@ -1,4 +1,4 @@
-import { codes } from '#contract/codes.ts'
+import { isSessionOver } from '#contract/codes.ts'
 import { announceCallError } from '#lib/call-events.ts'
 import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'
@@ -7,8 +7,7 @@ import { describeCallError } from './describe-call-error.ts'
 /** What a form writes under the field that a failed call was about; the end of a session is told as everywhere. */
 export function tellAtField(error: unknown): string | undefined {
   if (!(error instanceof UpstreamError)) return m.error_unknown()
-  const code = businessCodeOf(error)
-  if (code === codes.sessionInvalid || code === codes.sessionEnded) {
+  if (isSessionOver(businessCodeOf(error))) {
     announceCallError(error.error)
     return undefined
   }
