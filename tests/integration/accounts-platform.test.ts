@@ -274,7 +274,11 @@ test('S1.14 S2.42 S8.12 S8.13 the check before buying names the first thing that
   await exchange.ask(platform.checkInventory, {}, { token: person.token })
   expect((await check()).data).toEqual(done)
   await transact(db, (tx) => noteSetupFailure(tx, person.userId, 'api_key_invalid'))
-  expect(await check()).toMatchObject({ code: codes.tradeSetupBroken, message: expect.stringContaining('API key') })
+  expect(await check()).toMatchObject({
+    code: codes.tradeSetupBroken,
+    message: expect.stringContaining('API key'),
+    extra: { setup_failure: 'api_key_invalid' },
+  })
   await exchange.ask(user.setApiKey, { api_key: apiKey }, { token: person.token })
   expect((await check()).code).toBe(0)
 })

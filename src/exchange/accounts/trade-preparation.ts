@@ -61,7 +61,10 @@ export function judgePreparation(user: Awaited<ReturnType<typeof readTrader>>): 
     return refuse(codes.inventoryPrivate, 'Your platform inventory is private.', '您的平台库存未公开。', extra)
   }
   if (user.setupFailure) {
-    return refuse(codes.tradeSetupBroken, ...setupFailures[user.setupFailure], extra)
+    return refuse(codes.tradeSetupBroken, ...setupFailures[user.setupFailure], {
+      ...extra,
+      setup_failure: user.setupFailure,
+    })
   }
   return preparation
 }

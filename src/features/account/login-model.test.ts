@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { codes } from '#contract/codes.ts'
-import type { CallError } from '#lib/call-result.ts'
-import { canSubmit, cleanField, emptyLogin, fieldAfter, isPhone, login, outcomeOf } from './login-model.ts'
+import { canSubmit, cleanField, emptyLogin, fieldAfter, isPhone, login } from './login-model.ts'
 
-const refusal = (code: number): CallError => ({ kind: 'business', code, message: 'said', extra: undefined })
 const complete = { phone: '13800000001', captcha: '4821', smsCode: '0042', password: 'secret' }
 
 describe('fields', () => {
@@ -49,38 +46,6 @@ test('S2.34 Enter goes on to the next field of the tab', () => {
   expect(fieldAfter('password', 'phone')).toBe('password')
   expect(fieldAfter('password', 'password')).toBe('captcha')
   expect(fieldAfter('password', 'captcha')).toBeUndefined()
-})
-
-describe('refusals', () => {
-  test.each([codes.codeWrong, codes.codeInvalid])(
-    'S8.3 %i on sending an SMS: at the captcha, SMS code emptied, captcha new',
-    (code) =>
-      expect(outcomeOf('send-sms', refusal(code))).toEqual({
-        errors: { captcha: 'said' },
-        cleared: ['smsCode', 'captcha'],
-        needsCaptcha: true,
-      }),
-  )
-
-  test('S8.4 65005 on login: at the SMS code', () =>
-    expect(outcomeOf('sms-login', refusal(codes.codeWrong))).toEqual({
-      errors: { smsCode: 'said' },
-      cleared: [],
-      needsCaptcha: false,
-    }))
-
-  test('S8.5 102312: at phone and password, captcha emptied and new', () =>
-    expect(outcomeOf('password-login', refusal(codes.phoneOrPasswordWrong))).toEqual({
-      errors: { phone: 'said', password: 'said' },
-      cleared: ['captcha'],
-      needsCaptcha: true,
-    }))
-
-  test('others, and failures, are no matter of a field', () => {
-    expect(outcomeOf('sms-login', refusal(codes.accountFrozen))).toBeUndefined()
-    expect(outcomeOf('sms-login', refusal(codes.phoneOrPasswordWrong))).toBeUndefined()
-    expect(outcomeOf('send-sms', { kind: 'http', status: 502 })).toBeUndefined()
-  })
 })
 
 test('S4.18 S9.1 the constants of signing in', () => {

@@ -1,8 +1,7 @@
-import { codes } from '#contract/codes.ts'
-import type { CallError } from '#lib/call-result.ts'
+import type { FormField } from '#features/errors/presentation.ts'
 
 export type LoginTab = 'sms' | 'password'
-export type LoginField = 'phone' | 'password' | 'captcha' | 'smsCode'
+export type LoginField = FormField
 export type LoginValues = Record<LoginField, string>
 export type LoginErrors = Partial<LoginValues>
 
@@ -52,31 +51,3 @@ const nextFields: Record<LoginTab, Partial<Record<LoginField, LoginField>>> = {
 
 /** S2.34 Where Enter goes from a field while the form can't be sent yet. */
 export const fieldAfter = (tab: LoginTab, field: LoginField): LoginField | undefined => nextFields[tab][field]
-
-export type LoginStep = 'send-sms' | 'sms-login' | 'password-login'
-
-/** What a refusal does to the form: messages at fields, fields that are emptied, and a new captcha picture. */
-export interface LoginOutcome {
-  errors: LoginErrors
-  cleared: LoginField[]
-  needsCaptcha: boolean
-}
-
-const isCodeRefusal = (code: number) => code === codes.codeWrong || code === codes.codeInvalid
-
-/** S8.3 to S8.5 Where a refusal is shown; undefined: at no field, but as any other call's. */
-export function outcomeOf(step: LoginStep, error: CallError): LoginOutcome | undefined {
-  if (error.kind !== 'business') return undefined
-  const { code, message } = error
-  if (step === 'sms-login') {
-    return isCodeRefusal(code) ? { errors: { smsCode: message }, cleared: [], needsCaptcha: false } : undefined
-  }
-  if (isCodeRefusal(code)) {
-    const cleared: LoginField[] = step === 'send-sms' ? ['smsCode', 'captcha'] : ['captcha']
-    return { errors: { captcha: message }, cleared, needsCaptcha: true }
-  }
-  if (step === 'password-login' && code === codes.phoneOrPasswordWrong) {
-    return { errors: { phone: message, password: message }, cleared: ['captcha'], needsCaptcha: true }
-  }
-  return undefined
-}

@@ -10,7 +10,7 @@ import { row } from '#styled-system/recipes/row.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { text } from '#styled-system/recipes/text.js'
 import { PreparationChecklist } from './preparation-checklist.tsx'
-import { preparationOf } from './preparation-model.ts'
+import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
 import type { Session } from './queries.ts'
 
@@ -22,10 +22,10 @@ interface PreparationCardProps {
 
 /** S1.14 What the person needs before trading, as a part of the settings. */
 export function PreparationCard({ person, unbind }: PreparationCardProps) {
-  const steps = preparationOf(person)
   // A key or link that was set and has stopped working shows in the check alone.
   const { error } = useQuery(orderPreviewQuery())
   const broken = businessCodeOf(error) === codes.tradeSetupBroken ? error?.message : undefined
+  const steps = preparationOf(person, setupFailureOf(error))
   const done = steps.filter((step) => step.isDone).length
   const isReady = done === steps.length && !broken
   const styles = preparation()

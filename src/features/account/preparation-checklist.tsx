@@ -10,8 +10,8 @@ import { preparationOf, type PreparationKey } from './preparation-model.ts'
 import { platformPagesQuery } from './preparation-queries.ts'
 import { saveApiKeyMutation, saveTradeUrlMutation } from './preparation-mutations.ts'
 import { isApiKey, isTradeUrl } from './preparation-model.ts'
-import { sessionQuery } from './queries.ts'
 import { SecretStep } from './secret-step.tsx'
+import { usePreparation } from './use-preparation.ts'
 
 const titles: Record<PreparationKey, () => string> = {
   bind: m.account_step_bind,
@@ -23,11 +23,11 @@ const titles: Record<PreparationKey, () => string> = {
 /** S2.40 The four steps before the first trade, each done or not, each with the way to do it. It is asked for anew whenever the
  * person comes back to the page, from the platform for example. */
 export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
-  const { data: person } = useQuery({ ...sessionQuery(), refetchOnWindowFocus: 'always' })
+  const { data: person, failure } = usePreparation()
   const { data: pages } = useQuery(platformPagesQuery())
   const styles = preparation()
   if (!person) return <Skeleton shape="row" count={4} />
-  const steps = preparationOf(person)
+  const steps = preparationOf(person, failure)
   const isDone = (key: PreparationKey) => steps.some((step) => step.key === key && step.isDone)
   const next = steps.find((step) => !step.isDone)?.key
 

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/button.tsx'
 import { Dialog } from '#design/ui/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { PreparationChecklist } from './preparation-checklist.tsx'
 import { preparationOf } from './preparation-model.ts'
-import { sessionQuery } from './queries.ts'
+import { usePreparation } from './use-preparation.ts'
 
 interface PreparationDialogProps {
   isOpen: boolean
@@ -17,8 +16,8 @@ interface PreparationDialogProps {
 
 /** S2.40 The checklist over the page where it was missing. */
 export function PreparationDialog({ reason, ...dialog }: PreparationDialogProps) {
-  const { data: person } = useQuery(sessionQuery())
-  const isReady = !!person && preparationOf(person).every(({ isDone }) => isDone)
+  const { data: person, failure } = usePreparation()
+  const isReady = !!person && preparationOf(person, failure).every(({ isDone }) => isDone)
   const styles = preparation()
   return (
     <Dialog

@@ -1,5 +1,7 @@
 import type { CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
 import type { info } from '#contract/user.ts'
+import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
 
 /** S1.14 What has to be done once before trading, in the order in which it can be done. */
 export type PreparationKey = 'bind' | 'inventory' | 'key' | 'trade'
@@ -13,7 +15,17 @@ export interface PreparationStep {
 
 type Person = Pick<CallData<typeof info>, 'steam64_id' | 'inventory_open' | 'api_key_set' | 'trade_url'>
 
-export function preparationOf(person: Person): PreparationStep[] {
+/** What was set and has stopped working, as the check before trading has it: 301013. */
+export type SetupFailure = 'api_key_invalid' | 'trade_url_invalid'
+
+export function setupFailureOf(error: Error | null): SetupFailure | undefined {
+  if (businessCodeOf(error) !== codes.tradeSetupBroken) return undefined
+  const failure = error instanceof UpstreamError && error.error.kind === 'business' && error.error.extra?.setup_failure
+  return failure === 'trade_url_invalid' ? failure : 'api_key_invalid'
+}
+
+/** S2.40 The four steps; one that was made and has stopped working is to be made again. */
+export function preparationOf(person: Person, failure?: SetupFailure): PreparationStep[] {
   const isBound = person.steam64_id !== null
   const step = (key: PreparationKey, isDone: boolean): PreparationStep => ({
     key,
@@ -23,8 +35,8 @@ export function preparationOf(person: Person): PreparationStep[] {
   return [
     step('bind', isBound),
     step('inventory', isBound && person.inventory_open),
-    step('key', person.api_key_set),
-    step('trade', person.trade_url !== null),
+    step('key', person.api_key_set && failure !== 'api_key_invalid'),
+    step('trade', person.trade_url !== null && failure !== 'trade_url_invalid'),
   ]
 }
 

@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
-import { fetchOrderPreview, fetchPlatformPages } from './preparation.functions.ts'
+import {
+  fetchOrderPreview,
+  fetchPlatformPages,
+  fetchPurchasePreview,
+  fetchSalePreview,
+  fetchSupplyPreview,
+} from './preparation.functions.ts'
 import { accountKeys } from './queries.ts'
 
 /** Where on the platform each step is made. */
@@ -11,12 +17,23 @@ export const platformPagesQuery = () =>
     staleTime: Infinity,
   })
 
-/** S2.42 Whether the person may buy now; a refusal says why not. It is asked each time. */
-export const orderPreviewQuery = () =>
+/** S2.42 The protected actions: type 1 buys or bargains, 2 sells, 3 posts purchase orders, 4 supplies them. */
+const previews = {
+  order: fetchOrderPreview,
+  sale: fetchSalePreview,
+  purchase: fetchPurchasePreview,
+  supply: fetchSupplyPreview,
+}
+export type PreCheck = keyof typeof previews
+
+/** S2.42 Whether the person may do this now; a refusal says why not. It is asked each time. */
+export const previewQuery = (action: PreCheck) =>
   queryOptions({
-    queryKey: accountKeys.orderPreview(),
-    queryFn: async ({ signal }) => unwrap(await fetchOrderPreview({ signal })),
+    queryKey: accountKeys.preview(action),
+    queryFn: async ({ signal }) => unwrap(await previews[action]({ signal })),
     staleTime: 0,
     gcTime: 0,
     meta: { quiet: true },
   })
+
+export const orderPreviewQuery = () => previewQuery('order')

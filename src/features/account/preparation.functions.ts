@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { orderPreview } from '#contract/checks.ts'
+import { orderPreview, purchasePreview, salePreview, supplyPreview } from '#contract/checks.ts'
 import * as platform from '#contract/platform.ts'
 import { setApiKey, setTradeUrl } from '#contract/user.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
@@ -29,3 +29,9 @@ export const saveTradeUrl = createServerFn({ method: 'POST' })
   .handler(({ data }) => callUpstream(setTradeUrl, data.body, { idempotencyKey: data.key }))
 
 export const fetchOrderPreview = createServerFn({ method: 'GET' }).handler(() => callUpstream(orderPreview, {}))
+
+export const fetchSalePreview = createServerFn({ method: 'GET' }).handler(() => callUpstream(salePreview, {}))
+
+export const fetchPurchasePreview = createServerFn({ method: 'GET' }).handler(() => callUpstream(purchasePreview, {}))
+
+export const fetchSupplyPreview = createServerFn({ method: 'GET' }).handler(() => callUpstream(supplyPreview, {}))

@@ -40,7 +40,11 @@ export function SecretStep(props: SecretStepProps) {
   const save = useMutation({
     ...mutation,
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      // That it works again is what the check says.
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+        queryClient.invalidateQueries({ queryKey: accountKeys.previews() }),
+      ])
       toast({ text: m.account_step_saved(), tone: 'positive' })
       setValue('')
       setOpen(false)

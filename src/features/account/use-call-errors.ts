@@ -30,9 +30,10 @@ export function useCallErrors() {
       if (error.kind !== 'business') return void toast({ text: describeCallError(error), tone: 'negative' })
       if (isSessionOver(error.code)) return endSession()
       const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
-      const presentation = presentationOf(error)
-      if (presentation.show === 'toast') toast({ text: presentation.text, tone: 'negative' })
-      else if (presentation.show !== 'login') showNotice(presentation)
+      const told = presentationOf(error)
+      // What belongs to a field was told there; only its words are left for everybody else.
+      if (told.show === 'toast' || told.show === 'fields') toast({ text: told.text, tone: 'negative' })
+      else if (told.show !== 'login') showNotice(told)
     })
   }, [router, queryClient, openLogin])
 }

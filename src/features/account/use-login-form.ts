@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
+import { presentationOf } from '#features/errors/call-error-catalogue.ts'
+import type { FormStep } from '#features/errors/presentation.ts'
 import { announceCallError } from '#lib/call-events.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { passwordLoginMutation, sendSmsMutation, smsLoginMutation } from './login-mutations.ts'
 import {
@@ -10,10 +12,8 @@ import {
   cleanField,
   emptyLogin,
   isPhone,
-  outcomeOf,
   type LoginErrors,
   type LoginField,
-  type LoginStep,
   type LoginTab,
 } from './login-model.ts'
 import { captchaQuery } from './login-queries.ts'
@@ -52,19 +52,23 @@ export function useLoginForm(focus: (field: LoginField) => void) {
     void captcha.refetch()
   }
 
-  function fail(step: LoginStep, error: unknown) {
-    const callError = error instanceof UpstreamError ? error.error : ({ kind: 'unknown', id: '' } as const)
-    const outcome = outcomeOf(step, callError)
-    const needsCaptcha = outcome?.needsCaptcha ?? step !== 'sms-login'
-    clear(outcome?.cleared ?? (needsCaptcha ? ['captcha'] : []))
-    if (needsCaptcha) renewCaptcha()
-    if (!outcome) {
-      announceCallError(callError)
+  function fail(step: FormStep, error: unknown) {
+    const callError = callErrorOf(error)
+    const told = presentationOf(callError, step)
+    if (told.show === 'fields') {
+      clear(told.clears)
+      if (told.renewsCaptcha) renewCaptcha()
+      setErrors(Object.fromEntries(told.fields.map((field) => [field, told.text])))
+      const [first] = told.fields
+      if (first) focus(first)
       return
     }
-    setErrors(outcome.errors)
-    const [first] = Object.keys(outcome.errors) as LoginField[]
-    if (first) focus(first)
+    // Nobody knows whether the picture was looked at: it may be spent.
+    if (step !== 'sms-login') {
+      clear(['captcha'])
+      renewCaptcha()
+    }
+    announceCallError(callError)
   }
 
   function refuse(field: LoginField, message: string) {

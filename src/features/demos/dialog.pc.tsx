@@ -13,6 +13,7 @@ import { card } from '#styled-system/recipes/card.js'
 import { demoPage } from '#styled-system/recipes/demo-page.js'
 import { row } from '#styled-system/recipes/row.js'
 import { text } from '#styled-system/recipes/text.js'
+import { AccountDemos } from './account-demos.tsx'
 import { DemoSection } from './demo-section.tsx'
 
 type Shown = 'none' | 'plain' | 'wide' | 'confirm' | 'notice'
@@ -73,6 +74,7 @@ export function DialogDemoPage() {
           </Menu>
         </div>
       </DemoSection>
+      <AccountDemos />
       <Dialog
         {...closes}
         isOpen={shown === 'plain'}

@@ -26,6 +26,44 @@ describe('failures', () => {
   )
 })
 
+describe('at the fields of the login form', () => {
+  const words = { show: 'fields', text: 'The server says so.' }
+
+  test.each([codes.codeWrong, codes.codeInvalid])(
+    'S8.3 %i on sending an SMS: at the captcha, SMS code emptied, captcha new',
+    (code) =>
+      expect(presentationOf(refusal(code), 'send-sms')).toEqual({
+        ...words,
+        fields: ['captcha'],
+        clears: ['smsCode', 'captcha'],
+        renewsCaptcha: true,
+      }),
+  )
+
+  test('S8.4 65005 on login: at the SMS code', () =>
+    expect(presentationOf(refusal(codes.codeWrong), 'sms-login')).toEqual({
+      ...words,
+      fields: ['smsCode'],
+      clears: [],
+      renewsCaptcha: false,
+    }))
+
+  test('S8.5 102312: at phone and password, captcha emptied and new', () =>
+    expect(presentationOf(refusal(codes.phoneOrPasswordWrong), 'password-login')).toEqual({
+      ...words,
+      fields: ['phone', 'password'],
+      clears: ['captcha'],
+      renewsCaptcha: true,
+    }))
+
+  test('others, and failures, are no matter of a field; nor are these codes of other calls', () => {
+    expect(presentationOf(refusal(codes.accountFrozen), 'sms-login')).toMatchObject({ show: 'dialog' })
+    expect(presentationOf(refusal(codes.phoneOrPasswordWrong), 'sms-login')).toMatchObject({ show: 'toast' })
+    expect(presentationOf({ kind: 'http', status: 502 }, 'send-sms')).toMatchObject({ show: 'toast' })
+    expect(presentationOf(refusal(codes.codeWrong))).toMatchObject({ show: 'toast' })
+  })
+})
+
 test.each([codes.sessionInvalid, codes.sessionEnded])('S8.6 %i: sign in again', (code) =>
   expect(presentationOf(refusal(code))).toEqual({ show: 'login' }),
 )

@@ -3,61 +3,85 @@ import { formatSeconds } from '#i18n/format.ts'
 import type { CallError } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
-
-/** How a failed call is told to the person at the screen, unless the form it came from shows it at its fields. */
-export type Presentation =
-  | { show: 'toast'; text: string }
-  /** A notice with one button. */
-  | { show: 'dialog'; text: string }
-  /** The checklist of the trade preparation, with the reason above it. */
-  | { show: 'preparation'; text: string }
-  /** A question whose yes leads to the settings. */
-  | { show: 'settings'; text: string }
-  /** The session is over. */
-  | { show: 'login' }
+import type { FormField, FormStep, Presentation } from './presentation.ts'
 
 type Refusal = Extract<CallError, { kind: 'business' }>
+type Present = (refusal: Refusal) => Presentation
 
-const dialog = (text: string): Presentation => ({ show: 'dialog', text })
+const toast: Present = ({ message }) => ({ show: 'toast', text: message })
+const dialog =
+  (say?: () => string): Present =>
+  ({ message }) => ({ show: 'dialog', text: say?.() ?? message })
 const ban =
-  (say: (inputs: { date: string }) => string) =>
-  ({ message, extra }: Refusal): Presentation => {
+  (say: (inputs: { date: string }) => string): Present =>
+  ({ message, extra }) => {
     const until = extra?.expire_time
-    return dialog(typeof until === 'number' ? say({ date: formatSeconds(until) }) : message)
+    return { show: 'dialog', text: typeof until === 'number' ? say({ date: formatSeconds(until) }) : message }
   }
-const preparation = ({ message }: Refusal): Presentation => ({ show: 'preparation', text: message })
-const settings = ({ message }: Refusal): Presentation => ({
-  show: 'settings',
-  text: m.error_cannot_trade({ reason: message }),
-})
-const login = (): Presentation => ({ show: 'login' })
+const checklist: Present = ({ message }) => ({ show: 'preparation', text: message })
+const confirm: Present = ({ message }) => ({ show: 'settings', text: m.error_cannot_trade({ reason: message }) })
+const login: Present = () => ({ show: 'login' })
+const fields =
+  (at: readonly FormField[], clears: readonly FormField[] = [], renewsCaptcha = false): Present =>
+  ({ message }) => ({ show: 'fields', text: message, fields: at, clears, renewsCaptcha })
 
-/** S8.6 to S8.13. Every other code of 301000 to 301013 opens a dialog with the exchange's words, any other code a toast (S8.14). */
-const byCode: Record<number, (refusal: Refusal) => Presentation> = {
-  [codes.sessionInvalid]: login,
-  [codes.sessionEnded]: login,
-  [codes.accountFrozen]: () => dialog(m.error_frozen()),
-  [codes.featureUnavailable]: () => dialog(m.error_feature_unavailable()),
-  [codes.accountClosing]: () => dialog(m.error_closing()),
-  [codes.purchaseBanned]: ban(m.error_ban_purchase),
-  [codes.saleBanned]: ban(m.error_ban_sale),
-  [codes.wantedBanned]: ban(m.error_ban_wanted),
-  [codes.supplyBanned]: ban(m.error_ban_supply),
-  [codes.tradeNotPrepared]: preparation,
-  [codes.tradeSetupBroken]: preparation,
-  [codes.platformTradeRestricted]: () => dialog(m.error_trade_restricted()),
-  [codes.platformTradeSuspended]: () => dialog(m.error_trade_suspended()),
-  [codes.platformNotBound]: settings,
-  [codes.inventoryPrivate]: settings,
+interface Row {
+  /** The form that was sent; without it the row is for every call. */
+  step?: FormStep
+  codes: readonly number[] | { from: number; to: number }
+  present: Present
 }
 
-const firstDialogCode = 301000
-const lastDialogCode = 301013
+/** S8.3 to S8.14, read from above: the first row that fits says how a refusal is told. A call opts out by `meta: { quiet: true }`
+ * on its query or mutation, and tells by itself. */
+const catalogue: readonly Row[] = [
+  // S8.3
+  {
+    step: 'send-sms',
+    codes: [codes.codeWrong, codes.codeInvalid],
+    present: fields(['captcha'], ['smsCode', 'captcha'], true),
+  },
+  // S8.4
+  { step: 'sms-login', codes: [codes.codeWrong, codes.codeInvalid], present: fields(['smsCode']) },
+  // S8.5
+  {
+    step: 'password-login',
+    codes: [codes.phoneOrPasswordWrong],
+    present: fields(['phone', 'password'], ['captcha'], true),
+  },
+  {
+    step: 'password-login',
+    codes: [codes.codeWrong, codes.codeInvalid],
+    present: fields(['captcha'], ['captcha'], true),
+  },
+  // S8.6
+  { codes: [codes.sessionInvalid, codes.sessionEnded], present: login },
+  // S8.7 to S8.9
+  { codes: [codes.accountClosing], present: dialog(m.error_closing) },
+  { codes: [codes.accountFrozen], present: dialog(m.error_frozen) },
+  { codes: [codes.featureUnavailable], present: dialog(m.error_feature_unavailable) },
+  // S8.10
+  { codes: [codes.purchaseBanned], present: ban(m.error_ban_purchase) },
+  { codes: [codes.saleBanned], present: ban(m.error_ban_sale) },
+  { codes: [codes.wantedBanned], present: ban(m.error_ban_wanted) },
+  { codes: [codes.supplyBanned], present: ban(m.error_ban_supply) },
+  // S8.11
+  { codes: [codes.platformTradeRestricted], present: dialog(m.error_trade_restricted) },
+  { codes: [codes.platformTradeSuspended], present: dialog(m.error_trade_suspended) },
+  // S8.12 and S8.13
+  { codes: [codes.tradeNotPrepared, codes.tradeSetupBroken], present: checklist },
+  { codes: [codes.platformNotBound, codes.inventoryPrivate], present: confirm },
+  // S8.14
+  { codes: { from: 301000, to: 301013 }, present: dialog() },
+  { codes: { from: 1, to: Infinity }, present: toast },
+]
 
-export function presentationOf(error: CallError): Presentation {
+const hasCode = ({ codes: held }: Row, code: number) =>
+  'from' in held ? code >= held.from && code <= held.to : held.includes(code)
+
+/** How an error is told: S8.1 and S8.2 by a toast, a refusal by its row of the catalogue. */
+export function presentationOf(error: CallError, step?: FormStep): Presentation {
   if (error.kind !== 'business') return { show: 'toast', text: describeCallError(error) }
-  const present = byCode[error.code]
-  if (present) return present(error)
-  const isDialog = error.code >= firstDialogCode && error.code <= lastDialogCode
-  return { show: isDialog ? 'dialog' : 'toast', text: error.message }
+  const row = catalogue.find((one) => (one.step === undefined || one.step === step) && hasCode(one, error.code))
+  return (row?.present ?? toast)(error)
 }

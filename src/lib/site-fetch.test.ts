@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { UpstreamError } from './call-result.ts'
+import { siteFetch } from './site-fetch.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+const answer = (make: () => Response | Promise<Response>) => vi.stubGlobal('fetch', () => Promise.resolve().then(make))
+const failure = async (init?: RequestInit) => {
+  const error: unknown = await siteFetch('http://market.test/_serverFn/x', init).catch((thrown: unknown) => thrown)
+  return error instanceof UpstreamError ? error.error : error
+}
+
+test.each([400, 401, 403, 404, 500, 502, 503, 504])(
+  'S8.1 S8.2 HTTP %i before our own code is that status',
+  async (status) => {
+    answer(() => new Response('<html>gateway</html>', { status }))
+    expect(await failure()).toEqual({ kind: 'http', status })
+  },
+)
+
+test('what a server function says by itself is read, errors too', async () => {
+  answer(() => new Response('{}', { status: 500, headers: { 'x-tss-serialized': 'true' } }))
+  expect((await siteFetch('http://market.test/_serverFn/x')).status).toBe(500)
+  answer(() => new Response('{}'))
+  expect((await siteFetch('http://market.test/_serverFn/x')).status).toBe(200)
+})
+
+test('S8.2 no answer is a market that cannot be reached; a question that was given up is none', async () => {
+  answer(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await failure()).toEqual({ kind: 'http', status: 502 })
+  expect(await failure({ signal: AbortSignal.abort() })).toBeInstanceOf(TypeError)
+})

@@ -1,0 +1,21 @@
+import { UpstreamError } from './call-result.ts'
+
+/** What the site's own answers carry, errors included. */
+const ours = 'x-tss-serialized'
+
+/**
+ * How the browser asks server functions. An answer that is not the site's own, such as a gateway's or that of a refused request, is
+ * no more than its status (S8.1, S8.2), and no answer at all is a market that cannot be reached.
+ * @throws UpstreamError for these; what is thrown when the asking itself was given up
+ */
+export const siteFetch: typeof fetch = async (input, init) => {
+  let response: Response
+  try {
+    response = await fetch(input, init)
+  } catch (error) {
+    if (init?.signal?.aborted) throw error
+    throw new UpstreamError({ kind: 'http', status: 502 })
+  }
+  if (response.ok || response.headers.has(ours)) return response
+  throw new UpstreamError({ kind: 'http', status: response.status })
+}
