@@ -24,7 +24,11 @@ export class Preparation {
     await this.step('Bind your Steam account').getByRole('button', { name: 'Sign in at Steam' }).click()
     await new SteamPage(this.page).signInAsNewAccount(accountName)
     await this.expectDone('Bind your Steam account')
+    await this.finish()
+  }
 
+  /** The three steps that follow the binding. */
+  async finish(): Promise<void> {
     await this.makeInventoryPublic()
     const apiKey = await this.atSteam('Set your API key', 'Get the key at Steam', (steam) => steam.registerApiKey())
     await this.save('Set your API key', 'API key', apiKey)

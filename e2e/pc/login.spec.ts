@@ -46,7 +46,7 @@ test('S2.30 it is opened once, closed by Escape, and the focus goes back to wher
   await expect(page).toHaveURL(/\/market\/csgo\?sort=price_asc$/)
 })
 
-test('S2.34 S2.35 S4.19 Enter leads through the form, and sends it when all is there', async ({
+test('S2.34 S2.35 S3.9 S4.19 Enter leads through the form, and sends it when all is there', async ({
   page,
   smsCode,
   captchaAnswer,

@@ -2,6 +2,7 @@ import { createCsrfMiddleware, createMiddleware, createServerOnlyFn } from '@tan
 import { getCookie, setCookie, setResponseHeader } from '@tanstack/react-start/server'
 import { deviceIdCookie, deviceIdMaxAge } from '#device/device-id.ts'
 import { wasExchangeAway } from '#upstream/away.ts'
+import { sessionToken } from '#upstream/session.ts'
 import { siteHost } from '#upstream/site-host.ts'
 import { contentSecurityPolicy, securityHeaders } from './csp.ts'
 import { isTrustedOrigin } from './origin.ts'
@@ -14,7 +15,8 @@ export const pageHeaders = createMiddleware().server(({ next, handlerType }) => 
   for (const [name, value] of securityHeaders(isSecure())) setResponseHeader(name, value)
   if (handlerType === 'router') {
     setResponseHeader('vary', 'User-Agent, Cookie, Accept-Language')
-    setResponseHeader('cache-control', 'private, no-cache')
+    // Neither a cache nor "back" may show a person's page to whoever comes after them.
+    setResponseHeader('cache-control', sessionToken() ? 'private, no-store' : 'private, no-cache')
     setResponseHeader(
       'content-security-policy',
       contentSecurityPolicy({

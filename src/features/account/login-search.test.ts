@@ -3,12 +3,15 @@ import { ownPathOf, rootSearch } from './login-search.ts'
 
 test('S2.33 redirect_url is a path of this site, anything else is dropped', () => {
   expect(ownPathOf('/inventory/to_receive?page=2#top')).toBe('/inventory/to_receive?page=2#top')
+  expect(ownPathOf('/goods?back=//x')).toBe('/goods?back=//x')
   for (const bad of [
     'https://evil.example/',
     '//evil.example',
     '/\\evil.example',
     '/a\\b',
     '/a\nb',
+    '/.//evil.example',
+    '/a/..//evil.example',
     'javascript:alert(1)',
     '',
   ])

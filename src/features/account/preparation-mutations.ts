@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { leaveSite } from '#lib/leave-site.ts'
 import { newKey } from '#lib/new-key.ts'
 import {
   checkInventory,
@@ -17,7 +18,7 @@ export const startBindingMutation = () =>
   mutationOptions({
     mutationFn: async (returnPath: string) => {
       const { url } = unwrap(await startPlatformSignIn({ data: { return_path: returnPath } }))
-      location.assign(url)
+      leaveSite(url)
     },
   })
 

@@ -1,0 +1,135 @@
+import { DEMO_BUYER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
+import { expect, test } from '../fixtures/fronted.ts'
+import { comeAlive } from '../fixtures/pages.ts'
+import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { LoginDialog } from '../pages/login-dialog.ts'
+import { Refusals } from '../pages/refusals.ts'
+
+/** Codes and statuses that the exchange gives rarely or never are given in its place, between it and the site. */
+const said = 'The exchange says so.'
+const refusal = (code: number, extra?: object) => ({ status: 200, body: { code, message: said, data: null, extra } })
+const preview = '/api/v1/check/order/preview'
+
+test.describe('as the demo buyer', () => {
+  test.beforeEach(async ({ context, site, request, captchaAnswer, page }) => {
+    await keepSession(context, site.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+    await page.goto(`${site.url}/demos/dialog`)
+    await comeAlive(page)
+  })
+
+  test('S8.1 S8.2 an HTTP status is a toast, whichever side of the site it comes from', async ({ page, site }) => {
+    const refusals = new Refusals(page)
+    const answers = [
+      [[400, 401, 403, 404], 'The request was wrong. Please try again later.'],
+      [[500, 502, 503, 504], 'The server is not working as it should. Please try again later.'],
+    ] as const
+    for (const [statuses, text] of answers) {
+      for (const status of statuses) {
+        site.answerWith((path) => (path.startsWith(preview) ? { status } : undefined))
+        await refusals.check('buy')
+        await refusals.expectToast(text)
+      }
+    }
+  })
+
+  test('S8.10 to S8.14 a code is told as its row of the catalogue says', async ({ page, site }) => {
+    const refusals = new Refusals(page)
+    const answer = (code: number, extra?: object) =>
+      site.answerWith((path) => (path.startsWith(preview) ? refusal(code, extra) : undefined))
+
+    answer(301000)
+    await refusals.check('buy')
+    await refusals.expectNotice(/^.*The exchange says so\./)
+
+    answer(301004)
+    await refusals.check('buy')
+    await refusals.expectNotice(/The exchange says so\./)
+
+    for (const code of [300999, 301014, 400429]) {
+      answer(code)
+      await refusals.check('buy')
+      await refusals.expectToast(said)
+    }
+
+    answer(301008)
+    await refusals.check('buy')
+    await expect(refusals.checklist).toContainText(said)
+    await page.keyboard.press('Escape')
+
+    answer(301013, { setup_failure: 'trade_url_invalid' })
+    await refusals.check('buy')
+    await expect(refusals.checklist).toContainText(said)
+    await expect(refusals.checklist.getByText('Not done yet')).toHaveCount(1)
+    site.answerWith(() => undefined)
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await expect(refusals.checklist.getByText('Not done yet'), 'S2.40 true again on return').toHaveCount(0)
+    await page.keyboard.press('Escape')
+
+    for (const code of [301011, 301012]) {
+      answer(code)
+      await refusals.check('buy')
+      await expect(refusals.question).toContainText(`${said} Trading is not possible`)
+      await refusals.question.getByRole('button', { name: 'Later' }).click()
+      await expect(refusals.question).toBeHidden()
+    }
+    answer(301012)
+    await refusals.check('buy')
+    await refusals.question.getByRole('button', { name: 'Go to settings' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/setting')
+  })
+
+  for (const code of [11006, 102304]) {
+    test(`S8.6 S4.20 ${code} clears token and user, and opens the login dialog`, async ({
+      page,
+      site,
+      smsCode,
+      captchaAnswer,
+    }) => {
+      await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible()
+      site.answerWith((path) => (path.startsWith(preview) ? refusal(code) : undefined))
+      await new Refusals(page).check('buy')
+      const login = new LoginDialog(page, { smsCode, captchaAnswer })
+      await expect(login.root).toBeVisible()
+      await expect(page).toHaveURL((url) => url.pathname === '/demos/dialog')
+      await expect(page.getByRole('link', { name: /^Balance/ })).toHaveCount(0)
+      expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
+    })
+  }
+})
+
+test('S8.3 S8.4 S8.5 codes of the login form are said at its fields', async ({
+  page,
+  site,
+  smsCode,
+  captchaAnswer,
+}) => {
+  await page.goto(`${site.url}/market/csgo?login=1`)
+  await comeAlive(page)
+  const login = new LoginDialog(page, { smsCode, captchaAnswer })
+  for (const code of [65005, 65003]) {
+    site.answerWith((path) => (path === '/api/v1/sms/login' ? refusal(code) : undefined))
+    await login.phone.fill('13900000077')
+    await login.smsCode.fill('12')
+    const before = await login.picture.getAttribute('src')
+    await login.captcha.fill(await login.captchaAnswer())
+    await login.send.click()
+    await expect(login.picture).not.toHaveAttribute('src', before ?? '')
+    expect(await login.errorOf(login.captcha)).toBe(said)
+    await expect(login.smsCode).toHaveValue('')
+  }
+  site.answerWith((path) => (path === '/api/v1/user/sms_login' ? refusal(65005) : undefined))
+  await login.captcha.fill('1234')
+  await login.smsCode.fill('1234')
+  await login.submit.click()
+  await expect(login.smsCode).toHaveAttribute('aria-invalid', 'true')
+  expect(await login.errorOf(login.smsCode)).toBe(said)
+
+  site.answerWith((path) => (path === '/api/v1/user/pwd_login' ? refusal(102312) : undefined))
+  await login.root.getByRole('tab', { name: 'Password' }).click()
+  await login.password.fill(demoPassword)
+  await login.captcha.fill('1234')
+  await login.submit.click()
+  await expect(login.captcha).toHaveValue('')
+  expect(await login.errorOf(login.phone)).toBe(said)
+  expect(await login.errorOf(login.password)).toBe(said)
+})
