@@ -14,6 +14,7 @@ import { askOwner, listenForOperators } from '#host/operator-socket.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
+import { solvedCaptcha } from '../setup/one-time-codes.ts'
 
 describe('operators', () => {
   let exchange: TestExchange
@@ -123,7 +124,9 @@ describe('operators', () => {
     const batch = ['--batch', 'spring', '--count', '2', '--amount', '5.00', '--days', '3']
     const { code, said } = await operate('issue-codes', ...batch, '--why', 'campaign')
     expect({ code, count: said.length }).toEqual({ code: 0, count: 2 })
-    expect(await exchange.ask(redeem, { cdk: said[0]! }, await exchange.signIn())).toMatchObject({ amount: '5.00' })
+    const { captcha, captcha_id } = await solvedCaptcha(exchange)
+    const person = { ...(await exchange.signIn()), headers: { captcha, 'captcha-id': captcha_id } }
+    expect(await exchange.ask(redeem, { cdk: said[0]! }, person)).toMatchObject({ amount: '5.00' })
     const { said: acts } = await operate('acts', '--subject', 'activation-codes:spring')
     expect(acts.join('\n')).not.toContain(said[1])
   })
