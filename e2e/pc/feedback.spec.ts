@@ -1,7 +1,7 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
 import { pictureFile } from '../fixtures/picture.ts'
-import { keepSession, sessionOf, startFeedback } from '../fixtures/session.ts'
+import { endFeedback, keepSession, sessionOf, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
 import { MessagePage } from '../pages/message-page.ts'
@@ -115,9 +115,11 @@ test('S4.20 what was being written outlives the page, and the session', async ({
 
 test('S1.10 the list goes on where it ended', async ({ page, context, request }) => {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
-  for (let count = 0; count < 21; count++) await startFeedback(request, token, `Number ${count}`)
+  for (let count = 0; count < 21; count++) {
+    await endFeedback(request, token, await startFeedback(request, token, `Number ${count}`))
+  }
   const { mine } = new FeedbackPage(page)
-  await open(page, '/feedback?state=open')
+  await open(page, '/feedback?state=closed')
   const rows = mine.getByRole('listitem').getByRole('link')
   await expect(rows).toHaveCount(20)
   await expect(rows.first()).toContainText('Number 20')

@@ -1,4 +1,5 @@
 import { makeSellers } from '../../src/demo/market-people.ts'
+import { open } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { MarketPage } from '../pages/market-page.ts'
@@ -76,6 +77,19 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
     await expect(now).toContainText('Trade protection ends in', { timeout: 60_000 })
     await expect(now).toContainText('The item is yours for good', { timeout: 60_000 })
     await expect(now).toContainText(`${nickname} has been paid`)
+  })
+
+  await test.step('S2.7 finds it in the backpack, which leads back to the order', async () => {
+    await open(page, '/backpack')
+    const item = page.getByRole('list', { name: 'Backpack' }).getByRole('listitem')
+    await expect(item).toHaveCount(1)
+    await expect(item).toContainText(/received \d+ \w+ \d{4}/)
+    await expect(item).toContainText(/Can be sold|Trade-locked/)
+    await open(page, '/backpack?show=sold')
+    await expect(page.getByText('Nothing here fits')).toBeVisible()
+    await page.getByRole('link', { name: 'Show everything' }).click()
+    await item.getByRole('link').first().click()
+    await expect(page).toHaveURL((url) => url.pathname === orderPath)
   })
 
   await test.step('the seller sees the money in the balance', async () => {

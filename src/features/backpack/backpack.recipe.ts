@@ -28,7 +28,14 @@ export const backpackList = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
     filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    search: { display: 'flex', alignItems: 'center', gap: '2', '& > :first-child': { flex: '[1 1 220px]' } },
+    search: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      w: 'full',
+      '& > :first-child': { flex: '[1 1 0%]' },
+      md: { w: '[320px]' },
+    },
     total: { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     list: { listStyle: 'none', bg: 'bg.surface', border: 'subtle', rounded: 'lg', overflow: 'hidden' },
     line: {

@@ -46,23 +46,22 @@ export const feedbackList = defineSlotRecipe({
 /** The pictures of a text: what was chosen, then the place to add more. */
 export const picturePicker = defineSlotRecipe({
   className: 'picture-picker',
-  slots: ['root', 'label', 'optional', 'list', 'picture', 'image', 'veil', 'remove', 'add', 'input', 'hint', 'error'],
+  slots: ['root', 'label', 'optional', 'list', 'picture', 'image', 'remove', 'add', 'input', 'hint', 'error'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '2', minW: '0' },
     label: { textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted' },
     optional: { color: 'fg.subtle', fontWeight: 'normal' },
     list: { listStyle: 'none', display: 'flex', flexWrap: 'wrap', gap: '3' },
-    picture: { position: 'relative', boxSize: '[88px]', rounded: 'md', border: 'subtle', bg: 'bg.sunken' },
-    image: { boxSize: 'full', objectFit: 'cover', rounded: 'md' },
-    veil: {
-      position: 'absolute',
-      inset: '0',
+    picture: {
+      position: 'relative',
       display: 'grid',
       placeItems: 'center',
+      boxSize: '[88px]',
       rounded: 'md',
-      bg: 'overlay',
-      color: 'white',
+      border: 'subtle',
+      bg: 'bg.sunken',
     },
+    image: { boxSize: 'full', objectFit: 'cover', rounded: 'md' },
     remove: {
       position: 'absolute',
       top: '[-8px]',

@@ -24,12 +24,11 @@ export function PicturePicker({ pictures: list }: { pictures: Pictures }) {
       </p>
       <ul className={styles.list} aria-labelledby={`${id}label`}>
         {list.pictures.map((picture) => (
-          <li key={picture.key} className={styles.picture} aria-busy={picture.uploadId === undefined}>
-            <img className={styles.image} src={picture.preview} alt={picture.name} width={88} height={88} />
-            {picture.uploadId === undefined && (
-              <span className={styles.veil}>
-                <Spinner label={m.feedback_picture_uploading({ name: picture.name })} />
-              </span>
+          <li key={picture.key} className={styles.picture} aria-busy={!picture.uploaded}>
+            {picture.uploaded ? (
+              <img className={styles.image} src={picture.uploaded.url} alt={picture.name} width={88} height={88} />
+            ) : (
+              <Spinner label={m.feedback_picture_uploading({ name: picture.name })} />
             )}
             <button
               type="button"

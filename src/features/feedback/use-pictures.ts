@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
 import { newKey } from '#lib/new-key.ts'
@@ -10,10 +10,8 @@ import { uploadPictureMutation } from './mutations.ts'
 export interface Picture {
   key: string
   name: string
-  /** An address of this page for the file that was chosen. */
-  preview: string
-  /** Undefined while it is on its way. */
-  uploadId?: string
+  /** As the exchange has drawn it anew, which is how it will be seen; undefined while it is on its way. */
+  uploaded?: { upload_id: string; url: string }
 }
 
 /** The pictures of a text that is being written: each is uploaded as soon as it is chosen. */
@@ -21,26 +19,15 @@ export function usePictures() {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const [fault, setFault] = useState<string | null>(null)
   const upload = useMutation(uploadPictureMutation())
-  const shown = useRef(pictures)
-  useEffect(() => {
-    shown.current = pictures
-  })
-  // Previews hold their files in memory until they are let go.
-  useEffect(() => () => shown.current.forEach(({ preview }) => URL.revokeObjectURL(preview)), [])
 
-  const drop = (key: string) =>
-    setPictures((before) => {
-      const gone = before.find((one) => one.key === key)
-      if (gone) URL.revokeObjectURL(gone.preview)
-      return before.filter((one) => one !== gone)
-    })
+  const drop = (key: string) => setPictures((before) => before.filter((one) => one.key !== key))
 
   const send = async (file: File) => {
-    const picture: Picture = { key: newKey(), name: file.name, preview: URL.createObjectURL(file) }
+    const picture: Picture = { key: newKey(), name: file.name }
     setPictures((before) => [...before, picture])
     try {
-      const { upload_id } = await upload.mutateAsync(file)
-      setPictures((before) => before.map((one) => (one.key === picture.key ? { ...one, uploadId: upload_id } : one)))
+      const uploaded = await upload.mutateAsync(file)
+      setPictures((before) => before.map((one) => (one.key === picture.key ? { ...one, uploaded } : one)))
     } catch (error) {
       drop(picture.key)
       setFault(m.feedback_picture_failed({ name: file.name, why: describeCallError(callErrorOf(error)) }))
@@ -61,7 +48,6 @@ export function usePictures() {
   }
 
   const clear = () => {
-    for (const { preview } of pictures) URL.revokeObjectURL(preview)
     setPictures([])
     setFault(null)
   }
@@ -69,8 +55,8 @@ export function usePictures() {
   return {
     pictures,
     fault,
-    isUploading: pictures.some(({ uploadId }) => uploadId === undefined),
-    uploadIds: pictures.flatMap(({ uploadId }) => uploadId ?? []),
+    isUploading: pictures.some(({ uploaded }) => !uploaded),
+    uploadIds: pictures.flatMap(({ uploaded }) => uploaded?.upload_id ?? []),
     add,
     remove: (key: string) => {
       setFault(null)

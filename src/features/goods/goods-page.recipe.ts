@@ -61,9 +61,22 @@ export const goodsArt = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', p: '4', md: { p: '5' } },
     head: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3', minH: '7' },
-    tags: { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
+    tags: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1.5',
+      minW: '0',
+      // A collection with a long name gives way to the tools beside it.
+      '& > *': {
+        display: 'inline-block',
+        maxW: 'full',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        lineHeight: '[1.25rem]',
+      },
+    },
     // The button's own margin lies over the edge: its icon is flush with what is below.
-    tools: { display: 'flex', alignItems: 'center', gap: '1', mt: '-1', me: '-1.5' },
+    tools: { display: 'flex', alignItems: 'center', flexShrink: '0', gap: '1', mt: '-1', me: '-1.5' },
     inspect: {
       position: 'relative',
       display: 'inline-flex',

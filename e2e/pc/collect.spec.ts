@@ -1,0 +1,97 @@
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
+import { findGoods, listingsOf } from '../fixtures/goods.ts'
+import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { keepSession, orderAs, sessionOf } from '../fixtures/session.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { bookmarks, CollectPage } from '../pages/collect-page.ts'
+
+const filters = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
+const market = '/market/csgo?keyword=redline&exteriors=ft'
+
+test('S1.7 a visitor who marks something is asked to sign in', async ({ page }) => {
+  await open(page, market)
+  await bookmarks(page).first().click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
+    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  })
+
+  test('S1.7 a card’s bookmark keeps the goods, wherever it is shown, until it is taken off', async ({ page }) => {
+    const collect = new CollectPage(page)
+    await open(page, market)
+    const mark = bookmarks(page.getByRole('region', { name: 'Items on sale' })).first()
+    const name = (await mark.getAttribute('aria-label'))!.replace('Bookmark ', '')
+    await expect(mark).toHaveAttribute('aria-pressed', 'false')
+    await mark.click()
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+
+    await open(page, '/collect')
+    await expect(collect.goods).toHaveCount(1)
+    await expect(collect.goods.first()).toContainText(/¥[\d,.]+ when marked/)
+    await collect.goods.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
+    const onGoods = page.getByRole('button', { name: `Bookmark ${name}`, exact: true })
+    await expect(onGoods).toHaveAttribute('aria-pressed', 'true')
+    await onGoods.click()
+    await expect(onGoods).toHaveAttribute('aria-pressed', 'false')
+    await open(page, '/collect')
+    await expect(page.getByText('No item is marked')).toBeVisible()
+  })
+
+  test('S1.7 a marked listing says when it is gone, and goes when told', async ({ page, request, captchaAnswer }) => {
+    const collect = new CollectPage(page)
+    const goodsId = await findGoods(request, filters)
+    const [listing] = await listingsOf(request, goodsId)
+    await open(page, `/goods/${goodsId}`)
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Buy / }) })
+      .first()
+    await bookmarks(row).click()
+    await expect(bookmarks(row)).toHaveAttribute('aria-pressed', 'true')
+
+    await open(page, '/collect?tab=listings')
+    await expect(collect.listings.first()).toContainText(`sold by ${listing!.seller.nickname}`)
+    await orderAs(request, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer), listing!)
+    await open(page, '/collect?tab=listings')
+    await expect(collect.listings.first()).toContainText('No longer on sale')
+    await collect.removeGone.click()
+    await expect(page.getByText('No listing is marked')).toBeVisible()
+  })
+
+  test('S1.7 S2.7 bookmarks work with a keyboard alone', async ({ page }) => {
+    const collect = new CollectPage(page)
+    await open(page, market)
+    const cards = page.getByRole('region', { name: 'Items on sale' })
+    await cards.getByRole('link').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(bookmarks(cards).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bookmarks(cards).first()).toHaveAttribute('aria-pressed', 'true')
+    await open(page, '/collect')
+    await collect.removal(collect.goods.first()).focus()
+    await page.keyboard.press('Space')
+    await expect(collect.goods).toHaveCount(0)
+  })
+
+  for (const theme of THEMES) {
+    test(`S2.7 the bookmarks in the ${theme} theme are accessible`, async ({ page, app }) => {
+      await chooseTheme(page, app.url, theme)
+      await open(page, market)
+      const mark = bookmarks(page.getByRole('region', { name: 'Items on sale' })).first()
+      await mark.click()
+      await expect(mark).toHaveAttribute('aria-pressed', 'true')
+      await expectAccessible(page)
+      expect(await open(page, '/collect')).toBe(200)
+      await expectAccessible(page)
+      const { goods, removal } = new CollectPage(page)
+      await removal(goods.first()).click()
+      await expect(goods).toHaveCount(0)
+      expect(await open(page, '/backpack')).toBe(200)
+      await expectAccessible(page)
+    })
+  }
+})
