@@ -46,12 +46,9 @@ test.describe('signed in', () => {
     const goodsId = await findGoods(request, filters)
     const [listing] = await listingsOf(request, goodsId)
     await open(page, `/goods/${goodsId}`)
-    const row = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Buy / }) })
-      .first()
-    await bookmarks(row).click()
-    await expect(bookmarks(row)).toHaveAttribute('aria-pressed', 'true')
+    const mark = page.getByRole('button', { name: /^Bookmark ¥/ }).first()
+    await mark.click()
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
 
     await open(page, '/collect?tab=listings')
     await expect(collect.listings.first()).toContainText(`sold by ${listing!.seller.nickname}`)

@@ -15,6 +15,7 @@ import { row } from '#styled-system/recipes/row.js'
 import { text } from '#styled-system/recipes/text.js'
 import { AccountDemos } from './account-demos.tsx'
 import { DemoSection } from './demo-section.tsx'
+import { RefusalDemos } from './refusal-demos.tsx'
 
 type Shown = 'none' | 'plain' | 'wide' | 'confirm' | 'notice'
 
@@ -75,6 +76,7 @@ export function DialogDemoPage() {
         </div>
       </DemoSection>
       <AccountDemos />
+      <RefusalDemos />
       <Dialog
         {...closes}
         isOpen={shown === 'plain'}

@@ -6,6 +6,7 @@ import { ChoiceDemos, RangeDemos } from './choice-demos.tsx'
 import { FieldDemos } from './field-demos.tsx'
 import { ItemDemos, TagDemos } from './item-demos.tsx'
 import { NumberDemos, StateDemos, StepDemos, TabDemos } from './view-demos.tsx'
+import { ListDemos, WritingDemos } from './writing-demos.tsx'
 
 /** S2.43 Every control in every state. */
 export function FormDemoPage() {
@@ -27,6 +28,8 @@ export function FormDemoPage() {
         <StepDemos />
         <TabDemos />
         <StateDemos />
+        <WritingDemos />
+        <ListDemos />
       </div>
     </div>
   )

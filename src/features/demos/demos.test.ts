@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const parts = new URL('../../design/ui/', import.meta.url)
+const demos = new URL('./', import.meta.url)
+
+/** Parts that others are made of, and what stands on every page anyway. */
+const hidden = ['dialog-parts', 'field', 'icon', 'icons', 'page-icons', 'toaster']
+
+const read = (folder: URL, file: string) => readFileSync(new URL(file, folder), 'utf8')
+
+test('S2.43 every dialog and every control of the design has its place on the demo pages', () => {
+  const shown = readdirSync(demos)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => read(demos, file))
+    .join('\n')
+  const names = readdirSync(parts)
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .map((file) => file.replace('.tsx', ''))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !hidden.includes(name) && !shown.includes(`#design/ui/${name}.tsx`))).toEqual([])
+})

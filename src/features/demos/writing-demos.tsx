@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { ChoiceChips } from '#design/ui/choice-chips.tsx'
+import { LoadMore } from '#design/ui/load-more.tsx'
+import { PageHead } from '#design/ui/page-head.tsx'
+import { Button } from '#design/ui/button.tsx'
+import { Select } from '#design/ui/select.tsx'
+import { Spinner } from '#design/ui/spinner.tsx'
+import { TextArea } from '#design/ui/text-area.tsx'
+import { MarkButton } from '#features/collect/mark-button.tsx'
+import { PicturePicker } from '#features/feedback/picture-picker.tsx'
+import type { Picture } from '#features/feedback/use-pictures.ts'
+import * as m from '#paraglide/messages.js'
+import { row } from '#styled-system/recipes/row.js'
+import { DemoSection } from './demo-section.tsx'
+
+const maxLength = 200
+
+/** Longer texts, and the pictures that go with them. */
+export function WritingDemos() {
+  const [words, setWords] = useState('')
+  const [topic, setTopic] = useState<'order' | 'item' | 'other'>('item')
+  const [pictures, setPictures] = useState<readonly Picture[]>([
+    { key: 'there', name: 'receipt.png', uploaded: { upload_id: 'there', url: '/favicon.svg' } },
+    { key: 'coming', name: 'screen.png' },
+  ])
+  return (
+    <DemoSection title={m.demos_writing()}>
+      <ChoiceChips
+        label={m.feedback_topic()}
+        value={topic}
+        onChange={setTopic}
+        options={[
+          { value: 'order', label: m.feedback_topic_order() },
+          { value: 'item', label: m.feedback_topic_item() },
+          { value: 'other', label: m.demos_disabled(), isDisabled: true },
+        ]}
+      />
+      <TextArea
+        label={m.feedback_text()}
+        hint={m.feedback_text_hint()}
+        error={words.length > 0 && words.trim() === '' ? m.feedback_text_missing() : undefined}
+        maxLength={maxLength}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <TextArea label={m.demos_disabled()} disabled rows={2} value={m.demos_dialog_text()} />
+      <PicturePicker
+        pictures={{
+          pictures,
+          fault: pictures.length === 0 ? m.feedback_picture_type({ name: 'notes.txt' }) : null,
+          isUploading: true,
+          uploadIds: [],
+          add: () => {},
+          remove: (key) => setPictures(pictures.filter((one) => one.key !== key)),
+          clear: () => setPictures([]),
+        }}
+      />
+    </DemoSection>
+  )
+}
+
+/** What stands at the head and at the end of a list. */
+export function ListDemos() {
+  const [isMarked, setMarked] = useState(false)
+  const [left, setLeft] = useState(1)
+  return (
+    <DemoSection title={m.demos_lists()}>
+      <PageHead
+        level="h3"
+        title={m.mail_title()}
+        text={m.mail_empty_text()}
+        tools={<Button size="sm">{m.mail_read_all()}</Button>}
+      />
+      <div className={row({ gap: 4, wrap: true })}>
+        <MarkButton name="AK-47 | Redline" isMarked={isMarked} onToggle={() => setMarked(!isMarked)} />
+        <MarkButton name="AWP | Asiimov" isMarked onToggle={() => {}} />
+        <Spinner label={m.demos_loading()} />
+        <Select
+          label={m.demos_disabled()}
+          disabled
+          value="popular"
+          onChange={() => {}}
+          options={[{ value: 'popular', label: m.demos_popular() }]}
+        />
+      </div>
+      <LoadMore
+        label={m.mail_load_more()}
+        list={{ hasNextPage: left > 0, isFetchingNextPage: false, fetchNextPage: () => setLeft(left - 1) }}
+      />
+      <LoadMore
+        label={m.mail_load_more()}
+        list={{ hasNextPage: true, isFetchingNextPage: true, fetchNextPage: () => {} }}
+      />
+    </DemoSection>
+  )
+}
