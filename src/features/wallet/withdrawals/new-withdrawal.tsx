@@ -77,7 +77,7 @@ function InTheWay({ obstacle }: { obstacle: Obstacle }) {
         title={m.wallet_withdraw_real_name()}
         text={m.wallet_withdraw_real_name_text()}
         action={
-          <LinkButton look="primary" href={settings}>
+          <LinkButton look="primary" href={`${settings}#real-name`}>
             {m.wallet_withdraw_real_name_go()}
           </LinkButton>
         }

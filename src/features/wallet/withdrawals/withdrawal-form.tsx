@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PayoutAccount } from '#contract/payment-accounts.ts'
 import { AmountField } from '#design/ui/amount-field.tsx'
 import { Button } from '#design/ui/button.tsx'
@@ -34,6 +34,9 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { start, accounts, amount, accountId, notice, onAmount, onAccount, onTerms } = props
   const queryClient = useQueryClient()
   const { find } = usePlace()
+  const field = useRef<HTMLInputElement>(null)
+  // It comes when its limits are known, after the dialog has looked for something to focus, or back from the terms.
+  useEffect(() => field.current?.focus(), [])
   const [error, setError] = useState<string>()
   const [isAsking, setAsking] = useState(false)
   const styles = moneyDialog()
@@ -75,6 +78,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         </p>
       )}
       <AmountField
+        ref={field}
         label={m.wallet_amount()}
         size="lg"
         value={amount}
