@@ -24,7 +24,7 @@ export const field = defineSlotRecipe({
         outlineColor: 'accent.ring',
       },
       '&:has([aria-invalid=true])': { borderColor: 'negative' },
-      '&:has(:disabled)': { opacity: 'disabled' },
+      '&:has(> :disabled)': { opacity: 'disabled' },
     },
     input: {
       flex: '[1 1 0%]',
