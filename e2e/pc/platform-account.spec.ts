@@ -7,12 +7,10 @@ import { Preparation } from '../pages/preparation.ts'
 import { SettingPage } from '../pages/setting-page.ts'
 import { SteamPage } from '../pages/steam.ts'
 
-/** The link of another account of the same platform. */
-function foreignLink(own: string): string {
-  const [link = ''] = /https?:\S+/.exec(own) ?? []
-  const url = new URL(link)
-  url.searchParams.set('partner', String(Number(url.searchParams.get('partner')) + 1))
-  return url.href
+/** The link of another account of the platform that this market runs with: the demo's own links name the one it was made with. */
+function foreignLink(own: string, origin: string): string {
+  const [, partner] = /partner=(\d+)/.exec(own) ?? []
+  return `${origin}/simulators/steam/tradeoffer/new/?partner=${Number(partner) + 1}&token=abcdefgh`
 }
 
 test.describe('somebody who trades', () => {
@@ -24,12 +22,12 @@ test.describe('somebody who trades', () => {
     await open(page, '/setting')
   })
 
-  test("S1.12 another account's trade link is refused at its field, and the own one stays", async ({ page }) => {
+  test("S1.12 another account's trade link is refused at its field, and the own one stays", async ({ page, app }) => {
     const step = new Preparation(page).step('Set your trade link')
     const own = await step.innerText()
     await step.getByRole('button', { name: 'Change: Trade link' }).click()
     const field = step.getByRole('textbox', { name: 'Trade link' })
-    await field.fill(foreignLink(own))
+    await field.fill(foreignLink(own, app.url))
     await step.getByRole('button', { name: 'Save' }).click()
     await expect(step.getByRole('alert')).toContainText('belongs to another platform account')
     await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -30,6 +30,16 @@ describe('S4.20 a protected page whose session turns out to be over', () => {
     expect(queryClient.getQueryData(['wallet', 'balances'])).toBeUndefined()
   })
 
+  test('S4.20 so it is when only a part that the page can do without was refused', async () => {
+    const { page: given, queryClient } = page()
+    const part = { queryKey: ['wallet', 'log'], queryFn: () => refused(codes.sessionEnded), retry: false }
+    const thrown = await loadSignedIn(given, queryClient.prefetchQuery(part)).catch((error: unknown) => error)
+    expect(isRedirect(thrown)).toBe(true)
+    const ahead = loadSignedIn({ ...given, preload: true }, queryClient.prefetchQuery(part))
+    await expect(ahead).rejects.toThrow('no')
+    expect(queryClient.getQueryData(accountKeys.session())).toBeNull()
+  })
+
   test('a page that is only fetched ahead leads nobody anywhere', async () => {
     const { page: given, queryClient } = page()
     await expect(loadSignedIn({ ...given, preload: true }, refused(codes.sessionEnded))).rejects.toThrow('no')

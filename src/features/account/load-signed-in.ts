@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { isSessionOver } from '#contract/codes.ts'
 import { businessCodeOf } from '#lib/call-result.ts'
@@ -5,15 +6,23 @@ import { forgetSession } from './forget-session.ts'
 import { signInPlace, type GuardedPage } from './sign-in-place.ts'
 
 /** S4.20 What a protected page's loader waits for. When the session turns out to be over, the visitor is led to sign in and no
- * page of errors is shown in between. The queries are quiet: what else fails is told by the page that stands in their place. */
+ * page of errors is shown in between. The queries are quiet: what else fails is told by the page that stands in their place. A part
+ * that the page can do without is prefetched, which never throws: its refusal is looked up. */
 export async function loadSignedIn<Data>(page: GuardedPage, loading: Promise<Data>): Promise<Data> {
   const { context, location, preload } = page
+  const begun = Date.now()
+  const isRefused = ({ state }: Query) => state.errorUpdatedAt >= begun && isOver(state.error)
   try {
-    return await loading
+    const data = await loading
+    const [refused] = context.queryClient.getQueryCache().findAll({ predicate: isRefused })
+    if (!refused) return data
+    throw refused.state.error
   } catch (error) {
     // A page that was only fetched ahead leads nobody anywhere: who goes there finds out then.
-    if (preload || !isSessionOver(businessCodeOf(error))) throw error
+    if (preload || !isOver(error)) throw error
     forgetSession(context.queryClient)
     throw redirect(signInPlace(context.page.device, location))
   }
 }
+
+const isOver = (error: unknown) => isSessionOver(businessCodeOf(error))

@@ -37,7 +37,7 @@ export const receivables = defineSlotRecipe({
       borderBottom: 'subtle',
       _last: { borderBottom: 'none' },
       md: {
-        gridTemplateColumns: '[44px minmax(0, 1fr) minmax(0, 200px) auto]',
+        gridTemplateColumns: '[44px minmax(0, 1fr) minmax(0, 200px) minmax(200px, auto)]',
         gridTemplateAreas: '["mark name totals actions"]',
         px: '6',
         py: '5',
