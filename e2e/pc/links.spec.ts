@@ -1,0 +1,38 @@
+import { findGoods } from '../fixtures/goods.ts'
+import { comeAlive, open } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { MarketPage } from '../pages/market-page.ts'
+
+const goods = /\/goods\/[0-9a-z]{11}$/
+
+test('S2.18 a goods link opens in the same tab without loading the site anew', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await market.cards.first().click()
+  await expect(page).toHaveURL(goods)
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})
+
+test('S2.18 it opens in a new tab when asked to, and the market stays where it is', async ({ page, context }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opening = context.waitForEvent('page')
+    await market.cards.first().click(click)
+    const tab = await opening
+    await comeAlive(tab)
+    await expect(tab).toHaveURL(goods)
+    await tab.close()
+  }
+  await market.expectSearch('')
+})
+
+test('S2.18 it leads on with a query: the style of a goods', async ({ page, request }) => {
+  const id = await findGoods(request, { keyword: 'Karambit Doppler', exteriors: ['fn'] })
+  await open(page, `/goods/${id}`)
+  await page.getByRole('link', { name: /Phase 2/ }).click()
+  await expect(page).toHaveURL(
+    (url) => url.pathname === `/goods/${id}` && /^\d+$/.test(url.searchParams.get('style') ?? ''),
+  )
+})
