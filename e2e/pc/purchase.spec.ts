@@ -63,12 +63,14 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
   const orderPath = new URL(page.url()).pathname
   const now = page.getByRole('region', { name: 'What happens now' })
 
-  await test.step('accepts the offer, and no other, on the platform', async () => {
+  await test.step('S2.18 accepts the offer, and no other, on the platform, in a new tab', async () => {
     const offer = now.getByRole('link', { name: /^Open offer \d+$/ })
     await expect(offer).toBeVisible({ timeout: 60_000 })
     const opening = page.waitForEvent('popup')
     await offer.click()
     const platform = await opening
+    const id = /\d+$/.exec((await offer.textContent()) ?? '')?.[0] ?? 'none'
+    expect(new URL(platform.url()).pathname).toContain(id)
     await new SteamPage(platform).acceptOffer()
     await platform.close()
   })
