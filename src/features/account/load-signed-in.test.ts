@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { isRedirect } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import { onCallError } from '#lib/call-events.ts'
 import { UpstreamError } from '#lib/call-result.ts'
 import { loadSignedIn } from './load-signed-in.ts'
 import { accountKeys } from './queries.ts'
@@ -30,6 +31,7 @@ describe('S4.20 a protected page whose session turns out to be over', () => {
     expect(queryClient.getQueryData(['wallet', 'balances'])).toBeUndefined()
   })
 
+<<<<<<< HEAD
   test('S4.20 so it is when only a part that the page can do without was refused', async () => {
     const { page: given, queryClient } = page()
     const part = { queryKey: ['wallet', 'log'], queryFn: () => refused(codes.sessionEnded), retry: false }
@@ -44,6 +46,16 @@ describe('S4.20 a protected page whose session turns out to be over', () => {
     const { page: given, queryClient } = page()
     await expect(loadSignedIn({ ...given, preload: true }, refused(codes.sessionEnded))).rejects.toThrow('no')
     expect(queryClient.getQueryData(accountKeys.session())).not.toBeNull()
+=======
+  test('found out by a page that is only fetched ahead, it is told to the page that is shown', async () => {
+    const told: unknown[] = []
+    const stop = onCallError((error) => void told.push(error))
+    const { page: given } = page()
+    const ahead = loadSignedIn({ ...given, preload: true }, refused(codes.sessionEnded))
+    expect(isRedirect(await ahead.catch((error: unknown) => error))).toBe(true)
+    expect(told).toMatchObject([{ code: codes.sessionEnded }])
+    stop()
+>>>>>>> 5ebc82b (Lead people to sign in when a page fetched ahead finds their session over)
   })
 
   test('any other failure stays what it is', async () => {

@@ -1,7 +1,9 @@
 import type { Query } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { isSessionOver } from '#contract/codes.ts'
+import { announceCallError } from '#lib/call-events.ts'
 import { businessCodeOf } from '#lib/call-result.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import { forgetSession } from './forget-session.ts'
 import { signInPlace, type GuardedPage } from './sign-in-place.ts'
 
@@ -18,9 +20,10 @@ export async function loadSignedIn<Data>(page: GuardedPage, loading: Promise<Dat
     if (!refused) return data
     throw refused.state.error
   } catch (error) {
-    // A page that was only fetched ahead leads nobody anywhere: who goes there finds out then.
-    if (preload || !isOver(error)) throw error
-    forgetSession(context.queryClient)
+    if (!isOver(error)) throw error
+    // Of a page that is fetched ahead it is told to the page that is shown. The redirect is for who goes there before that is done.
+    if (preload) announceCallError(callErrorOf(error))
+    else forgetSession(context.queryClient)
     throw redirect(signInPlace(context.page.device, location))
   }
 }
