@@ -37,6 +37,13 @@ test('S8.14 a refused query or mutation is told once, unless it opts out', async
   expect(told).toHaveLength(2)
 })
 
+test('S4.20 the end of the session is told, whoever wanted to be quiet', async () => {
+  const over = new UpstreamError({ ...refusal, code: 102304 })
+  const query = { queryKey: ['a'], queryFn: () => Promise.reject(over), meta: { quiet: true } }
+  await expect(createQueryClient().fetchQuery(query)).rejects.toThrow()
+  expect(told).toEqual([over.error])
+})
+
 test('on the server nobody is there to be told', async () => {
   vi.unstubAllGlobals()
   await expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: refuse })).rejects.toThrow()

@@ -8,6 +8,7 @@ import { onCallError } from '#lib/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import { forgetSession } from './forget-session.ts'
 import { showNotice } from './notice-store.ts'
+import { sessionQuery } from './queries.ts'
 import { signInPlace } from './sign-in-place.ts'
 import { useLogin } from './use-login.ts'
 
@@ -25,10 +26,19 @@ export function useCallErrors() {
       if (isProtected) void router.navigate(signInPlace(router.options.context.page.device, location))
       else openLogin()
     }
+    // A page that is on its way leads to sign in by itself, and back to where the person wanted to go. One that goes without what
+    // it was refused does not.
+    const endSessionOnce = () => {
+      if (!router.state.isLoading) return endSession()
+      const stop = router.subscribe('onResolved', () => {
+        stop()
+        if (queryClient.getQueryData(sessionQuery().queryKey)) endSession()
+      })
+    }
     return onCallError(async (error) => {
       // A market that cannot be reached must be told without asking it for more code.
       if (error.kind !== 'business') return void toast({ text: describeCallError(error), tone: 'negative' })
-      if (isSessionOver(error.code)) return endSession()
+      if (isSessionOver(error.code)) return endSessionOnce()
       const { presentationOf } = await import('#features/errors/call-error-catalogue.ts')
       const told = presentationOf(error)
       // What belongs to a field was told there; only its words are left for everybody else.
