@@ -31,22 +31,14 @@ describe('S4.20 a protected page whose session turns out to be over', () => {
     expect(queryClient.getQueryData(['wallet', 'balances'])).toBeUndefined()
   })
 
-<<<<<<< HEAD
   test('S4.20 so it is when only a part that the page can do without was refused', async () => {
     const { page: given, queryClient } = page()
     const part = { queryKey: ['wallet', 'log'], queryFn: () => refused(codes.sessionEnded), retry: false }
     const thrown = await loadSignedIn(given, queryClient.prefetchQuery(part)).catch((error: unknown) => error)
     expect(isRedirect(thrown)).toBe(true)
-    const ahead = loadSignedIn({ ...given, preload: true }, queryClient.prefetchQuery(part))
-    await expect(ahead).rejects.toThrow('no')
     expect(queryClient.getQueryData(accountKeys.session())).toBeNull()
   })
 
-  test('a page that is only fetched ahead leads nobody anywhere', async () => {
-    const { page: given, queryClient } = page()
-    await expect(loadSignedIn({ ...given, preload: true }, refused(codes.sessionEnded))).rejects.toThrow('no')
-    expect(queryClient.getQueryData(accountKeys.session())).not.toBeNull()
-=======
   test('found out by a page that is only fetched ahead, it is told to the page that is shown', async () => {
     const told: unknown[] = []
     const stop = onCallError((error) => void told.push(error))
@@ -55,7 +47,6 @@ describe('S4.20 a protected page whose session turns out to be over', () => {
     expect(isRedirect(await ahead.catch((error: unknown) => error))).toBe(true)
     expect(told).toMatchObject([{ code: codes.sessionEnded }])
     stop()
->>>>>>> 5ebc82b (Lead people to sign in when a page fetched ahead finds their session over)
   })
 
   test('any other failure stays what it is', async () => {
