@@ -13,9 +13,9 @@ const item = (assetId: string, marketHashName = 'Redline') => ({
   marketHashName,
 })
 
-const watched = (deliveryLimit: 1 | 2 | 3 = 1) =>
+const watched = (deliveryLimit: 1 | 2 | 3 = 1, endedAt: Date | null = null) =>
   ({
-    order: { offerId: 'bound', platformAssetId: '7', paidAt, deliveryLimit },
+    order: { offerId: 'bound', platformAssetId: '7', paidAt, deliveryLimit, endedAt },
     sellerSteamId: 'seller',
     buyerSteamId: 'buyer',
     keys: [],
@@ -74,4 +74,12 @@ test.each([
   [3, false, 'wrong_side'],
 ] as const)('S1.14 with %i, opened by the seller: %s', (limit, isOurs, kind) => {
   expect(judgeOffer(watched(limit), 'seller', offer({ isOurs }))).toBe(kind)
+})
+
+test.each([
+  ['seller', 'the item to somebody else', offer({ partner: 'thief' }), 'other_account'],
+  ['seller', 'another item to the buyer', offer({ itemsToGive: [item('9')] }), null],
+  ['buyer', 'the same kind of item from somebody else', offer({ partner: 'x', itemsToReceive: [item('9')] }), null],
+] as const)('S4.22 of an order that came to nothing the %s’s key shows %s', (owner, _, seen, kind) => {
+  expect(judgeOffer(watched(1, paidAt), owner, seen)).toBe(kind)
 })
