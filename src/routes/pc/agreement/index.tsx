@@ -2,9 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { guardPage } from '#features/account/guards.ts'
 import { AgreementPage } from '#features/content/agreement-page.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
-import { loadAgreement, publishedAgreements } from '#features/content/load-document.ts'
+import { loadAgreement } from '#features/content/load-document.ts'
 import { agreementSearch } from '#features/content/search.ts'
 import * as m from '#paraglide/messages.js'
+
+// Guards are in every visitor's bundle; what this one asks for is fetched with it.
+const loading = () => import('#features/content/load-document.ts')
 
 export const Route = createFileRoute('/pc/agreement/')({
   validateSearch: agreementSearch,
@@ -13,7 +16,7 @@ export const Route = createFileRoute('/pc/agreement/')({
       guards: ['doc'],
       doc: {
         asked: page.search.name,
-        published: () => publishedAgreements(page.context.queryClient),
+        published: async () => (await loading()).publishedAgreements(page.context.queryClient),
         at: (name): unknown => redirect({ to: '/pc/agreement', search: { name } }),
       },
     }),

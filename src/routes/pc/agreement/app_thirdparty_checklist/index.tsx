@@ -2,9 +2,12 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { guardPage } from '#features/account/guards.ts'
 import { AgreementDocument } from '#features/content/bare-documents.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
-import { loadAgreement, publishedAgreements } from '#features/content/load-document.ts'
+import { loadAgreement } from '#features/content/load-document.ts'
 import { thirdPartyName } from '#features/content/search.ts'
 import * as m from '#paraglide/messages.js'
+
+// Guards are in every visitor's bundle; what this one asks for is fetched with it.
+const loading = () => import('#features/content/load-document.ts')
 
 export const Route = createFileRoute('/pc/agreement/app_thirdparty_checklist/')({
   staticData: { layout: 'appuse' },
@@ -13,7 +16,7 @@ export const Route = createFileRoute('/pc/agreement/app_thirdparty_checklist/')(
       guards: ['doc'],
       doc: {
         asked: thirdPartyName,
-        published: () => publishedAgreements(page.context.queryClient),
+        published: async () => (await loading()).publishedAgreements(page.context.queryClient),
         at: () => notFound(),
       },
     }),

@@ -2,9 +2,12 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { guardPage } from '#features/account/guards.ts'
 import { HelpDocument } from '#features/content/bare-documents.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
-import { loadHelp, publishedHelp } from '#features/content/load-document.ts'
+import { loadHelp } from '#features/content/load-document.ts'
 import { helpSearch } from '#features/content/search.ts'
 import * as m from '#paraglide/messages.js'
+
+// Guards are in every visitor's bundle; what this one asks for is fetched with it.
+const loading = () => import('#features/content/load-document.ts')
 
 export const Route = createFileRoute('/pc/help/app_help_content/')({
   staticData: { layout: 'appuse' },
@@ -14,7 +17,7 @@ export const Route = createFileRoute('/pc/help/app_help_content/')({
       guards: ['doc'],
       doc: {
         asked: page.search.id,
-        published: () => publishedHelp(page.context.queryClient),
+        published: async () => (await loading()).publishedHelp(page.context.queryClient),
         at: (id): unknown => redirect({ to: '/pc/help/app_help_content', search: { id } }),
       },
     }),
