@@ -11,8 +11,8 @@ const frame = [
 
 /** Small parts that several pages share. What comes late (dialogs, what hangs on a click) stays in chunks of its own. */
 const parts = [
-  String.raw`design/ui/(?!dialog|confirm|countdown|page-icons|timeline|range-slider)`,
-  'styled-system/recipes/',
+  String.raw`design/ui/(?!dialog|confirm|countdown|page-icons|timeline|range-slider|text-area|page-head|amount-field|load-more|definition-list|data-table|switch|radio-list|choice-chips|avatar)`,
+  String.raw`styled-system/recipes/(?!document|money-dialog|picture-picker|login-dialog|definition-list|data-table|timeline|page-head|avatar)`,
   'features/shell/',
   'features/page-frame/(?!section)',
   'features/account/(?:account-overlays|mutations|notice-store|queries|use-call-errors|use-login|use-was)',

@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { add, close, list, record, reply, upload } from '#contract/feedback.ts'
+import { add, close, list, record, reply } from '#contract/feedback.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
-import { formOf } from '#upstream/form-of.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'
 
@@ -12,10 +11,6 @@ export const fetchFeedbacks = createServerFn({ method: 'GET' })
 export const fetchRecord = createServerFn({ method: 'GET' })
   .validator(inputOf(record))
   .handler(({ data }) => callUpstream(record, data))
-
-export const uploadPicture = createServerFn({ method: 'POST' })
-  .validator(formOf(upload))
-  .handler(({ data }) => callUpstream(upload, data))
 
 export const addFeedback = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(add))

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
-import { addFeedback, closeFeedback, replyToFeedback, uploadPicture } from './feedback.functions.ts'
+import { addFeedback, closeFeedback, replyToFeedback } from './feedback.functions.ts'
 import type { Topic } from './search.ts'
 
 export interface NewFeedback {
@@ -30,15 +30,4 @@ export const replyMutation = () =>
 export const closeFeedbackMutation = () =>
   mutationOptions({
     mutationFn: async (data: Keyed<{ feedback_id: string }>) => unwrap(await closeFeedback({ data })),
-  })
-
-/** What is wrong with a picture is said beside it. */
-export const uploadPictureMutation = () =>
-  mutationOptions({
-    mutationFn: async (file: File) => {
-      const form = new FormData()
-      form.set('file', file)
-      return unwrap(await uploadPicture({ data: form }))
-    },
-    meta: { quiet: true },
   })

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { uploadPictureMutation } from '#features/pictures/mutations.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
 import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import { maxPictures, pictureFault } from './model.ts'
-import { uploadPictureMutation } from './mutations.ts'
 
 export interface Picture {
   key: string

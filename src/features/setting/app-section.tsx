@@ -1,6 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
-import { QRCodeSVG } from 'qrcode.react'
 import { LinkButton } from '#design/ui/button.tsx'
+import { AppQrCode } from '#features/content/app-qr-code.tsx'
 import { usePlace } from '#features/shell/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { appCard } from '#styled-system/recipes/app-card.js'
@@ -10,14 +9,11 @@ import { SettingSection } from './setting-section.tsx'
 /** S1.12 The market on a phone: its own address, which a phone answers with its own page set. */
 export function AppSection() {
   const download = usePlace().find('/download')
-  const { origin } = useRouteContext({ from: '__root__' }).page
   const styles = appCard()
   return (
     <SettingSection id="app" title={m.setting_app()}>
       <div className={styles.root}>
-        <span className={styles.code}>
-          <QRCodeSVG value={`${origin}/`} size={132} title={m.setting_app_qr({ address: origin })} marginSize={2} />
-        </span>
+        <AppQrCode size={132} />
         <div className={styles.words}>
           <p className={text({ tone: 'muted' })}>{m.setting_app_text()}</p>
           {download && <LinkButton href={download}>{m.setting_app_more()}</LinkButton>}

@@ -172,10 +172,9 @@ export const preferences = defineSlotRecipe({
 /** The code that opens the market on a phone, with what it is for beside it. */
 export const appCard = defineSlotRecipe({
   className: 'app-card',
-  slots: ['root', 'code', 'words'],
+  slots: ['root', 'words'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6', borderTop: 'subtle', py: '5' },
-    code: { display: 'inline-flex', rounded: 'md', overflow: 'hidden', border: 'subtle', lineHeight: '[0]' },
     words: { flex: '[1 1 240px]', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
   },
 })
