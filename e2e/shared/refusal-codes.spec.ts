@@ -78,6 +78,30 @@ test.describe('as the demo buyer', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/setting')
   })
 
+  test('S2.42 a check is asked anew, whatever is still under way', async ({ page, site }) => {
+    const refusals = new Refusals(page)
+    site.answerWith((path) => (path.startsWith(preview) ? refusal(301008) : undefined))
+    await refusals.check('buy')
+    await expect(refusals.checklist).toContainText(said)
+
+    const late = Promise.withResolvers<ReturnType<typeof refusal>>()
+    const asked = new Promise<void>((resolve) => {
+      site.answerWith((path) => {
+        if (!path.startsWith(preview)) return
+        resolve()
+        return late.promise
+      })
+    })
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await asked
+    await page.keyboard.press('Escape')
+    site.answerWith((path) => (path.startsWith(preview) ? refusal(301011) : undefined))
+    await refusals.check('buy')
+    // A browser sends the same question twice only when the first was answered.
+    late.resolve(refusal(301008))
+    await expect(refusals.question).toContainText(said)
+  })
+
   for (const code of [11006, 102304]) {
     test(`S8.6 S4.20 ${code} clears token and user, and opens the login dialog`, async ({
       page,

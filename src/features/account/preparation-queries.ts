@@ -26,14 +26,16 @@ const previews = {
 }
 export type PreCheck = keyof typeof previews
 
-/** S2.42 Whether the person may do this now; a refusal says why not. It is asked each time. */
-export const previewQuery = (action: PreCheck) =>
+/** S2.42 Whether the person may do this now; a refusal, thrown, says why not. It is asked each time and past the cache: a question
+ * already under way may be answered by how things were before. */
+export const askPreview = async (action: PreCheck) => unwrap(await previews[action]())
+
+/** What a purchase would be told now, for those who show what is still to be prepared. */
+export const orderPreviewQuery = () =>
   queryOptions({
-    queryKey: accountKeys.preview(action),
-    queryFn: async ({ signal }) => unwrap(await previews[action]({ signal })),
+    queryKey: accountKeys.orderPreview(),
+    queryFn: async ({ signal }) => unwrap(await previews.order({ signal })),
     staleTime: 0,
     gcTime: 0,
     meta: { quiet: true },
   })
-
-export const orderPreviewQuery = () => previewQuery('order')

@@ -43,7 +43,7 @@ export function SecretStep(props: SecretStepProps) {
       // That it works again is what the check says.
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
-        queryClient.invalidateQueries({ queryKey: accountKeys.previews() }),
+        queryClient.invalidateQueries({ queryKey: accountKeys.orderPreview() }),
       ])
       toast({ text: m.account_step_saved(), tone: 'positive' })
       setValue('')

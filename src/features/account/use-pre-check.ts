@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { announceCallError } from '#lib/call-events.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
-import { previewQuery, type PreCheck } from './preparation-queries.ts'
+import { askPreview, type PreCheck } from './preparation-queries.ts'
 import { sessionQuery } from './queries.ts'
 import { useLogin } from './use-login.ts'
 
@@ -18,7 +18,7 @@ export function usePreCheck(action: PreCheck): () => Promise<boolean> {
         openLogin()
         return false
       }
-      await queryClient.fetchQuery(previewQuery(action))
+      await askPreview(action)
       return true
     } catch (error) {
       announceCallError(callErrorOf(error))
