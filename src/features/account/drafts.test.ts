@@ -1,36 +1,49 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepDrafts, takeDraft, watchDraft } from './drafts.ts'
+import { keepDraft, keepDrafts, watchDraft } from './drafts.ts'
+import { takeDraft } from './take-draft.ts'
 
-const storage = new Map<string, string>()
+/** Its keys are its own properties, as a browser's are. */
+class TabStorage {
+  [key: string]: unknown
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? this[key] : null
+  }
+  setItem(key: string, value: string) {
+    this[key] = value
+  }
+  removeItem(key: string) {
+    delete this[key]
+  }
+}
+
+let storage: TabStorage
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  })
+  storage = new TabStorage()
+  vi.stubGlobal('sessionStorage', storage)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  storage.clear()
 })
+const size = () => Object.keys(storage).length
 
 test('S4.20 what was typed when the session ended is given back once, to the same person', () => {
   const stop = watchDraft('feedback', () => ({ text: 'Half a sent' }))
-  expect(storage.size, 'nothing is written down while people type').toBe(0)
+  expect(size(), 'nothing is written down while people type').toBe(0)
   keepDrafts('7')
   stop()
   expect(takeDraft('feedback', '7')).toEqual({ text: 'Half a sent' })
   expect(takeDraft('feedback', '7')).toBeUndefined()
-  expect(storage.size).toBe(0)
+  expect(size()).toBe(0)
 })
 
 test('S4.20 nobody else is shown it, and it is gone when somebody else comes', () => {
   const stop = watchDraft('feedback', () => 'mine')
   keepDrafts('7')
   stop()
-  expect(takeDraft('feedback', '8')).toBeUndefined()
+  expect(takeDraft('something', '77')).toBeUndefined()
+  expect(size()).toBe(0)
   expect(takeDraft('feedback', '7')).toBeUndefined()
 })
 
@@ -54,5 +67,18 @@ test('two forms of a page are kept apart, and an untouched one is not kept', () 
 test('a form that has left the screen is not kept', () => {
   watchDraft('feedback', () => 'mine')()
   keepDrafts('7')
-  expect(storage.size).toBe(0)
+  expect(size()).toBe(0)
+})
+
+test('what is kept while it is written is forgotten once nothing is left of it', () => {
+  keepDraft('feedback', '7', 'A long story')
+  expect(size()).toBe(1)
+  keepDraft('feedback', '7', undefined)
+  expect(size()).toBe(0)
+})
+
+test('what somebody has made of the storage is nothing to give back', () => {
+  storage.setItem('draft/7/feedback', 'no JSON')
+  expect(takeDraft('feedback', '7')).toBeUndefined()
+  expect(size()).toBe(0)
 })

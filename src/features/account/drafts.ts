@@ -1,15 +1,10 @@
-/** What people were typing when their session ended. It is written down only then, and given back once, to the same person, in the
- * same tab. */
-interface Kept {
-  userId: string
-  /** Milliseconds since the epoch. */
-  at: number
-  values: Record<string, unknown>
-}
-
-const key = 'drafts'
-const maxAge = 3_600_000
+/** What people were typing when their session ended. It is written down then, and given back to the same person, in the same tab:
+ * see take-draft.ts, which pages without a form do without. */
 const open = new Map<string, () => unknown>()
+
+/** In the tab's storage: this, the person, the form. */
+export const draftPrefix = 'draft/'
+export const draftKey = (userId: string, name: string) => `${draftPrefix}${userId}/${name}`
 
 /** Says what a form on the screen holds, by a name of its own; returns how to stop. Undefined: nothing worth keeping. */
 export function watchDraft(name: string, read: () => unknown): () => void {
@@ -19,31 +14,12 @@ export function watchDraft(name: string, read: () => unknown): () => void {
 
 /** The session of this person is over: writes down what the forms on the screen hold. */
 export function keepDrafts(userId: string) {
-  if (typeof sessionStorage === 'undefined') return
-  const read = [...open].map(([name, value]) => [name, value()] as const).filter(([, value]) => value !== undefined)
-  if (read.length === 0) return
-  const kept: Kept = { userId, at: Date.now(), values: Object.fromEntries(read) }
-  sessionStorage.setItem(key, JSON.stringify(kept))
+  for (const [name, read] of open) keepDraft(name, userId, read())
 }
 
-/** What this person was typing there, once. */
-export function takeDraft(name: string, userId: string): unknown {
-  const kept = read()
-  // What somebody else has typed is nobody's business.
-  if (!kept || kept.userId !== userId || Date.now() - kept.at > maxAge) {
-    sessionStorage.removeItem(key)
-    return undefined
-  }
-  const { [name]: value, ...values } = kept.values
-  if (Object.keys(values).length === 0) sessionStorage.removeItem(key)
-  else sessionStorage.setItem(key, JSON.stringify({ ...kept, values }))
-  return value
-}
-
-function read(): Kept | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null) ?? undefined
-  } catch {
-    return undefined
-  }
+/** Writes down what a form holds, or that it holds nothing (undefined). */
+export function keepDraft(name: string, userId: string, value: unknown) {
+  const key = draftKey(userId, name)
+  if (value === undefined) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), value }))
 }

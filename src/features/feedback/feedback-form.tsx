@@ -6,6 +6,7 @@ import { ChoiceChips } from '#design/ui/choice-chips.tsx'
 import { TextArea } from '#design/ui/text-area.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
 import { toast } from '#design/ui/toast-store.ts'
+import { useDraft } from '#features/account/use-draft.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { stack } from '#styled-system/recipes/stack.js'
@@ -17,22 +18,25 @@ import { addFeedbackMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
 import { isFeedbackId, topics, type Topic } from './search.ts'
-import { useDraft } from './use-draft.ts'
 import { useKeys } from './use-keys.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface FeedbackFormProps {
-  /** Whose draft it is. */
-  userId: string
   topic: Topic | undefined
   orderId: string | undefined
 }
 
+interface Letter {
+  topic: Topic
+  orderId: string
+  text: string
+}
+
 /** S1.10 A new feedback: what it is about, in words, with pictures. Leads to its conversation. */
-export function FeedbackForm({ userId, topic: givenTopic, orderId: givenOrder = '' }: FeedbackFormProps) {
-  const [topic, setTopic] = useState<Topic>(givenTopic ?? (givenOrder ? 'order' : 'other'))
-  const [orderId, setOrderId] = useState(givenOrder)
-  const [text, setText] = useDraft(userId, 'feedback')
+export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: FeedbackFormProps) {
+  const blank: Letter = { topic: givenTopic ?? (givenOrder ? 'order' : 'other'), orderId: givenOrder, text: '' }
+  const [letter, setLetter] = useDraft(`feedback/${blank.topic}/${givenOrder}`, blank, { outlivesPage: true })
+  const { topic, orderId, text } = letter
   const [isTold, setTold] = useState(false)
   const pictures = usePictures()
   const keyOf = useKeys()
@@ -41,7 +45,7 @@ export function FeedbackForm({ userId, topic: givenTopic, orderId: givenOrder = 
   const add = useMutation({
     ...addFeedbackMutation(),
     onSuccess: ({ feedback_id }) => {
-      setText('')
+      setLetter(blank)
       pictures.clear()
       toast({ text: m.feedback_sent(), tone: 'positive' })
       void queryClient.invalidateQueries({ queryKey: feedbackKeys.lists() })
@@ -72,7 +76,7 @@ export function FeedbackForm({ userId, topic: givenTopic, orderId: givenOrder = 
         <ChoiceChips
           label={m.feedback_topic()}
           value={topic}
-          onChange={setTopic}
+          onChange={(chosen) => setLetter({ ...letter, topic: chosen })}
           options={topics.map((value) => ({ value, label: topicNames[value]() }))}
         />
         {isAboutOrder && (
@@ -83,7 +87,7 @@ export function FeedbackForm({ userId, topic: givenTopic, orderId: givenOrder = 
             inputMode="numeric"
             isNumeric
             value={orderId}
-            onChange={(event) => setOrderId(event.target.value.trim())}
+            onChange={(event) => setLetter({ ...letter, orderId: event.target.value.trim() })}
           />
         )}
         <TextArea
@@ -93,7 +97,7 @@ export function FeedbackForm({ userId, topic: givenTopic, orderId: givenOrder = 
           maxLength={maxText}
           rows={6}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => setLetter({ ...letter, text: event.target.value })}
           onPaste={(event) => pictures.add(filesOf(event))}
         />
         <PicturePicker pictures={pictures} />

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
 import { PageHead } from '#design/ui/page-head.tsx'
-import { sessionQuery } from '#features/account/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { feedbackPage } from '#styled-system/recipes/feedback-page.js'
 import { FeedbackForm } from './feedback-form.tsx'
@@ -9,14 +7,12 @@ import type { FeedbackSearch } from './search.ts'
 
 /** S1.10 Writing to the people who run the market, and what was written before. */
 export function FeedbackPage({ search }: { search: FeedbackSearch }) {
-  const { data: session } = useQuery(sessionQuery())
   const styles = feedbackPage()
-  if (!session) return null
   return (
     <div className={styles.root}>
       <PageHead title={m.feedback_title()} text={m.feedback_text_intro()} />
       <div className={styles.columns}>
-        <FeedbackForm userId={session.user_id} topic={search.topic} orderId={search.order} />
+        <FeedbackForm topic={search.topic} orderId={search.order} />
         <FeedbackList state={search.state} />
       </div>
     </div>

@@ -1,9 +1,8 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Badge } from '#design/ui/badge.tsx'
 import { LinkButton } from '#design/ui/button.tsx'
 import { ChevronLeftIcon } from '#design/ui/icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
-import { sessionQuery } from '#features/account/queries.ts'
 import { useOrderPaths } from '#features/orders/order-path.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -18,7 +17,6 @@ import { ReplyForm } from './reply-form.tsx'
 
 /** S1.10 One feedback as a conversation with the operators. */
 export function RecordPage({ feedbackId }: { feedbackId: string }) {
-  const { data: session } = useQuery(sessionQuery())
   const { data: record } = useSuspenseQuery(recordQuery(feedbackId))
   const page = usePublicPath()('/pc/feedback')
   const orders = useOrderPaths()
@@ -53,14 +51,12 @@ export function RecordPage({ feedbackId }: { feedbackId: string }) {
           </div>
         </div>
       ) : (
-        session && (
-          <>
-            {feedback.state === 'open' && <p className={styles.note}>{m.feedback_waits()}</p>}
-            <ReplyForm key={feedbackId} userId={session.user_id} feedbackId={feedbackId}>
-              <CloseButton feedbackId={feedbackId} />
-            </ReplyForm>
-          </>
-        )
+        <>
+          {feedback.state === 'open' && <p className={styles.note}>{m.feedback_waits()}</p>}
+          <ReplyForm key={feedbackId} feedbackId={feedbackId}>
+            <CloseButton feedbackId={feedbackId} />
+          </ReplyForm>
+        </>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { TextArea } from '#design/ui/text-area.tsx'
+import { useDraft } from '#features/account/use-draft.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { conversation } from '#styled-system/recipes/conversation.js'
@@ -10,20 +11,18 @@ import { maxText } from './model.ts'
 import { replyMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
-import { useDraft } from './use-draft.ts'
 import { useKeys } from './use-keys.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface ReplyFormProps {
-  userId: string
   feedbackId: string
   /** What else can be done with the conversation, beside the button that sends. */
   children: ReactNode
 }
 
 /** Goes on with a conversation. */
-export function ReplyForm({ userId, feedbackId, children }: ReplyFormProps) {
-  const [text, setText] = useDraft(userId, `feedback/${feedbackId}`)
+export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
+  const [text, setText] = useDraft(`reply/${feedbackId}`, '', { outlivesPage: true })
   const [isTold, setTold] = useState(false)
   const pictures = usePictures()
   const keyOf = useKeys()

@@ -9,9 +9,15 @@ import type { Binding } from './bind-dialog.tsx'
 import { cleanAccount, isAccount } from './model.ts'
 import { nameAccountMutation } from './mutations.ts'
 
+interface AccountStepProps {
+  /** What is typed. */
+  account: string
+  onType: (account: string) => void
+  onDone: (binding: Binding) => void
+}
+
 /** Step 1: which account. */
-export function AccountStep({ onDone }: { onDone: (binding: Binding) => void }) {
-  const [account, setAccount] = useState('')
+export function AccountStep({ account, onType, onDone }: AccountStepProps) {
   const [error, setError] = useState<string>()
   const name = useMutation({
     ...nameAccountMutation(),
@@ -39,7 +45,7 @@ export function AccountStep({ onDone }: { onDone: (binding: Binding) => void }) 
         autoCapitalize="off"
         spellCheck={false}
         onChange={(event) => {
-          setAccount(cleanAccount(event.target.value))
+          onType(cleanAccount(event.target.value))
           setError(undefined)
         }}
       />

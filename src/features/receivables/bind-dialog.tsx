@@ -13,16 +13,24 @@ const names: Record<BindStep, () => string> = {
   code: m.receivables_step_code,
 }
 
+/** What the person types in the steps. */
+export interface Typed {
+  account: string
+  holder: string
+}
+
 interface BindDialogProps {
-  isOpen: boolean
+  /** Undefined: it is closed. */
+  typed: Typed | undefined
+  onType: (typed: Typed) => void
   onClose: () => void
 }
 
 /** S1.8 Binding a payment account: name it, give its holder's name, give the code that came by SMS. */
-export function BindDialog({ isOpen, onClose }: BindDialogProps) {
+export function BindDialog({ typed, onType, onClose }: BindDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={m.receivables_bind()} closeLabel={m.shell_close()}>
-      <Steps onDone={onClose} />
+    <Dialog isOpen={typed !== undefined} onClose={onClose} title={m.receivables_bind()} closeLabel={m.shell_close()}>
+      <Steps typed={typed ?? { account: '', holder: '' }} onType={onType} onDone={onClose} />
     </Dialog>
   )
 }
@@ -35,10 +43,15 @@ export interface Binding {
   phone: string
 }
 
-function Steps({ onDone }: { onDone: () => void }) {
+interface StepsProps extends Pick<BindDialogProps, 'onType'> {
+  typed: Typed
+  onDone: () => void
+}
+
+function Steps({ typed, onType, onDone }: StepsProps) {
   const [binding, setBinding] = useState<Binding>()
-  const [holder, setHolder] = useState<string>()
-  const step: BindStep = !binding ? 'account' : holder === undefined ? 'holder' : 'code'
+  const [isConfirmed, setConfirmed] = useState(false)
+  const step: BindStep = !binding ? 'account' : isConfirmed ? 'code' : 'holder'
   const now = bindSteps.indexOf(step)
   const styles = recipe()
   return (
@@ -56,15 +69,21 @@ function Steps({ onDone }: { onDone: () => void }) {
         ))}
       </ol>
       {!binding ? (
-        <AccountStep onDone={setBinding} />
-      ) : holder === undefined ? (
-        <HolderStep binding={binding} onBack={() => setBinding(undefined)} onDone={setHolder} />
-      ) : (
+        <AccountStep account={typed.account} onType={(account) => onType({ ...typed, account })} onDone={setBinding} />
+      ) : isConfirmed ? (
         <CodeStep
           binding={binding}
-          holder={holder}
-          onAnew={() => (setHolder(undefined), setBinding(undefined))}
+          holder={typed.holder.trim()}
+          onAnew={() => (setConfirmed(false), setBinding(undefined))}
           onDone={onDone}
+        />
+      ) : (
+        <HolderStep
+          binding={binding}
+          holder={typed.holder}
+          onType={(holder) => onType({ ...typed, holder })}
+          onBack={() => setBinding(undefined)}
+          onDone={() => setConfirmed(true)}
         />
       )}
     </div>

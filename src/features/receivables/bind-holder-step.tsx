@@ -10,19 +10,21 @@ import { confirmHolderMutation } from './mutations.ts'
 
 interface HolderStepProps {
   binding: Binding
+  /** What is typed. */
+  holder: string
+  onType: (holder: string) => void
   onBack: () => void
   /** The name is the verified one, and the code is on its way. */
-  onDone: (holder: string) => void
+  onDone: () => void
 }
 
 /** Step 2: whose account it is. The answer is compared with the verified name. */
-export function HolderStep({ binding, onBack, onDone }: HolderStepProps) {
-  const [holder, setHolder] = useState('')
+export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderStepProps) {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const confirm = useMutation({
     ...confirmHolderMutation(),
-    onSuccess: () => onDone(holder.trim()),
+    onSuccess: onDone,
     onError: (failure) => setError(tellAtField(failure)),
   })
   const styles = bindSteps()
@@ -48,7 +50,7 @@ export function HolderStep({ binding, onBack, onDone }: HolderStepProps) {
         maxLength={60}
         autoComplete="name"
         onChange={(event) => {
-          setHolder(event.target.value)
+          onType(event.target.value)
           setError(undefined)
         }}
       />

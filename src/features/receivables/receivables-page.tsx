@@ -1,28 +1,28 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { CardIcon, ShieldIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState, NoPermission } from '#design/ui/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { useDraft } from '#features/account/use-draft.ts'
 import { realNameQuery } from '#features/real-name/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { receivables } from '#styled-system/recipes/receivables.js'
 import { AccountRow } from './account-row.tsx'
-import { BindDialog } from './bind-dialog.tsx'
+import { BindDialog, type Typed } from './bind-dialog.tsx'
 import { accountsQuery } from './queries.ts'
 
 /** S1.12 The payment accounts of the person signed in: bind, choose, unbind. */
 export function ReceivablesPage() {
   const { data } = useSuspenseQuery(accountsQuery())
   const { data: realName } = useQuery(realNameQuery())
-  const [isBinding, setBinding] = useState(false)
+  const [typed, setTyped] = useDraft<Typed | undefined>('receivables', undefined)
   const { items, max_accounts } = data
   const isVerified = realName?.state === 'verified'
   const isFull = items.length >= max_accounts
   const styles = receivables()
   const bind = (
-    <Button look="primary" disabled={isFull} onClick={() => setBinding(true)}>
+    <Button look="primary" disabled={isFull} onClick={() => setTyped({ account: '', holder: '' })}>
       {m.receivables_bind()}
     </Button>
   )
@@ -62,7 +62,7 @@ export function ReceivablesPage() {
           <p>{isFull ? m.receivables_full({ count: max_accounts }) : m.receivables_most({ count: max_accounts })}</p>
         </div>
       </div>
-      <BindDialog isOpen={isBinding} onClose={() => setBinding(false)} />
+      <BindDialog typed={typed} onType={setTyped} onClose={() => setTyped(undefined)} />
     </div>
   )
 }

@@ -11,11 +11,13 @@ import { setNicknameMutation } from './mutations.ts'
 
 interface NicknameFormProps {
   nickname: string
+  /** What is typed. */
+  value: string
+  onChange: (value: string) => void
   onDone: () => void
 }
 
-export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
-  const [value, setValue] = useState(nickname)
+export function NicknameForm({ nickname, value, onChange, onDone }: NicknameFormProps) {
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const queryClient = useQueryClient()
@@ -53,7 +55,7 @@ export function NicknameForm({ nickname, onDone }: NicknameFormProps) {
           maxLength={64}
           autoComplete="nickname"
           onChange={(event) => {
-            setValue(event.target.value)
+            onChange(event.target.value)
             setError(undefined)
           }}
         />

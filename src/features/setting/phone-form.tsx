@@ -8,9 +8,18 @@ import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { usePhoneForm } from './use-phone-form.ts'
 
+interface PhoneFormProps {
+  /** Masked. */
+  phone: string
+  /** What is typed. */
+  newPhone: string
+  onType: (newPhone: string) => void
+  onDone: () => void
+}
+
 /** First the phone that is left, then the one that is moved to. */
-export function PhoneForm({ phone, onDone }: { phone: string; onDone: () => void }) {
-  const form = usePhoneForm(onDone)
+export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
+  const form = usePhoneForm({ newPhone, onType, onDone })
   const styles = settingForm()
   return (
     <form

@@ -4,6 +4,7 @@ import { Button } from '#design/ui/button.tsx'
 import { preloadDialog } from '#design/ui/dialog.tsx'
 import { CameraIcon } from '#design/ui/page-icons.tsx'
 import type { Session } from '#features/account/queries.ts'
+import { useDraft } from '#features/account/use-draft.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -15,7 +16,7 @@ import { NicknameForm } from './nickname-form.tsx'
 /** Who I am to others: picture and name. */
 export function ProfileSection({ person }: { person: Session }) {
   const [isChoosing, setChoosing] = useState(false)
-  const [isNaming, setNaming] = useState(false)
+  const [naming, setNaming] = useDraft<string | undefined>('nickname', undefined)
   const zone = useTimeZone()
   const styles = profile()
   return (
@@ -35,12 +36,22 @@ export function ProfileSection({ person }: { person: Session }) {
           </span>
         </button>
         <div className={styles.names}>
-          {isNaming ? (
-            <NicknameForm nickname={person.nickname} onDone={() => setNaming(false)} />
+          {naming !== undefined ? (
+            <NicknameForm
+              nickname={person.nickname}
+              value={naming}
+              onChange={setNaming}
+              onDone={() => setNaming(undefined)}
+            />
           ) : (
             <p className={styles.name}>
               {person.nickname}
-              <Button size="sm" look="ghost" aria-label={m.setting_nickname_change()} onClick={() => setNaming(true)}>
+              <Button
+                size="sm"
+                look="ghost"
+                aria-label={m.setting_nickname_change()}
+                onClick={() => setNaming(person.nickname)}
+              >
                 {m.setting_change()}
               </Button>
             </p>

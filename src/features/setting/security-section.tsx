@@ -6,6 +6,7 @@ import { LockIcon } from '#design/ui/icons.tsx'
 import { CardIcon, PhoneIcon } from '#design/ui/page-icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import type { Session } from '#features/account/queries.ts'
+import { useDraft } from '#features/account/use-draft.ts'
 import { accountsQuery } from '#features/receivables/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -17,8 +18,8 @@ import { WechatLine } from './wechat-line.tsx'
 
 /** What guards the account, and who its person is. */
 export function SecuritySection({ person }: { person: Session }) {
-  const [open, setOpen] = useState<'password' | 'phone'>()
-  const close = () => setOpen(undefined)
+  const [isPassword, setPassword] = useState(false)
+  const [newPhone, setNewPhone] = useDraft<string | undefined>('phone', undefined)
   return (
     <SettingSection id="security" title={m.setting_security()}>
       <SettingLine
@@ -26,7 +27,7 @@ export function SecuritySection({ person }: { person: Session }) {
         title={m.setting_phone()}
         text={person.phone}
         action={
-          <Button size="sm" aria-label={m.setting_phone_change()} onClick={() => setOpen('phone')}>
+          <Button size="sm" aria-label={m.setting_phone_change()} onClick={() => setNewPhone('')}>
             {m.setting_change()}
           </Button>
         }
@@ -40,7 +41,7 @@ export function SecuritySection({ person }: { person: Session }) {
           <Button
             size="sm"
             aria-label={person.password_set ? m.setting_password_change() : m.setting_password_first()}
-            onClick={() => setOpen('password')}
+            onClick={() => setPassword(true)}
           >
             {person.password_set ? m.setting_change() : m.setting_set()}
           </Button>
@@ -50,12 +51,17 @@ export function SecuritySection({ person }: { person: Session }) {
       <ReceivablesLine />
       <WechatLine />
       <PasswordDialog
-        isOpen={open === 'password'}
-        onClose={close}
+        isOpen={isPassword}
+        onClose={() => setPassword(false)}
         isFirst={!person.password_set}
         phone={person.phone}
       />
-      <PhoneDialog isOpen={open === 'phone'} onClose={close} phone={person.phone} />
+      <PhoneDialog
+        newPhone={newPhone}
+        onType={setNewPhone}
+        onClose={() => setNewPhone(undefined)}
+        phone={person.phone}
+      />
     </SettingSection>
   )
 }

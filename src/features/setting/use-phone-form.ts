@@ -14,7 +14,7 @@ import { sendCodeMutation, setPhoneMutation } from './security-mutations.ts'
 
 export type PhoneField = 'oldCode' | 'phone' | 'captcha' | 'newCode'
 
-const empty: Record<PhoneField, string> = { oldCode: '', phone: '', captcha: '', newCode: '' }
+const empty = { oldCode: '', captcha: '', newCode: '' }
 const clean: Record<PhoneField, (text: string) => string> = {
   oldCode: cleanField.smsCode,
   phone: cleanField.phone,
@@ -22,9 +22,17 @@ const clean: Record<PhoneField, (text: string) => string> = {
   newCode: cleanField.smsCode,
 }
 
+interface PhoneFormInput {
+  /** The new phone as it is typed; the codes stay in here. */
+  newPhone: string
+  onType: (newPhone: string) => void
+  onDone: () => void
+}
+
 /** The state of the change of phone: two codes, one of each phone, and a captcha for the one that is not ours yet. */
-export function usePhoneForm(onDone: () => void) {
-  const [values, setValues] = useState(empty)
+export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
+  const [typed, setTyped] = useState(empty)
+  const values: Record<PhoneField, string> = { ...typed, phone: newPhone }
   const [errors, setErrors] = useState<Partial<Record<PhoneField, string | undefined>>>({})
   const captcha = useQuery(captchaQuery())
   const ofOld = useResendCountdown()
@@ -32,7 +40,9 @@ export function usePhoneForm(onDone: () => void) {
   const queryClient = useQueryClient()
   const told = () => toast({ text: m.account_sms_sent(), tone: 'positive', placement: 'top' })
   const set = (field: PhoneField, text: string) => {
-    setValues((before) => ({ ...before, [field]: clean[field](text) }))
+    const cleaned = clean[field](text)
+    if (field === 'phone') onType(cleaned)
+    else setTyped((before) => ({ ...before, [field]: cleaned }))
     // S5.5
     setErrors((before) => ({ ...before, [field]: undefined }))
   }
@@ -61,7 +71,7 @@ export function usePhoneForm(onDone: () => void) {
       setErrors({ [field]: tellAtField(failure) })
     },
     // A picture is good for one answer, right or wrong.
-    onSettled: () => void captcha.refetch().then(() => setValues((before) => ({ ...before, captcha: '' }))),
+    onSettled: () => void captcha.refetch().then(() => setTyped((before) => ({ ...before, captcha: '' }))),
   })
   const save = useMutation({
     ...setPhoneMutation(),

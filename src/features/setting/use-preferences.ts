@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
 import { sessionQuery, type Session } from '#features/account/queries.ts'
+import { useKept } from '#features/account/use-draft.ts'
 import * as m from '#paraglide/messages.js'
 import { setPreferenceMutation, type Preferences } from './mutations.ts'
 
@@ -26,6 +27,12 @@ export function usePreferences(person: Session) {
     setWanted((before) => ({ ...before, ...change }))
     mutate(change)
   }
+  // S4.20 What was chosen when the session had ended is done once its person is back.
+  useKept(
+    'preferences',
+    () => (Object.keys(wanted).length > 0 ? wanted : undefined),
+    (kept) => set(kept as Preferences),
+  )
   return { shown: { ...person, ...wanted }, set }
 }
 

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { RechargeMethod } from '#contract/wallet.ts'
 import { AmountField } from '#design/ui/amount-field.tsx'
 import { Button } from '#design/ui/button.tsx'
 import { ChipToggle } from '#design/ui/chip.tsx'
 import { Segmented } from '#design/ui/segmented.tsx'
+import { useDraft } from '#features/account/use-draft.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
@@ -12,10 +12,15 @@ import type { WalletAddress } from '../use-wallet-address.ts'
 import { quickAmounts } from './model.ts'
 import { useBeginRecharge } from './use-begin-recharge.ts'
 
+interface Wish {
+  amount: string
+  method: RechargeMethod
+}
+
 /** How much, and how it is paid. */
 export function RechargeForm({ address }: { address: WalletAddress }) {
-  const [amount, setAmount] = useState('')
-  const [method, setMethod] = useState<RechargeMethod>('qr')
+  const [wish, setWish] = useDraft<Wish>('recharge', { amount: '', method: 'qr' })
+  const { amount, method } = wish
   const styles = moneyDialog()
   const { begin, isBusy, error, clearError } = useBeginRecharge((recharge) => {
     // The provider's page takes this tab's place and sends it back; the step in between is not one to come back to.
@@ -25,14 +30,14 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
   const wire = wireAmountOf(amount)
   const set = (text: string) => {
     clearError()
-    setAmount(text)
+    setWish({ ...wish, amount: text })
   }
   return (
     <form
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault()
-        setAmount(cleanAmount(amount))
+        setWish({ ...wish, amount: cleanAmount(amount) })
         if (wire) begin({ amount: wire, method, return_path: `${address.path}?recharge=latest` })
       }}
     >
@@ -53,7 +58,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
             { value: 'page', label: m.wallet_method_page() },
           ]}
           value={method}
-          onChange={setMethod}
+          onChange={(chosen) => setWish({ ...wish, method: chosen })}
         />
         <p className={styles.note}>{method === 'qr' ? m.wallet_method_qr_text() : m.wallet_method_page_text()}</p>
       </div>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LinkButton } from '#design/ui/button.tsx'
 import { NoPermission } from '#design/ui/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { useDraft } from '#features/account/use-draft.ts'
 import { accountsQuery } from '#features/receivables/queries.ts'
 import { usePlace } from '#features/shell/use-place.ts'
 import * as m from '#paraglide/messages.js'
@@ -13,12 +14,17 @@ import { termsQuery } from './queries.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 
+interface Wish {
+  amount: string
+  /** The first one, unless another was chosen. */
+  accountId?: string
+}
+
 /** From the amount to terms that are confirmed. What stands in the way is said before anybody types. */
 export function NewWithdrawal({ address }: { address: WalletAddress }) {
   const start = useQuery(termsQuery())
   const accounts = useQuery({ ...accountsQuery(), staleTime: 0, meta: { quiet: true } })
-  const [amount, setAmount] = useState('')
-  const [accountId, setAccountId] = useState<string>()
+  const [wish, setWish] = useDraft<Wish>('withdrawal', { amount: '' })
   const [terms, setTerms] = useState<Terms | null>(null)
   const [notice, setNotice] = useState<string>()
   if (!start.data || !accounts.data) {
@@ -31,6 +37,8 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
       />
     )
   }
+  // An account that was kept may have been unbound since.
+  const chosen = accounts.data.items.find(({ account_id }) => account_id === wish.accountId)
   const obstacle = obstacleOf(start.data)
   if (obstacle) return <InTheWay obstacle={obstacle} />
   if (terms) {
@@ -50,11 +58,11 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
     <WithdrawalForm
       start={start.data}
       accounts={accounts.data.items}
-      amount={amount}
-      accountId={accountId ?? accounts.data.items[0]?.account_id}
+      amount={wish.amount}
+      accountId={(chosen ?? accounts.data.items[0])?.account_id}
       notice={notice}
-      onAmount={setAmount}
-      onAccount={setAccountId}
+      onAmount={(amount) => setWish({ ...wish, amount })}
+      onAccount={(accountId) => setWish({ ...wish, accountId })}
       onTerms={(found) => {
         setNotice(undefined)
         setTerms(found)
