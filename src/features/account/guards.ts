@@ -40,8 +40,9 @@ const guards: Record<GuardName, (visit: Visit) => Promise<object | void> | void>
     if (!doc) throw new Error('The guard doc was not told of the documents.')
     const names = await doc.published()
     const [first] = names
+    if (doc.asked !== undefined && !names.includes(doc.asked)) throw notFound()
+    // A market that has published nothing says so on the page.
     if (doc.asked === undefined && first !== undefined) throw doc.at(first)
-    if (doc.asked === undefined || !names.includes(doc.asked)) throw notFound()
   },
   goods: ({ page }) => requireGoodsId({ params: { id: '', ...page.params } }),
   userinfo: ({ page }) => freshSession(page),

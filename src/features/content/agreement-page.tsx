@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { DocumentFrame } from './document-frame.tsx'
-import { agreementQuery, agreementsQuery } from './queries.ts'
+import { agreementsQuery, documentQuery } from './queries.ts'
 
 /** S2.12 The agreements of the market, one at a time. */
 export function AgreementPage({ name }: { name: string }) {
   const { data: agreements } = useSuspenseQuery(agreementsQuery())
-  const { data: document } = useSuspenseQuery(agreementQuery(name))
+  const { data: document } = useSuspenseQuery(documentQuery('agreement', name))
   const page = usePublicPath()('/pc/agreement')
   const links = agreements.map((one) => ({
     href: `${page}?name=${one.name}`,

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronRightIcon } from '#design/ui/icons.tsx'
-import { EmptyState } from '#design/ui/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { helpIndex } from '#styled-system/recipes/help-index.js'
 import { text } from '#styled-system/recipes/text.js'
+import { NoDocuments } from './no-documents.tsx'
 import { helpTypesQuery } from './queries.ts'
 
 /** S2.4 The help's list of pages, for the app's own frame. */
@@ -13,7 +13,7 @@ export function HelpIndex() {
   const page = usePublicPath()('/pc/help/app_help_content')
   const styles = helpIndex()
   const shown = types.filter(({ pages }) => pages.length > 0)
-  if (shown.length === 0) return <EmptyState title={m.content_empty()} text={m.content_empty_text()} />
+  if (shown.length === 0) return <NoDocuments />
   return (
     <div className={styles.root}>
       <h1 className={text({ size: '2xl', weight: 'bold' })}>{m.content_help()}</h1>

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { DocumentFrame } from './document-frame.tsx'
-import { helpQuery, helpTypesQuery } from './queries.ts'
+import { documentQuery, helpTypesQuery } from './queries.ts'
 
 /** S1.13 The help: its subjects beside, one page at a time. */
 export function HelpPage({ id }: { id: string }) {
   const { data: types } = useSuspenseQuery(helpTypesQuery())
-  const { data: document } = useSuspenseQuery(helpQuery(id))
+  const { data: document } = useSuspenseQuery(documentQuery('help', id))
   const page = usePublicPath()('/pc/help')
   const groups = types
     .filter(({ pages }) => pages.length > 0)

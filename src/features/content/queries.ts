@@ -2,12 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
 import { fetchAgreement, fetchAgreements, fetchHelp, fetchHelpTypes } from './content.functions.ts'
 
+export type DocumentKind = 'agreement' | 'help'
+
 export const contentKeys = {
   all: ['content'] as const,
   agreements: () => [...contentKeys.all, 'agreements'] as const,
-  agreement: (name: string) => [...contentKeys.all, 'agreement', name] as const,
   helpTypes: () => [...contentKeys.all, 'help-types'] as const,
-  help: (id: string) => [...contentKeys.all, 'help', id] as const,
+  document: (kind: DocumentKind, name: string) => [...contentKeys.all, kind, name] as const,
 }
 
 /** Published texts change rarely. */
@@ -21,13 +22,6 @@ export const agreementsQuery = () =>
     staleTime,
   })
 
-export const agreementQuery = (name: string) =>
-  queryOptions({
-    queryKey: contentKeys.agreement(name),
-    queryFn: async ({ signal }) => unwrap(await fetchAgreement({ data: { name }, signal })),
-    staleTime,
-  })
-
 /** The subjects of the help with their pages. */
 export const helpTypesQuery = () =>
   queryOptions({
@@ -36,9 +30,15 @@ export const helpTypesQuery = () =>
     staleTime,
   })
 
-export const helpQuery = (id: string) =>
+/** One published text. */
+export const documentQuery = (kind: DocumentKind, name: string) =>
   queryOptions({
-    queryKey: contentKeys.help(id),
-    queryFn: async ({ signal }) => unwrap(await fetchHelp({ data: { help_id: id }, signal })),
+    queryKey: contentKeys.document(kind, name),
+    queryFn: async ({ signal }) =>
+      unwrap(
+        kind === 'agreement'
+          ? await fetchAgreement({ data: { name }, signal })
+          : await fetchHelp({ data: { help_id: name }, signal }),
+      ),
     staleTime,
   })

@@ -1,27 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
 import { HelpPage } from '#features/content/help-page.tsx'
+import { NoDocuments } from '#features/content/no-documents.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
-import { loadHelp } from '#features/content/load-document.ts'
+import { guardDocument } from '#features/content/guard-document.ts'
+import { loadDocument } from '#features/content/load-document.ts'
 import { helpSearch } from '#features/content/search.ts'
 import * as m from '#paraglide/messages.js'
-
-// Guards are in every visitor's bundle; what this one asks for is fetched with it.
-const loading = () => import('#features/content/load-document.ts')
 
 export const Route = createFileRoute('/pc/help/')({
   validateSearch: helpSearch,
   beforeLoad: (page) =>
-    guardPage(page, {
-      guards: ['doc'],
-      doc: {
-        asked: page.search.id,
-        published: async () => (await loading()).publishedHelp(page.context.queryClient),
-        at: (id): unknown => redirect({ to: '/pc/help', search: { id } }),
-      },
-    }),
-  loaderDeps: ({ search }) => ({ id: search.id ?? '' }),
-  loader: ({ context, deps }) => loadHelp(context.queryClient, deps.id),
+    guardDocument(page, 'help', page.search.id, (id): unknown => redirect({ to: '/pc/help', search: { id } })),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDocument(context.queryClient, 'help', deps.id),
   head: ({ loaderData }) => ({
     meta: [{ title: [loaderData, m.content_help(), m.app_name()].filter(Boolean).join(' · ') }],
   }),
@@ -30,6 +21,6 @@ export const Route = createFileRoute('/pc/help/')({
 })
 
 function Page() {
-  const { id = '' } = Route.useSearch()
-  return <HelpPage id={id} />
+  const { id } = Route.useSearch()
+  return id === undefined ? <NoDocuments /> : <HelpPage id={id} />
 }

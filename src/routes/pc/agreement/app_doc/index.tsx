@@ -1,34 +1,26 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
-import { AgreementDocument } from '#features/content/bare-documents.tsx'
+import { BareDocument } from '#features/content/bare-document.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
-import { loadAgreement } from '#features/content/load-document.ts'
+import { guardDocument } from '#features/content/guard-document.ts'
+import { loadDocument } from '#features/content/load-document.ts'
 import { agreementSearch } from '#features/content/search.ts'
 import * as m from '#paraglide/messages.js'
-
-// Guards are in every visitor's bundle; what this one asks for is fetched with it.
-const loading = () => import('#features/content/load-document.ts')
 
 export const Route = createFileRoute('/pc/agreement/app_doc/')({
   staticData: { layout: 'appuse' },
   validateSearch: agreementSearch,
   beforeLoad: (page) =>
-    guardPage(page, {
-      guards: ['doc'],
-      doc: {
-        asked: page.search.name,
-        published: async () => (await loading()).publishedAgreements(page.context.queryClient),
-        at: (name): unknown => redirect({ to: '/pc/agreement/app_doc', search: { name } }),
-      },
-    }),
-  loaderDeps: ({ search }) => ({ name: search.name ?? '' }),
-  loader: ({ context, deps }) => loadAgreement(context.queryClient, deps.name),
+    guardDocument(page, 'agreement', page.search.name, (name): unknown =>
+      redirect({ to: '/pc/agreement/app_doc', search: { name } }),
+    ),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDocument(context.queryClient, 'agreement', deps.name),
   head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? m.content_agreements()} · ${m.app_name()}` }] }),
   pendingComponent: DocumentPending,
   component: Page,
 })
 
 function Page() {
-  const { name = '' } = Route.useSearch()
-  return <AgreementDocument name={name} />
+  const { name } = Route.useSearch()
+  return <BareDocument kind="agreement" name={name} />
 }

@@ -1,0 +1,15 @@
+import { guardPage, type DocPage } from '#features/account/guards.ts'
+import type { GuardedPage } from '#features/account/sign-in-place.ts'
+import type { DocumentKind } from './queries.ts'
+
+/** The `beforeLoad` of a page that shows one of the published texts. `at`: a `redirect()` to one of them. */
+export const guardDocument = (page: GuardedPage, kind: DocumentKind, asked: string | undefined, at: DocPage['at']) =>
+  guardPage(page, {
+    guards: ['doc'],
+    doc: {
+      asked,
+      // Guards are in every visitor's bundle; what this one asks for is fetched with it.
+      published: async () => (await import('./load-document.ts')).publishedNames(page.context.queryClient, kind),
+      at,
+    },
+  })
