@@ -6,6 +6,8 @@ export class WalletPage {
   readonly bar: Locator
   readonly balances: Locator
   readonly waiting: Locator
+  /** What is pending becomes available when. */
+  readonly settlements: Locator
   readonly statement: Locator
   readonly recharges: Locator
   readonly withdrawals: Locator
@@ -20,6 +22,7 @@ export class WalletPage {
     this.bar = page.getByRole('img', { name: / available, .* held, .* pending$/ })
     this.balances = page.getByRole('region', { name: 'Balance' })
     this.waiting = page.getByRole('list', { name: 'Waiting for you' })
+    this.settlements = page.getByRole('region', { name: 'Becomes available' })
     this.statement = page.getByRole('list', { name: 'Statement' })
     this.recharges = page.getByRole('list', { name: 'Recharges' })
     this.withdrawals = page.getByRole('list', { name: 'Withdrawals' })
@@ -29,7 +32,7 @@ export class WalletPage {
     this.redeem = page.getByRole('dialog', { name: 'Redeem a code' })
   }
 
-  open = (query = '') => open(this.page, `/wallet${query}`)
+  open = (query = '', origin = '') => open(this.page, `${origin}/wallet${query}`)
 
   /** What the bar says is available, as a number of yuan. */
   async available(): Promise<number> {
