@@ -27,23 +27,27 @@ export class BatchCache<Value> {
     this.#now = now
   }
 
-  /** The values by key; `load` is asked for those not remembered, all at once, and leaves out what there is not. */
+  /**
+   * The value of each key, in their order; a key may come more than once. `load` is asked for those not remembered, all at
+   * once, and leaves out what there is not: undefined here.
+   */
   async get(
-    keys: Iterable<string>,
+    keys: readonly string[],
     load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
-  ): Promise<Map<string, Value>> {
+  ): Promise<(Value | undefined)[]> {
     const now = this.#now()
-    const found = new Map<string, Value>()
-    const missing: string[] = []
+    const found: (Value | undefined)[] = []
+    const missing = new Set<string>()
     const old: Entry<Value>[] = []
     const oldKeys: string[] = []
     for (const key of keys) {
       const entry = this.#entries.get(key)
       if (!entry || entry.until + this.#staleMs <= now) {
-        missing.push(key)
+        missing.add(key)
+        found.push(undefined)
         continue
       }
-      found.set(key, entry.value)
+      found.push(entry.value)
       if (entry.until > now || entry.isRenewed) continue
       entry.isRenewed = true
       old.push(entry)
@@ -55,12 +59,10 @@ export class BatchCache<Value> {
         () => old.forEach((entry) => (entry.isRenewed = false)),
       )
     }
-    if (missing.length > 0) {
-      const values = await load(missing)
-      this.#keep(values, now)
-      for (const [key, value] of values) found.set(key, value)
-    }
-    return found
+    if (missing.size === 0) return found
+    const values = await load([...missing])
+    this.#keep(values, now)
+    return found.map((value, index) => (missing.has(keys[index]!) ? values.get(keys[index]!) : value))
   }
 
   /** The time runs from when they were asked for: what they say may be that old. */

@@ -3,25 +3,24 @@ import type { Queryable } from '../db/connection.ts'
 import type { Locale } from '../http/context.ts'
 import { encode, type Json } from '../http/encoded.ts'
 import { catalogueIndex } from './goods-index.ts'
-import { type GoodsKey, goodsInfosByIds, keyOf } from './goods-infos.ts'
+import { type GoodsKey, goodsInfosByIds } from './goods-infos.ts'
 
 /** Enough for the goods that are looked at, a few megabytes. */
 const max = 5_000
 const known: Record<Locale, Map<string, Json<GoodsInfo>>> = { en: new Map(), 'zh-CN': new Map() }
 
-/** As `goodsInfosByIds`, each once, as texts; those of the catalogue, which a process never changes, are made once. */
+/** As `goodsInfosByIds`, each with its `keyOf` and once, as texts; those of the catalogue, which a process never changes, are made once. */
 export async function goodsInfoTexts(
   db: Queryable,
-  ids: readonly GoodsKey[],
+  ids: readonly (GoodsKey & { key: string })[],
   locale: Locale,
 ): Promise<Json<GoodsInfo>[]> {
   const texts = new Map<string, Json<GoodsInfo> | null>()
   const missing: GoodsKey[] = []
   for (const id of ids) {
-    const key = keyOf(id)
-    if (texts.has(key)) continue
-    const text = known[locale].get(key) ?? null
-    texts.set(key, text)
+    if (texts.has(id.key)) continue
+    const text = known[locale].get(id.key) ?? null
+    texts.set(id.key, text)
     if (text === null) missing.push(id)
   }
   if (missing.length > 0) {

@@ -8,7 +8,7 @@ import { type GoodsKey, keyOf } from './goods-infos.ts'
 import { amountOrNull } from './market-standing.ts'
 import { perDatabase } from './per-database.ts'
 
-type MarketItem = z.input<typeof marketItemSchema>
+export type MarketItem = z.input<typeof marketItemSchema>
 
 /** Beside a listing, the market of its goods is as old as totals may be. */
 const cacheOf = perDatabase(() => new BatchCache<Json<MarketItem>>({ ttlMs: 1_000, staleMs: 1_000, max: 4_000 }))
@@ -53,14 +53,14 @@ const statement: NamedStatement = {
     join goods_markets on goods_id = wanted.goods and style_id = wanted.style`,
 }
 
-/** Where these goods and styles stand, by `keyOf`, as texts; at most two seconds old. */
-export async function marketTexts(
+/** Where these goods and styles, each with its `keyOf`, stand, in their order, as texts; at most two seconds old. */
+export function marketTexts(
   db: Queryable,
-  goods: readonly GoodsKey[],
-): Promise<ReadonlyMap<string, Json<MarketItem>>> {
-  const byKey = new Map(goods.map((one) => [keyOf(one), one]))
-  return cacheOf(db).get(byKey.keys(), async (missing) => {
-    const wanted = missing.map((key) => byKey.get(key)!)
+  goods: readonly (GoodsKey & { key: string })[],
+): Promise<(Json<MarketItem> | undefined)[]> {
+  const keys = goods.map(({ key }) => key)
+  return cacheOf(db).get(keys, async (missing) => {
+    const wanted = missing.map((key) => goods[keys.indexOf(key)]!)
     const rows = await runNamed<MarketRow>(db, statement, [
       wanted.map(({ goodsId }) => goodsId),
       wanted.map(({ styleId }) => styleId),

@@ -9,6 +9,7 @@ import { encode, Encoded, encodeList, encodeTexts, type Json, merge } from '../h
 import type { Refusal } from '../refusal.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { goodsInfoTexts } from './goods-info-texts.ts'
+import { keyOf } from './goods-infos.ts'
 import { checkFilter, filterCondition, invalidRequest } from './market-filter.ts'
 import { after, orderBy, sortKey } from './market-sort.ts'
 import { marketColumns, type MarketRow, marketText } from './market-texts.ts'
@@ -51,13 +52,14 @@ export async function listGoodsOnSale(
   ])
   const page = rows.slice(0, page_size)
   const last = rows.length > page_size ? page.at(-1) : undefined
-  const infos = await goodsInfoTexts(
-    db,
-    page.map(({ goods_id, style_id }) => ({ goodsId: goods_id, styleId: style_id })),
-    locale,
-  )
+  const infos = await goodsInfoTexts(db, page.map(keyed), locale)
   const next_cursor = last ? encodeCursor(sort, { key: last.key, id: last.goods_id }) : null
   return answerOf(page.map(marketText), infos, { next_cursor, ...totals })
+}
+
+function keyed({ goods_id, style_id }: MarketRow) {
+  const key = { goodsId: goods_id, styleId: style_id }
+  return { ...key, key: keyOf(key) }
 }
 
 function answerOf(

@@ -19,11 +19,17 @@ export class Encoded<Answer> {
  * Characters beyond ASCII are escaped: one of them would make every text that it gets into take two bytes a character, and
  * have it turned into UTF-8 at each answer.
  */
-export const encode = <Value>(value: Value): Json<Value> =>
-  JSON.stringify(value).replaceAll(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  ) as Json<Value>
+export function encode<Value>(value: Value): Json<Value> {
+  const text = JSON.stringify(value)
+  if (!/[^\0-\x7f]/.test(text)) return text as Json<Value>
+  const escaped = text.replaceAll(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  // Parts of a text of two bytes a character stay that: the whole is, too.
+  return settle(escaped as Json<Value>)
+}
+
+/** The same text, lying in one piece with a byte a character: for what is kept and becomes part of many answers. */
+export const settle = <Value>(text: Json<Value>): Json<Value> =>
+  Buffer.from(text, 'latin1').toString('latin1') as Json<Value>
 
 export const encodeList = <Item>(items: readonly Json<Item>[]): Json<Item[]> => `[${items.join(',')}]` as Json<Item[]>
 

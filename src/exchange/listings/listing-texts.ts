@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { listingItem } from '#contract/market.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { BatchCache } from '../catalogue/batch-cache.ts'
-import type { GoodsKey } from '../catalogue/goods-infos.ts'
+import { type GoodsKey, keyOf } from '../catalogue/goods-infos.ts'
 import { perDatabase } from '../catalogue/per-database.ts'
 import type { Queryable } from '../db/connection.ts'
 import { type NamedStatement, runNamed } from '../db/named-statement.ts'
@@ -14,6 +14,8 @@ export type ListingItem = z.input<typeof listingItem>
 
 /** What stays as it is while a listing is on the market. */
 export interface ListingText extends GoodsKey {
+  /** Its goods' `keyOf`. */
+  key: string
   sellerId: string
   text: Json<Omit<ListingItem, 'price' | 'is_bargainable' | 'seller'>>
 }
@@ -50,12 +52,12 @@ interface Row {
   inspect_url: string | null
 }
 
-/** By listing id; of the item at most a minute old. */
+/** In the order of the listing ids; of the item at most a minute old. Undefined: there is none. */
 export function listingTexts(
   db: Queryable,
   ids: readonly string[],
   locale: Locale,
-): Promise<ReadonlyMap<string, ListingText>> {
+): Promise<(ListingText | undefined)[]> {
   return cachesOf(db)[locale].get(ids, async (missing) => {
     const rows = await runNamed<Row>(db, statement, [missing])
     const assets = await assetInfos(db, rows.map(assetOf), locale)
@@ -63,7 +65,8 @@ export function listingTexts(
       rows.map(({ id, seller_id, goods_id, style_id, listed_at, asset_id }) => {
         const asset = assets.get(BigInt(asset_id))!
         const text = encode({ listing_id: id, goods_id, style_id, listed_at, asset })
-        return [id, { goodsId: goods_id, styleId: style_id, sellerId: seller_id, text }]
+        const key = { goodsId: goods_id, styleId: style_id }
+        return [id, { ...key, key: keyOf(key), sellerId: seller_id, text }]
       }),
     )
   })

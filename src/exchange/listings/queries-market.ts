@@ -4,21 +4,22 @@ import type { onSaleList } from '#contract/market.ts'
 import { filterConflicts } from '../catalogue/filter-conflicts.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
-import { keyOf } from '../catalogue/goods-infos.ts'
 import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters, invalidRequest } from '../catalogue/market-filter.ts'
-import { marketTexts } from '../catalogue/market-texts.ts'
+import { type MarketItem, marketTexts } from '../catalogue/market-texts.ts'
 import { goodsIdsByKeyword } from '../catalogue/keyword-goods.ts'
 import { listings } from '../db/schema/trading.ts'
 import type { CallContext } from '../http/context.ts'
-import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded.ts'
+import { encode, Encoded, encodeList, encodeTexts, type Json, merge, settle } from '../http/encoded.ts'
 import type { Refusal } from '../refusal.ts'
 import { findListings, type ListingScope } from './find-listings.ts'
 import { itemFilters, listingCondition } from './listing-filter.ts'
 import { listingItems } from './listing-items.ts'
+import type { ListingItem, ListingText } from './listing-texts.ts'
 import { type ListingSort, segmentsOf } from './listing-sort.ts'
 
 type Request = CallRequest<typeof onSaleList>
 type Answer = CallAnswer<typeof onSaleList>
+type Offer = MarketItem & { listing: ListingItem }
 type Filter = Omit<Request, 'sort' | 'cursor' | 'page_size' | 'level'>
 
 /** With up to this many goods each goods' own index is cheaper than looking for them in the order of the market. */
@@ -62,11 +63,23 @@ export async function listListingsOnSale(
   })
   if (!found) return invalidRequest(['cursor'])
   const shown = await listingItems({ db, locale }, found.rows)
-  const [markets, infos] = await Promise.all([marketTexts(db, shown), goodsInfoTexts(db, shown, locale)])
-  const items = shown.map((one) => merge(markets.get(keyOf(one))!, encodeTexts({ listing: one.item })))
+  const texts = shown.map(({ text }) => text)
+  const [markets, infos] = await Promise.all([marketTexts(db, texts), goodsInfoTexts(db, texts, locale)])
+  const items = shown.map(({ text, item }, index) => offerOf(text, item, markets[index]!))
   const plain = { level: 'listings' as const, next_cursor: found.nextCursor, total: null, listing_total: null }
   const ready = encodeTexts({ items: encodeList(items), goods_infos: encodeList(infos) })
   return new Encoded(merge(encode(plain), ready))
+}
+
+const lastOf = new WeakMap<ListingText, { item: Json<ListingItem>; market: Json<MarketItem>; offer: Json<Offer> }>()
+
+/** A listing beside the market of its goods, put together anew when one of both is another than last time. */
+function offerOf(text: ListingText, item: Json<ListingItem>, market: Json<MarketItem>): Json<Offer> {
+  const last = lastOf.get(text)
+  if (last && last.item === item && last.market === market) return last.offer
+  const offer = settle(merge(market, encodeTexts({ listing: item })))
+  lastOf.set(text, { item, market, offer })
+  return offer
 }
 
 const isListingSort = (sort: string): sort is ListingSort => sort !== 'popular' && sort !== 'discount'

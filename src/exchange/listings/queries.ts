@@ -61,8 +61,8 @@ export async function listListings(
   if (!found) return invalidRequest(['cursor'])
   const callerId = caller?.userId.toString()
   const shown = await listingItems({ db, locale }, found.rows)
-  const items = shown.map(({ item, sellerId, segment }) =>
-    merge(item, encode({ is_mine: callerId === sellerId, is_topped: segment.endsWith(toppedName) })),
+  const items = shown.map(({ item, text, segment }) =>
+    merge(item, encode({ is_mine: callerId === text.sellerId, is_topped: segment.endsWith(toppedName) })),
   )
   const plain = encode({ next_cursor: found.nextCursor, total })
   return new Encoded(merge(plain, encodeTexts({ items: encodeList(items) })))

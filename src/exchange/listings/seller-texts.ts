@@ -7,7 +7,7 @@ import { type NamedStatement, runNamed } from '../db/named-statement.ts'
 import { encode, type Json } from '../http/encoded.ts'
 import { sellerStatistics } from './seller-statistics.ts'
 
-type Seller = z.input<typeof listingItem>['seller']
+export type Seller = z.input<typeof listingItem>['seller']
 
 /** Ninety days don't move within a minute, nor do names, and the same sellers are on page after page. */
 const cacheOf = perDatabase(() => new BatchCache<Json<Seller>>({ ttlMs: 30_000, staleMs: 30_000, max: 5_000 }))
@@ -17,8 +17,8 @@ const statement: NamedStatement = {
   text: `select id::text as id, nickname, avatar from users where id = any($1::bigint[])`,
 }
 
-/** Sellers as lists show them, by user id, as texts; at most a minute old. */
-export function sellerTexts(db: Queryable, ids: Iterable<string>): Promise<ReadonlyMap<string, Json<Seller>>> {
+/** Sellers as lists show them, in the order of the user ids, as texts; at most a minute old. Undefined: there is none. */
+export function sellerTexts(db: Queryable, ids: readonly string[]): Promise<(Json<Seller> | undefined)[]> {
   return cacheOf(db).get(ids, async (missing) => {
     const [people, statistics] = await Promise.all([
       runNamed<{ id: string; nickname: string; avatar: string | null }>(db, statement, [missing]),

@@ -36,7 +36,11 @@ export async function listShop(
   ])
   if (!found) return invalidRequest(['cursor'])
   const shown = await listingItems(context, found.rows)
-  const infos = await goodsInfoTexts(db, shown, locale)
+  const infos = await goodsInfoTexts(
+    db,
+    shown.map(({ text }) => text),
+    locale,
+  )
   const plain = encode({ next_cursor: found.nextCursor, total: all!.total })
   const items = encodeList(shown.map(({ item }) => item))
   return new Encoded(merge(plain, encodeTexts({ items, goods_infos: encodeList(infos) })))
