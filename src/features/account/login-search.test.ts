@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { ownPathOf, rootSearch } from './login-search.ts'
+import { ownPath, rootSearch } from './login-search.ts'
 
 test('S2.33 redirect_url is a path of this site, anything else is dropped', () => {
-  expect(ownPathOf('/inventory/to_receive?page=2#top')).toBe('/inventory/to_receive?page=2#top')
-  expect(ownPathOf('/goods?back=//x')).toBe('/goods?back=//x')
+  expect(ownPath('/inventory/to_receive?page=2#top')).toBe('/inventory/to_receive?page=2#top')
+  expect(ownPath('/goods?back=//x')).toBe('/goods?back=//x')
   for (const bad of [
     'https://evil.example/',
     '//evil.example',
@@ -15,7 +15,7 @@ test('S2.33 redirect_url is a path of this site, anything else is dropped', () =
     'javascript:alert(1)',
     '',
   ])
-    expect(ownPathOf(bad)).toBeUndefined()
+    expect(ownPath(bad)).toBeUndefined()
 })
 
 test('S2.19 a bad redirect_url is dropped and the open login dialog is kept', () => {

@@ -8,7 +8,7 @@ import { toast } from '#design/ui/toast-store.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
-import { ownPathOf } from './login-search.ts'
+import { ownPath } from './login-search.ts'
 import { showNotice } from './notice-store.ts'
 import { isCancelled } from './platform-answer.ts'
 import { finishBindingMutation, startBindingMutation } from './preparation-mutations.ts'
@@ -30,7 +30,7 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
     onSuccess: async ({ return_path }) => {
       await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
       toast({ text: m.account_return_done(), tone: 'positive' })
-      const target = ownPathOf(return_path) ?? settings
+      const target = ownPath(return_path) ?? settings
       await router.navigate({ href: target, replace: true })
       // The other three steps are still to be done, and people were on their way to buy.
       if (target !== settings) showNotice({ show: 'preparation' })

@@ -4,7 +4,7 @@ import { toast } from '#design/ui/toast-store.ts'
 import * as m from '#paraglide/messages.js'
 import { forgetAnswers } from './forget-session.ts'
 import { login } from './login-model.ts'
-import { ownPathOf } from './login-search.ts'
+import { ownPath } from './login-search.ts'
 import { accountKeys, sessionQuery } from './queries.ts'
 import { useLogin } from './use-login.ts'
 
@@ -17,7 +17,7 @@ export function useFinishLogin() {
   return async () => {
     toast({ text: m.account_login_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
     sessionStorage.setItem(login.flag, '1')
-    const target = ownPathOf(redirectUrl)
+    const target = ownPath(redirectUrl)
     try {
       await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
     } catch {

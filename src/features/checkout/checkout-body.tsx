@@ -13,6 +13,7 @@ import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useRechargeHref } from '#features/wallet/recharges/use-recharge-href.ts'
 import type { MadeOrders } from './intention.ts'
 
 export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds'> {
@@ -22,6 +23,7 @@ export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds
 /** What the checkout shows: what stands in the way, or the purchase. */
 export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: CheckoutBodyProps) {
   const { quote, failure, isPaying, pay } = useCheckout({ ...input, onClose })
+  const rechargeHref = useRechargeHref()
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
   if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} />
@@ -46,6 +48,7 @@ export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: Checko
       failure={failure}
       isPaying={isPaying}
       onPay={pay}
+      rechargeHref={rechargeHref}
     />
   )
 }

@@ -44,20 +44,26 @@ const quote = (items: Quote['items'], total: string, available = '20000.00'): Qu
   },
 })
 
-/** What a person reads, without the elements it stands in. */
-function read(props: Partial<CheckoutFormProps> & Pick<CheckoutFormProps, 'quote'>): string {
-  const markup = renderToStaticMarkup(
+type Props = Partial<CheckoutFormProps> & Pick<CheckoutFormProps, 'quote'>
+
+const markupOf = (props: Props) =>
+  renderToStaticMarkup(
     <CheckoutForm
       seenPrices={new Map()}
       nickname="amber_buyer"
       failure={null}
       isPaying={false}
       onPay={() => {}}
+      rechargeHref={(missing) => `/recharge/${missing}`}
       {...props}
     />,
   )
-  return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-}
+
+/** What a person reads, without the elements it stands in. */
+const read = (props: Props) =>
+  markupOf(props)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
 
 test('S1.2 says what is bought, what it costs, what stays, and every deadline', () => {
   const text = read({ quote: quote([item('7', '942.00')], '942.00') })
@@ -103,10 +109,10 @@ test('S1.2 what is gone, or is their own, is marked and left out', () => {
 test('S1.2 a balance that is too low says how much is missing, and nothing can be paid', () => {
   const props = { quote: quote([item('7', '942.00')], '942.00', '900.00') }
   expect(read(props)).toContain('¥42.00 is missing')
-  const button = renderToStaticMarkup(
-    <CheckoutForm {...props} seenPrices={new Map()} nickname="" failure={null} isPaying={false} onPay={() => {}} />,
-  ).match(/<button[^>]*>/)?.[0]
-  expect(button).toContain('disabled')
+  const markup = markupOf(props)
+  expect(markup.match(/<button[^>]*>/)?.[0]).toContain('disabled')
+  expect(markup, 'the way to recharge just that').toContain('href="/recharge/42.00"')
+  expect(markupOf({ quote: quote([item('7', '942.00')], '942.00') })).not.toContain('/recharge')
 })
 
 test('S1.2 no answer is told as something that may be tried again without paying twice', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '#design/ui/button.tsx'
+import { Button, LinkButton } from '#design/ui/button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -17,10 +17,13 @@ export interface CheckoutFormProps {
   failure: PayFailure | null
   isPaying: boolean
   onPay: () => void
+  /** Where so much can be recharged. */
+  rechargeHref: (missing: string) => string
 }
 
 /** The purchase as it would be made: what, for how much, what comes after it. One button. */
-export function CheckoutForm({ quote, seenPrices, nickname, failure, isPaying, onPay }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { quote, seenPrices, nickname, failure, isPaying, onPay, rechargeHref } = props
   const styles = checkoutView()
   const total = formatMoney(quote.total)
   const count = quote.items.filter((item) => item.is_available).length
@@ -53,7 +56,19 @@ export function CheckoutForm({ quote, seenPrices, nickname, failure, isPaying, o
         )}
         <CheckoutSum quote={quote} count={count} />
         <div className={styles.pay}>
-          <Button look="primary" size="lg" isFull disabled={isShort} isLoading={isPaying} onClick={onPay}>
+          {isShort && (
+            <LinkButton look="primary" size="lg" isFull href={rechargeHref(missing)}>
+              {m.checkout_recharge()}
+            </LinkButton>
+          )}
+          <Button
+            look={isShort ? 'secondary' : 'primary'}
+            size="lg"
+            isFull
+            disabled={isShort}
+            isLoading={isPaying}
+            onClick={onPay}
+          >
             {m.checkout_pay({ total })}
           </Button>
           <p className={styles.note}>{m.checkout_escrow()}</p>

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 import type { OrderView } from '#contract/orders.ts'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { toast } from '#design/ui/toast-store.ts'
-import { usePublicPath } from '#device/use-public-path.ts'
+import { settle } from '#features/checkout/model.ts'
 import { payOrdersMutation } from '#features/checkout/mutations.ts'
 import { balancesQuery, walletKeys } from '#features/wallet/queries.ts'
+import { useRechargeHref } from '#features/wallet/recharges/use-recharge-href.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { newKey } from '#lib/new-key.ts'
-import { parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { CancelButton } from './cancel-button.tsx'
@@ -18,7 +18,7 @@ import { orderKeys } from './queries.ts'
 export function PayActions({ order }: { order: OrderView }) {
   const queryClient = useQueryClient()
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
-  const wallet = usePublicPath()('/pc/wallet')
+  const rechargeHref = useRechargeHref()
   // One intention, one key: paying again after no answer pays once.
   const key = useRef<string>(undefined)
   const pay = useMutation({
@@ -33,7 +33,8 @@ export function PayActions({ order }: { order: OrderView }) {
   })
   if (order.role !== 'buyer') return null
   const styles = orderNow()
-  const isShort = balances !== undefined && parseAmount(balances.available) < parseAmount(order.price)
+  const { missing } = settle(balances?.available ?? order.price, order.price)
+  const isShort = missing !== '0.00'
   return (
     <>
       {balances && (
@@ -57,7 +58,7 @@ export function PayActions({ order }: { order: OrderView }) {
           {m.orders_pay({ price: formatMoney(order.price) })}
         </Button>
         {isShort && (
-          <LinkButton size="lg" href={`${wallet}?recharge=new`}>
+          <LinkButton size="lg" href={rechargeHref(missing)}>
             {m.orders_recharge()}
           </LinkButton>
         )}

@@ -30,3 +30,10 @@ test('what is open above the logs is no filter of theirs', () => {
   expect(filtersOf(search)).toEqual({ log: 'withdraw' })
   expect(walletSearch({ recharge: '0', withdrawal: 'latest' })).toEqual({})
 })
+
+test('S2.33 what is to be recharged is money, and what it is for is a page of this site', () => {
+  const asked = walletSearch({ recharge: 'new', amount: '42.5', back: '/goods/x?buy=7' })
+  expect(asked).toEqual({ recharge: 'new', amount: '42.50', back: '/goods/x?buy=7' })
+  expect(filtersOf(asked)).toEqual({})
+  expect(walletSearch({ recharge: 'new', amount: 'much', back: '//evil.example' })).toEqual({ recharge: 'new' })
+})

@@ -1,4 +1,5 @@
-import { type Field, flag, matching, oneOf, searchSchema } from '#lib/search-schema.ts'
+import { ownPath } from '#features/account/login-search.ts'
+import { type Field, flag, matching, money, oneOf, searchSchema } from '#lib/search-schema.ts'
 
 /** What the wallet's route needs. It is apart from the rules of model.ts, because every page of the site loads all routes. */
 
@@ -31,6 +32,9 @@ const read = searchSchema({
   to: day,
   /** The recharge that is looked at; `latest` is the one that the payment app sends back from. */
   recharge: matching(new RegExp(`^(?:new|latest|${id})$`)),
+  /** What is to be recharged, and the page of this site that it is for. */
+  amount: money,
+  back: ownPath,
   withdrawal: matching(new RegExp(`^(?:new|${id})$`)),
   redeem: flag,
 })
@@ -59,6 +63,14 @@ export const filterKeys = ['kind', 'account', 'direction', 'state', 'from', 'to'
 export type LogFilters = Pick<WalletSearch, 'log' | (typeof filterKeys)[number]>
 
 /** The part of the search that says what a log shows, without what is open above it. */
-export function filtersOf({ recharge: _recharge, withdrawal: _withdrawal, redeem: _redeem, ...filters }: WalletSearch) {
-  return filters satisfies LogFilters
+export function filtersOf(search: WalletSearch): LogFilters {
+  const {
+    recharge: _recharge,
+    amount: _amount,
+    back: _back,
+    withdrawal: _withdrawal,
+    redeem: _redeem,
+    ...filters
+  } = search
+  return filters
 }

@@ -5,7 +5,13 @@ import { stringifySearch } from '#lib/search-codec.ts'
 import { filterKeys, type LogFilters, type WalletSearch } from './search.ts'
 
 /** What is open above the wallet, for the search: nothing. */
-const closed = { recharge: undefined, withdrawal: undefined, redeem: undefined } as const
+const closed = {
+  recharge: undefined,
+  amount: undefined,
+  back: undefined,
+  withdrawal: undefined,
+  redeem: undefined,
+} as const
 
 type Opened = Pick<WalletSearch, keyof typeof closed>
 
@@ -19,6 +25,9 @@ export function useWalletAddress(search: WalletSearch) {
   const open = (opened: Opened, replace = false) => go({ ...closed, ...opened }, replace)
   return {
     path,
+    /** What is to be recharged, and the page that it is for. */
+    amount: search.amount,
+    back: search.back,
     open,
     close: () => open({}, true),
     filter: (filters: Omit<LogFilters, 'log'>) => go(filters, true),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phaseOf, pollInterval, type Recharge } from './model.ts'
+import { phaseOf, pollInterval, rechargeHref, returnPathOf, type Recharge } from './model.ts'
 
 const recharge = (change: Partial<Recharge>): Recharge => ({
   recharge_id: '1',
@@ -28,4 +28,18 @@ test('S1.8 a recharge is asked about until it has come to its end', () => {
   expect(pollInterval(recharge({ state: 'paid' }), 1_000_000)).toBe(false)
   expect(pollInterval(recharge({ state: 'closed' }), 1_000_000)).toBe(false)
   expect(pollInterval(undefined, 1_000_000)).toBe(false)
+})
+
+test('S1.8 what is missing is what is recharged, but never less than can be', () => {
+  const shortage = { path: '/wallet', back: '/goods/x?buy=7,8' }
+  expect(rechargeHref({ ...shortage, missing: '42.50' })).toBe(
+    '/wallet?recharge=new&amount=42.50&back=/goods/x%3Fbuy%3D7%2C8',
+  )
+  expect(rechargeHref({ ...shortage, missing: '0.01' })).toContain('amount=1.00')
+})
+
+test('S1.8 the payment app’s page leads back to the recharge and to what it was for, as far as the exchange takes it', () => {
+  expect(returnPathOf({ path: '/wallet', back: undefined })).toBe('/wallet?recharge=latest')
+  expect(returnPathOf({ path: '/wallet', back: '/goods/x' })).toBe('/wallet?recharge=latest&back=/goods/x')
+  expect(returnPathOf({ path: '/wallet', back: `/goods/x?buy=${'1,'.repeat(200)}` })).toBe('/wallet?recharge=latest')
 })

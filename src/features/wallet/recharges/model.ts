@@ -1,5 +1,7 @@
 import type { CallData } from '#contract/call.ts'
 import type { rechargeCheck } from '#contract/wallet.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import { stringifySearch } from '#lib/search-codec.ts'
 
 export type Recharge = CallData<typeof rechargeCheck>
 
@@ -31,3 +33,30 @@ export function pollInterval(recharge: Recharge | undefined, now: number): numbe
 
 /** Amounts to pick from, in yuan. */
 export const quickAmounts = ['50', '100', '200', '500', '1000'] as const
+
+/** The least that can be recharged, in yuan: the exchange refuses less. */
+export const leastRecharge = '1.00'
+
+interface Shortage {
+  /** Of the wallet. */
+  path: string
+  /** What is missing. */
+  missing: string
+  /** The page of this site that it is missing on. */
+  back: string
+}
+
+/** Where a recharge of what is missing begins, and leads back from once it is paid. */
+export function rechargeHref({ path, missing, back }: Shortage): string {
+  const [least, wanted] = [parseAmount(leastRecharge), parseAmount(missing)]
+  return path + stringifySearch({ recharge: 'new', amount: formatAmount(wanted > least ? wanted : least), back })
+}
+
+/** What the exchange takes of a path. */
+const longestPath = 300
+
+/** Where the payment app's own page sends the browser afterwards: to the recharge, and on to what it was for. */
+export function returnPathOf({ path, back }: { path: string; back: string | undefined }): string {
+  const whole = path + stringifySearch({ recharge: 'latest', back })
+  return whole.length <= longestPath ? whole : path + stringifySearch({ recharge: 'latest' })
+}

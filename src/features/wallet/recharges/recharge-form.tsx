@@ -9,7 +9,7 @@ import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { WalletAddress } from '../use-wallet-address.ts'
-import { quickAmounts } from './model.ts'
+import { quickAmounts, returnPathOf } from './model.ts'
 import { useBeginRecharge } from './use-begin-recharge.ts'
 
 interface Wish {
@@ -19,13 +19,16 @@ interface Wish {
 
 /** How much, and how it is paid. */
 export function RechargeForm({ address }: { address: WalletAddress }) {
-  const [wish, setWish] = useDraft<Wish>('recharge', { amount: '', method: 'qr' })
+  const [wish, setWish] = useDraft<Wish>(`recharge/${address.amount ?? ''}`, {
+    amount: address.amount ?? '',
+    method: 'qr',
+  })
   const { amount, method } = wish
   const styles = moneyDialog()
   const { begin, isBusy, error, clearError } = useBeginRecharge((recharge) => {
     // The provider's page takes this tab's place and sends it back; the step in between is not one to come back to.
     if (recharge.method === 'page' && recharge.pay_url) location.assign(recharge.pay_url)
-    else address.open({ recharge: recharge.recharge_id }, true)
+    else address.open({ recharge: recharge.recharge_id, back: address.back }, true)
   })
   const wire = wireAmountOf(amount)
   const set = (text: string) => {
@@ -38,7 +41,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
       onSubmit={(event) => {
         event.preventDefault()
         setWish({ ...wish, amount: cleanAmount(amount) })
-        if (wire) begin({ amount: wire, method, return_path: `${address.path}?recharge=latest` })
+        if (wire) begin({ amount: wire, method, return_path: returnPathOf(address) })
       }}
     >
       <AmountField label={m.wallet_amount()} size="lg" value={amount} onChange={set} error={error} />

@@ -122,9 +122,15 @@ function Paid({ recharge, address }: ProgressProps) {
       title={m.wallet_recharge_done({ amount: formatMoney(recharge.amount) })}
       text={balances && m.wallet_available_now({ amount: formatMoney(balances.available) })}
     >
-      <Button look="primary" size="lg" isFull onClick={address.close}>
-        {m.wallet_done()}
-      </Button>
+      {address.back ? (
+        <LinkButton look="primary" size="lg" isFull href={address.back}>
+          {m.wallet_recharge_back()}
+        </LinkButton>
+      ) : (
+        <Button look="primary" size="lg" isFull onClick={address.close}>
+          {m.wallet_done()}
+        </Button>
+      )}
     </Outcome>
   )
 }
@@ -137,7 +143,12 @@ function Closed({ recharge, address }: ProgressProps) {
       title={m.wallet_recharge_ended()}
       text={m.wallet_recharge_ended_text({ amount: formatMoney(recharge.amount) })}
     >
-      <Button look="primary" size="lg" isFull onClick={() => address.open({ recharge: 'new' }, true)}>
+      <Button
+        look="primary"
+        size="lg"
+        isFull
+        onClick={() => address.open({ recharge: 'new', amount: recharge.amount, back: address.back }, true)}
+      >
         {m.wallet_recharge_again()}
       </Button>
     </Outcome>
