@@ -4,11 +4,14 @@ import type { Locator, Page } from '@playwright/test'
 export class CheckoutDialog {
   readonly root: Locator
   readonly pay: Locator
+  /** There while the balance does not suffice. */
+  readonly recharge: Locator
   readonly items: Locator
 
   constructor(page: Page) {
     this.root = page.getByRole('dialog', { name: /^Buy/ })
     this.pay = this.root.getByRole('button', { name: /^Pay ¥/ })
+    this.recharge = this.root.getByRole('link', { name: 'Recharge what is missing' })
     this.items = this.root.getByRole('region', { name: 'What you buy' })
   }
 

@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test.ts'
 import { CheckoutDialog } from '../pages/checkout-dialog.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
+import { WalletPage } from '../pages/wallet-page.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 const seller = makeSellers('any')[0]?.nickname ?? ''
@@ -43,6 +44,41 @@ test.describe('as the demo buyer', () => {
       await goods.expectSearch(id, '')
     })
   }
+
+  test('S1.2 S1.8 what the balance lacks is recharged on the way, and the checkout goes on', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const id = await findGoods(request, { price_min: '25000.00', price_max: '60000.00', sort: 'price_asc' })
+    const [listing] = await listingsOf(request, id)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    const wallet = new WalletPage(page)
+    const search = `?buy=${listing!.listing_id}`
+    await goods.open(id, search)
+    await expect(checkout.pay).toBeDisabled()
+    const [, missing = ''] = /¥([\d,.]+) is missing/.exec((await checkout.root.textContent()) ?? '') ?? []
+    await expectAccessible(page)
+    await checkout.recharge.click()
+    const amount = wallet.recharge.getByRole('textbox', { name: 'Amount' })
+    await expect(amount).toHaveValue(missing.replaceAll(',', ''))
+
+    await page.goBack()
+    await expect(checkout.root).toContainText('is missing')
+    await goods.expectSearch(id, search)
+    await checkout.recharge.click()
+    await wallet.recharge.getByRole('button', { name: `Recharge ¥${missing}` }).click()
+    const cashier = await context.newPage()
+    await cashier.goto(await wallet.payUrl())
+    await cashier.getByRole('button', { name: `Pay ¥` }).click()
+    await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible()
+    await wallet.recharge.getByRole('link', { name: 'Back to your purchase' }).click()
+    await goods.expectSearch(id, search)
+    await expect(checkout.pay).toBeEnabled()
+    await expect(checkout.root).toContainText('Balance after')
+    await expect(checkout.recharge).toBeHidden()
+  })
 
   test('S1.2 two clicks pay once, and "back" leads to the goods', async ({ page, request }) => {
     const id = await findGoods(request, redline)
