@@ -16,6 +16,7 @@ import { publicUrl } from '../setup/exchange-settings.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import type { Trader } from '../setup/exchange-people.ts'
 import { createPurchases } from '../setup/exchange-purchases.ts'
+import { createTrading } from '../setup/exchange-trading.ts'
 import { signInAtSteam } from '../setup/steam-browser.ts'
 
 let exchange: TestExchange
@@ -158,7 +159,7 @@ test('S8.11 a hold is found when the link is set, and when the inventory is read
   expect(await exchange.call(salePreview, {}, seller)).toMatchObject(heldRefusal)
 })
 
-test('S8.11 who wants to buy is asked about every half hour; a link that is not theirs or silence decides nothing', async () => {
+test('S8.11 who wants to buy is asked about every half hour; silence decides nothing', async () => {
   const buyer = await exchange.signInTrader({ funds: 100_00n })
   await listItem(exchange, await exchange.signInTrader(), 10_00n)
   await createPurchases(exchange).want(buyer, 5_00n)
@@ -167,10 +168,50 @@ test('S8.11 who wants to buy is asked about every half hour; a link that is not 
   expect(await exchange.call(purchasePreview, {}, buyer)).toMatchObject(heldRefusal)
   const other = await exchange.signInTrader()
   await setHold(other.steamId, 15)
-  await exchange.ask(setTradeUrl, { trade_url: other.tradeUrl.replace(/token=.*$/, 'token=AAAAAAAA') }, other)
-  expect(await codeOf(other)).toBe(0)
   await control({ rate_limited: { times: 10, retry_after: 1 } })
   await exchange.ask(setTradeUrl, { trade_url: other.tradeUrl }, other)
   await control({ reset: true })
   expect(await codeOf(other)).toBe(0)
+})
+
+test('S8.11 who waits for what they bought is asked about as well', async () => {
+  const buyer = await exchange.signInTrader({ funds: 100_00n })
+  await createTrading(exchange).buy(buyer, await listItem(exchange, await exchange.signInTrader(), 10_00n))
+  await setHold(buyer.steamId, 15)
+  await runStandings()
+  expect(await exchange.call(orderPreview, {}, buyer)).toMatchObject(heldRefusal)
+})
+
+/** Makes the link of this account useless, as its owner does on the platform's page, and answers the new one. */
+async function renewLink(steamId: string): Promise<string> {
+  const page = `${exchange.steam.baseUrl}/my/tradeoffers/privacy`
+  const form = new URLSearchParams({ steamid: steamId })
+  const login = await exchange.steam.fetch(
+    new Request(`${exchange.steam.baseUrl}/login/`, { method: 'POST', body: form }),
+  )
+  const headers = {
+    cookie: login.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  }
+  await exchange.steam.fetch(new Request(page, { method: 'POST', headers }))
+  const shown = await (await exchange.steam.fetch(new Request(page, { headers }))).text()
+  return /name="trade_url" readonly value="([^"]+)"/.exec(shown)![1]!.replaceAll('&amp;', '&')
+}
+
+test('S8.12 S8.13 a link that the platform no longer accepts is not taken, and has to be set anew when it stops working', async () => {
+  const buyer = await exchange.signInTrader({ funds: 100_00n })
+  await listItem(exchange, await exchange.signInTrader(), 10_00n)
+  await createPurchases(exchange).want(buyer, 5_00n)
+  const link = await renewLink(buyer.steamId)
+  await runStandings()
+  const broken = { code: codes.tradeSetupBroken, extra: { setup_failure: 'trade_url_invalid' } }
+  expect(await exchange.call(purchasePreview, {}, buyer)).toMatchObject(broken)
+  const old = await exchange.call(setTradeUrl, { trade_url: buyer.tradeUrl }, buyer)
+  expect(old).toMatchObject({ code: codes.tradeUrlInvalid, message: expect.stringContaining('no longer accepts') })
+  expect(await exchange.call(purchasePreview, {}, buyer)).toMatchObject(broken)
+  await exchange.ask(setTradeUrl, { trade_url: link }, buyer)
+  await runStandings()
+  expect((await exchange.call(purchasePreview, {}, buyer)).code).toBe(0)
 })

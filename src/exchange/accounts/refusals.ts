@@ -43,6 +43,12 @@ export const accountRefusals = {
       'This trade link belongs to another platform account.',
       '该交易链接不属于已绑定的平台账号。',
     ),
+  tradeUrlExpired: () =>
+    refuse(
+      codes.tradeUrlInvalid,
+      'The platform no longer accepts this trade link. Copy the current one.',
+      '平台已不再接受该交易链接，请复制最新的链接。',
+    ),
   apiKeyInvalid: () =>
     refuse(codes.apiKeyInvalid, 'The platform does not accept this API key.', '平台不接受该 API Key。'),
   platformNotBound: (extra?: Record<string, unknown>) =>

@@ -8,28 +8,32 @@ import type { Services } from '../services.ts'
 import { liftRestriction } from './commands/lift-restriction.ts'
 import { restrictUser } from './commands/restrict-user.ts'
 import { isInForce } from './restrictions.ts'
+import { noteSetupFailure } from './trade-preparation.ts'
 
 const by = 'platform'
 const kind = 'platform_held'
 const day = 86_400
 
-type Link = { userId: bigint; steamId: string | null; tradeUrl: string | null }
-
-/**
- * Seconds for which the platform would hold a trade with this account; null where it can't be told: without a link, or
- * with one that is no longer theirs. Throws `ServiceUnavailable` when the platform can't be asked.
- */
-export async function findTradeHold(
-  platform: GamePlatform,
-  { steamId, tradeUrl }: Omit<Link, 'userId'>,
-): Promise<number | null> {
-  const link = steamId && tradeUrl ? platform.parseTradeUrl(tradeUrl, steamId) : null
-  if (!steamId || !link?.ok) return null
-  const hold = await platform.getTradeHold({ steamId, token: link.token })
-  return hold.ok ? hold.seconds : null
+interface Link {
+  steamId: string
+  tradeUrl: string
 }
 
-/** Asks anew how long the platform would hold this person's trades, and keeps them from trading meanwhile. */
+/** What the platform says of a trade link: for how many seconds it would hold a trade by it, or that the link is no longer theirs. */
+export type LinkAnswer = { seconds: number } | 'link_invalid'
+
+/** Asks the platform about a link. Null for one that is not this account's. Throws `ServiceUnavailable` when it can't be asked. */
+export async function askAboutLink(platform: GamePlatform, { steamId, tradeUrl }: Link): Promise<LinkAnswer | null> {
+  const link = platform.parseTradeUrl(tradeUrl, steamId)
+  if (!link.ok) return null
+  const hold = await platform.getTradeHold({ steamId, token: link.token })
+  return hold.ok ? { seconds: hold.seconds } : 'link_invalid'
+}
+
+/**
+ * Asks anew about a person's link: keeps them from trading while the platform would hold their trades, and until they set
+ * the link anew once it has stopped working. Throws `ServiceUnavailable` as `askAboutLink`.
+ */
 export async function refreshTradeHold(
   { db, platform }: Pick<Services, 'db' | 'platform'>,
   userId: bigint,
@@ -38,8 +42,21 @@ export async function refreshTradeHold(
     .select({ steamId: users.steamId, tradeUrl: users.tradeUrl })
     .from(users)
     .where(eq(users.id, userId))
-  const seconds = user ? await findTradeHold(platform, user) : null
-  if (seconds !== null) await transact(db, (tx) => applyTradeHold(tx, { userId, steamId: user!.steamId!, seconds }))
+  if (!user?.steamId || !user.tradeUrl) return
+  const link = { steamId: user.steamId, tradeUrl: user.tradeUrl }
+  const answer = await askAboutLink(platform, link)
+  if (answer) await transact(db, (tx) => applyLinkAnswer(tx, { userId, ...link, answer }))
+}
+
+async function applyLinkAnswer(
+  tx: Transaction,
+  { userId, steamId, tradeUrl, answer }: Link & { userId: bigint; answer: LinkAnswer },
+): Promise<Record<string, never>> {
+  if (answer !== 'link_invalid') return applyTradeHold(tx, { userId, steamId, seconds: answer.seconds })
+  const asked = and(eq(users.id, userId), eq(users.steamId, steamId), eq(users.tradeUrl, tradeUrl))
+  const [user] = await tx.select({ failure: users.setupFailure }).from(users).where(asked).for('no key update')
+  if (user && user.failure === null) await noteSetupFailure(tx, userId, 'trade_url_invalid')
+  return {}
 }
 
 /**

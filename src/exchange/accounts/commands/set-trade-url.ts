@@ -7,24 +7,25 @@ import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { orWhenUnavailable } from '../platform-binding.ts'
 import { accountRefusals } from '../refusals.ts'
-import { applyTradeHold, findTradeHold } from '../trade-hold.ts'
+import { applyTradeHold, askAboutLink, type LinkAnswer } from '../trade-hold.ts'
 
-/** Asks how long the platform would hold trades by this link; null where it does not tell: it is asked again later. */
+/** Asks the platform about the link; null where it does not tell: it is asked again later. */
 export async function askForHold(
   { db, platform, caller: { userId } }: SignedInContext,
-  { trade_url }: CallRequest<typeof call>,
-): Promise<{ heldSeconds: number | null }> {
+  { trade_url: tradeUrl }: CallRequest<typeof call>,
+): Promise<{ told: LinkAnswer | null }> {
   const [user] = await db.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId))
-  const link = { steamId: user?.steamId ?? null, tradeUrl: trade_url }
-  return { heldSeconds: await orWhenUnavailable(findTradeHold(platform, link), null) }
+  if (!user?.steamId) return { told: null }
+  return { told: await orWhenUnavailable(askAboutLink(platform, { steamId: user.steamId, tradeUrl }), null) }
 }
 
-/** Keeps a trade link, written anew from its partner and token; the partner has to be the bound account. */
+/** Keeps a trade link, written anew from its partner and token; the partner has to be the bound account, and the
+ * platform must not say that the link is no longer theirs. */
 export async function setTradeUrl(
   tx: Transaction,
   { platform, caller: { userId } }: SignedInContext,
   { trade_url }: CallRequest<typeof call>,
-  { heldSeconds }: { heldSeconds: number | null },
+  { told }: { told: LinkAnswer | null },
 ): Promise<Record<string, never> | Refusal> {
   const [user] = await tx.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId)).for('update')
   if (!user?.steamId) return accountRefusals.platformNotBound()
@@ -32,7 +33,7 @@ export async function setTradeUrl(
   if (!parsed.ok) {
     return parsed.reason === 'malformed' ? accountRefusals.tradeUrlMalformed() : accountRefusals.tradeUrlForeign()
   }
+  if (told === 'link_invalid') return accountRefusals.tradeUrlExpired()
   await tx.update(users).set({ tradeUrl: parsed.url, setupFailure: null }).where(eq(users.id, userId))
-  if (heldSeconds === null) return {}
-  return applyTradeHold(tx, { userId, steamId: user.steamId, seconds: heldSeconds })
+  return told ? applyTradeHold(tx, { userId, steamId: user.steamId, seconds: told.seconds }) : {}
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, isNotNull, notInArray, or, sql } from 'drizzle-orm'
 import { users } from '../../db/schema/accounts.ts'
 import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
-import { listings } from '../../db/schema/trading.ts'
+import { listings, orders } from '../../db/schema/trading.ts'
+import { orderMachine } from '../../orders/states.ts'
 import type { Services } from '../../services.ts'
 import { refreshTradeStandings } from '../platform-standing.ts'
 import { isInForce } from '../restrictions.ts'
@@ -13,7 +14,7 @@ export const standingsQueue = 'accounts.trade-standings'
 /** As many as the platform answers for at once. */
 const batchSize = 100
 
-/** Asks the platform about everybody who has something on the market, or is restricted on its word. */
+/** Asks the platform about everybody who has something on the market or on its way, or is restricted on its word. */
 export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' | 'platform'>): Promise<void> {
   const isSelling = db
     .select({ one: sql`1` })
@@ -23,6 +24,10 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
     .select({ one: sql`1` })
     .from(purchaseOrders)
     .where(and(eq(purchaseOrders.buyerId, users.id), eq(purchaseOrders.state, 'active')))
+  const isBuying = db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.buyerId, users.id), notInArray(orders.state, [...orderMachine.final])))
   const isRestricted = db
     .select({ one: sql`1` })
     .from(restrictions)
@@ -35,7 +40,7 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
         and(
           gt(users.id, last),
           isNotNull(users.steamId),
-          or(exists(isSelling), exists(isWanting), exists(isRestricted)),
+          or(exists(isSelling), exists(isWanting), exists(isBuying), exists(isRestricted)),
         ),
       )
       .orderBy(asc(users.id))
@@ -57,7 +62,7 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
   const concerned = await db
     .select({ userId: users.id })
     .from(users)
-    .where(and(isNotNull(users.tradeUrl), or(exists(isWanting), isHeld)))
+    .where(and(isNotNull(users.tradeUrl), or(exists(isWanting), exists(isBuying), isHeld)))
     .orderBy(sql`random()`)
     .limit(batchSize)
   for (const { userId } of concerned) await refreshTradeHold({ db, platform }, userId)
