@@ -5,6 +5,8 @@ import { open } from '../fixtures/pages.ts'
 export class WalletPage {
   readonly bar: Locator
   readonly balances: Locator
+  /** What the held money is held for. */
+  readonly heldFor: Locator
   readonly waiting: Locator
   /** What is pending becomes available when. */
   readonly settlements: Locator
@@ -21,6 +23,7 @@ export class WalletPage {
     this.page = page
     this.bar = page.getByRole('img', { name: / available, .* held, .* pending$/ })
     this.balances = page.getByRole('region', { name: 'Balance' })
+    this.heldFor = page.getByRole('list', { name: 'Held for' })
     this.waiting = page.getByRole('list', { name: 'Waiting for you' })
     this.settlements = page.getByRole('region', { name: 'Becomes available' })
     this.statement = page.getByRole('list', { name: 'Statement' })

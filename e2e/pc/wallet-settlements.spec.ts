@@ -32,7 +32,8 @@ test('S1.8 S4.22 pending money says sale by sale when it becomes available, and 
   ]
   let pending = '585.00'
   site.answerWith((path) => {
-    if (path.startsWith('/api/v1/asset/info')) return answered({ available: '10.00', held: '0.00', pending })
+    if (path.startsWith('/api/v1/asset/info'))
+      return answered({ available: '10.00', held: '0.00', held_for: [], pending })
     if (path.startsWith('/api/v1/pay/settle_orders')) return answered(pages[path.includes('cursor=more') ? 1 : 0]!)
     return undefined
   })

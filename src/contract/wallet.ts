@@ -19,6 +19,8 @@ export const balances = z.object({
   available: amount,
   /** Set aside for purchase orders, bargains and withdrawals. */
   held: amount,
+  /** The parts of `held`; what nothing is held for is left out. */
+  held_for: z.array(z.object({ kind: z.enum(['purchase_order', 'bargain', 'withdrawal']), amount })),
   /** Sale proceeds in protection. */
   pending: amount,
 })

@@ -8,6 +8,7 @@ import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { createMoney } from '../setup/exchange-money.ts'
 import type { Person, Trader } from '../setup/exchange-people.ts'
+import { createPurchases } from '../setup/exchange-purchases.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
 
 let exchange: TestExchange
@@ -94,11 +95,39 @@ test('S1.8 a contradictory or unknown filter of the statement is refused with it
 
 test('S6.2 balances and logs are their owner’s alone', async () => {
   const person = await exchange.signIn({ funds: 12_34n })
-  expect(await exchange.ask(wallet.info, {}, person)).toEqual({ available: '12.34', held: '0.00', pending: '0.00' })
+  expect(await exchange.ask(wallet.info, {}, person)).toEqual({
+    available: '12.34',
+    held: '0.00',
+    held_for: [],
+    pending: '0.00',
+  })
   for (const call of [wallet.info, wallet.flowLog, wallet.rechargeLog, wallet.withdrawLog, wallet.settleOrders])
     expect((await exchange.call(call, {})).code, call.name).toBe(codes.sessionInvalid)
   const { code, extra } = await exchange.call(wallet.withdrawLog, { from: '2', to: '1' }, person)
   expect([code, extra?.fields]).toEqual([codes.requestInvalid, ['to']])
+})
+
+test('S1.8 held money says what it is held for, and the parts are all of it', async () => {
+  const person = await exchange.signInTrader({ funds: 1_000_00n })
+  await money.verify(person)
+  await money.bind(person)
+  const wishes = createPurchases(exchange)
+  await wishes.want(person, 30_00n, 2)
+  const given = await wishes.want(person, 5_50n)
+  const { withdraw_id } = await money.begin(person, '20.00')
+  const purchases = { kind: 'purchase_order', amount: '65.50' }
+  expect(await exchange.ask(wallet.info, {}, person)).toEqual({
+    available: '914.50',
+    held: '85.50',
+    held_for: [purchases, { kind: 'withdrawal', amount: '20.00' }],
+    pending: '0.00',
+  })
+  await exchange.ask(wallet.withdrawCancel, { withdraw_id }, person)
+  await wishes.set(person, given, 'cancel')
+  expect(await exchange.ask(wallet.info, {}, person)).toMatchObject({
+    held: '60.00',
+    held_for: [{ ...purchases, amount: '60.00' }],
+  })
 })
 
 test('S1.8 what will be available when: sales in protection, the next to settle first', async () => {

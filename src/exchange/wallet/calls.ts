@@ -2,6 +2,7 @@ import * as calls from '#contract/wallet.ts'
 import { formatAmount } from '#lib/money.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { readBalances } from '../ledger/read-balances.ts'
+import { readHeldFor } from '../ledger/read-held-for.ts'
 import { readFlow } from './read-flow.ts'
 import { readSettlements } from './read-settlements.ts'
 import { askForPayment, beginRecharge } from './recharges/commands/begin-recharge.ts'
@@ -16,8 +17,16 @@ import { showTerms } from './withdrawals/show-terms.ts'
 
 export const walletRoutes: readonly Route[] = [
   answer(calls.info, async ({ db, caller }) => {
-    const { available, held, pending } = await readBalances(db, caller.userId)
-    return { available: formatAmount(available), held: formatAmount(held), pending: formatAmount(pending) }
+    const [{ available, held, pending }, heldFor] = await Promise.all([
+      readBalances(db, caller.userId),
+      readHeldFor(db, caller.userId),
+    ])
+    return {
+      available: formatAmount(available),
+      held: formatAmount(held),
+      held_for: heldFor.map(({ kind, amount }) => ({ kind, amount: formatAmount(amount) })),
+      pending: formatAmount(pending),
+    }
   }),
   answer(calls.flowLog, readFlow),
   preparedCommand(calls.recharge, askForPayment, beginRecharge),

@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { usePlace } from '#features/shell/use-place.ts'
 import { BalancesCard } from './balances/balances-card.tsx'
-import { HeldLinks } from './balances/held-links.tsx'
+import { HeldFor } from './balances/held-for.tsx'
 import { Settlements } from './balances/settlements.tsx'
 import { WalletLogs } from './logs/wallet-logs.tsx'
 import { OpenMoney } from './open-money.tsx'
@@ -26,7 +26,7 @@ export function WalletPage({ search }: { search: WalletSearch }) {
         balances={balances}
         actions={<Actions address={address} />}
         details={{
-          held: <HeldLinks />,
+          held: <HeldFor parts={balances.held_for} />,
           pending: hasPending && (
             <span className={styles.links}>
               <a className={styles.link} href="#pending">

@@ -21,6 +21,8 @@ export const walletPage = defineSlotRecipe({
     'entryText',
     'links',
     'link',
+    'heldFor',
+    'heldPart',
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' },
@@ -82,6 +84,14 @@ export const walletPage = defineSlotRecipe({
       _hover: { color: 'fg.default', textDecorationColor: 'current' },
       _phone: { minH: '11', display: 'inline-flex', alignItems: 'center' },
       '.wallet-page__entryText &': { textStyle: 'xs' },
+    },
+    heldFor: { listStyle: 'none', pt: '1', maxW: '[220px]' },
+    heldPart: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      columnGap: '4',
+      fontVariantNumeric: 'tabular-nums',
     },
   },
 })

@@ -3,7 +3,9 @@ import type { info, settleOrders } from '#contract/wallet.ts'
 import { parseAmount } from '#lib/money.ts'
 
 export type Balances = CallData<typeof info>
-export type BalanceName = keyof Balances
+export type BalanceName = 'available' | 'held' | 'pending'
+/** The three amounts alone. */
+export type Amounts = Pick<Balances, BalanceName>
 export type Settlement = CallData<typeof settleOrders>['items'][number]
 
 export const balanceNames: readonly BalanceName[] = ['available', 'held', 'pending']
@@ -16,7 +18,7 @@ export interface BarPart {
 }
 
 /** The three balances as parts of one bar; what is empty has no part. */
-export function barParts(balances: Balances): BarPart[] {
+export function barParts(balances: Amounts): BarPart[] {
   const total = balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
   let start = 0
   return balanceNames.flatMap((name) => {
@@ -31,4 +33,4 @@ export function barParts(balances: Balances): BarPart[] {
 }
 
 /** What all three come to, in fen. */
-export const totalOf = (balances: Balances) => balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
+export const totalOf = (balances: Amounts) => balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
