@@ -20,10 +20,21 @@ export async function runNamed<Row extends object>(
   { name, text }: NamedStatement,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const client = (db as unknown as { $client: pg.Pool | PGlite }).$client
+  const client = clientOf(db)
+  if (!('totalCount' in client)) return runText<Row>(db, text, values)
+  return (await client.query<Row>({ name, text, values: [...values] })).rows
+}
+
+/** As `runNamed`, for a text that is not kept prepared. */
+export async function runText<Row extends object>(
+  db: Queryable,
+  text: string,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  const client = clientOf(db)
   const { rows } =
-    'totalCount' in client
-      ? await client.query<Row>({ name, text, values: [...values] })
-      : await client.query<Row>(text, [...values])
+    'totalCount' in client ? await client.query<Row>(text, [...values]) : await client.query<Row>(text, [...values])
   return rows
 }
+
+const clientOf = (db: Queryable) => (db as unknown as { $client: pg.Pool | PGlite }).$client

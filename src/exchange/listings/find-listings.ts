@@ -1,9 +1,9 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
 import type { Queryable } from '../db/connection.ts'
-import { rowsOf } from '../db/rows.ts'
 import { listings, onMarket } from '../db/schema/trading.ts'
-import { type ListingSort, listingsAfter, listingSorts, type Segment } from './listing-sort.ts'
+import { runShaped, type Shape } from '../db/shaped-statement.ts'
+import { type ListingSort, listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
 
 /** Where to look: each value of a column that leads the sorts' indexes, or the whole market. */
 export interface ListingScope {
@@ -11,10 +11,20 @@ export interface ListingScope {
   values: readonly string[]
 }
 
+/** What listings have to fit. */
+export interface ListingSieve {
+  /** Everything that the condition depends on but its values, the list's kind included; null for one that is never the same again. */
+  key: string | null
+  isSteady: boolean
+  condition(): SQL | undefined
+  /** Of the condition's placeholders. */
+  values: Readonly<Record<string, unknown>>
+}
+
 export interface ListingQuery {
   /** Scopes are disjoint: a listing is in one of them. Null is the whole market. */
   scopes: readonly ListingScope[] | null
-  condition: SQL | undefined
+  filter: ListingSieve
   sort: ListingSort
   segments: readonly Segment[]
   cursor: string | undefined
@@ -38,18 +48,17 @@ export async function findListings(
   const start = findStart(query)
   if (!start) return null
   const found: (FoundListing & { key: string | null })[] = []
-  // One more than asked for tells whether there is a next page.
   for (let at = start.segment; at < query.segments.length && found.length <= query.limit; at++) {
-    const { name, condition } = query.segments[at]!
+    const segment = query.segments[at]!
     const after = at === start.segment ? start.after : undefined
-    const page = pageOf({
-      ...query,
-      condition: and(query.condition, condition, after),
-      limit: query.limit + 1 - found.length,
-    })
-    for (const row of await rowsOf<PageRow>(db, page)) {
+    const shape = shapeOf(query, segment, after)
+    for (const row of await runShaped<PageRow>(db, shape, {
+      ...query.filter.values,
+      ...scopeValues(query),
+      ...after,
+    })) {
       const { listing, key, cost, is_bargainable } = row
-      found.push({ id: listing, key, price: BigInt(cost), isBargainable: is_bargainable, segment: name })
+      found.push({ id: listing, key, price: BigInt(cost), isBargainable: is_bargainable, segment: segment.name })
     }
   }
   const rows = found.slice(0, query.limit)
@@ -64,17 +73,44 @@ interface PageRow {
   is_bargainable: boolean
 }
 
-function findStart({ cursor, segments, sort }: ListingQuery): { segment: number; after?: SQL } | null {
+type After = Readonly<Record<string, string>>
+
+function findStart({ cursor, segments, sort }: ListingQuery): { segment: number; after?: After } | null {
   if (cursor === undefined) return { segment: 0 }
   for (const [segment, { name }] of segments.entries()) {
     const position = decodeCursor(name, cursor)
-    const after = position && listingsAfter(sort, position)
+    const after = position && positionValues(sort, position)
     if (after) return { segment, after }
   }
   return null
 }
 
-type PageQuery = Pick<ListingQuery, 'scopes' | 'condition' | 'sort' | 'limit'>
+function shapeOf({ filter, scopes, sort, limit }: ListingQuery, segment: Segment, after: After | undefined): Shape {
+  const hasKey = after !== undefined && 'after_key' in after
+  const kinds = scopes?.map(({ column, values }) => `${column} ${values.length === 1 ? 'one' : 'any'}`)
+  const key = JSON.stringify([filter.key, kinds, sort, segment.name, after ? hasKey : null, limit])
+  return {
+    key: filter.key === null ? null : key,
+    isSteady: filter.isSteady,
+    build: () =>
+      pageOf({
+        scopes,
+        sort,
+        condition: and(filter.condition(), segment.condition, after && listingsAfter(sort, hasKey)),
+        // One more than asked for tells whether there is a next page.
+        limit: limit + 1,
+      }),
+  }
+}
+
+const scopeValues = ({ scopes }: ListingQuery): Record<string, unknown> =>
+  Object.fromEntries(
+    scopes?.map(({ column, values }) => [`scope_${column}`, values.length === 1 ? values[0] : values]) ?? [],
+  )
+
+interface PageQuery extends Pick<ListingQuery, 'scopes' | 'sort' | 'limit'> {
+  condition: SQL | undefined
+}
 
 /**
  * A page, of what the sorts' indexes hold: the table itself is not read where the filter is in the index too. One value is
@@ -83,17 +119,22 @@ type PageQuery = Pick<ListingQuery, 'scopes' | 'condition' | 'sort' | 'limit'>
  */
 function pageOf({ scopes, condition, sort, limit }: PageQuery): SQL {
   const { column, key, order } = listingSorts[sort]
+  // Written out: of a limit that it doesn't know, the planner expects a tenth of the market.
+  const most = sql.raw(String(limit))
   const cut = (columns: string, where: SQL | undefined) =>
-    sql`select ${sql.raw(columns)} from listings where ${and(onMarket, where, condition)} order by ${sql.raw(order)} limit ${limit}`
+    sql`select ${sql.raw(columns)} from listings where ${and(onMarket, where, condition)} order by ${sql.raw(order)} limit ${most}`
   // Not called by the names of their columns: an order by these would sort the texts.
   const shown = `id::text as listing, ${key} as key, price::text as cost, is_bargainable`
   if (!scopes) return cut(shown, undefined)
   const [only] = scopes
-  if (scopes.length === 1 && only?.values.length === 1) return cut(shown, eq(listings[only.column], only.values[0]!))
+  if (scopes.length === 1 && only?.values.length === 1) return cut(shown, eq(listings[only.column], valueOf(only)))
   const needed = [...new Set(['id', 'price', 'is_bargainable', column])].join(', ')
   const parts = scopes.map((scope) => {
     const part = cut(needed, sql`${listings[scope.column]} = part.value`)
-    return sql`select found.* from unnest(${sql.param([...scope.values])}::text[]) as part(value) cross join lateral (${part}) as found`
+    const values = scope.values.length === 1 ? sql`array[${valueOf(scope)}]` : valueOf(scope)
+    return sql`select found.* from unnest(${values}::text[]) as part(value) cross join lateral (${part}) as found`
   })
-  return sql`select ${sql.raw(shown)} from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} limit ${limit}`
+  return sql`select ${sql.raw(shown)} from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} limit ${most}`
 }
+
+const valueOf = ({ column }: ListingScope) => sql.placeholder(`scope_${column}`)

@@ -1,8 +1,9 @@
-import { and, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market.ts'
 import { parseAmount } from '#lib/money.ts'
 import { listings } from '../db/schema/trading.ts'
+import type { ListingSort } from './listing-sort.ts'
 
 /** What can be asked of one item, whichever list it is in. */
 export type ListingFilter = Pick<
@@ -27,38 +28,81 @@ export const itemFilters = [
   'seller_id',
 ] as const
 
-/** The filter as a condition on `listings`; undefined where nothing is asked. */
-export function listingCondition(filter: ListingFilter): SQL | undefined {
-  const { price_min, price_max, seed_min, seed_max, stickers } = filter
-  const given = <Value>(value: Value | undefined, condition: (value: Value) => SQL) =>
-    value === undefined ? undefined : condition(value)
-  return and(
-    given(price_min, (value) => gte(listings.price, parseAmount(value))),
-    given(price_max, (value) => lte(listings.price, parseAmount(value))),
-    given(filter.style_ids, anyStyle),
-    given(filter.wear_min, (value) => gte(listings.wear, value)),
-    given(filter.wear_max, (value) => lte(listings.wear, value)),
-    // One seed is one range of an index that has the prices in order.
-    seed_min !== undefined && seed_min === seed_max
-      ? eq(listings.paintSeed, seed_min)
-      : and(
-          given(seed_min, (value) => gte(listings.paintSeed, value)),
-          given(seed_max, (value) => lte(listings.paintSeed, value)),
-        ),
-    given(filter.sticker_count_min, (value) => gte(listings.stickerCount, value)),
-    given(filter.sticker_count_max, (value) => lte(listings.stickerCount, value)),
-    given(stickers, (tags) => sql`${listings.stickerTags} @> ${sql.param(tags)}::text[]`),
-    given(filter.has_charm, (value) => eq(listings.hasCharm, value)),
-    given(filter.charm_id, (value) => eq(listings.charmGoodsId, value)),
-    given(filter.has_name_tag, (value) => eq(listings.hasNameTag, value)),
-    given(filter.is_bargainable, (value) => eq(listings.isBargainable, value)),
-    given(filter.seller_id, (value) => eq(listings.sellerId, BigInt(value))),
-  )
+type Range = 'price_min' | 'price_max' | 'wear_min' | 'wear_max' | 'seed_min' | 'seed_max'
+type Listed = 'stickers' | 'charm_id' | 'seller_id'
+
+/**
+ * What a filter's condition is made of: which parts are asked, and the values of those that have but a handful, which the
+ * planner then knows. The other values come with the question.
+ */
+export interface FilterShape
+  extends
+    Partial<Record<Range | Listed, true>>,
+    Pick<ListingFilter, 'sticker_count_min' | 'sticker_count_max' | 'has_charm' | 'has_name_tag' | 'is_bargainable'> {
+  /** One style is one range of an index that has the prices in order. */
+  style?: number
+  styles?: true
+  /** As is one seed. */
+  seed?: true
 }
 
-/** One style is one range of an index that has the prices in order; its own condition is written out for the planner. */
-const anyStyle = (ids: readonly number[]): SQL =>
-  and(
-    sql`${listings.styleId} > 0`,
-    ids.length === 1 ? eq(listings.styleId, ids[0]!) : inArray(listings.styleId, [...ids]),
-  )!
+export function shapeOf(filter: ListingFilter): FilterShape {
+  const { style_ids, seed_min, seed_max, ...rest } = filter
+  const shape: Record<string, unknown> = {}
+  for (const [part, value] of Object.entries(rest)) {
+    if (value !== undefined) shape[part] = typeof value === 'boolean' || part.startsWith('sticker_count') ? value : true
+  }
+  if (style_ids?.length === 1) shape['style'] = style_ids[0]
+  else if (style_ids) shape['styles'] = true
+  if (seed_min !== undefined && seed_min === seed_max) shape['seed'] = true
+  else Object.assign(shape, seed_min !== undefined && { seed_min: true }, seed_max !== undefined && { seed_max: true })
+  return shape
+}
+
+/** What the placeholders of `listingCondition` stand for. */
+export const filterValues = ({ price_min, price_max, ...filter }: ListingFilter): Record<string, unknown> => ({
+  ...filter,
+  price_min: price_min === undefined ? undefined : parseAmount(price_min),
+  price_max: price_max === undefined ? undefined : parseAmount(price_max),
+})
+
+/**
+ * Whether a page is best read in the order of its sort whatever the values are: bounds of what is sorted by only say where
+ * to begin and to end. Bounds of anything else, and what few or many listings have, are planned with their values.
+ */
+export function isSteady(shape: FilterShape, sort: ListingSort): boolean {
+  if (shape.styles || shape.stickers || shape.charm_id || shape.seller_id || shape.seed_min || shape.seed_max)
+    return false
+  const isAboutPrice = shape.price_min || shape.price_max
+  const isAboutWear = shape.wear_min || shape.wear_max
+  return (!isAboutPrice || sort.startsWith('price')) && (!isAboutWear || sort.startsWith('wear'))
+}
+
+/** The filter as a condition on `listings`, with `filterValues` to come; undefined where nothing is asked. */
+export function listingCondition(shape: FilterShape): SQL | undefined {
+  const { paintSeed, price, styleId, wear } = listings
+  const asked = (part: Range | Listed | 'styles', condition: (value: SQL) => SQL) =>
+    shape[part] && condition(sql`${sql.placeholder(part === 'styles' ? 'style_ids' : part)}`)
+  const written = <Value extends number | boolean>(value: Value | undefined, condition: (value: SQL) => SQL) =>
+    value === undefined ? undefined : condition(sql.raw(String(value)))
+  return and(
+    asked('price_min', (value) => gte(price, value)),
+    asked('price_max', (value) => lte(price, value)),
+    // The index's own condition is written out for the planner.
+    written(shape.style, (value) => sql`${styleId} > 0 and ${styleId} = ${value}`),
+    asked('styles', (value) => sql`${styleId} > 0 and ${styleId} = any(${value}::int[])`),
+    asked('wear_min', (value) => gte(wear, value)),
+    asked('wear_max', (value) => lte(wear, value)),
+    shape.seed && eq(paintSeed, sql.placeholder('seed_min')),
+    asked('seed_min', (value) => gte(paintSeed, value)),
+    asked('seed_max', (value) => lte(paintSeed, value)),
+    written(shape.sticker_count_min, (value) => gte(listings.stickerCount, value)),
+    written(shape.sticker_count_max, (value) => lte(listings.stickerCount, value)),
+    asked('stickers', (value) => sql`${listings.stickerTags} @> ${value}::text[]`),
+    written(shape.has_charm, (value) => eq(listings.hasCharm, value)),
+    asked('charm_id', (value) => eq(listings.charmGoodsId, value)),
+    written(shape.has_name_tag, (value) => eq(listings.hasNameTag, value)),
+    written(shape.is_bargainable, (value) => eq(listings.isBargainable, value)),
+    asked('seller_id', (value) => eq(listings.sellerId, value)),
+  )
+}

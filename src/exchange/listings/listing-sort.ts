@@ -44,18 +44,22 @@ export function segmentsOf(sort: ListingSort): Segment[] {
   ]
 }
 
-/** The rows after a position; null where the position's key can't be one of this sort. */
-export function listingsAfter(sort: ListingSort, position: Position): SQL | null {
-  if (!/^\d{1,18}$/.test(position.id)) return null
-  const at = sql`${position.id}::bigint`
-  if (position.key === null) {
-    if (sort === 'wear_asc') return sql`${id} > ${at}`
-    return sort === 'wear_desc' ? sql`${id} < ${at}` : null
-  }
-  const isInteger = /^-?\d+$/.test(position.key)
-  if (!sort.startsWith('wear') && !isInteger) return null
-  const integer = sql`${position.key}::bigint`
-  const decimal = sql`${position.key}::float8`
+/** What the placeholders of `listingsAfter` stand for; null where the position's key can't be one of this sort. */
+export function positionValues(sort: ListingSort, { key, id }: Position): Record<string, string> | null {
+  if (!/^\d{1,18}$/.test(id)) return null
+  if (key === null) return sort.startsWith('wear') ? { after_id: id } : null
+  if (sort.startsWith('wear')) return { after_id: id, after_key: key }
+  if (!/^-?\d+$/.test(key)) return null
+  return { after_id: id, after_key: sort === 'newest' ? new Date(Number(key)).toISOString() : key }
+}
+
+/** The rows after a position, with `positionValues` to come: one with a key, or one in a segment without. */
+export function listingsAfter(sort: ListingSort, hasKey: boolean): SQL {
+  const at = sql`${sql.placeholder('after_id')}::bigint`
+  const key = sql.placeholder('after_key')
+  if (!hasKey) return sort === 'wear_desc' ? sql`${id} < ${at}` : sql`${id} > ${at}`
+  const integer = sql`${key}::bigint`
+  const decimal = sql`${key}::float8`
   switch (sort) {
     case 'price_asc':
       return sql`(${price}, ${id}) > (${integer}, ${at})`
@@ -66,7 +70,7 @@ export function listingsAfter(sort: ListingSort, position: Position): SQL | null
     case 'wear_desc':
       return sql`(${wear}, ${id}) < (${decimal}, ${at})`
     case 'newest': {
-      const moment = sql`${new Date(Number(position.key)).toISOString()}::timestamptz`
+      const moment = sql`${key}::text::timestamptz`
       return sql`(${refreshedAt} <= ${moment} and (${refreshedAt} < ${moment} or ${id} > ${at}))`
     }
   }

@@ -1,4 +1,4 @@
-import { and, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, type Column, or, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market.ts'
 import { filterConflicts } from '../catalogue/filter-conflicts.ts'
@@ -11,8 +11,8 @@ import { listings } from '../db/schema/trading.ts'
 import type { CallContext } from '../http/context.ts'
 import { encode, Encoded, encodeList, encodeTexts, type Json, merge, settle } from '../http/encoded.ts'
 import type { Refusal } from '../refusal.ts'
-import { findListings, type ListingScope } from './find-listings.ts'
-import { itemFilters, listingCondition } from './listing-filter.ts'
+import { findListings, type ListingScope, type ListingSieve } from './find-listings.ts'
+import { filterValues, isSteady, itemFilters, listingCondition, shapeOf } from './listing-filter.ts'
 import { listingItems } from './listing-items.ts'
 import type { ListingItem, ListingText } from './listing-texts.ts'
 import { type ListingSort, segmentsOf } from './listing-sort.ts'
@@ -49,13 +49,7 @@ export async function listListingsOnSale(
   const place = filter.keyword ? await placeOfKeyword(db, filter, filter.keyword) : placeOfTree(filter)
   const found = await findListings(db, {
     scopes: place.scopes,
-    condition: and(
-      place.condition,
-      anyOf(listings.exterior, filter.exteriors),
-      anyOf(listings.quality, filter.qualities),
-      anyOf(listings.rarity, filter.rarities),
-      listingCondition(filter),
-    ),
+    filter: sieveOf(filter, place, sort),
     sort,
     segments: segmentsOf(sort),
     cursor,
@@ -84,28 +78,53 @@ function offerOf(text: ListingText, item: Json<ListingItem>, market: Json<Market
 
 const isListingSort = (sort: string): sort is ListingSort => sort !== 'popular' && sort !== 'discount'
 
-function anyOf(column: Parameters<typeof inArray>[0], values: readonly string[] | undefined): SQL | undefined {
-  return values?.length ? inArray(column, [...values]) : undefined
+const lists = { exteriors: listings.exterior, qualities: listings.quality, rarities: listings.rarity }
+const trees = { categories: listings.category, weapons: listings.weapon }
+
+function sieveOf({ exteriors, qualities, rarities, ...filter }: Filter, place: Place, sort: ListingSort): ListingSieve {
+  const { categories, weapons, keyword: _, ...item } = filter
+  const shape = shapeOf(item)
+  const facts = partsOf({ exteriors, qualities, rarities })
+  const tree = place.siftsTree ? partsOf({ categories, weapons }) : []
+  return {
+    key: JSON.stringify(['market', shape, facts, tree, place.goodsIds !== null]),
+    isSteady: tree.length === 0 && place.goodsIds === null && isSteady(shape, sort),
+    condition: () =>
+      and(
+        place.goodsIds ? anyOf(listings.goodsId, 'goods_ids') : undefined,
+        or(...tree.map((part) => anyOf(trees[part], part))),
+        ...facts.map((part) => anyOf(lists[part], part)),
+        listingCondition(shape),
+      ),
+    values: { ...filterValues(item), exteriors, qualities, rarities, categories, weapons, goods_ids: place.goodsIds },
+  }
 }
+
+const partsOf = <Part extends string>(parts: Partial<Record<Part, readonly string[] | undefined>>): Part[] =>
+  (Object.keys(parts) as Part[]).filter((part) => parts[part]?.length)
+
+const anyOf = (column: Column, name: string): SQL => sql`${column} = any(${sql.placeholder(name)}::text[])`
 
 interface Place {
   scopes: ListingScope[] | null
-  condition: SQL | undefined
+  /** The scopes leave the tree out: what fits is picked from other listings. */
+  siftsTree: boolean
+  /** These alone, of what is in the scopes. */
+  goodsIds: string[] | null
 }
 
 /** Categories and weapons are one tree: whole branches, and leaves of others. */
 function placeOfTree({ categories = [], weapons = [], stickers, seller_id }: Filter): Place {
-  if (categories.length + weapons.length === 0) return { scopes: null, condition: undefined }
+  if (categories.length + weapons.length === 0) return { scopes: null, siftsTree: false, goodsIds: null }
   // Few listings carry these stickers or are this seller's: their own index finds them, and the tree only sifts.
-  if (stickers || seller_id !== undefined)
-    return { scopes: null, condition: or(anyOf(listings.category, categories), anyOf(listings.weapon, weapons)) }
+  if (stickers || seller_id !== undefined) return { scopes: null, siftsTree: true, goodsIds: null }
   const branches = new Set<string>(categories)
   const leaves = new Set(weapons.filter((slug) => !branches.has(catalogueIndex().weaponCategories.get(slug) ?? '')))
   const scopes: ListingScope[] = [
     { column: 'category', values: [...branches] },
     { column: 'weapon', values: [...leaves] },
   ]
-  return { scopes: scopes.filter(({ values }) => values.length > 0), condition: undefined }
+  return { scopes: scopes.filter(({ values }) => values.length > 0), siftsTree: false, goodsIds: null }
 }
 
 /** Only the names of goods can be searched, so the goods are found first. */
@@ -117,7 +136,6 @@ async function placeOfKeyword(db: CallContext['db'], filter: Filter, keyword: st
     return one !== undefined && fitsGoods(one, filter)
   })
   if (ids.length <= maxGoodsScopes && !filter.stickers && filter.seller_id === undefined)
-    return { scopes: [{ column: 'goodsId', values: ids }], condition: undefined }
-  const tree = placeOfTree(filter)
-  return { ...tree, condition: and(tree.condition, sql`${listings.goodsId} = any(${sql.param(ids)}::text[])`) }
+    return { scopes: [{ column: 'goodsId', values: ids }], siftsTree: false, goodsIds: null }
+  return { ...placeOfTree(filter), goodsIds: ids }
 }

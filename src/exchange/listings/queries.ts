@@ -9,11 +9,12 @@ import type { Queryable } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { listings, onMarket } from '../db/schema/trading.ts'
+import { runShaped } from '../db/shaped-statement.ts'
 import type { CallContext } from '../http/context.ts'
 import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { findListings } from './find-listings.ts'
-import { listingCondition } from './listing-filter.ts'
+import { filterValues, isSteady, listingCondition, shapeOf } from './listing-filter.ts'
 import { listingItems } from './listing-items.ts'
 import { segmentsOf } from './listing-sort.ts'
 
@@ -36,13 +37,17 @@ export async function listListings(
   const conflicts = goods ? filterConflicts(filter, abilitiesOf([goods]), ['goods_id']) : []
   if (style_id > 0 && filter.style_ids?.includes(style_id) === false) conflicts.push('style_id', 'style_ids')
   if (conflicts.length > 0) return invalidRequest(conflicts)
-  const asked = listingCondition(filter)
-  const condition = and(style_id === 0 ? undefined : eq(listings.styleId, style_id), asked)
+  const shape = shapeOf(filter)
+  const hasFilter = Object.keys(shape).length > 0
+  const condition = () =>
+    and(style_id === 0 ? undefined : eq(listings.styleId, sql.placeholder('style_id')), listingCondition(shape))
+  const values = { ...filterValues(filter), goods_id, style_id }
+  const key = JSON.stringify(['sell', style_id > 0, shape])
   const isTopped = sql`coalesce(${listings.toppedUntil} > ${databaseNow}, false)`
   const [found, total] = await Promise.all([
     findListings(db, {
       scopes: [{ column: 'goodsId', values: [goods_id] }],
-      condition,
+      filter: { key, isSteady: style_id === 0 && isSteady(shape, sort), condition, values },
       sort,
       segments: [
         { name: `${sort}.${toppedName}`, condition: sql`${listings.toppedUntil} > ${databaseNow}` },
@@ -51,10 +56,14 @@ export async function listListings(
       cursor,
       limit: page_size,
     }),
-    asked
-      ? totalsOf(db).get(JSON.stringify([goods_id, style_id, filter]), () =>
-          db.$count(listings, and(eq(listings.goodsId, goods_id), onMarket, condition)),
-        )
+    hasFilter
+      ? totalsOf(db).get(JSON.stringify([goods_id, style_id, filter]), async () => {
+          const ofGoods = eq(listings.goodsId, sql.placeholder('goods_id'))
+          const build = () =>
+            sql`select count(*)::int as count from listings where ${and(ofGoods, onMarket, condition())}`
+          const [row] = await runShaped<{ count: number }>(db, { key: `count ${key}`, isSteady: false, build }, values)
+          return row!.count
+        })
       : readTotal(db, goods_id, style_id),
   ])
   if (total === null) return refusals.notFound()
