@@ -1,11 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Db } from 'pg-boss'
 import type { Connection, Queryable } from './connection.ts'
 import { migrationsFolder } from './migrations-folder.ts'
-import { PreparingClient } from './prepared-statements.ts'
 import * as schema from './schema/all.ts'
+import { TransactionClient } from './transaction-client.ts'
 
 /** Any number, the same for every process that migrates this database. */
 const migrationLock = 730_128
@@ -35,30 +36,53 @@ export async function connectPostgres(url: string, poolSize = 10): Promise<Conne
 }
 
 /**
- * The pool as drizzle has it, but for transactions: their statements are prepared once a connection, and a client is given
- * back even when its very `begin` fails, as it does when the server has just gone: drizzle would keep it for ever, and a
- * few of these would leave the pool empty.
+ * The pool as drizzle has it, but for transactions: a client of theirs prepares statements and sends them together, and is
+ * given back even when the server has just gone: drizzle would keep it for ever, and a few of these would leave the pool
+ * empty.
  */
 function withSafeTransactions(pool: pg.Pool): Queryable {
   const db = drizzle(pool, { schema, casing: 'snake_case' })
-  const perClient = new WeakMap<pg.PoolClient, typeof db>()
-  const over = (client: pg.PoolClient) => {
-    const known = perClient.get(client)
-    if (known) return known
-    // Of a client drizzle calls nothing but `query`.
-    const preparing = new PreparingClient(client) as unknown as pg.PoolClient
-    const made = drizzle(preparing, { schema, casing: 'snake_case' }) as unknown as typeof db
-    perClient.set(client, made)
-    return made
-  }
-  db.transaction = async (...transaction) => {
+  const perClient = new WeakMap<pg.PoolClient, ReturnType<typeof transactionsOver>>()
+  db.transaction = async (command, config) => {
     const client = await pool.connect()
     try {
-      return await over(client).transaction(...transaction)
+      const run = perClient.get(client) ?? transactionsOver(client)
+      perClient.set(client, run)
+      return await run(command as never, config)
     } finally {
       // The pool itself drops a client whose connection was lost.
       client.release()
     }
   }
   return db as unknown as Queryable
+}
+
+/**
+ * Runs transactions on a client, one after the other. All of them have the same object, so that statements made for it are
+ * made once a connection.
+ */
+function transactionsOver(client: pg.PoolClient) {
+  const batching = new TransactionClient(client)
+  // Of a client drizzle calls nothing but `query`.
+  const db = drizzle(batching as unknown as pg.PoolClient, { schema, casing: 'snake_case' })
+  let known: Parameters<Parameters<typeof db.transaction>[0]>[0] | undefined
+  return async <Answer>(
+    command: (tx: NonNullable<typeof known>) => Promise<Answer>,
+    config?: PgTransactionConfig,
+  ): Promise<Answer> => {
+    if (config) return db.transaction(command, config)
+    // A transaction without statements never reaches the server.
+    known ??= await db.transaction(async (tx) => tx)
+    batching.begin()
+    try {
+      const answer = await command(known)
+      const { command: done } = await batching.commit()
+      if (done === 'ROLLBACK')
+        throw new Error('a statement had failed: the transaction was undone instead of committed')
+      return answer
+    } catch (error) {
+      await batching.rollBack()
+      throw error
+    }
+  }
 }

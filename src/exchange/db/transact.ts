@@ -12,19 +12,36 @@ class Undo {
   }
 }
 
-/** Runs one command in one transaction. A `Refusal` it returns undoes the transaction and is handed on. */
+/**
+ * Runs one command in one transaction. A `Refusal` it returns undoes the transaction and is handed on.
+ *
+ * @param last what is written last of all, on its way when it returns: it goes to the database together with the end of
+ * the transaction, which is undone when it fails.
+ */
 export async function transact<Answer>(
   db: Queryable,
   command: (tx: Transaction) => Promise<Answer | Refusal>,
+  last?: (tx: Transaction, answer: Answer) => Promise<unknown>,
 ): Promise<Answer | Refusal> {
   for (let attempt = 1; ; attempt++) {
+    let written: Promise<unknown> | undefined
     try {
-      return await db.transaction(async (tx) => {
+      const answer = await db.transaction(async (tx) => {
         const answer = await command(tx as unknown as Transaction)
         if (answer instanceof Refusal) throw new Undo(answer)
+        written = last?.(tx as unknown as Transaction, answer)
+        // Heard below, after the transaction has ended one way or the other.
+        written?.catch(() => {})
         return answer
       })
-    } catch (error) {
+      await written
+      return answer
+    } catch (failure) {
+      // What the last write failed with, rather than that the end could not follow it.
+      const error = await Promise.resolve(written).then(
+        () => failure,
+        (cause: unknown) => cause,
+      )
       if (error instanceof Undo) return error.refusal
       if (attempt >= maxAttempts || !repeatable.has(databaseCode(error) ?? '')) throw error
     }

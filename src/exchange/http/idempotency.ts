@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
+import { statement } from '../db/statement.ts'
 import { transact } from '../db/transact.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { idempotencyKeys } from '../db/schema/meta.ts'
@@ -38,20 +39,10 @@ export async function runOnce(
   request: KeyedRequest,
   command: (tx: Transaction) => Promise<unknown>,
 ): Promise<unknown> {
-  const { userId, key, call } = request
-  const keep = async (tx: Transaction, answer: unknown) => {
-    const kept = await tx
-      .insert(idempotencyKeys)
-      .values({ userId, key, call, bodyHash: hashOf(request), answer })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key })
-    return kept.length === 1 ? answer : keyReused()
-  }
+  const keep = (tx: Transaction, answer: unknown) =>
+    keepAnswer(tx, { ...request, bodyHash: hashOf(request), answer: JSON.stringify(answer) ?? null })
   try {
-    const outcome = await transact(db, async (tx) => {
-      const answer = await command(tx)
-      return answer instanceof Refusal ? answer : keep(tx, answer)
-    })
+    const outcome = await transact(db, command, keep)
     return outcome instanceof Refusal ? orFirst(db, request, () => outcome) : outcome
   } catch (error) {
     return orFirst(db, request, () => {
@@ -59,6 +50,13 @@ export async function runOnce(
     })
   }
 }
+
+/** Fails where the key is taken: that undoes the transaction. */
+const keepAnswer = statement<{ userId: bigint; key: string; call: string; bodyHash: string; answer: string | null }>(
+  ({ userId, key, call, bodyHash, answer }) => sql`
+    insert into idempotency_keys (user_id, key, call, body_hash, answer)
+    values (${userId}, ${key}, ${call}, ${bodyHash}, ${answer}::jsonb)`,
+)
 
 /** What came of the first request of this key, whatever stopped a later one; without one, what stopped this. */
 async function orFirst(db: Queryable, request: KeyedRequest, otherwise: () => Refusal): Promise<unknown> {
