@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
+import { onceForEach } from '../db/once-for-each.ts'
 import { users, type SetupFailure } from '../db/schema/accounts.ts'
 import { failListings } from '../listings/fail-listings.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -24,7 +25,13 @@ const setupFailures: Record<SetupFailure, [string, string]> = {
 
 /** What `checkAction` judges by. In a transaction pass `lock`: the row then stays as it is, so that nobody unbinds meanwhile. */
 export async function readTrader(db: Queryable | Transaction, userId: bigint, lock?: 'share') {
-  const query = db
+  const [trader] = await (lock ? lockTrader(db) : traderQuery(db)).execute({ userId })
+  if (!trader) throw new Error(`there is no user ${userId}`)
+  return trader
+}
+
+const traderSelect = (db: Queryable | Transaction) =>
+  db
     .select({
       steamId: users.steamId,
       isInventoryOpen: users.isInventoryOpen,
@@ -34,11 +41,10 @@ export async function readTrader(db: Queryable | Transaction, userId: bigint, lo
       isRestricted: users.isRestricted,
     })
     .from(users)
-    .where(eq(users.id, userId))
-  const [trader] = await (lock ? query.for(lock) : query)
-  if (!trader) throw new Error(`there is no user ${userId}`)
-  return trader
-}
+    .where(eq(users.id, sql.placeholder('userId')))
+
+const traderQuery = onceForEach((db: Queryable | Transaction) => traderSelect(db).prepare('trader'))
+const lockTrader = onceForEach((db: Queryable | Transaction) => traderSelect(db).for('share').prepare('lock_trader'))
 
 /**
  * Is this person prepared for trading? The first that is missing, S8.12 and S8.13: 301011 no platform account; 301008 key

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
+import { statement } from '../db/statement.ts'
 import { inventorySyncs } from '../db/schema/inventory.ts'
 
 /** Seconds after which the inventory of somebody who sells is read again. */
@@ -22,17 +23,14 @@ export const nextReading = (seconds = rereadAfter) => sql`case when exists (
 export async function readSoon(tx: Transaction, sellerIds: readonly bigint[]): Promise<void> {
   const ids = [...new Set(sellerIds)]
   if (ids.length === 0) return
-  const sorted = tx
-    .select({ userId: inventorySyncs.userId })
-    .from(inventorySyncs)
-    .where(inArray(inventorySyncs.userId, ids))
-    .orderBy(inventorySyncs.userId)
-    .for('no key update')
-  await tx
-    .update(inventorySyncs)
-    .set({
-      dueAt: sql`least(${inventorySyncs.dueAt}, greatest(amber_now(), ${inventorySyncs.startedAt} + make_interval(secs =>
-        case when ${inventorySyncs.startedAt} <= amber_now() - make_interval(secs => ${fresh}::int) then 0 else ${rereadAfter}::int end)))`,
-    })
-    .where(inArray(inventorySyncs.userId, sorted))
+  await readThemSoon(tx, { ids })
 }
+
+const readThemSoon = statement<{ ids: bigint[] }>(
+  ({ ids }) => sql`
+    update inventory_syncs set due_at = least(due_at, greatest(amber_now(), started_at + make_interval(secs =>
+      case when started_at <= amber_now() - make_interval(secs => ${fresh}::int) then 0 else ${rereadAfter}::int end)))
+    where user_id in (
+      select user_id from inventory_syncs where user_id = any(${ids}::bigint[]) order by user_id for no key update
+    )`,
+)

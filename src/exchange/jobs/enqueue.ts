@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { type DrizzleTransactionLike, fromDrizzle, type PgBoss } from 'pg-boss'
+import type { PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/connection.ts'
+import { runText } from '../db/statement.ts'
 
 /** Puts a job into a queue inside a transaction: it exists when, and only when, the transaction commits. */
 export async function enqueue(tx: Transaction, jobs: PgBoss, queue: string, data: object): Promise<void> {
-  await jobs.send(queue, data, { db: fromDrizzle(tx as unknown as DrizzleTransactionLike, sql) })
+  await jobs.send(queue, data, {
+    db: { executeSql: async (text, values = []) => ({ rows: await runText(tx, text, values) }) },
+  })
 }

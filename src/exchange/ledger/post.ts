@@ -1,6 +1,8 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
+import { onceForEach } from '../db/once-for-each.ts'
 import { ledgerAccounts } from '../db/schema/money.ts'
+import { statement } from '../db/statement.ts'
 import type { AccountKey } from './accounts.ts'
 
 /** Why money moved; each is explained to people in the wallet's statement. */
@@ -52,15 +54,20 @@ export interface Shortfall {
  */
 export async function lockAccounts(tx: Transaction, keys: readonly AccountKey[]) {
   const wanted = [...new Set(keys)]
-  const locked = await tx
-    .select()
-    .from(ledgerAccounts)
-    .where(inArray(ledgerAccounts.key, wanted))
-    .orderBy(sql`${ledgerAccounts.key} collate "C" desc`)
-    .for('update')
+  const locked = await lockQuery(tx).execute({ keys: wanted })
   if (locked.length !== wanted.length) throw new Error(`ledger accounts are missing among ${wanted.join(', ')}`)
   return locked
 }
+
+const lockQuery = onceForEach((tx: Transaction) =>
+  tx
+    .select()
+    .from(ledgerAccounts)
+    .where(sql`${ledgerAccounts.key} = any(${sql.placeholder('keys')}::text[])`)
+    .orderBy(sql`${ledgerAccounts.key} collate "C" desc`)
+    .for('update')
+    .prepare('lock_accounts'),
+)
 
 /**
  * The only way money moves: books ledger transactions, all of them or none. All accounts are locked first.
@@ -88,31 +95,51 @@ async function book(
   entries: readonly LedgerEntry[],
   changes: ReadonlyMap<AccountKey, bigint>,
 ): Promise<void> {
-  const rows = <Row>(all: readonly Row[], row: (one: Row, index: number) => SQL) => sql.join(all.map(row), sql`, `)
   const postings = entries.flatMap((entry, index) =>
     entry.postings.map((posting, position) => ({ ...posting, entry: index + 1, position })),
   )
-  await tx.execute(sql`
+  await bookAll(tx, {
+    keys: [...changes.keys()],
+    changes: [...changes.values()],
+    reasons: entries.map(({ reason }) => reason),
+    references: entries.map(({ reference }) => reference),
+    entries: postings.map(({ entry }) => entry),
+    positions: postings.map(({ position }) => position),
+    sources: postings.map(({ source }) => source),
+    destinations: postings.map(({ destination }) => destination),
+    amounts: postings.map(({ amount }) => amount),
+  })
+}
+
+const bookAll = statement<{
+  keys: AccountKey[]
+  changes: bigint[]
+  reasons: LedgerReason[]
+  references: string[]
+  entries: number[]
+  positions: number[]
+  sources: AccountKey[]
+  destinations: AccountKey[]
+  amounts: bigint[]
+}>(
+  ({ keys, changes, reasons, references, entries, positions, sources, destinations, amounts }) => sql`
     with moved as (
       update ledger_accounts set balance = balance + change.amount
-      from (values ${rows([...changes], ([key, amount]) => sql`(${key}::text, ${amount}::bigint)`)}) as change (key, amount)
+      from unnest(${keys}::text[], ${changes}::bigint[]) as change (key, amount)
       where ledger_accounts.key = change.key
     ), booked as (
       insert into ledger_transactions (reason, reference)
-      values ${rows(entries, ({ reason, reference }) => sql`(${reason}, ${reference})`)}
+      select * from unnest(${reasons}::text[], ${references}::text[])
       returning id
     ), numbered as (
       select id, row_number() over (order by id) as entry from booked
     )
     insert into ledger_postings (transaction_id, position, source, destination, amount)
     select numbered.id, position, source, destination, amount
-    from (values ${rows(
-      postings,
-      ({ entry, position, source, destination, amount }) =>
-        sql`(${entry}::bigint, ${position}::smallint, ${source}::text, ${destination}::text, ${amount}::bigint)`,
-    )}) as posting (entry, position, source, destination, amount)
-    join numbered using (entry)`)
-}
+    from unnest(${entries}::bigint[], ${positions}::smallint[], ${sources}::text[], ${destinations}::text[], ${amounts}::bigint[])
+      as posting (entry, position, source, destination, amount)
+    join numbered using (entry)`,
+)
 
 /** As `post`, where falling short would be a defect and not a refusal. */
 export async function postCovered(tx: Transaction, entries: readonly LedgerEntry[]): Promise<void> {

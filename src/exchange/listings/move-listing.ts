@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { voidBargains } from '../bargains/void-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
-import { rowsOf } from '../db/rows.ts'
+import { statement } from '../db/statement.ts'
 import { listingEvents } from '../db/schema/inventory.ts'
 import { type Actor, type ListingFailure, listings, type ListingState } from '../db/schema/trading.ts'
 import { recordMarketEvents } from '../market-events/record-market-event.ts'
@@ -71,22 +71,31 @@ async function changeState(
 ): Promise<void> {
   const { event, actor, reason = null, from, to, failure } = step
   const ids = rows.map(({ id }) => id)
-  const update = tx
-    .update(listings)
-    .set({ state: to, failure, ...(to === 'on_sale' ? {} : { toppedUntil: null }) })
-    .where(and(inArray(listings.id, ids), eq(listings.state, from)))
-    .returning({ id: listings.id, price: listings.price })
-  const changed = await rowsOf(
-    tx,
-    sql`
-      with changed as ${update}
-      insert into listing_events
-        (listing_id, event, from_state, to_state, price_from, price_to, failure, actor, reason)
-      select id, ${event}, ${from}, ${to}, price, price, ${failure}, ${actor}, ${reason} from changed order by id
-      returning listing_id`,
-  )
+  const changed = await writeState(tx, { ids, event, from, to, failure, actor, reason })
   if (changed.length !== ids.length) throw new Error(`listings left ${from} while they were locked: ${ids.join(', ')}`)
 }
+
+const writeState = statement<{
+  ids: bigint[]
+  event: ListingEvent
+  from: ListingState
+  to: ListingState
+  failure: ListingFailure | null
+  actor: Actor
+  reason: string | null
+}>(
+  ({ ids, event, from, to, failure, actor, reason }) => sql`
+    with changed as (
+      update listings
+      set state = ${to}, failure = ${failure}, topped_until = case when ${to} = 'on_sale' then topped_until end
+      where id = any(${ids}::bigint[]) and state = ${from}
+      returning id, price
+    )
+    insert into listing_events
+      (listing_id, event, from_state, to_state, price_from, price_to, failure, actor, reason)
+    select id, ${event}, ${from}, ${to}, price, price, ${failure}, ${actor}, ${reason} from changed order by id
+    returning listing_id::text`,
+)
 
 /** Gives locked listings that are on sale, or have failed, new prices (fen). */
 export async function priceListings(

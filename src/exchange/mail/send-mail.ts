@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { mails } from '../db/schema/mail.ts'
+import { statement } from '../db/statement.ts'
 import { type MailContent, type MailKind, mailKinds } from './mail-kinds.ts'
 
 interface AnyContent {
@@ -15,21 +16,33 @@ export type MailTo = { [Kind in MailKind]: { userId: bigint } & MailContent<Kind
 /** Tells people something, within the transaction that makes it true. */
 export async function sendMails(tx: Transaction, letters: readonly MailTo[]): Promise<void> {
   if (letters.length === 0) return
-  await tx.insert(mails).values(
-    letters.map((letter) => {
-      const { userId, kind, subjectId, goods, params } = letter as AnyContent & { userId: bigint }
-      return {
-        userId,
-        kind,
-        category: mailKinds[kind].category,
-        subjectId: subjectId ?? null,
-        goodsId: goods?.goodsId ?? null,
-        styleId: goods?.styleId ?? 0,
-        params: params ?? {},
-      }
-    }),
-  )
+  const all = letters as readonly (AnyContent & { userId: bigint })[]
+  await insertMails(tx, {
+    userIds: all.map(({ userId }) => userId),
+    kinds: all.map(({ kind }) => kind),
+    categories: all.map(({ kind }) => mailKinds[kind].category),
+    subjectIds: all.map(({ subjectId }) => subjectId ?? null),
+    goodsIds: all.map(({ goods }) => goods?.goodsId ?? null),
+    styleIds: all.map(({ goods }) => goods?.styleId ?? 0),
+    params: all.map(({ params }) => JSON.stringify(params ?? {})),
+  })
 }
+
+const insertMails = statement<{
+  userIds: bigint[]
+  kinds: MailKind[]
+  categories: string[]
+  subjectIds: (bigint | null)[]
+  goodsIds: (string | null)[]
+  styleIds: number[]
+  params: string[]
+}>(
+  ({ userIds, kinds, categories, subjectIds, goodsIds, styleIds, params }) => sql`
+    insert into mails (user_id, kind, category, subject_id, goods_id, style_id, params)
+    select user_id, kind, category, subject_id, goods_id, style_id, params::jsonb
+    from unnest(${userIds}::bigint[], ${kinds}::text[], ${categories}::text[], ${subjectIds}::bigint[], ${goodsIds}::text[],
+      ${styleIds}::smallint[], ${params}::text[]) as mail (user_id, kind, category, subject_id, goods_id, style_id, params)`,
+)
 
 /** As `sendMails`, for one person. */
 export async function sendMail<Kind extends MailKind>(

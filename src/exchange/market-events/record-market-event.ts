@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { type MarketEventKind, marketEvents } from '../db/schema/market-events.ts'
+import { statement } from '../db/statement.ts'
+import type { MarketEventKind } from '../db/schema/market-events.ts'
 
 export interface MarketEvent {
   /**
@@ -23,9 +25,23 @@ export const recordMarketEvent = (tx: Transaction, event: MarketEvent): Promise<
 /** As `recordMarketEvent` for several at once, in their order. */
 export async function recordMarketEvents(tx: Transaction, events: readonly MarketEvent[]): Promise<void> {
   if (events.length === 0) return
-  await tx
-    .insert(marketEvents)
-    .values(
-      events.map(({ kind, listingId, goodsId, styleId, price }) => ({ kind, listingId, goodsId, styleId, price })),
-    )
+  await insertEvents(tx, {
+    kinds: events.map(({ kind }) => kind),
+    listingIds: events.map(({ listingId }) => listingId),
+    goodsIds: events.map(({ goodsId }) => goodsId),
+    styleIds: events.map(({ styleId }) => styleId),
+    prices: events.map(({ price }) => price),
+  })
 }
+
+const insertEvents = statement<{
+  kinds: MarketEventKind[]
+  listingIds: (bigint | null)[]
+  goodsIds: string[]
+  styleIds: number[]
+  prices: bigint[]
+}>(
+  ({ kinds, listingIds, goodsIds, styleIds, prices }) => sql`
+    insert into market_events (kind, listing_id, goods_id, style_id, price)
+    select * from unnest(${kinds}::text[], ${listingIds}::bigint[], ${goodsIds}::text[], ${styleIds}::smallint[], ${prices}::bigint[])`,
+)

@@ -1,6 +1,7 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { isLive } from '../bargains/lock-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
+import { onceForEach } from '../db/once-for-each.ts'
 import { bargains } from '../db/schema/bargains.ts'
 import { orders } from '../db/schema/trading.ts'
 import type { ExchangeSettings } from '../settings.ts'
@@ -20,13 +21,7 @@ export async function lockOrders(
   settings: ExchangeSettings,
   ids: readonly bigint[],
 ): Promise<LockedOrder[]> {
-  const live = sql`select 1 from ${bargains} where ${bargains.listingId} = ${orders.listingId} and ${isLive}`
-  const rows = await tx
-    .select({ order: orders, now: sql<string>`amber_now()`, isBargained: sql<boolean>`exists (${live})` })
-    .from(orders)
-    .where(inArray(orders.id, [...ids]))
-    .orderBy(orders.id)
-    .for('update')
+  const rows = await lockQuery(tx).execute({ ids: ids.map(String) })
   return rows.map(({ order, now, isBargained }) => ({
     order,
     now: new Date(now),
@@ -34,6 +29,17 @@ export async function lockOrders(
     isBargained,
   }))
 }
+
+const lockQuery = onceForEach((tx: Transaction) => {
+  const live = sql`select 1 from ${bargains} where ${bargains.listingId} = ${orders.listingId} and ${isLive}`
+  return tx
+    .select({ order: orders, now: sql<string>`amber_now()`, isBargained: sql<boolean>`exists (${live})` })
+    .from(orders)
+    .where(sql`${orders.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .orderBy(orders.id)
+    .for('update')
+    .prepare('lock_orders')
+})
 
 /** From when on the buyer may end the order: at once while unpaid, after the seller's grace once paid, else never. */
 export function cancellableAt(

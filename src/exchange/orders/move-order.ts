@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/orders.ts'
 import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
-import { type Actor, type Fault, orders } from '../db/schema/trading.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { statement } from '../db/statement.ts'
+import { together } from '../db/together.ts'
+import type { Actor, Fault, orders } from '../db/schema/trading.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import { dueTime, nextAfterlook } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
-import { writeStep } from './order-history.ts'
+import { withStep } from './order-history.ts'
 import { type OrderEvent, orderMachine } from './states.ts'
 import { tellParties } from './tell-parties.ts'
 
@@ -31,37 +33,82 @@ export interface Move {
  *
  * @returns the new state, or a refusal with the machine's reason.
  */
-export async function moveOrder(
-  tx: Transaction,
-  { order, now, cancellableAt }: LockedOrder,
-  move: Move,
-): Promise<OrderState | Refusal> {
-  const facts = { cancellableAt, deadlineAt: order.deadlineAt }
-  const step = orderMachine.step(order.state, move.event, move.actor, facts, now)
-  if (!step.ok) return stateConflict(order.state, step.reason)
-  const isFinal = orderMachine.final.includes(step.to)
-  const update = tx
-    .update(orders)
-    .set({
-      ...move.set,
-      state: step.to,
-      fault: move.fault ?? null,
-      deadlineAt: move.deadlineAt,
-      dueAt: isFinal
-        ? step.to === 'refunded'
-          ? nextAfterlook(now, now)
-          : null
-        : dueTime(step.to, now, move.deadlineAt),
-      endedAt: isFinal ? now : null,
-    })
-    .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
-    .returning({ id: orders.id })
-  const { event, actor, reason = null } = move
-  const moved = await writeStep(tx, update, { event, from: order.state, to: step.to, actor, reason })
+export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move): Promise<OrderState | Refusal> {
+  const to = stepOf(locked, move.event, move.actor)
+  if (to instanceof Refusal) return to
+  const { order, now } = locked
+  const isFinal = orderMachine.final.includes(to)
+  const { event, actor, reason = null, fault = null, deadlineAt } = move
+  const next = { ...order, ...move.set }
+  const pending = isFinal ? null : dueTime(to, now, deadlineAt)
+  const writing = writeMove(tx, {
+    id: order.id,
+    from: order.state,
+    to,
+    event,
+    actor,
+    reason,
+    fault,
+    deadlineAt: textOf(deadlineAt),
+    dueAt: textOf(to === 'refunded' ? nextAfterlook(now, now) : pending),
+    endedAt: textOf(isFinal ? now : null),
+    paidAt: textOf(next.paidAt),
+    offerId: next.offerId,
+    offerBy: next.offerBy,
+    offerSeenAt: textOf(next.offerSeenAt),
+    tradeId: next.tradeId,
+    deliveredAt: textOf(next.deliveredAt),
+  })
+  const [moved] = await together(writing, tellParties(tx, next, to))
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
-  await tellParties(tx, { ...order, ...move.set }, step.to)
-  return step.to
+  return to
 }
+
+/** What an order would become, or the refusal with the machine's reason. */
+export function stepOf(
+  { order, now, cancellableAt }: LockedOrder,
+  event: OrderEvent,
+  actor: Actor,
+): OrderState | Refusal {
+  const facts = { cancellableAt, deadlineAt: order.deadlineAt }
+  const step = orderMachine.step(order.state, event, actor, facts, now)
+  return step.ok ? step.to : stateConflict(order.state, step.reason)
+}
+
+const textOf = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** Further columns that a move leaves alone are written as they are. */
+const writeMove = statement<
+  {
+    id: bigint
+    from: OrderState
+    to: OrderState
+    event: OrderEvent
+    actor: Actor
+    reason: string | null
+    fault: Fault | null
+    deadlineAt: string | null
+    dueAt: string | null
+    endedAt: string | null
+    paidAt: string | null
+    offerId: string | null
+    offerBy: string | null
+    offerSeenAt: string | null
+    tradeId: string | null
+    deliveredAt: string | null
+  },
+  { id: string }
+>((value) =>
+  withStep(
+    sql`(
+      update orders set state = ${value.to}, fault = ${value.fault}, deadline_at = ${value.deadlineAt}, due_at = ${value.dueAt},
+        ended_at = ${value.endedAt}, paid_at = ${value.paidAt}, offer_id = ${value.offerId}, offer_by = ${value.offerBy},
+        offer_seen_at = ${value.offerSeenAt}, trade_id = ${value.tradeId}, delivered_at = ${value.deliveredAt}
+      where id = ${value.id} and state = ${value.from}
+      returning id)`,
+    value,
+  ),
+)
 
 export const stateConflict = (state: OrderState, reason: string) =>
   refuse(

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Actor } from '../db/schema/trading.ts'
@@ -20,21 +20,22 @@ export interface OrderStep {
  *
  * @returns the ids of the orders written, ascending.
  */
-export async function writeStep(
-  tx: Transaction,
-  write: SQLWrapper,
-  { event, from, to, actor, reason }: OrderStep,
-): Promise<bigint[]> {
-  const written = await rowsOf<{ id: string }>(
-    tx,
-    sql`
-      with written as ${write}
-      insert into order_events (order_id, event, from_state, to_state, actor, reason)
-      select id, ${event}, ${from}, ${to}, ${actor}, ${reason} from written order by id
-      returning order_id::text as id`,
-  )
-  return written.map(({ id }) => BigInt(id)).sort((a, b) => (a < b ? -1 : 1))
+export async function writeStep(tx: Transaction, write: SQLWrapper, step: OrderStep): Promise<bigint[]> {
+  return idsOf(await rowsOf<{ id: string }>(tx, withStep(write, step)))
 }
+
+/** The statement of `writeStep`, for writes whose text never changes; `idsOf` reads its answer. */
+export const withStep = (
+  write: SQLWrapper,
+  { event, from, to, actor, reason }: { readonly [Key in keyof OrderStep]: OrderStep[Key] | Placeholder },
+): SQL => sql`
+  with written as ${write}
+  insert into order_events (order_id, event, from_state, to_state, actor, reason)
+  select id, ${event}, ${from}, ${to}, ${actor}, ${reason} from written order by id
+  returning order_id::text as id`
+
+export const idsOf = (written: readonly { id: string }[]): bigint[] =>
+  written.map(({ id }) => BigInt(id)).sort((a, b) => (a < b ? -1 : 1))
 
 /** As `writeStep`, of orders that are being made. */
 export const writeCreated = (tx: Transaction, insert: SQLWrapper, actor: Actor): Promise<bigint[]> =>

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
 import { type listings, orders } from '../db/schema/trading.ts'
@@ -33,7 +33,7 @@ export function findListingProblem(
 }
 
 /** Orders of a person that wait for being paid; in the very words of their index. */
-export const unpaidOf = (buyerId: bigint) =>
+export const unpaidOf = (buyerId: bigint | Placeholder) =>
   sql`${orders.buyerId} = ${buyerId} and ${orders.state} = 'awaiting_payment'`
 
 /** The refusal of so many further orders where a person has to pay for others first. */

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { onMarket } from '../../db/schema/trading.ts'
+import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
 
 /** A goods (style 0) or one of its styles. */
 export interface MarketKey {
@@ -23,20 +25,24 @@ export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: nu
 export async function refreshGoodsMarkets(tx: Transaction, touched: readonly MarketKey[]): Promise<void> {
   const keys = [...new Map(touched.map((key) => [`${key.goodsId} ${key.styleId}`, key])).values()]
   if (keys.length === 0) return
-  await tx.execute(sql`
-    select 1 from goods_markets where goods_id = any(${sql.param(keys.map(({ goodsId }) => goodsId))}::text[])
-    order by goods_id, style_id
-    for no key update`)
-  for (const key of keys) await countOn(tx, key)
+  const locked = lockMarkets(tx, { goodsIds: keys.map(({ goodsId }) => goodsId) })
+  await together(locked, ...keys.map(({ goodsId, styleId }) => countOn(tx, { goodsId, styleId })))
 }
+
+const lockMarkets = statement<{ goodsIds: string[] }>(
+  ({ goodsIds }) => sql`
+    select 1 from goods_markets where goods_id = any(${goodsIds}::text[])
+    order by goods_id, style_id
+    for no key update`,
+)
 
 /**
  * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
  * price and newest time are the first entries of an index. One key a statement: such a one is planned once and for all.
  */
-async function countOn(tx: Transaction, { goodsId, styleId }: MarketKey): Promise<void> {
+const countOn = statement<MarketKey>(({ goodsId, styleId }) => {
   const own = sql`from listings where goods_id = m.goods_id and ${onMarket} and (m.style_id = 0 or style_id = m.style_id)`
-  await tx.execute(sql`
+  return sql`
     with noted as (
       delete from market_changes where goods_id = ${goodsId} and (${styleId}::smallint = 0 or style_id = ${styleId})
       returning *
@@ -60,8 +66,8 @@ async function countOn(tx: Transaction, { goodsId, styleId }: MarketKey): Promis
       where goods_id = m.goods_id and state = 'active' and (m.style_id = 0 or style_id in (0, m.style_id))
     ) as wanted
     where m.goods_id = ${goodsId} and (m.style_id in (0, ${styleId}) or ${styleId}::smallint = 0)
-      and goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`)
-}
+      and goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`
+})
 
 /** Counts every goods and style anew, in one statement; for a seed, and to mend. */
 export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {

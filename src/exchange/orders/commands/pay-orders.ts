@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { pay } from '#contract/orders.ts'
@@ -6,14 +6,16 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { assets } from '../../db/schema/trading.ts'
+import { statement } from '../../db/statement.ts'
+import { together } from '../../db/together.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { AccountKey } from '../../ledger/accounts.ts'
 import { type LedgerEntry, post } from '../../ledger/post.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
+import type { ExchangeSettings } from '../../settings.ts'
 import { type LockedOrder, lockOrders } from '../lock-orders.ts'
-import { moveOrder } from '../move-order.ts'
+import { moveOrder, stepOf } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 import { orderPaid } from '../postings.ts'
 
@@ -24,9 +26,13 @@ export async function payOrders(
   { order_ids, total }: CallRequest<typeof pay>,
 ): Promise<CallAnswer<typeof pay> | Refusal> {
   const { caller, settings } = context
-  const allowed = await checkAction(tx, caller.userId, 'order', 'share')
+  const ids = order_ids.map(BigInt)
+  const [allowed, locked, gone] = await together(
+    checkAction(tx, caller.userId, 'order', 'share'),
+    lockOrders(tx, settings, ids),
+    findGone(tx, ids),
+  )
   if (allowed instanceof Refusal) return allowed
-  const locked = await lockOrders(tx, settings, order_ids.map(BigInt))
   const isMine = locked.length === order_ids.length && locked.every(({ order }) => order.buyerId === caller.userId)
   if (!isMine) return refusals.notFound()
   const sum = locked.reduce((all, { order }) => all + order.price, 0n)
@@ -35,53 +41,60 @@ export async function payOrders(
       total: formatAmount(sum),
     })
   }
-  const gone = await findGone(tx, locked)
   if (gone) return gone
-  for (const entry of locked) {
-    const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)
-    const moved = await moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now } })
-    if (moved instanceof Refusal) return moved
-  }
-  // Sold: nobody bargains for them any longer. What the buyer had set aside for a bargain on one of them pays for it.
+  const conflict = locked.map((entry) => stepOf(entry, 'pay', 'buyer')).find((to) => to instanceof Refusal)
+  if (conflict) return conflict
+  const sold = locked.map(({ order }) => order)
+  // On their way together, orders before bargains and bargains before money; a refusal undoes all of it.
+  const [, shortfall] = await together(
+    together(...locked.map((entry) => moveToPaid(tx, entry, settings))),
+    takeMoney(tx, locked, sum),
+    notifySellers(tx, context, sold),
+    recordMarketEvents(
+      tx,
+      sold.map((order) => ({ ...order, kind: 'sold' })),
+    ),
+  )
+  if (shortfall) return shortfall
+  return { order_ids, total: formatAmount(sum) }
+}
+
+function moveToPaid(tx: Transaction, entry: LockedOrder, { orderDelivery }: Pick<ExchangeSettings, 'orderDelivery'>) {
+  const deadlineAt = new Date(entry.now.getTime() + orderDelivery * 1000)
+  return moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now } })
+}
+
+/** Sold: nobody bargains for them any longer. What the buyer had set aside for a bargain on one of them pays for it. */
+async function takeMoney(tx: Transaction, locked: readonly LockedOrder[], sum: bigint): Promise<Refusal | null> {
   const released = await voidBargainsUnposted(
     tx,
     locked.filter(({ isBargained }) => isBargained).flatMap(({ order }) => order.listingId ?? []),
     'sold',
   )
   const shortfall = await post(tx, [...released, ...locked.map(({ order }) => orderPaid(order))])
-  if (shortfall) {
-    return refuse(codes.balanceTooLow, 'Your balance does not cover this.', '余额不足。', {
-      available: formatAmount(shortfall.balance),
-      missing: formatAmount(sum - shortfall.balance - sumTo(released, shortfall.account)),
-    })
-  }
-  await notifySellers(
-    tx,
-    context,
-    locked.map(({ order }) => order),
-  )
-  await recordMarketEvents(
-    tx,
-    locked.map(({ order }) => ({ ...order, kind: 'sold' })),
-  )
-  return { order_ids, total: formatAmount(sum) }
+  if (!shortfall) return null
+  return refuse(codes.balanceTooLow, 'Your balance does not cover this.', '余额不足。', {
+    available: formatAmount(shortfall.balance),
+    missing: formatAmount(sum - shortfall.balance - sumTo(released, shortfall.account)),
+  })
 }
 
 /** An item that has left its seller's inventory before it was paid for can't be delivered: nobody is to pay for it. */
-async function findGone(tx: Transaction, locked: readonly LockedOrder[]): Promise<Refusal | null> {
-  const unpaid = locked.filter(({ order }) => order.state === 'awaiting_payment').map(({ order }) => order.assetId)
-  const [asset] = await tx
-    .select({ id: assets.id })
-    .from(assets)
-    .where(and(inArray(assets.id, unpaid), isNotNull(assets.goneAt)))
-    .limit(1)
-  const order = asset && locked.find((one) => one.order.assetId === asset.id)
-  return order
+async function findGone(tx: Transaction, ids: readonly bigint[]): Promise<Refusal | null> {
+  const [gone] = await goneAmong(tx, { ids })
+  return gone
     ? refuse(codes.assetGone, "This item is no longer in its seller's inventory.", '该饰品已不在卖家的库存中。', {
-        order_id: order.order.id.toString(),
+        order_id: gone.id,
       })
     : null
 }
+
+const goneAmong = statement<{ ids: readonly bigint[] }, { id: string }>(
+  ({ ids }) => sql`
+    select orders.id::text as id from orders join assets on assets.id = asset_id
+    where orders.id = any(${ids}::bigint[]) and state = 'awaiting_payment' and gone_at is not null
+    limit 1`,
+)
 
 /** Fen that these entries bring to an account. */
 const sumTo = (entries: readonly LedgerEntry[], account: AccountKey) =>
