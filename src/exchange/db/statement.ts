@@ -1,4 +1,4 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from './connection.ts'
 
@@ -30,6 +30,13 @@ const runBuilt = (db: Queryable | Transaction, query: { sql: string; params: unk
 
 /** Values go to the server as they are, so moments as text, and lists as one value with its type: `any($ids::bigint[])`. */
 type Value = string | number | bigint | boolean | null | readonly (string | number | bigint | boolean | null)[]
+
+/**
+ * As `= any(…)` of the list. The planner can't see how long it is: otherwise it finds a plan for the very length better
+ * than one for all of them, and makes it anew at every turn, which takes longer than finding a few rows.
+ */
+export const isAmong = (column: Column | SQL, list: Placeholder, type: 'bigint' | 'text'): SQL =>
+  sql`${column} = any(array(select unnest(${list}::${sql.raw(type)}[])))`
 
 /**
  * A statement whose text is put together once for the program: for what many people do at once, building the text anew

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { statement } from '../db/statement.ts'
+import { isAmong, statement } from '../db/statement.ts'
 import { inventorySyncs } from '../db/schema/inventory.ts'
 
 /** Seconds after which the inventory of somebody who sells is read again. */
@@ -31,6 +31,6 @@ const readThemSoon = statement<{ ids: bigint[] }>(
     update inventory_syncs set due_at = least(due_at, greatest(amber_now(), started_at + make_interval(secs =>
       case when started_at <= amber_now() - make_interval(secs => ${fresh}::int) then 0 else ${rereadAfter}::int end)))
     where user_id in (
-      select user_id from inventory_syncs where user_id = any(${ids}::bigint[]) order by user_id for no key update
+      select user_id from inventory_syncs where ${isAmong(sql`user_id`, ids, 'bigint')} order by user_id for no key update
     )`,
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { onceForEach } from '../db/once-for-each.ts'
 import { ledgerAccounts } from '../db/schema/money.ts'
-import { statement } from '../db/statement.ts'
+import { isAmong, statement } from '../db/statement.ts'
 import type { AccountKey } from './accounts.ts'
 
 /** Why money moved; each is explained to people in the wallet's statement. */
@@ -63,7 +63,7 @@ const lockQuery = onceForEach((tx: Transaction) =>
   tx
     .select()
     .from(ledgerAccounts)
-    .where(sql`${ledgerAccounts.key} = any(${sql.placeholder('keys')}::text[])`)
+    .where(isAmong(ledgerAccounts.key, sql.placeholder('keys'), 'text'))
     .orderBy(sql`${ledgerAccounts.key} collate "C" desc`)
     .for('update')
     .prepare('lock_accounts'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { voidBargains } from '../bargains/void-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
-import { statement } from '../db/statement.ts'
+import { isAmong, statement } from '../db/statement.ts'
 import { listingEvents } from '../db/schema/inventory.ts'
 import { type Actor, type ListingFailure, listings, type ListingState } from '../db/schema/trading.ts'
 import { recordMarketEvents } from '../market-events/record-market-event.ts'
@@ -88,7 +88,7 @@ const writeState = statement<{
     with changed as (
       update listings
       set state = ${to}, failure = ${failure}, topped_until = case when ${to} = 'on_sale' then topped_until end
-      where id = any(${ids}::bigint[]) and state = ${from}
+      where ${isAmong(sql`id`, ids, 'bigint')} and state = ${from}
       returning id, price
     )
     insert into listing_events

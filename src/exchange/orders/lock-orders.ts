@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { isLive } from '../bargains/lock-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
 import { onceForEach } from '../db/once-for-each.ts'
+import { isAmong } from '../db/statement.ts'
 import { bargains } from '../db/schema/bargains.ts'
 import { orders } from '../db/schema/trading.ts'
 import type { ExchangeSettings } from '../settings.ts'
@@ -35,7 +36,7 @@ const lockQuery = onceForEach((tx: Transaction) => {
   return tx
     .select({ order: orders, now: sql<string>`amber_now()`, isBargained: sql<boolean>`exists (${live})` })
     .from(orders)
-    .where(sql`${orders.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .where(isAmong(orders.id, sql.placeholder('ids'), 'bigint'))
     .orderBy(orders.id)
     .for('update')
     .prepare('lock_orders')

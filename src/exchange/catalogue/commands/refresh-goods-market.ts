@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { onMarket } from '../../db/schema/trading.ts'
-import { statement } from '../../db/statement.ts'
+import { isAmong, statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 
 /** A goods (style 0) or one of its styles. */
@@ -31,7 +31,7 @@ export async function refreshGoodsMarkets(tx: Transaction, touched: readonly Mar
 
 const lockMarkets = statement<{ goodsIds: string[] }>(
   ({ goodsIds }) => sql`
-    select 1 from goods_markets where goods_id = any(${goodsIds}::text[])
+    select 1 from goods_markets where ${isAmong(sql`goods_id`, goodsIds, 'text')}
     order by goods_id, style_id
     for no key update`,
 )

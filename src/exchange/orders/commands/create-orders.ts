@@ -8,6 +8,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { onceForEach } from '../../db/once-for-each.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { assets, listings, orders } from '../../db/schema/trading.ts'
+import { isAmong } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { readSoon } from '../../inventory/schedule-reading.ts'
@@ -78,7 +79,7 @@ const lockQuery = onceForEach((tx: Transaction) =>
     .from(listings)
     .innerJoin(assets, eq(assets.id, listings.assetId))
     .innerJoin(users, eq(users.id, listings.sellerId))
-    .where(sql`${listings.id} = any(${sql.placeholder('ids')}::bigint[])`)
+    .where(isAmong(listings.id, sql.placeholder('ids'), 'bigint'))
     .orderBy(listings.id)
     .for('update', { of: listings })
     .prepare('lock_listings'),

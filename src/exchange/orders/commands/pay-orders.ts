@@ -6,7 +6,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { statement } from '../../db/statement.ts'
+import { isAmong, statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { AccountKey } from '../../ledger/accounts.ts'
@@ -92,7 +92,7 @@ async function findGone(tx: Transaction, ids: readonly bigint[]): Promise<Refusa
 const goneAmong = statement<{ ids: readonly bigint[] }, { id: string }>(
   ({ ids }) => sql`
     select orders.id::text as id from orders join assets on assets.id = asset_id
-    where orders.id = any(${ids}::bigint[]) and state = 'awaiting_payment' and gone_at is not null
+    where ${isAmong(sql`orders.id`, ids, 'bigint')} and state = 'awaiting_payment' and gone_at is not null
     limit 1`,
 )
 
