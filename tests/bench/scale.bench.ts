@@ -28,12 +28,13 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
   const limit = (atMost: number) => (isLimited ? { atMost } : {})
   const name = (what: string) => `${what}, ${listings.toLocaleString('en')} listings, ${engine}`
   const exchange = await startExchange(databaseUrl, listings)
-  const { ask, read, close } = createAsker(exchange.port, connections)
+  const { ask, read, close } = createAsker(exchange.port)
   try {
     const lists = listsOf(exchange.plan)
     const bodies = Object.values(lists)
     const question = (body: object) => ({ method: 'POST' as const, path: onSaleList.path, body })
-    await inTurn(connections, bodies.length * 20, (index) => read(question(bodies[index % bodies.length]!)))
+    // As many as are measured: an exchange serves for days, and its first second is that of the compiler.
+    await inTurn(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
     const list = await inTurn(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
     for (const [what, body] of Object.entries(lists)) {
       const one = await inTurn(connections, 150, () => read(question(body)))

@@ -1,5 +1,5 @@
-import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import { Connection } from './connection.ts'
 
 export interface Question {
   method: 'GET' | 'POST'
@@ -48,46 +48,39 @@ export async function inTurn(
 
 const accepted = Buffer.from('{"code":0,')
 
-/** A client with as many connections kept open. A refused call throws: refusals are fast. */
-export function createAsker(port: number, connections: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+/** A client of kept connections, as many as are ever asked at once. A refused call throws: refusals are fast. */
+export function createAsker(port: number) {
+  const idle = new Set<Connection>()
+  const all = new Set<Connection>()
 
-  /** Answers the body. It is not parsed, for that would be timed as well: the client shares the machine. */
-  function read({ method, path, body, headers = {} }: Question): Promise<Buffer> {
-    return new Promise((resolve, reject) => {
-      const text = body && JSON.stringify(body)
-      const sent = request(
-        {
-          agent,
-          host: '127.0.0.1',
-          port,
-          method,
-          path,
-          headers: {
-            ...headers,
-            ...(text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-          },
-        },
-        (response) => {
-          const chunks: Buffer[] = []
-          response.on('data', (chunk: Buffer) => chunks.push(chunk))
-          response.on('error', reject)
-          response.on('end', () => {
-            const answer = Buffer.concat(chunks)
-            if (answer.subarray(0, accepted.length).equals(accepted)) resolve(answer)
-            else reject(new Error(`${path} was refused: ${answer.subarray(0, 200).toString()}`))
-          })
-        },
-      )
-      sent.on('error', reject)
-      sent.end(text)
+  function open(): Connection {
+    const made: Connection = new Connection(port, () => {
+      idle.delete(made)
+      all.delete(made)
     })
+    all.add(made)
+    return made
+  }
+
+  /** Answers the body. It is not parsed, for that would be timed as well. */
+  async function read({ method, path, body, headers = {} }: Question): Promise<Buffer> {
+    const text = body ? JSON.stringify(body) : ''
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    if (body) lines.push(`content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`)
+    const [connection = open()] = idle
+    idle.delete(connection)
+    const answer = await connection.send(
+      `${method} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n${text}`,
+    )
+    idle.add(connection)
+    if (answer.subarray(0, accepted.length).equals(accepted)) return answer
+    throw new Error(`${path} was refused: ${answer.subarray(0, 200).toString()}`)
   }
 
   return {
     read,
     ask: async <Data>(question: Question): Promise<Data> =>
       (JSON.parse((await read(question)).toString()) as { data: Data }).data,
-    close: () => agent.destroy(),
+    close: () => all.forEach((connection) => connection.close()),
   }
 }
