@@ -15,6 +15,7 @@ import { usePlace } from '#features/shell/use-place.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { backpackList } from '#styled-system/recipes/backpack-list.js'
+import { goodsLine } from '#styled-system/recipes/goods-line.js'
 import { BackpackRow } from './backpack-row.tsx'
 import { placeOf } from './model.ts'
 import { backpackQuery } from './queries.ts'
@@ -53,7 +54,7 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
           <p className={styles.total} role="status">
             {m.backpack_total({ count: formatNumber(list.data.pages[0]?.total ?? items.length) })}
           </p>
-          <ul className={styles.list} aria-label={m.backpack_title()}>
+          <ul className={goodsLine().list} aria-label={m.backpack_title()}>
             {items.map((item) => (
               <BackpackRow
                 key={item.order_id}

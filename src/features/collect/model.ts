@@ -1,6 +1,16 @@
 import type { listingBookmarks } from '#contract/bookmarks.ts'
 import type { CallData } from '#contract/call.ts'
 
+/** What every mark has, whatever is marked. */
+export interface Mark {
+  bookmark_id: string
+  goods_id: string
+  style_id: number
+  /** Seconds since the epoch. */
+  marked_at: number
+  price_then: string | null
+}
+
 export type MarkedListing = CallData<typeof listingBookmarks>['items'][number]
 
 /** How far a price has moved since the mark was set, in percent: -9.1 is cheaper by that much. Null with nothing to compare. */

@@ -7,11 +7,11 @@ import { uploadPictureMutation } from '#features/pictures/mutations.ts'
 import * as m from '#paraglide/messages.js'
 import { portraits } from '#styled-system/recipes/portraits.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
-import { text } from '#styled-system/recipes/text.js'
 import { CropArea } from './crop-area.tsx'
 import { middleOf, minEdge, type Crop } from './crop-model.ts'
 import { cutPicture } from './cut-picture.ts'
 import { setPortraitMutation } from './mutations.ts'
+import { Problem } from './problem.tsx'
 import { useAvatarSaved } from './use-avatar-saved.ts'
 
 interface Opened {
@@ -96,11 +96,7 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
           <Button onClick={() => file.current?.click()}>{m.setting_picture_choose()}</Button>
         </div>
       )}
-      {problem && (
-        <p role="alert" className={text({ size: 'sm', tone: 'negative' })}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {opened && (
         <div className={form.actions}>
           <Button disabled={isSaving} onClick={() => file.current?.click()}>

@@ -7,8 +7,8 @@ import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { portraits } from '#styled-system/recipes/portraits.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
-import { text } from '#styled-system/recipes/text.js'
 import { setPortraitMutation } from './mutations.ts'
+import { Problem } from './problem.tsx'
 import { portraitsQuery } from './queries.ts'
 import { useAvatarSaved } from './use-avatar-saved.ts'
 
@@ -70,11 +70,7 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
           <Skeleton shape="circle" count={12} />
         )}
       </div>
-      {problem && (
-        <p role="alert" className={text({ size: 'sm', tone: 'negative' })}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={form.actions}>
         <Button type="submit" look="primary" disabled={!picked} isLoading={save.isPending}>
           {m.setting_avatar_use()}

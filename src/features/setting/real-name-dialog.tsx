@@ -4,8 +4,8 @@ import { Button } from '#design/ui/button.tsx'
 import { Checkbox } from '#design/ui/checkbox.tsx'
 import { Dialog } from '#design/ui/dialog.tsx'
 import { ExternalIcon } from '#design/ui/icons.tsx'
-import { Skeleton } from '#design/ui/skeleton.tsx'
-import { ErrorState } from '#design/ui/states.tsx'
+import type { CallData } from '#contract/call.ts'
+import type { contractCheck } from '#contract/real-name.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { setOutMutation } from '#features/real-name/mutations.ts'
@@ -14,6 +14,10 @@ import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { text } from '#styled-system/recipes/text.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
+import { KnownFirst } from './known-first.tsx'
+import { Problem } from './problem.tsx'
+
+type Contract = CallData<typeof contractCheck>
 
 interface RealNameDialogProps {
   isOpen: boolean
@@ -36,7 +40,15 @@ export function RealNameDialog({ isOpen, onClose }: RealNameDialogProps) {
 }
 
 function SetOut() {
-  const { data: contract, isError, isFetching, refetch } = useQuery({ ...contractQuery(), meta: { quiet: true } })
+  const query = useQuery({ ...contractQuery(), meta: { quiet: true } })
+  return (
+    <KnownFirst query={query} loadingLabel={m.setting_real_name_loading()} failedTitle={m.setting_real_name_unknown()}>
+      {(contract) => <Agreement contract={contract} onChanged={() => void query.refetch()} />}
+    </KnownFirst>
+  )
+}
+
+function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () => void }) {
   const [isAccepted, setAccepted] = useState<boolean>()
   const [problem, setProblem] = useState<string>()
   const path = usePublicPath()
@@ -45,22 +57,10 @@ function SetOut() {
     onError: (failure) => {
       setProblem(tellAtField(failure))
       // The agreement may have changed while it was read.
-      void refetch()
+      onChanged()
     },
   })
   const styles = settingForm()
-  if (isError) {
-    return (
-      <ErrorState
-        isCompact
-        title={m.setting_real_name_unknown()}
-        retryLabel={m.error_retry()}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!contract) return <Skeleton shape="row" count={2} />
   const isAgreed = isAccepted ?? contract.accepted
   return (
     <form
@@ -83,11 +83,7 @@ function SetOut() {
         checked={isAgreed}
         onChange={(event) => setAccepted(event.target.checked)}
       />
-      {problem && (
-        <p role="alert" className={text({ size: 'sm', tone: 'negative' })}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -1,8 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/ui/button.tsx'
-import { Skeleton } from '#design/ui/skeleton.tsx'
-import { ErrorState } from '#design/ui/states.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import type { CallData } from '#contract/call.ts'
 import type { unbindPlatformCheck } from '#contract/user.ts'
@@ -11,12 +9,14 @@ import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { usePlace } from '#features/shell/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
-import { text } from '#styled-system/recipes/text.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
+import { KnownFirst } from './known-first.tsx'
 import { unbindPlatformMutation } from './mutations.ts'
+import { Problem } from './problem.tsx'
 import { unbindCheckQuery } from './queries.ts'
 
-type Obstacle = CallData<typeof unbindPlatformCheck>['obstacles'][number]
+type Check = CallData<typeof unbindPlatformCheck>
+type Obstacle = Check['obstacles'][number]
 
 const obstacles: Record<Obstacle['kind'], { say: (inputs: { count: number }) => string; path: string }> = {
   orders: { say: m.setting_obstacle_orders, path: '/inventory/to_receive' },
@@ -27,7 +27,21 @@ const obstacles: Record<Obstacle['kind'], { say: (inputs: { count: number }) => 
 
 /** First what stands in the way, with where it can be ended; only without any of that, what unbinding means, and the button. */
 export function UnbindCheck({ onClose }: { onClose: () => void }) {
-  const { data: check, isError, isFetching, refetch } = useQuery(unbindCheckQuery())
+  const query = useQuery(unbindCheckQuery())
+  return (
+    <KnownFirst query={query} loadingLabel={m.setting_unbind_checking()} failedTitle={m.setting_unbind_unknown()}>
+      {(check) => <Checked check={check} onChanged={() => void query.refetch()} onClose={onClose} />}
+    </KnownFirst>
+  )
+}
+
+interface CheckedProps {
+  check: Check
+  onChanged: () => void
+  onClose: () => void
+}
+
+function Checked({ check, onChanged, onClose }: CheckedProps) {
   const [problem, setProblem] = useState<string>()
   const queryClient = useQueryClient()
   const unbind = useMutation({
@@ -40,39 +54,16 @@ export function UnbindCheck({ onClose }: { onClose: () => void }) {
     onError: (failure) => {
       setProblem(tellAtField(failure))
       // Something has begun meanwhile: the list says what.
-      void refetch()
+      onChanged()
     },
   })
   const styles = settingForm()
-  if (isError) {
-    return (
-      <ErrorState
-        isCompact
-        title={m.setting_unbind_unknown()}
-        retryLabel={m.error_retry()}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  if (!check) {
-    return (
-      <div className={styles.root} role="status" aria-busy="true" aria-label={m.setting_unbind_checking()}>
-        <Skeleton />
-        <Skeleton width="half" />
-      </div>
-    )
-  }
   if (!check.can_unbind) return <Obstacles obstacles={check.obstacles} onClose={onClose} />
   return (
     <div className={styles.root}>
       <p>{m.setting_unbind_text()}</p>
       <p className={styles.note}>{m.setting_unbind_note()}</p>
-      {problem && (
-        <p role="alert" className={text({ size: 'sm', tone: 'negative' })}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{m.setting_cancel()}</Button>
         <Button look="danger" isLoading={unbind.isPending} onClick={() => unbind.mutate()}>

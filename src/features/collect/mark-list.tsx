@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { GoodsInfo } from '#contract/market.ts'
+import { LinkButton } from '#design/ui/button.tsx'
+import { LoadMore, type LoadMoreProps } from '#design/ui/load-more.tsx'
+import { BookmarkIcon } from '#design/ui/page-icons.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { infoFinder } from '#features/market/card-model.ts'
+import { useMarketPath } from '#features/market/use-market-path.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsLine } from '#styled-system/recipes/goods-line.js'
+import { CollectRow, type CollectRowProps } from './collect-row.tsx'
+import type { Mark } from './model.ts'
+import { removeMarksMutation } from './mutations.ts'
+
+interface MarkListProps<Item extends Mark> {
+  label: string
+  list: LoadMoreProps['list'] & {
+    data: { pages: readonly { items: readonly Item[]; goods_infos: readonly GoodsInfo[] }[] }
+  }
+  empty: { title: string; text: string }
+  /** What a row says of an item. */
+  rowOf: (item: Item) => Pick<CollectRowProps, 'facts' | 'priceNow' | 'goneText'>
+  /** Above the list. */
+  above?: (items: readonly Item[], remove: (ids: string[]) => void) => ReactNode
+}
+
+/** Marks of one kind, page by page. */
+export function MarkList<Item extends Mark>({ label, list, empty, rowOf, above }: MarkListProps<Item>) {
+  const queryClient = useQueryClient()
+  const { mutate: remove } = useMutation(removeMarksMutation(queryClient))
+  const { market, goods } = useMarketPath()
+  const { pages } = list.data
+  const infoOf = infoFinder(pages.flatMap(({ goods_infos }) => goods_infos))
+  const shown = pages.flatMap(({ items }) => items)
+  if (shown.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyState
+        icon={<BookmarkIcon size={24} />}
+        {...empty}
+        action={<LinkButton href={market}>{m.collect_to_market()}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      {above?.(shown, remove)}
+      <ul className={goodsLine().list} aria-label={label}>
+        {shown.map((item) => {
+          const info = infoOf(item)
+          if (!info) return null
+          return (
+            <CollectRow
+              key={item.bookmark_id}
+              info={info}
+              href={goods(item.goods_id, item.style_id)}
+              mark={item}
+              {...rowOf(item)}
+              onRemove={() => remove([item.bookmark_id])}
+            />
+          )
+        })}
+      </ul>
+      <LoadMore label={m.collect_load_more()} list={list} />
+    </>
+  )
+}

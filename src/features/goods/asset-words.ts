@@ -1,0 +1,14 @@
+import * as m from '#paraglide/messages.js'
+import { shownWear } from './asset-facts.tsx'
+import type { Listing } from './model.ts'
+
+/** What sets an item apart from others of its goods, in words. */
+export const assetWords = ({
+  wear,
+  paint_seed,
+  stickers,
+}: Pick<Listing['asset'], 'wear' | 'paint_seed' | 'stickers'>) => [
+  ...(wear === null ? [] : [m.goods_fact_wear({ wear: shownWear(wear) })]),
+  ...(paint_seed === null ? [] : [m.goods_fact_seed({ seed: paint_seed })]),
+  ...(stickers.length === 0 ? [] : [m.goods_fact_stickers({ count: stickers.length })]),
+]

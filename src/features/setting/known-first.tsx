@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { ErrorState } from '#design/ui/states.tsx'
+import * as m from '#paraglide/messages.js'
+import { settingForm } from '#styled-system/recipes/setting-form.js'
+
+interface KnownFirstProps<Data> {
+  /** What has to be known before anything can be shown. */
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>
+  loadingLabel: string
+  failedTitle: string
+  children: (data: Data) => ReactNode
+}
+
+/** What a dialog shows while it does not know yet what to show, and when it could not be had. */
+export function KnownFirst<Data>({ query, loadingLabel, failedTitle, children }: KnownFirstProps<Data>) {
+  const { data, isError, isFetching, refetch } = query
+  if (isError) {
+    return (
+      <ErrorState
+        isCompact
+        title={failedTitle}
+        retryLabel={m.error_retry()}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (data === undefined) {
+    return (
+      <div className={settingForm().root} role="status" aria-busy="true" aria-label={loadingLabel}>
+        <Skeleton shape="row" count={2} />
+      </div>
+    )
+  }
+  return children(data)
+}
