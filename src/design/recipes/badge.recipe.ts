@@ -18,7 +18,8 @@ export const badge = defineRecipe({
   variants: {
     tone: {
       neutral: {},
-      accent: { bg: 'accent.solid', color: 'accent.fg' },
+      // What waits for the visitor: it stands out, and is no button.
+      accent: { bg: 'accent.subtle', color: 'fg.default', border: 'default', borderColor: 'accent.border' },
       positive: { bg: 'positive.subtle', color: 'positive' },
       negative: { bg: 'negative.subtle', color: 'negative' },
       warning: { bg: 'warning.subtle', color: 'warning' },

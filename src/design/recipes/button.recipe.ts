@@ -19,7 +19,7 @@ export const button = defineRecipe({
     transitionDuration: 'fast',
     '&:disabled:not([aria-busy])': { opacity: 'disabled' },
     // The finger needs 44 px even where the eye gets less.
-    _touch: { _after: { content: '""', position: 'absolute', inset: '[min(0px, (100% - 44px) / 2) 0px]' } },
+    _touch: { _after: { content: '""', position: 'absolute', inset: '[min(0px, (100% - 44px) / 2)]' } },
   },
   variants: {
     look: {

@@ -54,6 +54,8 @@ export const dialog = defineSlotRecipe({
       gap: '3',
       p: '5',
       pt: '0',
+      // Without a body between them.
+      '.dialog__description + &': { pt: '5' },
       _phone: { '& > *': { flex: '[1 1 0%]' } },
     },
   },

@@ -61,10 +61,10 @@ export const field = defineSlotRecipe({
       md: { box: { h: '10', textStyle: 'md', _phone: { h: '11' } } },
       lg: { box: { h: '12', textStyle: 'md', px: '4' } },
     },
-    /** A field of several lines: as high as its text, its count below. */
+    /** A field of several lines: as high as its text, its count below, whatever the device makes of one line. */
     isMultiline: {
       true: {
-        box: { flexDirection: 'column', alignItems: 'stretch', gap: '1', '&&': { h: 'auto', px: '0' } },
+        box: { flexDirection: 'column', alignItems: 'stretch', gap: '1', '&&&': { h: 'auto', px: '0' } },
         input: {
           px: '3',
           pt: '2.5',

@@ -34,7 +34,7 @@ export const document = defineSlotRecipe({
     'rule',
   ],
   base: {
-    root: { maxW: '[72ch]', minW: '0', textStyle: 'lg', _print: { maxW: '[none]' } },
+    root: { maxW: '[72ch]', mx: 'auto', minW: '0', textStyle: 'lg', _print: { maxW: '[none]' } },
     title: { textStyle: '3xl', fontWeight: 'bold' },
     facts: {
       display: 'flex',
@@ -163,6 +163,8 @@ export const documentPage = defineSlotRecipe({
       gridArea: '[contents]',
       display: 'none',
       md: { display: 'block' },
+      // One line beside all entries.
+      '& > ul': { gap: '0' },
       xl: { position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' },
       _print: { display: 'none' },
     },

@@ -5,7 +5,12 @@ export const demoPage = defineSlotRecipe({
   slots: ['root', 'sections', 'section', 'narrow', 'itemGrid', 'item', 'itemHead', 'art', 'silhouette', 'itemBody'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '6' },
-    sections: { display: 'grid', gap: '5', lg: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' } },
+    // Columns and no grid: the cards are of all heights.
+    sections: {
+      columnGap: '5',
+      lg: { columnCount: '[2]' },
+      '& > *': { breakInside: 'avoid', mb: '5' },
+    },
     section: { display: 'flex', flexDirection: 'column', gap: '4' },
     narrow: { display: 'flex', flexDirection: 'column', gap: '4', maxW: 'dialog' },
     itemGrid: { display: 'grid', gap: '3', gridTemplateColumns: '[repeat(auto-fill, minmax(160px, 1fr))]' },

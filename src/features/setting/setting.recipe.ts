@@ -34,11 +34,13 @@ export const settingPage = defineSlotRecipe({
     },
     jumps: {
       display: 'flex',
-      flexWrap: 'wrap',
       gap: '1',
       listStyle: 'none',
-      mx: '-2',
-      xl: { flexDirection: 'column', mx: '0', ps: '3', borderInlineStart: 'subtle' },
+      mx: '-4',
+      px: '2',
+      overflowX: 'auto',
+      scrollbarWidth: '[none]',
+      xl: { flexDirection: 'column', mx: '0', px: '0', overflow: 'visible', ps: '3', borderInlineStart: 'subtle' },
     },
     jump: {
       display: 'inline-flex',
@@ -48,6 +50,8 @@ export const settingPage = defineSlotRecipe({
       rounded: 'sm',
       textStyle: 'sm',
       fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      outlineOffset: '[-2px]',
       color: 'fg.muted',
       _hover: { color: 'fg.default', bg: 'bg.hover' },
       _touch: { minH: '11' },
@@ -66,14 +70,13 @@ export const settingLine = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: '[20px minmax(0, 1fr)]',
+      gridTemplateColumns: '[20px minmax(0, 1fr) auto]',
       alignItems: 'center',
-      columnGap: '4',
-      rowGap: '3',
+      columnGap: '3',
       py: '4',
       borderTop: 'subtle',
       scrollMarginTop: '[calc(var(--sizes-header) + 16px)]',
-      sm: { gridTemplateColumns: '[20px minmax(0, 1fr) auto]' },
+      sm: { columnGap: '4' },
     },
     icon: { color: 'fg.subtle', display: 'grid' },
     body: { minW: '0', display: 'flex', flexDirection: 'column', gap: '0.5' },
@@ -86,13 +89,7 @@ export const settingLine = defineSlotRecipe({
       overflowWrap: 'anywhere',
       textWrap: '[pretty]',
     },
-    action: {
-      gridColumn: '[2]',
-      display: 'flex',
-      flexWrap: 'wrap',
-      gap: '2',
-      sm: { gridColumn: '[3]', justifyContent: 'flex-end' },
-    },
+    action: { gridColumn: '[3]', display: 'flex', flexWrap: 'wrap', gap: '2', justifyContent: 'flex-end' },
   },
 })
 
@@ -101,7 +98,7 @@ export const profile = defineSlotRecipe({
   className: 'profile',
   slots: ['root', 'face', 'faceMark', 'names', 'name', 'facts', 'form', 'field'],
   base: {
-    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5', p: '4', md: { p: '6' } },
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', p: '4', md: { gap: '5', p: '6' } },
     face: {
       position: 'relative',
       flexShrink: '0',
@@ -123,7 +120,7 @@ export const profile = defineSlotRecipe({
       transitionProperty: '[background-color, color]',
       transitionDuration: 'fast',
     },
-    names: { flex: '[1 1 260px]', minW: '0', display: 'flex', flexDirection: 'column', gap: '1' },
+    names: { flex: '[1 1 160px]', minW: '0', display: 'flex', flexDirection: 'column', gap: '1' },
     name: {
       display: 'flex',
       alignItems: 'center',
@@ -153,7 +150,14 @@ export const settingForm = defineSlotRecipe({
       '& + &': { borderTop: 'subtle', pt: '4' },
     },
     note: { p: '3', rounded: 'md', bg: 'bg.hover', textStyle: 'sm', color: 'fg.muted', textWrap: '[pretty]' },
-    actions: { display: 'flex', justifyContent: 'flex-end', gap: '3', flexWrap: 'wrap' },
+    actions: {
+      display: 'flex',
+      justifyContent: 'flex-end',
+      gap: '3',
+      flexWrap: 'wrap',
+      // Below a list and not in a dialog.
+      'section > * > &': { py: '3', borderTop: 'subtle' },
+    },
     list: { display: 'flex', flexDirection: 'column', gap: '2', listStyle: 'none' },
   },
 })

@@ -31,6 +31,7 @@ export const shellHeader = defineSlotRecipe({
       rounded: 'sm',
       textStyle: 'xl',
       fontWeight: 'bold',
+      _touch: { minH: '11' },
     },
     // On a narrow screen the navigation is a line of its own.
     nav: {
@@ -118,7 +119,14 @@ export const languageSwitch = defineSlotRecipe({
       fontWeight: 'medium',
       _hover: { color: 'fg.default' },
       '&[aria-pressed=true]': { color: 'fg.default', fontWeight: 'semibold' },
-      _touch: { minH: '11', px: '2' },
+      // Each reaches up to the slash.
+      _touch: {
+        minH: '11',
+        minW: '11',
+        px: '2',
+        '&:first-child': { textAlign: 'end' },
+        '&:last-child': { textAlign: 'start' },
+      },
     },
     slash: { userSelect: 'none' },
   },

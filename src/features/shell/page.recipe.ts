@@ -20,7 +20,14 @@ export const shellPage = defineSlotRecipe({
       transform: 'translateY(-200%)',
       _focus: { transform: 'none' },
     },
-    main: { flex: '[1 0 auto]', display: 'flex', flexDirection: 'column', w: 'full', outline: '[none]' },
+    main: {
+      flex: '[1 0 auto]',
+      display: 'flex',
+      flexDirection: 'column',
+      w: 'full',
+      outline: '[none]',
+      _focusVisible: { boxShadow: 'none' },
+    },
     content: { flex: '[1 0 auto]', w: 'full', maxW: 'page', mx: 'auto', px: '4', py: '6', md: { px: '6' } },
   },
   variants: {

@@ -7,7 +7,17 @@ export const sectionPage = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '5' },
     head: { display: 'flex', flexDirection: 'column', gap: '2' },
     title: { textStyle: '2xl', fontWeight: 'semibold' },
-    rail: { display: 'flex', gap: '1', overflowX: 'auto', md: { flexDirection: 'column', overflow: 'visible' } },
+    // On a narrow screen a strip up to both edges, so that it is seen to go on.
+    rail: {
+      position: 'relative',
+      display: 'flex',
+      gap: '1',
+      overflowX: 'auto',
+      mx: '-4',
+      px: '4',
+      scrollbarWidth: '[none]',
+      md: { flexDirection: 'column', overflow: 'visible', mx: '0', px: '0' },
+    },
     railLink: {
       display: 'flex',
       alignItems: 'center',
@@ -20,6 +30,7 @@ export const sectionPage = defineSlotRecipe({
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
       _hover: { bg: 'bg.hover', color: 'fg.default' },
+      outlineOffset: '[-2px]',
       _phone: { minH: '11' },
       '&[aria-current]': { bg: 'bg.active', color: 'fg.default' },
     },
@@ -31,6 +42,11 @@ export const sectionPage = defineSlotRecipe({
       rail: {
         root: { md: { display: 'grid', gridTemplateColumns: '[200px minmax(0, 1fr)]', gap: '8', alignItems: 'start' } },
         head: { md: { position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' } },
+        // The page's own title stands beside it, or right below the strip.
+        title: {
+          display: 'none',
+          md: { display: 'block', px: '3', textStyle: 'sm', fontWeight: 'medium', color: 'fg.subtle' },
+        },
       },
     },
   },

@@ -24,7 +24,14 @@ export const moneyDialog = defineSlotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
-    field: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', '& > *': { maxW: 'full' } },
+    field: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '2',
+      '& > *': { maxW: 'full' },
+      '& > .field__root': { w: 'full' },
+    },
     label: { textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted' },
     quick: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '[-4px]' },
     sum: {
@@ -75,7 +82,15 @@ export const moneyDialog = defineSlotRecipe({
       fontWeight: 'medium',
       '&[data-tone=negative]': { bg: 'negative.subtle', color: 'negative' },
     },
-    outcome: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', pt: '2', outline: '[none]' },
+    outcome: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: '2',
+      pt: '2',
+      outline: '[none]',
+      _focusVisible: { boxShadow: 'none' },
+    },
     mark: {
       display: 'grid',
       placeItems: 'center',

@@ -29,6 +29,7 @@ export const walletLog = defineSlotRecipe({
     frame: {
       '& > [role=tablist]': { px: '4', mx: '0', borderBottom: 'subtle', md: { px: '6' } },
     },
+    // Two columns on the phone, where the widths of words would make a ragged heap.
     filters: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -38,6 +39,13 @@ export const walletLog = defineSlotRecipe({
       py: '3',
       md: { px: '6' },
       '& input[type=date]': { minW: '[7.5rem]' },
+      _phone: {
+        display: 'grid',
+        gridTemplateColumns: '[repeat(auto-fill, minmax(150px, 1fr))]',
+        '& > *': { w: 'full', minW: '0' },
+        '& > * > a': { w: 'full' },
+        '& input[type=date]': { minW: '0' },
+      },
     },
     export: { display: 'inline-flex', ms: 'auto', _phone: { ms: '0' } },
     list: { listStyle: 'none' },
@@ -88,6 +96,8 @@ export const walletLog = defineSlotRecipe({
     },
     amount: { gridArea: '[amount]', textAlign: 'end' },
     link: {
+      position: 'relative',
+      _touch: { _after: { content: '""', position: 'absolute', inset: '[-14px -8px]' } },
       textStyle: 'xs',
       color: 'fg.muted',
       fontWeight: 'normal',

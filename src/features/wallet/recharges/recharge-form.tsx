@@ -30,7 +30,9 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
     if (recharge.method === 'page' && recharge.pay_url) location.assign(recharge.pay_url)
     else address.open({ recharge: recharge.recharge_id, back: address.back }, true)
   })
-  const wire = wireAmountOf(amount)
+  const typed = wireAmountOf(amount)
+  // Nothing is no amount; the exchange says what the least is.
+  const wire = typed === '0.00' ? undefined : typed
   const set = (text: string) => {
     clearError()
     setWish({ ...wish, amount: text })

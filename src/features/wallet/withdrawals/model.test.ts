@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import { amountFaultOf, cleanCode, mostOf, obstacleOf, pollInterval, type Terms, type Withdrawal } from './model.ts'
+import {
+  amountFaultOf,
+  cleanCode,
+  mostOf,
+  obstacleOf,
+  pollInterval,
+  waitingOf,
+  type Terms,
+  type Withdrawal,
+} from './model.ts'
 
 const terms = (change: Partial<Terms> & { left?: number }): Terms => ({
   amount: '0.01',
@@ -48,6 +57,11 @@ test('S5.7 the most is the least of what is there, what is allowed at once and w
   const limits = { ...terms({}).limits, daily_left: '99.99' }
   expect(mostOf(terms({ limits }))).toBe('99.99')
   expect(mostOf(terms({ withdrawable: '9.99' }))).toBeNull()
+})
+
+test('what came in too lately to go out is what is available beyond that', () => {
+  expect(waitingOf({ available: '500.00', withdrawable: '400.01' })).toBe('99.99')
+  expect(waitingOf({ available: '400.00', withdrawable: '400.00' })).toBeNull()
 })
 
 test('S4.22 a withdrawal is asked about until it has come to its end', () => {

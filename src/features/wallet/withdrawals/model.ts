@@ -43,6 +43,12 @@ export function mostOf({ withdrawable, limits }: Terms): string | null {
   return most < parseAmount(limits.minimum) ? null : formatAmount(most)
 }
 
+/** The part of the available balance that came in too lately to go out again; null when there is none. */
+export function waitingOf({ available, withdrawable }: Pick<Terms, 'available' | 'withdrawable'>): string | null {
+  const rest = parseAmount(available) - parseAmount(withdrawable)
+  return rest > 0n ? formatAmount(rest) : null
+}
+
 const processingMs = 2000
 const waitingMs = 10_000
 

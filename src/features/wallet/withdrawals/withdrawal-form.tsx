@@ -13,7 +13,7 @@ import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { Facts } from '../facts.tsx'
-import { amountFaultOf, mostOf, type Terms } from './model.ts'
+import { amountFaultOf, mostOf, waitingOf, type Terms } from './model.ts'
 import { termsQuery } from './queries.ts'
 
 interface WithdrawalFormProps {
@@ -43,6 +43,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const wire = wireAmountOf(amount)
   const isAmount = wire !== undefined && wire !== '0.00'
   const most = mostOf(start)
+  const can = formatMoney(start.withdrawable)
+  const rest = waitingOf(start)
   const receivables = find('/receivables')
   const set = (text: string) => {
     setError(undefined)
@@ -84,7 +86,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         value={amount}
         onChange={set}
         error={error}
-        hint={m.wallet_withdrawable({ amount: formatMoney(start.withdrawable) })}
+        hint={
+          rest
+            ? m.wallet_withdrawable_rest({ amount: can, rest: formatMoney(rest) })
+            : m.wallet_withdrawable({ amount: can })
+        }
         suffix={
           most && (
             <Button look="ghost" size="sm" onClick={() => set(most)}>
