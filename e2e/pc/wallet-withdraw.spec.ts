@@ -26,7 +26,7 @@ test.describe('who is verified and has an account bound', () => {
     const amount = wallet.withdraw.getByRole('textbox', { name: 'Amount' })
     await amount.fill('5')
     await amount.press('Enter')
-    await expect(wallet.withdraw.getByRole('alert')).toHaveText('The least is ¥10.00.')
+    await expect(wallet.withdraw.getByRole('alert')).toHaveText('The minimum is ¥10.00.')
     await amount.fill('42.5')
     await wallet.withdraw.getByRole('button', { name: 'Continue' }).click()
     await expect(wallet.withdraw).toContainText('You receive')

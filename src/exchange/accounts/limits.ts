@@ -81,7 +81,11 @@ export async function consumeLimits(db: Queryable, attempts: readonly [Limit, st
         points: rateLimits.points,
         wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - ${databaseNow}))::int`,
       })
-    if (row!.points > limit.points) return accountRefusals.tooManyRequests(Math.max(row!.wait, 1))
+    if (row!.points <= limit.points) continue
+    const wait = Math.max(row!.wait, 1)
+    return limit.name === limits.smsByPhoneMinute.name
+      ? accountRefusals.smsSentLately(wait)
+      : accountRefusals.tooManyRequests(wait)
   }
   return null
 }

@@ -31,6 +31,13 @@ export const accountRefusals = {
       `操作过于频繁，请在 ${seconds} 秒后重试。`,
       { retry_after: seconds },
     ),
+  smsSentLately: (seconds: number) =>
+    refuse(
+      codes.tooManyRequests,
+      `This phone got an SMS a moment ago. The next one can be sent in ${seconds} s.`,
+      `刚刚已向该手机发送短信，请在 ${seconds} 秒后再次获取。`,
+      { retry_after: seconds },
+    ),
   tradeUrlMalformed: () =>
     refuse(
       codes.tradeUrlInvalid,

@@ -6,7 +6,7 @@ import { refuse } from '../refusal.ts'
 export const walletRefusals = {
   cursorInvalid: () => refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] }),
   amountTooSmall: (minimum: bigint) =>
-    refuse(codes.amountTooSmall, `The least is ¥${formatAmount(minimum)}.`, `单笔最低 ¥${formatAmount(minimum)}。`, {
+    refuse(codes.amountTooSmall, `The minimum is ¥${formatAmount(minimum)}.`, `单笔最低 ¥${formatAmount(minimum)}。`, {
       minimum: formatAmount(minimum),
     }),
   amountTooLarge: (maximum: bigint) =>

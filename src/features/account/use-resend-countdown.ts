@@ -14,9 +14,9 @@ export function useResendCountdown() {
     }, 250)
     return () => clearInterval(timer)
   }, [until])
-  const start = useCallback(() => {
-    setUntil(Date.now() + login.resendSeconds * 1000)
-    setLeft(login.resendSeconds)
+  const start = useCallback((seconds: number = login.resendSeconds) => {
+    setUntil(Date.now() + seconds * 1000)
+    setLeft(seconds)
   }, [])
   return { left, start }
 }

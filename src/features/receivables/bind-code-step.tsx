@@ -30,7 +30,7 @@ export function CodeStep({ binding, holder, onAnew, onDone }: CodeStepProps) {
   const { left, start } = useResendCountdown()
   const queryClient = useQueryClient()
   const fail = (failure: Error) => setError(tellAtField(failure))
-  const resend = useMutation({ ...confirmHolderMutation(), onSuccess: start, onError: fail })
+  const resend = useMutation({ ...confirmHolderMutation(), onSuccess: () => start(), onError: fail })
   const bind = useMutation({
     ...bindAccountMutation(),
     onSuccess: async (account) => {

@@ -18,6 +18,7 @@ import { fieldOfRefusal } from './field-of-refusal.ts'
 import { isLongEnough, passwordMin } from './password-rule.ts'
 import { settingKeys } from './queries.ts'
 import { sendCodeMutation, setPasswordMutation } from './security-mutations.ts'
+import { waitOfRefusal } from './wait-of-refusal.ts'
 
 interface PasswordDialogProps {
   isOpen: boolean
@@ -66,7 +67,11 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
       toast({ text: m.account_sms_sent(), tone: 'positive', placement: 'top' })
       codeInput.current?.focus()
     },
-    onError: fail,
+    onError: (failure) => {
+      const wait = waitOfRefusal(failure)
+      if (wait) start(wait)
+      fail(failure)
+    },
   })
   const save = useMutation({
     ...setPasswordMutation(),

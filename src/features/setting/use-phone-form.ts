@@ -11,6 +11,7 @@ import * as m from '#paraglide/messages.js'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { settingKeys } from './queries.ts'
 import { sendCodeMutation, setPhoneMutation } from './security-mutations.ts'
+import { waitOfRefusal } from './wait-of-refusal.ts'
 
 export type PhoneField = 'oldCode' | 'phone' | 'captcha' | 'newCode'
 
@@ -57,7 +58,11 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
       ofOld.start()
       told()
     },
-    onError: (failure) => setErrors({ oldCode: tellAtField(failure) }),
+    onError: (failure) => {
+      const wait = waitOfRefusal(failure)
+      if (wait) ofOld.start(wait)
+      setErrors({ oldCode: tellAtField(failure) })
+    },
   })
   const sendNew = useMutation({
     ...sendCodeMutation(),

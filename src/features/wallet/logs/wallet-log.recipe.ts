@@ -45,6 +45,7 @@ export const walletLog = defineSlotRecipe({
         '& > *': { w: 'full', minW: '0' },
         '& > * > a': { w: 'full' },
         '& input[type=date]': { minW: '0' },
+        '& .field__box': { px: '2', gap: '1' },
       },
     },
     export: { display: 'inline-flex', ms: 'auto', _phone: { ms: '0' } },

@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import type { RechargeMethod } from '#contract/wallet.ts'
 import { AmountField } from '#design/ui/amount-field.tsx'
 import { Button } from '#design/ui/button.tsx'
@@ -19,9 +20,11 @@ interface Wish {
 
 /** How much, and how it is paid. */
 export function RechargeForm({ address }: { address: WalletAddress }) {
+  const { device } = useRouteContext({ from: '__root__' }).page
   const [wish, setWish] = useDraft<Wish>(`recharge/${address.amount ?? ''}`, {
     amount: address.amount ?? '',
-    method: 'qr',
+    // Nobody scans the screen they hold.
+    method: device === 'mobile' ? 'page' : 'qr',
   })
   const { amount, method } = wish
   const styles = moneyDialog()
