@@ -10,6 +10,8 @@ export const globalCss = {
     bg: 'bg.canvas',
     color: 'fg.default',
     accentColor: 'accent.solid',
+    // What gets the focus or is led to is not to come to lie below the bars that stay.
+    scrollPaddingTop: '[calc(var(--sizes-header) + 8px)]',
     scrollbarColor: 'token(colors.border.strong) transparent',
     textSizeAdjust: '100%',
     fontSynthesis: 'none',
@@ -18,6 +20,7 @@ export const globalCss = {
     '-webkit-font-smoothing': 'antialiased',
     '-webkit-tap-highlight-color': 'transparent',
   },
+  'html[data-device=mobile]': { scrollPaddingBottom: '[calc(var(--sizes-bottom-bar) + 8px)]' },
   // The type scale is in rem: the root keeps the reader's own size.
   body: { textStyle: 'md', minH: '[100dvh]', overflowWrap: 'break-word' },
   'a, button, summary, label[for]': { touchAction: 'manipulation' },

@@ -55,8 +55,7 @@ export const document = defineSlotRecipe({
     heading: {
       mt: '8',
       mb: '3',
-      // Below the header that stays when the page is scrolled.
-      scrollMarginTop: '20',
+      scrollMarginTop: '3',
       outlineOffset: '1',
       breakAfter: 'avoid',
       '&[data-level="2"]': { textStyle: 'xl' },
