@@ -74,6 +74,35 @@ export const orderPage = defineSlotRecipe({
   },
 })
 
+/** What is not to be accepted: the one thing on the page that can cost somebody their money. */
+export const orderWarnings = defineSlotRecipe({
+  className: 'order-warnings',
+  slots: ['root', 'icon', 'title', 'list'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '[20px minmax(0, 1fr)]',
+      columnGap: '3',
+      p: '4',
+      rounded: 'lg',
+      border: 'default',
+      borderColor: 'negative',
+      bg: 'negative.subtle',
+    },
+    icon: { color: 'negative', display: 'grid', placeItems: 'center', h: '6' },
+    title: { fontWeight: 'semibold', textWrap: '[pretty]' },
+    list: {
+      listStyle: 'none',
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1',
+      mt: '1',
+      textStyle: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
 /** The one thing an order waits for now, with the time that is left. Yellow when it is the reader's turn. */
 export const orderNow = defineSlotRecipe({
   className: 'order-now',
@@ -152,11 +181,12 @@ export const orderList = defineSlotRecipe({
       'li:last-child > &': { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
       md: {
-        gridTemplateColumns: '[76px minmax(0, 1fr) 190px 150px 120px]',
+        gridTemplateColumns: '[76px minmax(0, 1fr) 150px 110px 100px]',
         gridTemplateAreas: '["art name state left price"]',
-        columnGap: '5',
+        columnGap: '4',
         px: '5',
       },
+      lg: { gridTemplateColumns: '[76px minmax(0, 1fr) 190px 150px 120px]', columnGap: '5' },
     },
     art: { gridArea: '[art]', w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
     name: { gridArea: '[name]', minW: '0' },

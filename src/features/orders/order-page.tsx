@@ -12,6 +12,7 @@ import { card } from '#styled-system/recipes/card.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
 import { OrderAside } from './order-aside.tsx'
 import { OrderNow } from './order-now.tsx'
+import { OrderWarnings } from './order-warnings.tsx'
 import { useOrderPaths } from './order-path.ts'
 import { orderKeys, orderQuery } from './queries.ts'
 import { timelineSteps } from './timeline-steps.ts'
@@ -49,11 +50,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
           {m.orders_stale()}
         </p>
       )}
-      {data.warnings.map(({ offer_id: id }) => (
-        <p key={id} role="alert" className={styles.stale}>
-          {m.orders_warning({ id })}
-        </p>
-      ))}
+      <OrderWarnings warnings={data.warnings} />
       <div className={styles.columns}>
         <OrderNow order={data.order} now={dataUpdatedAt} />
         <section className={`${styles.course} ${card({ pad: 'lg' })}`} aria-labelledby="order-course">

@@ -7,7 +7,8 @@ export const sectionPage = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '5' },
     head: { display: 'flex', flexDirection: 'column', gap: '2' },
     title: { textStyle: '2xl', fontWeight: 'semibold' },
-    // On a narrow screen a strip up to both edges, so that it is seen to go on.
+    // Beside the page from where its lists of several columns still have room; before, a strip up to both edges, so that it is
+    // seen to go on.
     rail: {
       position: 'relative',
       display: 'flex',
@@ -16,7 +17,8 @@ export const sectionPage = defineSlotRecipe({
       mx: '-4',
       px: '4',
       scrollbarWidth: '[none]',
-      md: { flexDirection: 'column', overflow: 'visible', mx: '0', px: '0' },
+      md: { mx: '-6', px: '6' },
+      lg: { flexDirection: 'column', overflow: 'visible', mx: '0', px: '0' },
     },
     railLink: {
       display: 'flex',
@@ -40,12 +42,12 @@ export const sectionPage = defineSlotRecipe({
     layout: {
       tabs: { head: { borderBottom: 'subtle' } },
       rail: {
-        root: { md: { display: 'grid', gridTemplateColumns: '[200px minmax(0, 1fr)]', gap: '8', alignItems: 'start' } },
-        head: { md: { position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' } },
+        root: { lg: { display: 'grid', gridTemplateColumns: '[200px minmax(0, 1fr)]', gap: '8', alignItems: 'start' } },
+        head: { lg: { position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' } },
         // The page's own title stands beside it, or right below the strip.
         title: {
           display: 'none',
-          md: { display: 'block', px: '3', textStyle: 'sm', fontWeight: 'medium', color: 'fg.subtle' },
+          lg: { display: 'block', px: '3', textStyle: 'sm', fontWeight: 'medium', color: 'fg.subtle' },
         },
       },
     },
