@@ -46,6 +46,7 @@ export const walletLog = defineSlotRecipe({
         '& > * > a': { w: 'full' },
         '& input[type=date]': { minW: '0' },
         '& .field__box': { px: '2', gap: '1' },
+        '& .field__affix': { textStyle: 'xs' },
         '& input::-webkit-calendar-picker-indicator': { ms: '0' },
       },
     },
