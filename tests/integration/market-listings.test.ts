@@ -172,6 +172,22 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
     if (!/nothing|offline/.test(name)) expect(wanted.length).toBeGreaterThan(0)
   })
 
+  test('the same filters with other values find other listings', async () => {
+    const bounds = [0.1, 0.2, 0.4, 0.1]
+    for (const wear_max of bounds) {
+      const wanted = rows
+        .filter(({ listing }) => between(listing.wear, 0, wear_max))
+        .map(({ listing }) => `${listing.id}`)
+      expect((await walk({ wear_min: 0, wear_max })).toSorted()).toEqual(wanted.toSorted())
+    }
+    const seeds = [...new Set(rows.flatMap(({ listing }) => listing.paintSeed ?? []))].slice(0, 3)
+    expect(seeds).toHaveLength(3)
+    for (const seed of seeds) {
+      const wanted = rows.filter(({ listing }) => listing.paintSeed === seed).map(({ listing }) => `${listing.id}`)
+      expect((await walk({ seed_min: seed, seed_max: seed })).toSorted()).toEqual(wanted.toSorted())
+    }
+  })
+
   test('the filters count single listings as well, for the market and for one goods', async () => {
     const { listings: counts } = await exchange.ask(filter, {})
     const countOf = (fits: (row: Row) => boolean) => rows.filter(fits).length
