@@ -4,20 +4,24 @@ const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
  * One connection to a server of HTTP/1.1 that says how long its answers are; one request at a time. It reads as little as
- * is needed to know where an answer ends: a client shares the machine with what it measures, and the usual ones take half
- * as much of it as the server.
+ * is needed to know where an answer ends, into memory of its own: a client shares the machine with what it measures, the
+ * usual ones take half as much of it as the server, and what they leave to be collected stops their clock.
  */
 export class Connection {
   readonly #socket: Socket
   #waiting: { resolve(body: Buffer): void; reject(error: Error): void } | null = null
-  #chunks: Buffer[] = []
-  /** Bytes of the answer still to come; null until its head is there. */
-  #missing: number | null = null
+  #answer = Buffer.allocUnsafe(1 << 18)
+  /** Bytes of the answer that are there, and how many it has; null until its head is there. */
+  #length = 0
+  #whole: number | null = null
   #bodyAt = 0
 
   constructor(port: number, onGone: () => void) {
-    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    this.#socket.on('data', (chunk) => this.#take(chunk))
+    const onread = {
+      buffer: Buffer.allocUnsafe(1 << 16),
+      callback: (length: number, chunk: Uint8Array) => this.#take(chunk.subarray(0, length)),
+    }
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true, onread })
     this.#socket.on('error', (error) => this.#fail(error))
     this.#socket.on('close', () => {
       onGone()
@@ -25,10 +29,12 @@ export class Connection {
     })
   }
 
-  /** The body of the answer to a whole request, head and body. */
+  /** The body of the answer to a whole request, head and body; it is there until the next request. */
   send(request: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.#waiting = { resolve, reject }
+      this.#length = 0
+      this.#whole = null
       this.#socket.write(request)
     })
   }
@@ -37,27 +43,27 @@ export class Connection {
     this.#socket.destroy()
   }
 
-  #take(chunk: Buffer): void {
-    this.#chunks.push(chunk)
-    if (this.#missing === null) this.#readHead()
-    else this.#missing -= chunk.length
-    if (this.#missing !== 0) return
-    const answer = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks)
+  /** Answers that it wants more. */
+  #take(chunk: Uint8Array): true {
+    if (this.#length + chunk.length > this.#answer.length)
+      this.#answer = Buffer.concat([this.#answer, Buffer.allocUnsafe(this.#answer.length)])
+    this.#answer.set(chunk, this.#length)
+    this.#length += chunk.length
+    if (this.#whole === null) this.#readHead()
+    if (this.#whole !== this.#length) return true
     const waiting = this.#waiting
     this.#waiting = null
-    this.#chunks = []
-    this.#missing = null
-    waiting?.resolve(answer.subarray(this.#bodyAt))
+    waiting?.resolve(this.#answer.subarray(this.#bodyAt, this.#whole))
+    return true
   }
 
   #readHead(): void {
-    const begin = this.#chunks.length === 1 ? this.#chunks[0]! : Buffer.concat(this.#chunks)
-    const end = begin.indexOf(endOfHead)
+    const end = this.#answer.subarray(0, this.#length).indexOf(endOfHead)
     if (end < 0) return
-    const length = /^content-length: (\d+)\r?$/im.exec(begin.toString('latin1', 0, end))?.[1]
+    const length = /^content-length: (\d+)\r?$/im.exec(this.#answer.toString('latin1', 0, end))?.[1]
     if (length === undefined) return this.#fail(new Error('an answer does not say how long it is'))
     this.#bodyAt = end + endOfHead.length
-    this.#missing = this.#bodyAt + Number(length) - begin.length
+    this.#whole = this.#bodyAt + Number(length)
   }
 
   #fail(error: Error): void {
