@@ -21,20 +21,18 @@ export async function runNamed<Row extends object>(
   values: readonly unknown[],
 ): Promise<Row[]> {
   const client = clientOf(db)
-  if (!('totalCount' in client)) return runText<Row>(db, text, values)
+  if (!('totalCount' in client)) return runUnnamed<Row>(db, text, values)
   return (await client.query<Row>({ name, text, values: [...values] })).rows
 }
 
 /** As `runNamed`, for a text that is not kept prepared. */
-export async function runText<Row extends object>(
+export async function runUnnamed<Row extends object>(
   db: Queryable,
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> {
-  const client = clientOf(db)
-  const { rows } =
-    'totalCount' in client ? await client.query<Row>(text, [...values]) : await client.query<Row>(text, [...values])
-  return rows
+  const client: { query<One extends object>(text: string, values: unknown[]): Promise<{ rows: One[] }> } = clientOf(db)
+  return (await client.query<Row>(text, [...values])).rows
 }
 
 const clientOf = (db: Queryable) => (db as unknown as { $client: pg.Pool | PGlite }).$client

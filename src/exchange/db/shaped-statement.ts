@@ -1,7 +1,7 @@
 import { is, Param, Placeholder, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Queryable } from './connection.ts'
-import { runNamed, runText } from './named-statement.ts'
+import { runNamed, runUnnamed } from './named-statement.ts'
 
 /** A statement that is built once for all questions of one shape, such as the same filters with other values. */
 export interface Shape {
@@ -38,7 +38,7 @@ export async function runShaped<Row extends object>(
 ): Promise<Row[]> {
   const { name, text, params } = builtOf(shape)
   const given = params.map((param) => valueOf(param, values))
-  return name === null ? runText<Row>(db, text, given) : runNamed<Row>(db, { name, text }, given)
+  return name === null ? runUnnamed<Row>(db, text, given) : runNamed<Row>(db, { name, text }, given)
 }
 
 function builtOf(shape: Shape): Built {
