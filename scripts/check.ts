@@ -5,7 +5,7 @@ const codegen = await runStep('codegen', ['npm', 'run', '--silent', 'codegen'], 
 report(codegen)
 
 const checks = [
-  runStep('types', ['tsc', '--noEmit', '--pretty'], { isQuiet: true }),
+  runStep('types', ['tsc', '--pretty'], { isQuiet: true }),
   runStep('lint', ['oxlint', '--deny-warnings', '--report-unused-disable-directives'], { isQuiet: true }),
   runStep('unused', ['knip', '--no-progress', '--treat-config-hints-as-errors'], { isQuiet: true }),
   runStep(
@@ -18,9 +18,7 @@ const checks = [
       '--cache-location=node_modules/.cache/prettier-check.json',
       '.',
     ],
-    {
-      isQuiet: true,
-    },
+    { isQuiet: true },
   ),
 ]
 const results = [codegen]

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPlaywright, readVitest, verdict } from './test-reports.ts'
 
@@ -40,4 +43,16 @@ test('a failed step never hides behind passed tests', () => {
   const silent = { hasPassed: false, outcome: { passed: 4, failures: [] } }
   expect(verdict([silent])).toEqual({ passed: 4, failed: 1 })
   expect(verdict([{ ...silent, outcome: { passed: 4, failures: ['a', 'b'] } }])).toEqual({ passed: 4, failed: 2 })
+})
+
+test('a failed browser test tells what was on its page', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'amber-report-'))
+  const path = join(folder, 'error-context.md')
+  writeFileSync(path, '# Page snapshot\n\n```yaml\n- main:\n  - heading "Market"\n```\n')
+  const results = [{ error: { message: 'not visible' }, attachments: [{ name: 'error-context', path }] }]
+  const spec = { file: 'pc/buy.spec.ts', title: 'buys', tests: [{ projectName: 'pc', status: 'unexpected', results }] }
+  const report = { stats: { expected: 0 }, suites: [{ specs: [spec] }], errors: [] }
+  const [failure] = readPlaywright(JSON.stringify(report)).failures
+  rmSync(folder, { recursive: true })
+  expect(failure).toBe('[pc] pc/buy.spec.ts: buys\n    not visible\n      - main:\n        - heading "Market"')
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** How a step's tests went; each failure is said in a line or two: where, which test, what was wrong. */
 export type Outcome = { passed: number; failures: string[] }
 
@@ -28,10 +30,15 @@ interface Suite {
   specs?: Spec[]
 }
 
+interface Result {
+  error?: { message?: string }
+  attachments?: { name: string; path?: string }[]
+}
+
 interface Spec {
   file: string
   title: string
-  tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[]
+  tests: { projectName: string; status: string; results: Result[] }[]
 }
 
 /** From Playwright's JSON report; errors outside of any test are failures too. */
@@ -46,12 +53,22 @@ export function readPlaywright(report: string): Outcome {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
-        const error = results.find((result) => result.error)?.error?.message ?? ''
-        return describe(`[${projectName}] ${file}`, title, error)
+        const failed = results.find((result) => result.error)
+        return describe(`[${projectName}] ${file}`, title, failed?.error?.message ?? '') + pageAt(failed)
       }),
   )
   const broken = errors.map(({ message = '' }) => describe('browser tests', 'could not be run', message))
   return { passed: stats.expected, failures: [...failures, ...broken] }
+}
+
+const PAGE_LINES = 120
+
+/** What was on the page when a browser test failed, as screen readers would tell it, so that one need not have been there. */
+function pageAt(result: Result | undefined): string {
+  const context = result?.attachments?.find(({ name, path }) => name === 'error-context' && path)?.path
+  const [, page] = /```yaml\n([^]*?)\n```/.exec(context ? readFileSync(context, 'utf8') : '') ?? []
+  const lines = page?.split('\n').slice(0, PAGE_LINES) ?? []
+  return lines.map((line) => `\n      ${line}`).join('')
 }
 
 function describe(place: string, title: string, message: string): string {

@@ -9,6 +9,8 @@ import { overwriteGetLocale } from '#paraglide/runtime.js'
 
 // The server chose language and time zone; asking the browser again could give others than the page was rendered in.
 const { lang, dataset } = document.documentElement
+// For the market's time (market-time.ts): while a computer sleeps, the clock that counts from the page's beginning may stand still.
+dataset.begun = String(Date.now() - performance.now())
 overwriteGetLocale(() => lang as Locale)
 provideTimeZone(() => dataset.timeZone ?? defaultTimeZone)
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { type About, settings } from './config-settings.ts'
+import type { About } from './config/setting-kinds.ts'
+import { settings } from './config/settings.ts'
 
 const WEEK = 7 * 24 * 3600
 const DEMO_PROTECTION = 60
@@ -122,7 +123,6 @@ function build(from: Settings) {
       key: from.SMS_KEY ?? demoOnly('demo'),
       sign: from.SMS_SIGN ?? demoOnly('Amber'),
     },
-    /** undefined: files below `dataDir` */
     /** The demo's merchant account comes with its simulator. */
     alipay: {
       gatewayUrl: from.ALIPAY_GATEWAY_URL ?? 'https://openapi.alipay.com/gateway.do',
@@ -146,6 +146,7 @@ function build(from: Settings) {
         }
       : undefined,
     withdrawalFeeBasisPoints: from.WITHDRAWAL_FEE_BASIS_POINTS,
+    /** undefined: files below `dataDir` */
     pictures: from.PICTURES_S3_ENDPOINT
       ? {
           endpoint: from.PICTURES_S3_ENDPOINT,

@@ -1,15 +1,17 @@
+import type { Locator } from '@playwright/test'
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { findGoods } from '../fixtures/goods.ts'
+import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { callerFor } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 
 for (const theme of THEMES) {
   test(`S2.16 on a phone the login is a sheet over the market, accessible in the ${theme} theme`, async ({
     page,
-    app,
+    chooseTheme,
   }) => {
-    await chooseTheme(page, app.url, theme)
+    await chooseTheme(theme)
     await open(page, '/pc/wallet')
     await expect(page).toHaveURL(/\/goods\?login=1&redirect_url=\/pc\/wallet$/)
     const sheet = page.getByRole('dialog', { name: 'Sign in' })
@@ -34,14 +36,14 @@ test('S2.33 signing in leads to the page that was asked for, in the phone’s fr
 })
 
 test.describe('as the demo buyer', () => {
-  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
-    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  test.beforeEach(async ({ signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
   })
 
   for (const theme of THEMES) {
     for (const path of ['/pc/wallet', '/pc/setting', '/pc/inventory/to_receive']) {
-      test(`S2.1 ${path} fits a phone in the ${theme} theme and is accessible`, async ({ page, app }) => {
-        await chooseTheme(page, app.url, theme)
+      test(`S2.1 ${path} fits a phone in the ${theme} theme and is accessible`, async ({ page, chooseTheme }) => {
+        await chooseTheme(theme)
         expect(await open(page, path)).toBe(200)
         await expectAccessible(page)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -49,4 +51,67 @@ test.describe('as the demo buyer', () => {
       })
     }
   }
+
+  for (const path of ['wallet', 'receivables', 'backpack', 'collect', 'message', 'feedback', 'setting']) {
+    test(`S2.7 on a phone /pc/${path} lies under "Me" and has a way back, in reach of a finger`, async ({ page }) => {
+      await open(page, `/pc/${path}`)
+      const me = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true })
+      await expect(me).toHaveAttribute('aria-current', 'page')
+      const back = page.getByRole('banner').getByRole('button', { name: 'Back' })
+      const box = await back.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+      await back.click()
+      await expect(page, 'who came from elsewhere').toHaveURL((url) => url.pathname === '/')
+    })
+  }
+
+  for (const width of [360, 390]) {
+    test(`S1.7 what is said of a bookmark's date stays on one line at ${width} px`, async ({
+      page,
+      request,
+      signIn,
+    }) => {
+      const caller = callerFor(request, await signIn(DEMO_BUYER_PHONE))
+      const goods_id = await findGoods(request, { price_min: '25000.00', price_max: '60000.00', sort: 'price_desc' })
+      await caller.post('/api/v1/user/add_bookmark', { goods_id })
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/pc/collect')
+      const said = page.getByText(/^¥[\d,.]+ when marked, \d+ \w+ \d{4}$/).first()
+      const [box, lineHeight] = [
+        await said.boundingBox(),
+        await said.evaluate((one) => parseFloat(getComputedStyle(one).lineHeight)),
+      ]
+      expect(box?.height).toBeLessThan(lineHeight * 1.5)
+    })
+  }
+
+  for (const width of [360, 430]) {
+    test(`S1.12 the sheet of another phone number is as wide as a phone of ${width} px, and its fields are as wide as each other`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, '/pc/setting')
+      await page.getByRole('button', { name: 'Change phone number' }).click()
+      const sheet = page.getByRole('dialog', { name: 'Change phone number' })
+      await expect(sheet).toBeVisible()
+      const edges = (parts: Locator) => parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+      expect(await edges(sheet)).toEqual([width])
+      expect(new Set(await edges(sheet.getByRole('group'))).size).toBe(1)
+      const [[group], buttons] = [
+        await edges(sheet.getByRole('group')),
+        await edges(sheet.getByRole('button', { name: 'Send code' })),
+      ]
+      expect(buttons).toHaveLength(2)
+      expect(Math.max(...buttons)).toBeLessThan(group!)
+      expect(group).toBeLessThan(width)
+    })
+  }
+
+  test('S2.7 the way back of an own page leads to the page before it', async ({ page }) => {
+    await open(page, '/goods?sort=price_asc')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(page).toHaveURL(/\/goods\?sort=price_asc$/)
+  })
 })

@@ -1,4 +1,4 @@
-import { chooseTheme, expectAccessible, goodsPath, open, THEMES } from '../fixtures/pages.ts'
+import { expectAccessible, goodsPath, open, THEMES } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const PATHS = ['/', '/goods']
@@ -7,9 +7,9 @@ for (const theme of THEMES) {
   for (const path of PATHS) {
     test(`S2.5 ${path} in the ${theme} theme renders the same on both sides and is accessible`, async ({
       page,
-      app,
+      chooseTheme,
     }) => {
-      await chooseTheme(page, app.url, theme)
+      await chooseTheme(theme)
       expect(await open(page, path)).toBe(200)
       await expectAccessible(page)
     })
@@ -17,9 +17,9 @@ for (const theme of THEMES) {
 
   test(`S2.5 a goods page in the ${theme} theme renders the same on both sides and is accessible`, async ({
     page,
-    app,
+    chooseTheme,
   }) => {
-    await chooseTheme(page, app.url, theme)
+    await chooseTheme(theme)
     const path = await goodsPath(page, '/goods')
     expect(await open(page, path)).toBe(200)
     await expectAccessible(page)

@@ -1,10 +1,11 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods } from '../fixtures/goods.ts'
-import { chooseTheme, expectAccessible, THEMES } from '../fixtures/pages.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { expectAccessible, THEMES } from '../fixtures/pages.ts'
+import { placesOnArrival } from '../fixtures/places.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { CheckoutDialog } from '../pages/checkout-dialog.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
+import { MarketPage } from '../pages/market-page.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 
@@ -14,16 +15,20 @@ test("S2.5 a desktop link leads to the phone's goods page and keeps its search",
   await new GoodsPage(page, '/goods_detail').expectSearch(id, '?tab=sales&range=1y')
 })
 
+test('S1.1 nothing moves under the finger of somebody who comes from the market', async ({ page }) => {
+  const [market, goods] = [new MarketPage(page, '/goods'), new GoodsPage(page, '/goods_detail')]
+  expect(await placesOnArrival(page, market, goods, (card) => card.tap())).toHaveLength(1)
+})
+
 for (const theme of THEMES) {
   test(`S1.2 S2.5 the cheapest is bought from the bar below, in the ${theme} theme`, async ({
     page,
-    context,
-    app,
     request,
-    captchaAnswer,
+    chooseTheme,
+    signIn,
   }) => {
-    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
-    await chooseTheme(page, app.url, theme)
+    await signIn(DEMO_BUYER_PHONE)
+    await chooseTheme(theme)
     const goods = new GoodsPage(page, '/goods_detail')
     const checkout = new CheckoutDialog(page)
     await goods.open(await findGoods(request, redline))

@@ -12,6 +12,8 @@ test('S1.1 S2.5 the phone filters its market on a sheet', async ({ page }) => {
   await market.expectSearch('?exteriors=ft')
   await sheet.getByLabel('Covert').click()
   await market.expectSearch('?exteriors=ft&rarities=covert')
+  await expect(page.getByRole('button', { name: 'Filters, 2 active', includeHidden: true })).toBeAttached()
+  await market.expectSettled()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: /^Show [\d,]+ items$/ }).click()
   await expect(sheet).toBeHidden()

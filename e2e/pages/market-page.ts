@@ -35,9 +35,20 @@ export class MarketPage {
     await expect(this.page).toHaveURL((url) => url.pathname === this.path && url.search === search)
   }
 
-  /** The list is the one for the search that is in the address. */
+  /** The list, one with more below, is the one for the search that is in the address. The address goes before: that the page has
+   * followed is told by where its next page is. */
   async expectSettled(): Promise<void> {
-    await expect(this.page.getByRole('region', { name: 'Items on sale' })).toHaveAttribute('aria-busy', 'false')
+    // A sheet hides what is behind it from who can't see.
+    const list = this.page.getByRole('region', { name: 'Items on sale', includeHidden: true })
+    const next = this.page.getByRole('link', { name: 'Load more', includeHidden: true })
+    const paramsOf = (address: string) => {
+      const { searchParams } = new URL(address, this.page.url())
+      searchParams.delete('cursor')
+      return String(searchParams)
+    }
+    const isFollowed = async () => paramsOf((await next.getAttribute('href')) ?? '') === paramsOf(this.page.url())
+    await expect.poll(isFollowed, { message: 'the page shows what is asked for' }).toBe(true)
+    await expect(list).toHaveAttribute('aria-busy', 'false')
   }
 
   chip(name: string): Locator {

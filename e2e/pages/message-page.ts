@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 /** What the market has told a person. */
 export class MessagePage {
   readonly messages: Locator
-  readonly readAll: Locator
+  readonly readThese: Locator
   readonly kinds: Locator
   readonly unreadOnly: Locator
   /** The way here from every page, with how many wait. */
@@ -11,7 +11,7 @@ export class MessagePage {
 
   constructor(page: Page) {
     this.messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
-    this.readAll = page.getByRole('button', { name: /^Mark (all|these) as read$/ })
+    this.readThese = page.getByRole('button', { name: 'Mark these as read' })
     this.kinds = page.getByRole('navigation', { name: 'Kinds of messages' })
     this.unreadOnly = page.getByRole('link', { name: 'Unread only' })
     this.header = page.getByRole('banner').getByRole('link', { name: /^Messages/ })

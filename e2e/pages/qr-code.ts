@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { isServerFn } from '../fixtures/server-functions.ts'
 
 /** The left side of the login dialog, and what it asks the market. */
 export class QrCode {
@@ -6,7 +7,7 @@ export class QrCode {
   readonly picture: Locator
   readonly message: Locator
   readonly refresh: Locator
-  /** How often the code at hand was checked. */
+  /** How often a code was checked. */
   checks = 0
   private codes: string[] = []
 
@@ -17,7 +18,7 @@ export class QrCode {
     this.refresh = this.root.getByRole('button')
     page.on('request', (request) => this.count(request))
     page.on('response', async (response) => {
-      if (!response.url().includes('/_serverFn/') || !response.ok()) return
+      if (!isServerFn(response.request()) || !response.ok()) return
       const [, code] = /\/qr\?code=([\w-]{20,})/.exec(await response.text().catch(() => '')) ?? []
       if (code) this.codes.push(code)
     })
@@ -35,8 +36,8 @@ export class QrCode {
   }
 
   private count(request: Request) {
-    const { searchParams, pathname } = new URL(request.url())
-    // A check is the one request that names a code's key in its address.
-    if (pathname.startsWith('/_serverFn/') && /"k"/.test(searchParams.get('payload') ?? '')) this.checks += 1
+    // A check is the one request that asks for the key of a code alone. Every payload has a "k", which lists its fields.
+    const payload = new URL(request.url()).searchParams.get('payload')
+    if (isServerFn(request) && payload?.includes('"k":["k"]')) this.checks += 1
   }
 }

@@ -8,11 +8,14 @@ export class Refusals {
   readonly notice: Locator
   readonly question: Locator
   readonly checklist: Locator
+  /** What a check that has passed is followed by. */
+  private readonly passed: Locator
   private readonly page: Page
 
   constructor(page: Page) {
     this.page = page
     this.toasts = page.getByRole('region', { name: 'Notices', exact: true })
+    this.passed = page.getByText('You may go on')
     this.notice = page.getByRole('alertdialog', { name: 'Operation failed' })
     this.question = page.getByRole('alertdialog', { name: 'Set up Steam first' })
     this.checklist = page.getByRole('dialog', { name: 'Prepare for trading' })
@@ -20,11 +23,17 @@ export class Refusals {
 
   check = (action: Check) => this.page.getByRole('button', { name: `Check: ${action}` }).click()
 
-  /** The notice says this; then it is closed. */
+  /** The notice says this, and what was to be done is not done; then it is closed. */
   async expectNotice(text: RegExp): Promise<void> {
     await expect(this.notice).toContainText(text)
+    await this.expectNothingDone()
     await this.notice.getByRole('button', { name: 'OK' }).click()
     await expect(this.notice).toBeHidden()
+  }
+
+  /** S2.42 What was to be done is not done. At once: waiting would outlast the toast that says it was. */
+  async expectNothingDone(): Promise<void> {
+    expect(await this.passed.count(), 'it goes on only on success').toBe(0)
   }
 
   /** The toast says this; then it is closed. */

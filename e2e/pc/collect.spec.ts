@@ -1,7 +1,7 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf } from '../fixtures/goods.ts'
-import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
-import { keepSession, orderAs, sessionOf } from '../fixtures/session.ts'
+import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { orderAs, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bookmarks, CollectPage } from '../pages/collect-page.ts'
 
@@ -15,8 +15,8 @@ test('S1.7 a visitor who marks something is asked to sign in', async ({ page }) 
 })
 
 test.describe('signed in', () => {
-  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
-    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  test.beforeEach(async ({ signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
   })
 
   test('S1.7 a card’s bookmark keeps the goods, wherever it is shown, until it is taken off', async ({ page }) => {
@@ -75,8 +75,8 @@ test.describe('signed in', () => {
   })
 
   for (const theme of THEMES) {
-    test(`S2.7 the bookmarks in the ${theme} theme are accessible`, async ({ page, app }) => {
-      await chooseTheme(page, app.url, theme)
+    test(`S2.7 the bookmarks in the ${theme} theme are accessible`, async ({ page, chooseTheme }) => {
+      await chooseTheme(theme)
       await open(page, market)
       const mark = bookmarks(page.getByRole('region', { name: 'Items on sale' })).first()
       await mark.click()

@@ -1,26 +1,6 @@
-import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { open } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { DocumentPage } from '../pages/document-page.ts'
-
-const PATHS = [
-  '/agreement?name=yhxy',
-  '/agreement/app_doc?name=yszc',
-  '/agreement/app_thirdparty_checklist',
-  '/help',
-  '/help/app_help',
-  '/help/app_help_content?id=money',
-  '/download',
-]
-
-for (const theme of THEMES) {
-  for (const path of PATHS) {
-    test(`S2.6 ${path} in the ${theme} theme is accessible`, async ({ page, app }) => {
-      await chooseTheme(page, app.url, theme)
-      expect(await open(page, path)).toBe(200)
-      await expectAccessible(page)
-    })
-  }
-}
 
 test.describe('the agreements', () => {
   test('S2.12 have their names in the address', async ({ page }) => {

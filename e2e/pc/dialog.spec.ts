@@ -1,4 +1,5 @@
 import { open } from '../fixtures/pages.ts'
+import { serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 
@@ -14,7 +15,7 @@ test.describe('a message over a dialog', () => {
     const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
     await dialog.phone.fill('13800000009')
     await dialog.captcha.fill(await dialog.captchaAnswer())
-    await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 503 }))
+    await page.route(serverFns, (route) => route.fulfill({ status: 503 }))
     await dialog.send.click()
     const messages = page.getByRole('region', { name: 'Notices' })
     await messages.getByText('Please try again later.').click()
@@ -26,4 +27,24 @@ test.describe('a message over a dialog', () => {
     await page.mouse.click(5, 400)
     await expect(dialog.root).toBeHidden()
   })
+})
+
+test('S2.6 a dialog that was clicked in as soon as it was there gives the focus back to what opened it', async ({
+  page,
+}) => {
+  await open(page, '/market/csgo')
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      const within = document.querySelector<HTMLElement>('[role=dialog] button')
+      if (!within) return
+      observer.disconnect()
+      within.focus()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Sign in' })
+  await opener.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(opener).toBeFocused()
 })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { callerFor, prepareToWithdraw } from '../fixtures/money.ts'
-import { open } from '../fixtures/pages.ts'
-import { keepSession, signUp, startFeedback } from '../fixtures/session.ts'
+import { prepareToWithdraw } from '../fixtures/money.ts'
+import { open, reload } from '../fixtures/pages.ts'
+import { pictureFile } from '../fixtures/picture.ts'
+import { allAnswered } from '../fixtures/server-functions.ts'
+import { keepSession, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
 import { ReceivablesPage } from '../pages/receivables-page.ts'
@@ -11,14 +13,17 @@ import { WalletPage } from '../pages/wallet-page.ts'
 test.describe('the session ends in the middle of a form', () => {
   let token = ''
 
-  test.beforeEach(async ({ context, app, request, captchaAnswer, smsCode }, testInfo) => {
-    const phone = String(13_790_000_000 + testInfo.line * 10)
-    token = await signUp(request, phone, { captchaAnswer, smsCode })
-    await prepareToWithdraw(request, callerFor(request, token), phone)
-    await keepSession(context, app.url, token)
+  test.beforeEach(async ({ request, signUp }) => {
+    const somebody = await signUp()
+    token = somebody.token
+    await prepareToWithdraw(request, somebody)
   })
 
-  const endSession = (page: Page, url: string) => keepSession(page.context(), url, 'ended-elsewhere')
+  /** What is still being asked would find it out before the form that is sent next. */
+  async function endSession(page: Page, url: string): Promise<void> {
+    await allAnswered(page)
+    await keepSession(page.context(), url, 'ended-elsewhere')
+  }
 
   /** The person signs in again, and is led to where they were. */
   async function comeBack(page: Page, url: string): Promise<void> {
@@ -58,7 +63,7 @@ test.describe('the session ends in the middle of a form', () => {
       await comeBack(page, app.url)
       await expect(limit).toBeChecked()
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-      await page.reload()
+      await reload(page)
       await expect(limit).toBeChecked()
     })
 
@@ -114,22 +119,43 @@ test.describe('the session ends in the middle of a form', () => {
       await feedback.topic('An order').check()
       await feedback.form.getByRole('textbox', { name: 'Order number' }).fill('42')
       await feedback.writing.text.fill('A long story')
+      await feedback.writing.choose(await pictureFile('proof.png'), await pictureFile('more.png', 'teal'))
+      await feedback.writing.expectUploaded(2)
       await endSession(page, app.url)
       await feedback.send.click()
       await comeBack(page, app.url)
       await expect(feedback.topic('An order')).toBeChecked()
       await expect(feedback.form.getByRole('textbox', { name: 'Order number' })).toHaveValue('42')
       await expect(feedback.writing.text).toHaveValue('A long story')
+      await feedback.writing.expectUploaded(2)
+      await feedback.writing.remove('more.png')
+      // They have no such order.
+      await feedback.form.getByRole('textbox', { name: 'Order number' }).fill('')
+      await feedback.send.click()
+      await record.id()
+      await expect(record.messages.first().getByRole('img'), 'what was kept is sent').toHaveCount(1)
+      await open(page, '/feedback')
+      await feedback.writing.expectUploaded(0)
+    })
+
+    await test.step('of a picture that was on its way, its name', async () => {
+      await endSession(page, app.url)
+      await feedback.writing.choose(await pictureFile('late.png'))
+      await comeBack(page, app.url)
+      await expect(feedback.form.getByRole('alert')).toContainText('late.png did not arrive any more.')
     })
 
     await test.step('a reply', async () => {
       const id = await startFeedback(request, token, 'A question')
       await open(page, `/feedback/${id}`)
       await record.writing.text.fill('One more thing')
+      await record.writing.choose(await pictureFile('proof.png'))
+      await record.writing.expectUploaded(1)
       await endSession(page, app.url)
       await record.send.click()
       await comeBack(page, app.url)
       await expect(record.writing.text).toHaveValue('One more thing')
+      await record.writing.expectUploaded(1)
     })
   })
 
@@ -157,7 +183,7 @@ test.describe('the session ends in the middle of a form', () => {
     await open(page, '/wallet')
     await open(page, '/feedback')
     await expect(feedback.writing.text).toHaveValue('Written slowly')
-    await page.reload()
+    await reload(page)
     await expect(feedback.writing.text).toHaveValue('Written slowly')
     await feedback.send.click()
     await new FeedbackRecordPage(page).id()

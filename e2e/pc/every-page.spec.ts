@@ -1,47 +1,19 @@
-import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { chooseTheme, expectAccessible, goodsPath, open, THEMES } from '../fixtures/pages.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { expectAccessible, THEMES } from '../fixtures/pages.ts'
+import { sitePages } from '../fixtures/site-pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-const PATHS = ['/', '/market/csgo', '/market/csgo?sort=price_asc&exteriors=fn']
-
 for (const theme of THEMES) {
-  for (const path of PATHS) {
-    test(`S2.6 ${path} in the ${theme} theme renders the same on both sides and is accessible`, async ({
+  for (const sitePage of sitePages) {
+    test(`${sitePage.id} ${sitePage.name} in the ${theme} theme renders the same on both sides and is accessible`, async ({
       page,
-      app,
+      chooseTheme,
+      visit,
     }) => {
-      await chooseTheme(page, app.url, theme)
-      expect(await open(page, path)).toBe(200)
+      await chooseTheme(theme)
+      expect(await visit(sitePage)).toBe(200)
       await expectAccessible(page)
     })
   }
-
-  test(`S2.6 a goods page in the ${theme} theme renders the same on both sides and is accessible`, async ({
-    page,
-    app,
-  }) => {
-    await chooseTheme(page, app.url, theme)
-    const path = await goodsPath(page, '/market/csgo')
-    expect(await open(page, path)).toBe(200)
-    await expectAccessible(page)
-  })
-
-  test(`S2.6 /qr in the ${theme} theme renders the same on both sides and is accessible`, async ({
-    page,
-    context,
-    app,
-    request,
-    captchaAnswer,
-  }) => {
-    await chooseTheme(page, app.url, theme)
-    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
-    const made = await request.post('/api/v1/user/qr_code_create', { data: { code_type: 1 } })
-    const { url } = ((await made.json()) as { data: { url: string } }).data
-    expect(await open(page, new URL(url).pathname + new URL(url).search)).toBe(200)
-    await expect(page.getByRole('button', { name: 'Confirm login' })).toBeVisible()
-    await expectAccessible(page)
-  })
 }
 
 test.describe('an unknown page', () => {

@@ -1,13 +1,13 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
 import { pictureFile } from '../fixtures/picture.ts'
-import { endFeedback, keepSession, sessionOf, startFeedback } from '../fixtures/session.ts'
+import { endFeedback, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
 import { MessagePage } from '../pages/message-page.ts'
 
-test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
-  await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+test.beforeEach(async ({ signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
 })
 
 test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool, read, replied to and closed', async ({
@@ -60,6 +60,21 @@ test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool
   await expect(feedback.mine.getByRole('link', { name: /A payment/ })).toContainText('Closed')
 })
 
+test('S1.10 the same words can be said twice', async ({ page }) => {
+  const feedback = new FeedbackPage(page)
+  const record = new FeedbackRecordPage(page)
+  await open(page, '/feedback')
+  await feedback.writing.text.fill('A question')
+  await feedback.send.click()
+  await expect(record.messages).toHaveCount(1)
+  for (const count of [2, 3]) {
+    await record.writing.text.fill('Is anybody there?')
+    await record.send.click()
+    await expect(record.writing.text).toHaveValue('')
+    await expect(record.messages).toHaveCount(count)
+  }
+})
+
 test('S1.10 an answer shows up while the conversation is looked at', async ({ page, operate }) => {
   await page.clock.install()
   const feedback = new FeedbackPage(page)
@@ -88,13 +103,7 @@ test('S1.10 what cannot be sent is said at its field', async ({ page }) => {
   await expect(feedback.form.getByText('Please enter the number alone, digits only')).toBeVisible()
 })
 
-test('S4.20 what was being written outlives the page, and the session', async ({
-  page,
-  context,
-  app,
-  request,
-  captchaAnswer,
-}) => {
+test('S4.20 what was being written outlives the page, and the session', async ({ page, context, request, signIn }) => {
   const feedback = new FeedbackPage(page)
   await open(page, '/feedback')
   await feedback.writing.text.fill('A long story')
@@ -104,7 +113,7 @@ test('S4.20 what was being written outlives the page, and the session', async ({
   })
   await feedback.send.click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  await signIn(DEMO_BUYER_PHONE)
   await open(page, '/feedback')
   await expect(feedback.writing.text).toHaveValue('A long story')
   await feedback.send.click()
@@ -137,8 +146,8 @@ test.describe('a feedback of somebody else', () => {
 })
 
 for (const theme of THEMES) {
-  test(`S2.7 the feedback pages in the ${theme} theme are accessible`, async ({ page, app }) => {
-    await chooseTheme(page, app.url, theme)
+  test(`S2.7 the feedback pages in the ${theme} theme are accessible`, async ({ page, chooseTheme }) => {
+    await chooseTheme(theme)
     expect(await open(page, '/feedback')).toBe(200)
     await expectAccessible(page)
     const feedback = new FeedbackPage(page)

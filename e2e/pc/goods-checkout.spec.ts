@@ -1,7 +1,8 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf, type ShownListing } from '../fixtures/goods.ts'
-import { chooseTheme, expectAccessible, THEMES } from '../fixtures/pages.ts'
-import { keepSession, orderAs, sessionOf } from '../fixtures/session.ts'
+import { expectAccessible, THEMES } from '../fixtures/pages.ts'
+import { serverFns, writesOf } from '../fixtures/server-functions.ts'
+import { orderAs, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { CheckoutDialog } from '../pages/checkout-dialog.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
@@ -10,7 +11,6 @@ import { WalletPage } from '../pages/wallet-page.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 const seller = makeSellers('any')[0]?.nickname ?? ''
-const writing = (url: string, method: string) => method === 'POST' && url.includes('/_serverFn/')
 
 /** A listing that the demo's seller does not own; every test takes another one, for what one buys the others cannot. */
 const othersListing = (listings: readonly ShownListing[], nth: number) => {
@@ -20,17 +20,17 @@ const othersListing = (listings: readonly ShownListing[], nth: number) => {
 }
 
 test.describe('as the demo buyer', () => {
-  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
-    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  test.beforeEach(async ({ signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
   })
 
   for (const theme of THEMES) {
     test(`S1.2 the checkout in the ${theme} theme is accessible, and Escape leaves it`, async ({
       page,
-      app,
       request,
+      chooseTheme,
     }) => {
-      await chooseTheme(page, app.url, theme)
+      await chooseTheme(theme)
       const goods = new GoodsPage(page, '/goods')
       const checkout = new CheckoutDialog(page)
       const id = await findGoods(request, redline)
@@ -57,6 +57,7 @@ test.describe('as the demo buyer', () => {
     const wallet = new WalletPage(page)
     const search = `?buy=${listing!.listing_id}`
     await goods.open(id, search)
+    await expect(checkout.root).toContainText('is missing')
     await expect(checkout.pay).toBeDisabled()
     const [, missing = ''] = /¥([\d,.]+) is missing/.exec((await checkout.root.textContent()) ?? '') ?? []
     await expectAccessible(page)
@@ -88,10 +89,7 @@ test.describe('as the demo buyer', () => {
     await goods.open(id)
     await goods.buyButton(`¥${listing.price}`).click()
     await expect(checkout.pay).toBeEnabled()
-    const writes: string[] = []
-    page.on('request', (sent) => {
-      if (writing(sent.url(), sent.method())) writes.push(sent.url())
-    })
+    const writes = writesOf(page)
     await checkout.pay.dblclick()
     await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
     // One made the order, the other paid it.
@@ -114,7 +112,7 @@ test.describe('as the demo buyer', () => {
       await expect(checkout.pay).toBeEnabled()
       // The order is made, but the answer is lost on the way.
       await page.route(
-        '**/_serverFn/**',
+        serverFns,
         async (route) => {
           await route.fetch()
           await route.abort()
@@ -176,14 +174,8 @@ test.describe('as the demo buyer', () => {
   })
 })
 
-test('S1.2 their own listing is marked, and cannot be bought', async ({
-  page,
-  context,
-  app,
-  request,
-  captchaAnswer,
-}) => {
-  await keepSession(context, app.url, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
+test('S1.2 their own listing is marked, and cannot be bought', async ({ page, request, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
   const id = await findGoods(request, redline)
   const listings = await listingsOf(request, id)
   const own = listings.find((listing) => listing.seller.nickname === seller)

@@ -1,7 +1,9 @@
-import { chooseTheme, expectAccessible, THEMES } from '../fixtures/pages.ts'
+import { expectAccessible, reload, THEMES } from '../fixtures/pages.ts'
 import { findGoods, siblingsOf } from '../fixtures/goods.ts'
+import { placesOnArrival } from '../fixtures/places.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
+import { MarketPage } from '../pages/market-page.ts'
 
 const asiimov = { keyword: 'AWP Asiimov', exteriors: ['ft'], qualities: ['normal'] }
 const doppler = { keyword: 'Karambit Doppler', exteriors: ['fn'], qualities: ['star'] }
@@ -23,13 +25,18 @@ test('S2.19 range, order and tab are in the address, and a reload keeps them', a
   }
   const isSorted = (values: number[]) => values.every((value, at) => value >= (values[at - 1] ?? 0))
   await expect.poll(async () => isSorted(await wears())).toBe(true)
-  await page.reload()
+  await reload(page)
   await expect(goods.range('1y')).toBeChecked()
   await expect(goods.sort).toHaveValue('wear_asc')
 
   await goods.tab('Sales').click()
   await goods.expectSearch(id, '?sort=wear_asc&tab=sales&range=1y')
   await expect(page.getByRole('region', { name: 'Sales' }).getByRole('row')).not.toHaveCount(0)
+})
+
+test('S1.1 nothing moves under the pointer of somebody who comes from the market', async ({ page }) => {
+  const [market, goods] = [new MarketPage(page, '/market/csgo'), new GoodsPage(page, '/goods')]
+  expect(await placesOnArrival(page, market, goods, (card) => card.click())).toHaveLength(1)
 })
 
 test('S1.1 more listings come in place, none of them twice', async ({ page, request }) => {
@@ -109,8 +116,12 @@ test('S1.1 nothing on sale is said, and the prices of the past are still there',
 })
 
 for (const theme of THEMES) {
-  test(`S2.6 every tab of the goods page in the ${theme} theme is accessible`, async ({ page, app, request }) => {
-    await chooseTheme(page, app.url, theme)
+  test(`S2.6 every tab of the goods page in the ${theme} theme is accessible`, async ({
+    page,
+    request,
+    chooseTheme,
+  }) => {
+    await chooseTheme(theme)
     const goods = new GoodsPage(page, '/goods')
     await goods.open(await findGoods(request, doppler), '?style=2')
     await goods.listings.first().getByRole('checkbox').check()

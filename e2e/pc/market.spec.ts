@@ -1,4 +1,5 @@
 import { expectAccessible } from '../fixtures/pages.ts'
+import { serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MarketPage } from '../pages/market-page.ts'
 
@@ -26,6 +27,62 @@ test('S1.1 S2.19 every filter is in the address, comes off by its chip, and "bac
   await market.filters.getByRole('button', { name: 'Clear all' }).click()
   await market.expectSearch('')
   await expect(market.chips).toBeHidden()
+})
+
+test('S1.1 who takes filters off with the keyboard stays where the filters are', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open('?categories=rifle&exteriors=ft,mw')
+  const removers = market.chips.getByRole('button', { name: /^Remove filter/ })
+  await market.chip('Rifles').press('Enter')
+  for (const left of [2, 1]) {
+    await expect(removers).toHaveCount(left)
+    await expect(removers.and(page.locator(':focus'))).toHaveCount(1)
+    await page.keyboard.press('Enter')
+  }
+  await expect(removers).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('S1.1 S2.19 who chooses faster than the page follows gets all of it', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  // All in one breath: the page has drawn nothing in between.
+  await market.filters.evaluate(
+    (rail, names) => {
+      for (const label of rail.querySelectorAll('label'))
+        if (names.some((name) => label.textContent.startsWith(name))) label.querySelector('input')?.click()
+    },
+    ['Field-Tested', 'Minimal Wear', 'Covert'],
+  )
+  await market.expectSearch('?exteriors=mw,ft&rarities=covert')
+  await expect(market.chips.getByRole('button')).toHaveCount(3)
+})
+
+test('S1.1 S2.19 who takes the filters off before the page has followed keeps the order that was chosen', async ({
+  page,
+}) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open('?exteriors=ft')
+  const clear = await market.filters.getByRole('button', { name: 'Clear all' }).elementHandle()
+  await page.getByRole('combobox', { name: 'Sort' }).evaluate((sort: HTMLSelectElement, button) => {
+    sort.value = 'price_asc'
+    sort.dispatchEvent(new Event('change', { bubbles: true }))
+    ;(button as HTMLElement).click()
+  }, clear)
+  await market.expectSearch('?sort=price_asc')
+})
+
+test('S1.1 S2.19 who chooses a filter on the way to an item after all keeps those that were chosen', async ({
+  page,
+}) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open('?exteriors=ft')
+  const covert = await market.filters.getByLabel('Covert').elementHandle()
+  await market.cards.first().evaluate((card: HTMLElement, filter) => {
+    card.click()
+    ;(filter as HTMLElement).click()
+  }, covert)
+  await market.expectSearch('?exteriors=ft&rarities=covert')
 })
 
 test('S1.1 the tree chooses whole categories and single weapons together', async ({ page }) => {
@@ -166,13 +223,13 @@ test.describe('when the market does not answer', () => {
   test('S8.2 the list says so, keeps the filters, and can be tried again', async ({ page }) => {
     const market = new MarketPage(page, '/market/csgo')
     await market.open()
-    await page.route('**/_serverFn/**', (route) => route.abort())
+    await page.route(serverFns, (route) => route.abort())
     await market.filters.getByLabel('Field-Tested').click()
     const failure = page.getByRole('alert').filter({ hasText: 'The items could not be loaded' })
     await expect(failure).toBeVisible()
     await market.expectSearch('?exteriors=ft')
     await expectAccessible(page)
-    await page.unroute('**/_serverFn/**')
+    await page.unrouteAll({ behavior: 'wait' })
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(market.cards).toHaveCount(48)
     await expect(market.cards.first()).toContainText('FT')

@@ -1,14 +1,14 @@
 import { DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
-import { chooseTheme, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
-import { keepSession, sessionOf, startFeedback } from '../fixtures/session.ts'
+import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { holdBack } from '../fixtures/server-functions.ts'
+import { startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MessagePage } from '../pages/message-page.ts'
 
 let token = ''
 
-test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
-  token = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
-  await keepSession(context, app.url, token)
+test.beforeEach(async ({ signIn }) => {
+  token = await signIn(DEMO_SELLER_PHONE)
 })
 
 test('S1.11 messages are counted in the header, told apart, and read one by one or all', async ({
@@ -36,11 +36,30 @@ test('S1.11 messages are counted in the header, told apart, and read one by one 
   await expect(page).toHaveURL(/\/message\?category=service&unread=1$/)
   await mail.unreadOnly.click()
   await expect(page).toHaveURL(/\/message\?category=service$/)
-  await mail.readAll.click()
+  await mail.readThese.click()
   await expect.poll(unread).toBe(before)
-  await expect(mail.readAll).toBeDisabled()
+  await expect(mail.readThese).toBeDisabled()
   await open(page, '/message?category=service&unread=1')
   await expect(page.getByText('You have read everything')).toBeVisible()
+})
+
+test('S1.11 S2.19 what is chosen before the page has followed is added to it', async ({ page }) => {
+  const mail = new MessagePage(page)
+  await open(page, '/message')
+  const goOn = await holdBack(page)
+  const unreadOnly = await mail.unreadOnly.elementHandle()
+  // The second click comes as soon as something is drawn after the first.
+  await mail.kinds.getByRole('link', { name: /^Service/ }).evaluate(async (service, second) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    ;(service as HTMLElement).click()
+    await drawn()
+    await drawn()
+    ;(second as HTMLElement).click()
+  }, unreadOnly)
+  await expect(page).toHaveURL(/\/message\?category=service&unread=1$/)
+  goOn()
+  await expect(mail.kinds.getByRole('link', { name: /^Service/ })).toHaveAttribute('aria-current', 'true')
+  await expect(mail.unreadOnly).toHaveAttribute('aria-current', 'true')
 })
 
 test('S1.11 S2.19 what the address says wrongly is dropped, the rest kept', async ({ page }) => {
@@ -49,9 +68,9 @@ test('S1.11 S2.19 what the address says wrongly is dropped, the rest kept', asyn
 })
 
 for (const theme of THEMES) {
-  test(`S2.7 the messages in the ${theme} theme are accessible`, async ({ page, app, request, operate }) => {
+  test(`S2.7 the messages in the ${theme} theme are accessible`, async ({ page, request, operate, chooseTheme }) => {
     await operate('close-feedback', await startFeedback(request, token, 'Hello'), '--why', 'test')
-    await chooseTheme(page, app.url, theme)
+    await chooseTheme(theme)
     expect(await open(page, '/message')).toBe(200)
     await expectAccessible(page)
   })

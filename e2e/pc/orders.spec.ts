@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf } from '../fixtures/goods.ts'
-import { chooseTheme, comeAlive, expectAccessible, open, THEMES } from '../fixtures/pages.ts'
-import { keepSession, orderAs, sessionOf } from '../fixtures/session.ts'
+import { expectAccessible, open, reload, THEMES } from '../fixtures/pages.ts'
+import { orderAs } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { OrderPage } from '../pages/order-page.ts'
 
@@ -12,9 +12,8 @@ test.describe('an order that was made and not paid', () => {
   let token = ''
   let price = ''
 
-  test.beforeEach(async ({ context, app, request, captchaAnswer }, testInfo) => {
-    token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
-    await keepSession(context, app.url, token)
+  test.beforeEach(async ({ request, signIn }, testInfo) => {
+    token = await signIn(DEMO_BUYER_PHONE)
     const listings = await listingsOf(request, await findGoods(request, filters))
     // Every test takes another one: what one has ordered the others cannot.
     const listing = listings.at(-1 - testInfo.parallelIndex - (testInfo.line % 20))
@@ -61,14 +60,13 @@ test.describe('an order that was made and not paid', () => {
   for (const theme of THEMES) {
     test(`its page and the list in the ${theme} theme render the same on both sides and are accessible`, async ({
       page,
-      app,
+      chooseTheme,
     }) => {
-      await chooseTheme(page, app.url, theme)
+      await chooseTheme(theme)
       await open(page, '/inventory/to_receive')
       await expectAccessible(page)
       await openNewest(page)
-      await page.reload()
-      await comeAlive(page)
+      await reload(page)
       await expectAccessible(page)
     })
   }
@@ -76,29 +74,19 @@ test.describe('an order that was made and not paid', () => {
   test.describe('is nobody else’s', () => {
     test.use({ allowedConsole: [/404/] })
 
-    test('another person gets 404', async ({ page, context, app, request, captchaAnswer }) => {
+    test('another person gets 404', async ({ page, signIn }) => {
       await openNewest(page)
       const path = new URL(page.url()).pathname
-      await keepSession(context, app.url, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
+      await signIn(DEMO_SELLER_PHONE)
       expect(await open(page, path)).toBe(404)
     })
   })
 })
 
 test.describe('as the demo buyer', () => {
-  test.beforeEach(async ({ context, app, request, captchaAnswer }) => {
-    await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  test.beforeEach(async ({ signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
   })
-
-  for (const theme of THEMES) {
-    for (const path of ['/wallet', '/setting', '/inventory/to_receive?show=ended']) {
-      test(`${path} in the ${theme} theme renders the same on both sides and is accessible`, async ({ page, app }) => {
-        await chooseTheme(page, app.url, theme)
-        expect(await open(page, path)).toBe(200)
-        await expectAccessible(page)
-      })
-    }
-  }
 
   test('S1.8 the wallet shows the balances and explains every change', async ({ page }) => {
     await open(page, '/wallet')

@@ -1,7 +1,7 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf } from '../fixtures/goods.ts'
-import { open } from '../fixtures/pages.ts'
-import { keepSession, orderAs, sessionOf, signUp } from '../fixtures/session.ts'
+import { open, reload } from '../fixtures/pages.ts'
+import { orderAs } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { Preparation } from '../pages/preparation.ts'
 import { SettingPage } from '../pages/setting-page.ts'
@@ -16,9 +16,8 @@ function foreignLink(own: string, origin: string): string {
 test.describe('somebody who trades', () => {
   let token = ''
 
-  test.beforeEach(async ({ context, app, request, captchaAnswer, page }) => {
-    token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
-    await keepSession(context, app.url, token)
+  test.beforeEach(async ({ page, signIn }) => {
+    token = await signIn(DEMO_BUYER_PHONE)
     await open(page, '/setting')
   })
 
@@ -35,7 +34,7 @@ test.describe('somebody who trades', () => {
     await expect(step.getByRole('alert')).toBeHidden()
     await step.getByRole('button', { name: 'Save' }).click()
     await expect(step.getByRole('alert')).toContainText('whole trade link')
-    await page.reload()
+    await reload(page)
     await expect.poll(() => step.innerText()).toBe(own)
   })
 
@@ -53,16 +52,8 @@ test.describe('somebody who trades', () => {
   })
 })
 
-test('S1.12 S1.14 an account is bound, and unbound when nothing rests on it', async ({
-  page,
-  context,
-  app,
-  request,
-  captchaAnswer,
-  smsCode,
-}, testInfo) => {
-  const phone = `1374000${String(testInfo.parallelIndex).padStart(4, '0')}`
-  await keepSession(context, app.url, await signUp(request, phone, { captchaAnswer, smsCode }))
+test('S1.12 S1.14 an account is bound, and unbound when nothing rests on it', async ({ page, signUp }) => {
+  await signUp()
   await open(page, '/setting')
   const bind = new Preparation(page).step('Bind your Steam account')
   await bind.getByRole('button', { name: 'Sign in at Steam' }).click()
@@ -74,6 +65,6 @@ test('S1.12 S1.14 an account is bound, and unbound when nothing rests on it', as
   await dialog.getByRole('button', { name: 'Unbind', exact: true }).click()
   await expect(dialog).toBeHidden()
   await expect(bind.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(bind.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
 })

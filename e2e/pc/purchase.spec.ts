@@ -49,7 +49,7 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
       .getByRole('link', { name: 'Go to settings' })
       .or(page.getByRole('button', { name: 'Go to settings' }))
       .click()
-    await expect(page).toHaveURL(/\/setting$/)
+    await expect(page).toHaveURL((url) => url.pathname === '/setting')
     const preparation = new Preparation(page)
     await preparation.carryOut('e2e newcomer')
     await page.goto(goodsUrl)

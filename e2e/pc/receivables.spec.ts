@@ -1,21 +1,13 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { keepSession, sessionOf, signUp } from '../fixtures/session.ts'
+import { open, reload } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { confirmIdentity } from '../pages/identity.ts'
 import { ReceivablesPage } from '../pages/receivables-page.ts'
 import { SettingPage } from '../pages/setting-page.ts'
 
-test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', async ({
-  page,
-  context,
-  app,
-  request,
-  captchaAnswer,
-  smsCode,
-}, testInfo) => {
+test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', async ({ page, smsCode, signUp }) => {
   test.setTimeout(120_000)
-  const phone = `1373000${String(testInfo.parallelIndex).padStart(4, '0')}`
-  await keepSession(context, app.url, await signUp(request, phone, { captchaAnswer, smsCode }))
+  const { phone } = await signUp()
   const receivables = new ReceivablesPage(page)
   const newCode = async (before: string) => {
     await expect.poll(() => smsCode(phone)).not.toBe(before)
@@ -26,7 +18,7 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     await receivables.open()
     await expect(receivables.bindButton).toBeHidden()
     await page.getByRole('link', { name: 'Go to verification' }).click()
-    await expect(page).toHaveURL(/\/setting#real-name$/)
+    await expect(page).toHaveURL(/\/setting\?back=\/receivables#real-name$/)
   })
 
   await test.step('is verified at the identity service', async () => {
@@ -38,7 +30,9 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     await agreement.getByRole('checkbox', { name: /accept the agreement$/ }).check()
     await go.click()
     await confirmIdentity(page, '苍鹭')
-    await expect(page).toHaveURL(/\/setting$/)
+    await expect(page, 'S2.42 back to what it was for').toHaveURL(/\/receivables$/)
+    await expect(receivables.bindButton).toBeVisible()
+    await open(page, '/setting')
     await expect(security).toContainText('Verified')
     await expect(security).toContainText('*鹭')
   })
@@ -72,7 +66,7 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     await page.keyboard.press('Enter')
     await expect(dialog).toBeHidden()
     await expect(receivables.account('he****@mail.example')).toContainText('Default')
-    await page.reload()
+    await reload(page)
     await expect(receivables.account('he****@mail.example')).toContainText('Nothing paid out yet')
   })
 
@@ -88,21 +82,21 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
 
   await test.step('unbinds it', async () => {
     await receivables.account('138****1234').getByRole('button', { name: 'Unbind 138****1234' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Unbind' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Unbind' }).click()
+    // While it is open, nothing behind it is there for a reader.
+    await expect(question).toBeHidden()
     await expect(receivables.account('138****1234')).toHaveCount(0)
-    await page.reload()
+    await reload(page)
     await expect(receivables.accounts).toHaveCount(1)
   })
 })
 
 test('S2.4 S2.7 the side menu has all of the own pages that there are, and says which one this is', async ({
   page,
-  context,
-  app,
-  request,
-  captchaAnswer,
+  signIn,
 }) => {
-  await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  await signIn(DEMO_BUYER_PHONE)
   await new ReceivablesPage(page).open()
   const menu = page.getByRole('navigation', { name: 'My account' })
   await expect(menu.locator('[aria-current=page]')).toHaveText('Receiving accounts')

@@ -1,6 +1,5 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { expectAccessible, open } from '../fixtures/pages.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { Preparation } from '../pages/preparation.ts'
@@ -52,16 +51,13 @@ const restrictions: { id: string; kind: string; days?: string; checks: Check[]; 
 for (const { id, kind, days, checks: met, text } of restrictions) {
   test(`${id} S4.21 S2.42 a person who is ${kind} is told so before ${met.join(', ')}`, async ({
     page,
-    context,
-    app,
-    request,
-    captchaAnswer,
     operate,
+    signIn,
   }) => {
     const why = ['--kind', kind, '--why', 'a test']
     await operate('ban', DEMO_BUYER_PHONE, ...why, ...(days ? ['--days', days] : []))
     try {
-      await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+      await signIn(DEMO_BUYER_PHONE)
       await open(page, '/demos/dialog')
       const refusals = new Refusals(page)
       for (const action of met) {
@@ -85,7 +81,7 @@ test('S2.41 S8.7 the account-closing notice is 400 px wide, says operation faile
   const refusals = new Refusals(page)
   await page.getByRole('button', { name: 'Account-closing notice' }).click()
   await expect(refusals.notice).toBeVisible()
-  expect((await refusals.notice.boundingBox())?.width).toBe(400)
+  await expect.poll(async () => (await refusals.notice.boundingBox())?.width).toBe(400)
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(refusals.notice).toBeHidden()
@@ -94,9 +90,11 @@ test('S2.41 S8.7 the account-closing notice is 400 px wide, says operation faile
 test('S2.42 a visitor is asked to sign in before any of the four', async ({ page }) => {
   await open(page, '/demos/dialog')
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const refusals = new Refusals(page)
   for (const action of checks) {
-    await new Refusals(page).check(action)
+    await refusals.check(action)
     await expect(dialog).toBeVisible()
+    await refusals.expectNothingDone()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
   }
@@ -117,6 +115,8 @@ test('S8.13 S8.12 S2.40 a newcomer is led through the preparation, and the list 
   const preparation = new Preparation(page)
   await preparation.step('Bind your Steam account').getByRole('button', { name: 'Sign in at Steam' }).click()
   await new SteamPage(page).signInAsNewAccount('Refusals')
+  await expect(page, 'S2.42 back to where they came from, with what is left to do').toHaveURL(/\/demos\/dialog$/)
+  await expect(refusals.checklist).toBeVisible()
   await preparation.expectDone('Bind your Steam account')
 
   await open(page, '/demos/dialog')

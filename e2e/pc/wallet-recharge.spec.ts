@@ -1,14 +1,11 @@
 import { letRechargeRunOut } from '../fixtures/money.ts'
-import { comeAlive, expectAccessible } from '../fixtures/pages.ts'
-import { keepSession, signUp } from '../fixtures/session.ts'
+import { expectAccessible, openUnfinished, reload } from '../fixtures/pages.ts'
+import { writesOf } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
-let phone = 13_710_000_000
-
-test.beforeEach(async ({ context, app, request, captchaAnswer, smsCode }, testInfo) => {
-  phone = 13_710_000_000 + testInfo.line * 10 + testInfo.retry
-  await keepSession(context, app.url, await signUp(request, String(phone), { captchaAnswer, smsCode }))
+test.beforeEach(async ({ signUp }) => {
+  await signUp()
 })
 
 test('S1.8 S5.6 a recharge paid at the payment simulator raises the balance', async ({ page, context }) => {
@@ -47,13 +44,14 @@ test('S1.8 a recharge that was left is resumed, and is still the one recharge', 
   const before = await wallet.available()
   await wallet.beginRecharge('20')
   const payUrl = await wallet.payUrl()
-  await page.reload()
-  await comeAlive(page)
+  await reload(page)
   await expect(wallet.recharge.getByRole('img', { name: /^QR code to pay ¥20.00/ })).toBeVisible()
+  await expect(wallet.recharge).toContainText(
+    /To give it up, do nothing: it closes by itself at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d/,
+  )
   await wallet.recharge.getByRole('button', { name: 'Pay later' }).click()
   await expect(wallet.recharge).toBeHidden()
-  await page.goto('/market/csgo')
-  await comeAlive(page)
+  await openUnfinished(page, '/market/csgo')
   await wallet.open()
   await expect(wallet.waiting.getByRole('listitem')).toHaveCount(1)
   await wallet.waiting.getByRole('link', { name: 'Pay' }).click()
@@ -93,6 +91,27 @@ test('S1.8 a refused amount is told at its field, and another one works', async 
   await expect(wallet.recharge.getByRole('timer')).toBeVisible()
 })
 
+test('S1.8 what is more than one recharge can bring is begun with the most, and said to take another', async ({
+  page,
+}) => {
+  const wallet = new WalletPage(page)
+  await wallet.open('?recharge=new&amount=62000.50&back=/goods')
+  const amount = wallet.recharge.getByRole('textbox', { name: 'Amount' })
+  await expect(amount).toHaveValue('50000.00')
+  await expect(wallet.recharge).toContainText(
+    '¥62,000.50 takes more than one recharge: each brings at most ¥50,000.00.',
+  )
+  // The exchange takes exactly that much.
+  await wallet.recharge.getByRole('button', { name: 'Recharge ¥50,000.00' }).click()
+  await expect(wallet.recharge.getByRole('timer')).toBeVisible()
+  await wallet.open('?recharge=new&amount=50000.00')
+  await expect(amount).toHaveValue('50000.00')
+  await expect(wallet.recharge).not.toContainText('more than one recharge')
+  await amount.fill('50000.01')
+  await amount.press('Enter')
+  await expect(wallet.recharge.getByRole('alert')).toHaveText('The most at once is ¥50000.00.')
+})
+
 test('S4.22 a recharge that nobody pays in time is closed, nothing is charged', async ({ page, app }) => {
   test.slow()
   const wallet = new WalletPage(page)
@@ -108,4 +127,48 @@ test('S4.22 a recharge that nobody pays in time is closed, nothing is charged', 
   await wallet.expectAvailable(before)
   await wallet.tab('Recharges').click()
   await expect(wallet.recharges.getByRole('listitem').first()).toContainText('Closed')
+})
+
+test('S1.8 a second press while the browser is on its way to the payment app begins no second recharge', async ({
+  page,
+}) => {
+  const wallet = new WalletPage(page)
+  await wallet.open('?recharge=new')
+  await wallet.recharge.getByRole('textbox', { name: 'Amount' }).fill('8.80')
+  await wallet.recharge.getByRole('radio', { name: 'Alipay page' }).check()
+  const writes = writesOf(page)
+  let presses = 0
+  await page.exposeFunction('tellPressed', () => (presses += 1))
+  await page.route(/\/simulators\/alipay\//, async (route) => {
+    // Meanwhile the button is pressed whenever it can be.
+    const before = presses
+    await expect.poll(() => presses - before).toBeGreaterThan(20)
+    await route.continue()
+  })
+  await wallet.recharge.getByRole('button', { name: 'Recharge ¥8.80' }).evaluate((button: HTMLButtonElement) => {
+    setInterval(() => {
+      button.click()
+      ;(window as unknown as { tellPressed: () => void }).tellPressed()
+    }, 50)
+  })
+  await expect(page.getByRole('button', { name: 'Pay ¥8.80' })).toBeVisible()
+  expect(writes).toHaveLength(1)
+})
+
+test.describe('on a computer whose clock is wrong', () => {
+  for (const [what, hours] of [
+    ['fast', 1],
+    ['slow', -1],
+  ] as const) {
+    test(`S1.8 a recharge can be paid, and its time runs: ${what}`, async ({ page }) => {
+      await page.addInitScript((ahead) => {
+        const right = Date.now.bind(Date)
+        Date.now = () => right() + ahead
+      }, hours * 3_600_000)
+      const wallet = new WalletPage(page)
+      await wallet.open()
+      await wallet.beginRecharge('20')
+      await expect(wallet.recharge.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+    })
+  }
 })

@@ -1,18 +1,16 @@
 import { DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { expect, test } from '../fixtures/fronted.ts'
 import { findGoods } from '../fixtures/goods.ts'
-import { expectAccessible } from '../fixtures/pages.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { expectAccessible, reload } from '../fixtures/pages.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
 const answered = (data: object) => ({ status: 200, body: { code: 0, message: '', data } })
 
 test('S1.8 S4.22 pending money says sale by sale when it becomes available, and is gone with the last one', async ({
   page,
-  context,
   site,
   request,
-  captchaAnswer,
+  signIn,
 }) => {
   const goodsId = await findGoods(request, { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] })
   const detail = await request.get('/api/v1/market/detail', { params: { goods_id: goodsId } })
@@ -37,7 +35,7 @@ test('S1.8 S4.22 pending money says sale by sale when it becomes available, and 
     if (path.startsWith('/api/v1/pay/settle_orders')) return answered(pages[path.includes('cursor=more') ? 1 : 0]!)
     return undefined
   })
-  await keepSession(context, site.url, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
+  await signIn(DEMO_SELLER_PHONE)
   const wallet = new WalletPage(page)
   await wallet.open('', site.url)
   await expect(wallet.settlements).toContainText('¥585.00 in all')
@@ -54,7 +52,7 @@ test('S1.8 S4.22 pending money says sale by sale when it becomes available, and 
   await expectAccessible(page)
 
   pending = '0.00'
-  await page.reload()
+  await reload(page)
   await expect(wallet.bar).toHaveAccessibleName(/¥0\.00 pending$/)
   await expect(wallet.settlements).toBeHidden()
 })

@@ -1,17 +1,21 @@
-import { callerFor, codeOf, prepareToWithdraw, tellAlipay } from '../fixtures/money.ts'
-import { comeAlive, expectAccessible } from '../fixtures/pages.ts'
-import { keepSession, signUp } from '../fixtures/session.ts'
+import type { Page } from '@playwright/test'
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { codeOf, prepareToWithdraw, tellAlipay } from '../fixtures/money.ts'
+import { comeBackTo, expectAccessible, open, reload } from '../fixtures/pages.ts'
+import { serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
+import { confirmIdentity } from '../pages/identity.ts'
+import { ReceivablesPage } from '../pages/receivables-page.ts'
+import { SettingPage } from '../pages/setting-page.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
 test.describe('who is verified and has an account bound', () => {
   let phone = ''
 
-  test.beforeEach(async ({ context, app, request, captchaAnswer, smsCode }, testInfo) => {
-    phone = String(13_720_000_000 + testInfo.line * 10)
-    const token = await signUp(request, phone, { captchaAnswer, smsCode })
-    await prepareToWithdraw(request, callerFor(request, token), phone)
-    await keepSession(context, app.url, token)
+  test.beforeEach(async ({ request, signUp }) => {
+    const somebody = await signUp()
+    phone = somebody.phone
+    await prepareToWithdraw(request, somebody)
     await tellAlipay(request, { reset: true })
   })
 
@@ -65,8 +69,7 @@ test.describe('who is verified and has an account bound', () => {
     await wallet.beginWithdrawal('12')
     await page.keyboard.press('Escape')
     await wallet.expectAvailable(before - 12)
-    await page.reload()
-    await comeAlive(page)
+    await reload(page)
     await expect(wallet.heldFor.getByRole('listitem')).toHaveText('Withdrawals¥12.00')
     await expectAccessible(page)
     await wallet.waiting.getByRole('link', { name: 'Confirm' }).click()
@@ -79,19 +82,88 @@ test.describe('who is verified and has an account bound', () => {
   })
 })
 
-test('S1.8 who is not verified is led to where that is done', async ({
+test('S1.8 S2.42 who is not verified is led to where that is done, and back from each step', async ({
   page,
-  context,
-  app,
   request,
-  captchaAnswer,
-  smsCode,
+  signUp,
 }) => {
-  await keepSession(context, app.url, await signUp(request, '13729990000', { captchaAnswer, smsCode }))
+  test.setTimeout(120_000)
+  const { phone } = await signUp()
   const wallet = new WalletPage(page)
-  await wallet.open('?withdrawal=new')
-  await expect(wallet.withdraw).toContainText('Verify your name first')
-  await expectAccessible(page)
-  await wallet.withdraw.getByRole('link', { name: 'Verify in the settings' }).click()
-  await expect(page).toHaveURL((url) => url.pathname === '/setting')
+  const backAtWithdrawal = () => expect(page).toHaveURL((url) => url.pathname + url.search === '/wallet?withdrawal=new')
+
+  await test.step('to the identity service, which sends back to the withdrawal; who said no there is told so', async () => {
+    await wallet.open('?withdrawal=new')
+    await expect(wallet.withdraw).toContainText('Verify your name first')
+    await expectAccessible(page)
+    await wallet.withdraw.getByRole('link', { name: 'Verify in the settings' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/setting' && url.hash === '#real-name')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to where you were' }).click()
+    await backAtWithdrawal()
+    await wallet.withdraw.getByRole('link', { name: 'Verify in the settings' }).click()
+    await setOut(page)
+    await page.getByRole('button', { name: 'Refuse' }).click()
+    await backAtWithdrawal()
+    await expect(wallet.withdraw).toContainText('You said no at the identity service.')
+    await wallet.withdraw.getByRole('link', { name: 'Verify in the settings' }).click()
+    await setOut(page)
+    await confirmIdentity(page, '苍鹭')
+    await backAtWithdrawal()
+  })
+
+  await test.step('to the receiving accounts, and back once one is bound', async () => {
+    const receivables = new ReceivablesPage(page)
+    await wallet.withdraw.getByRole('link', { name: 'Bind an account' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === '/receivables')
+    await receivables.bind(phone, '苍鹭', () => codeOf(request, phone, 'payout_account'))
+    await backAtWithdrawal()
+    await expect(wallet.withdraw.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  })
+})
+
+/** From the settings to the identity service. */
+async function setOut(page: Page): Promise<void> {
+  const { security, dialog } = new SettingPage(page)
+  await security.getByRole('button', { name: 'Verify your real name' }).click()
+  const agreement = dialog('Verify your real name')
+  await agreement.getByRole('checkbox', { name: /accept the agreement$/ }).check()
+  await agreement.getByRole('button', { name: 'Go to the identity service' }).click()
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible()
+}
+
+test.describe('who is verified meanwhile', () => {
+  test.use({ allowedConsole: [/503|masked error/] })
+
+  test('S1.8 goes on, and can ask again when the terms could not be had', async ({ page, request, signUp }) => {
+    const somebody = await signUp()
+    const wallet = new WalletPage(page)
+    await wallet.open('?withdrawal=new')
+    await expect(wallet.withdraw).toContainText('Verify your name first')
+    await prepareToWithdraw(request, somebody)
+    await page.route(serverFns, async (route) => {
+      const answer = await route.fetch()
+      if ((await answer.text()).includes('withdrawable')) await route.fulfill({ status: 503 })
+      else await route.fulfill({ response: answer })
+    })
+    await comeBackTo(page)
+    const again = wallet.withdraw.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await again.click()
+    await expect(wallet.withdraw.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+  })
+})
+
+test('S2.33 S2.42 a way back that is none of this site is dropped', async ({ page, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  for (const path of ['/setting', '/receivables']) {
+    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+      await open(page, `${path}?back=${encodeURIComponent(bad)}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to where you were' })).toBeHidden()
+    }
+    await open(page, `${path}?back=/wallet`)
+    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/wallet')
+  }
 })

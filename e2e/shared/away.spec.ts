@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/fronted.ts'
+import { openUnfinished } from '../fixtures/pages.ts'
 
 const away = (path: string) => (path === '/readyz' ? undefined : { status: 503 })
 
@@ -16,7 +17,7 @@ test.describe('S8.2 while the exchange is away', () => {
 
   test('a page comes back without a reload', async ({ page, site }) => {
     site.answerWith(away)
-    await page.goto(`${site.url}/market/csgo`)
+    await openUnfinished(page, `${site.url}/market/csgo`)
     const retry = page.getByRole('button', { name: 'Try again' })
     await expect(retry).toBeVisible()
     site.answerWith(() => undefined)

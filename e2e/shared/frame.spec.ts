@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { letSecondsPass, openUnfinished, reload } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const phone =
@@ -61,7 +62,7 @@ test.describe('what a visitor brings', () => {
     const kept = await page.evaluate(() => localStorage.getItem('deviceId'))
     expect((await context.cookies()).find(({ name }) => name === 'deviceId')?.value).toBe(kept)
     await context.clearCookies()
-    await page.reload()
+    await reload(page)
     const restored = async () => (await context.cookies()).find(({ name }) => name === 'deviceId')?.value
     await expect.poll(restored).toBe(kept)
   })
@@ -75,15 +76,17 @@ test.describe('an address that leads nowhere', () => {
     const answer = await page.goto('/no/such/page?x=1')
     expect(answer?.status()).toBe(404)
     await expect(page.getByText('Page not found: /no/such/page')).toBeVisible()
-    await page.clock.runFor(9000)
+    await letSecondsPass(page, 9)
     await expect(page).toHaveURL((url) => url.pathname === '/')
   })
 
   test('S2.14 lets those stay who are still reading', async ({ page }) => {
     await page.clock.install()
-    await page.goto('/no/such/page')
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await page.clock.runFor(20_000)
+    await openUnfinished(page, '/no/such/page')
+    const stay = page.getByRole('button', { name: 'Stay here' })
+    await stay.click()
+    await expect(stay).toBeHidden()
+    await letSecondsPass(page, 10)
     await expect(page).toHaveURL((url) => url.pathname === '/no/such/page')
   })
 })

@@ -1,7 +1,6 @@
 import { DEMO_BUYER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
 import { expect, test } from '../fixtures/fronted.ts'
-import { comeAlive } from '../fixtures/pages.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { comeBackTo, openUnfinished } from '../fixtures/pages.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { Refusals } from '../pages/refusals.ts'
 
@@ -11,10 +10,9 @@ const refusal = (code: number, extra?: object) => ({ status: 200, body: { code, 
 const preview = '/api/v1/check/order/preview'
 
 test.describe('as the demo buyer', () => {
-  test.beforeEach(async ({ context, site, request, captchaAnswer, page }) => {
-    await keepSession(context, site.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
-    await page.goto(`${site.url}/demos/dialog`)
-    await comeAlive(page)
+  test.beforeEach(async ({ site, signIn, page }) => {
+    await signIn(DEMO_BUYER_PHONE)
+    await openUnfinished(page, `${site.url}/demos/dialog`)
   })
 
   test('S8.1 S8.2 an HTTP status is a toast, whichever side of the site it comes from', async ({ page, site }) => {
@@ -61,7 +59,7 @@ test.describe('as the demo buyer', () => {
     await expect(refusals.checklist).toContainText(said)
     await expect(refusals.checklist.getByText('Not done yet')).toHaveCount(1)
     site.answerWith(() => undefined)
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await comeBackTo(page)
     await expect(refusals.checklist.getByText('Not done yet'), 'S2.40 true again on return').toHaveCount(0)
     await page.keyboard.press('Escape')
 
@@ -92,7 +90,7 @@ test.describe('as the demo buyer', () => {
         return late.promise
       })
     })
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await comeBackTo(page)
     await asked
     await page.keyboard.press('Escape')
     site.answerWith((path) => (path.startsWith(preview) ? refusal(301011) : undefined))
@@ -127,8 +125,7 @@ test('S8.3 S8.4 S8.5 codes of the login form are said at its fields', async ({
   smsCode,
   captchaAnswer,
 }) => {
-  await page.goto(`${site.url}/market/csgo?login=1`)
-  await comeAlive(page)
+  await openUnfinished(page, `${site.url}/market/csgo?login=1`)
   const login = new LoginDialog(page, { smsCode, captchaAnswer })
   for (const code of [65005, 65003]) {
     site.answerWith((path) => (path === '/api/v1/sms/login' ? refusal(code) : undefined))
@@ -138,7 +135,7 @@ test('S8.3 S8.4 S8.5 codes of the login form are said at its fields', async ({
     await login.captcha.fill(await login.captchaAnswer())
     await login.send.click()
     await expect(login.picture).not.toHaveAttribute('src', before ?? '')
-    expect(await login.errorOf(login.captcha)).toBe(said)
+    await expect.poll(() => login.errorOf(login.captcha)).toBe(said)
     await expect(login.smsCode).toHaveValue('')
   }
   site.answerWith((path) => (path === '/api/v1/user/sms_login' ? refusal(65005) : undefined))
@@ -146,7 +143,7 @@ test('S8.3 S8.4 S8.5 codes of the login form are said at its fields', async ({
   await login.smsCode.fill('1234')
   await login.submit.click()
   await expect(login.smsCode).toHaveAttribute('aria-invalid', 'true')
-  expect(await login.errorOf(login.smsCode)).toBe(said)
+  await expect.poll(() => login.errorOf(login.smsCode)).toBe(said)
 
   site.answerWith((path) => (path === '/api/v1/user/pwd_login' ? refusal(102312) : undefined))
   await login.root.getByRole('tab', { name: 'Password' }).click()
@@ -154,6 +151,6 @@ test('S8.3 S8.4 S8.5 codes of the login form are said at its fields', async ({
   await login.captcha.fill('1234')
   await login.submit.click()
   await expect(login.captcha).toHaveValue('')
-  expect(await login.errorOf(login.phone)).toBe(said)
-  expect(await login.errorOf(login.password)).toBe(said)
+  await expect.poll(() => login.errorOf(login.phone)).toBe(said)
+  await expect.poll(() => login.errorOf(login.password)).toBe(said)
 })

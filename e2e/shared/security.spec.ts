@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
 import { goodsPath, open } from '../fixtures/pages.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
+import { isServerFn } from '../fixtures/server-functions.ts'
+import { sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { QrCode } from '../pages/qr-code.ts'
-
-const isServerFn = (url: string) => new URL(url).pathname.startsWith('/_serverFn/')
 
 /** A page for the person of a token, without a browser. */
 const pageOf = (request: APIRequestContext, path: string, token: string) =>
@@ -20,7 +19,7 @@ test('S3.4 S6.4 the token of a login is in no place that a script reads, in no p
 }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
-    if (isServerFn(response.url())) bodies.push(response.text().catch(() => ''))
+    if (isServerFn(response.request())) bodies.push(response.text().catch(() => ''))
   })
   const qr = new QrCode(page)
   await open(page, '/market/csgo?login=1&redirect_url=/wallet')
@@ -49,7 +48,7 @@ test('S3.4 S6.4 the token of a login is in no place that a script reads, in no p
 
 test('server functions answer our own pages alone', async ({ page, request, app }) => {
   const seen: Request[] = []
-  page.on('request', (sent) => isServerFn(sent.url()) && seen.push(sent))
+  page.on('request', (sent) => isServerFn(sent) && seen.push(sent))
   // The login dialog asks for a captcha and a QR code, and looks after the code.
   await open(page, '/market/csgo?login=1')
   const sentBy = (method: string) => seen.find((sent) => sent.method() === method)
@@ -115,6 +114,19 @@ test.describe('nobody is shown a page of somebody else', () => {
     expect(visitor.headers()['cache-control']).toBe('private, no-cache')
   })
 
+  test('from an answer to a page of theirs that something in between has kept', async ({ page, signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
+    const answers: string[] = []
+    page.on('response', (answer) => {
+      if (isServerFn(answer.request())) answers.push(answer.headers()['cache-control'] ?? 'none')
+    })
+    await open(page, '/')
+    await page.getByRole('link', { name: /^Balance/ }).click()
+    await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
+    await expect.poll(() => answers.length).toBeGreaterThan(0)
+    expect(new Set(answers)).toEqual(new Set(['private, no-store']))
+  })
+
   test('from an answer that the site shares, however many ask at once', async ({ request, captchaAnswer }) => {
     const people: { token: string; nickname: string; steam64_id: string }[] = []
     for (const phone of [DEMO_BUYER_PHONE, DEMO_SELLER_PHONE]) {
@@ -137,15 +149,8 @@ test.describe('nobody is shown a page of somebody else', () => {
     for (const html of visitors) for (const { steam64_id } of people) expect(html).not.toContain(steam64_id)
   })
 
-  test('S4.20 in the same window, after their session ended', async ({
-    page,
-    app,
-    request,
-    smsCode,
-    captchaAnswer,
-  }) => {
-    const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
-    await keepSession(page.context(), app.url, token)
+  test('S4.20 in the same window, after their session ended', async ({ page, smsCode, captchaAnswer, signIn }) => {
+    const token = await signIn(DEMO_BUYER_PHONE)
     await open(page, '/wallet')
     const balance = page.getByRole('img', { name: /available/ })
     const buyers = (await balance.getAttribute('aria-label')) ?? 'none'

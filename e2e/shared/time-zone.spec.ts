@@ -1,6 +1,5 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { keepSession, sessionOf } from '../fixtures/session.ts'
-import { comeAlive } from '../fixtures/pages.ts'
+import { openUnfinished, reload } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ timezoneId: 'America/New_York' })
@@ -8,11 +7,9 @@ test.use({ timezoneId: 'America/New_York' })
 test('the first page already tells times of the place where its visitor is, and so does every other', async ({
   page,
   context,
-  app,
-  request,
-  captchaAnswer,
+  signIn,
 }) => {
-  await keepSession(context, app.url, await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  await signIn(DEMO_BUYER_PHONE)
   const times = () =>
     page
       .getByRole('list', { name: 'Statement' })
@@ -20,11 +17,9 @@ test('the first page already tells times of the place where its visitor is, and 
       .allTextContents()
   // As it is written by the server, which cannot know.
   const html = await (await context.request.get('/wallet')).text()
-  await page.goto('/wallet')
-  await comeAlive(page)
+  await openUnfinished(page, '/wallet')
   await expect.poll(async () => html.includes((await times())[0] ?? '')).toBe(false)
   const first = await times()
-  await page.reload()
-  await comeAlive(page)
+  await reload(page)
   expect(await times()).toEqual(first)
 })

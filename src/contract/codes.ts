@@ -73,7 +73,7 @@ export const codes = {
   buyerUnavailable: 411207,
   /** A counter lies between `extra.above` and `extra.below`. */
   counterOutOfRange: 411208,
-  /** The item has left its owner's platform inventory. */
+  /** The item has left its owner's platform inventory, or is no longer what it was. */
   assetGone: 411301,
   /** The platform does not let the item be traded (yet): `extra.tradable_at`. */
   assetLocked: 411302,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getCall } from './call.ts'
-import { goodsInfo, marketItem } from './market.ts'
+import { goodsInfo } from './goods-fields.ts'
+import { marketItem } from './market.ts'
 import { timestamp } from './fields.ts'
 
 const goodsList = z.object({ items: z.array(marketItem), goods_infos: z.array(goodsInfo) })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { getCall } from './call.ts'
 import { amount, cursor, goodsId, pageOf, queryPageSize, styleId } from './fields.ts'
-import { goodsInfo, marketItem } from './market.ts'
+import { goodsInfo } from './goods-fields.ts'
+import { marketItem } from './market.ts'
 
 /** What the market knows of its goods besides their prices: stickers and their capsules, collections, containers, music kits. */
 

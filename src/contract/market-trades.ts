@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { getCall } from './call.ts'
 import { amount, cursor, goodsId, pageOf, queryPageSize, queryStyleId, styleId, timestamp } from './fields.ts'
-import { assetInfo, goodsInfo } from './market.ts'
+import { goodsInfo } from './goods-fields.ts'
+import { assetInfo } from './listing-fields.ts'
 
 export const billOrder = getCall('/api/v1/market/bill_order', {
   name: 'market.billOrder',

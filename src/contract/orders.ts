@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, timestamp } from './fields.ts'
-import { assetInfo, goodsInfo } from './market.ts'
+import { goodsInfo } from './goods-fields.ts'
+import { assetInfo } from './listing-fields.ts'
 
 export const orderState = z.enum([
   'awaiting_payment',

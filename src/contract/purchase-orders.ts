@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
-import { assetInfo, goodsInfo } from './market.ts'
+import { goodsInfo } from './goods-fields.ts'
+import { assetInfo } from './listing-fields.ts'
 import { orderActor, orderState } from './orders.ts'
 import { openPurchase, purchaseConditions, purchaseState, unfitReason } from './purchase-fields.ts'
 

@@ -1,18 +1,27 @@
 import { z } from 'zod'
 import { postCall } from './call.ts'
 import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
-import { assetInfo, exterior, goodsInfo, listingItem } from './market.ts'
+import { exterior, goodsInfo } from './goods-fields.ts'
+import { assetInfo, listingItem } from './listing-fields.ts'
 
 export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
 export const listingFailure = z.enum([
   'item_gone',
+  'item_changed',
   'item_locked',
   'inventory_private',
   'api_key_invalid',
   'seller_banned',
 ])
-/** What mends a failed listing, so that it can be retried; `take_down` where nothing does. */
-export const listingRemedy = z.enum(['take_down', 'wait', 'open_inventory', 'set_api_key', 'wait_for_ban_end'])
+/** What mends a failed listing, so that it can be retried; `take_down` where nothing does, `check_price` where a look is enough. */
+export const listingRemedy = z.enum([
+  'take_down',
+  'check_price',
+  'wait',
+  'open_inventory',
+  'set_api_key',
+  'wait_for_ban_end',
+])
 
 /** A listing as its seller sees it. */
 export const myListing = z.object({

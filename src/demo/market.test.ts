@@ -177,6 +177,20 @@ describe('history', () => {
   })
 })
 
+test('some purchase orders ask for less wear than most items have; the highest of a goods takes any', () => {
+  const picky = market.purchaseOrders.filter(({ conditions }) => conditions.wear_max !== undefined)
+  expect(picky.length).toBeGreaterThan(300)
+  for (const order of picky) {
+    const { wear_min, wear_max } = goodsOf(order)
+    expect(order.conditions.wear_max).toBeGreaterThan(wear_min!)
+    expect(order.conditions.wear_max).toBeLessThan(wear_max!)
+  }
+  for (const orders of Map.groupBy(market.purchaseOrders, ({ goods_id }) => goods_id).values()) {
+    const highest = Math.max(...orders.map(({ price_fen }) => price_fen))
+    expect(orders.some(({ price_fen, conditions }) => price_fen === highest && !conditions.wear_max)).toBe(true)
+  }
+})
+
 test('purchase orders stay below the lowest listing', () => {
   expect(market.purchaseOrders.length).toBeGreaterThan(3_000)
   const crossing = market.purchaseOrders.filter(

@@ -1,3 +1,4 @@
+import type { PurchaseConditions } from '#contract/purchase-fields.ts'
 import type { Catalogue, CatalogueGoods } from '#exchange/catalogue/goods.ts'
 import { createRandom } from '#lib/random.ts'
 import { createAssetMaker, drawStyle } from './market-assets.ts'
@@ -20,6 +21,7 @@ export interface DemoPurchaseOrder {
   /** Fen for one; below the lowest listing. */
   price_fen: number
   quantity: number
+  conditions: PurchaseConditions
   /** Index into the sellers, who buy too. */
   buyer: number
 }
@@ -109,6 +111,14 @@ function stockInventory(
 /** Up to this many goods, from the most wanted, have purchase orders. */
 const ORDERED_GOODS = 1_400
 const MOST_ORDERS = 6
+/** The part of the others that asks for an item of little wear. */
+const PICKY = 0.3
+
+/** The better third of what the goods can be. */
+function wishOf({ wear_min, wear_max }: CatalogueGoods): PurchaseConditions {
+  if (wear_min === null || wear_max === null) return {}
+  return { wear_max: Math.ceil((wear_min + (wear_max - wear_min) / 3) * 1000) / 1000 }
+}
 
 function makePurchaseOrders(
   ranked: readonly CatalogueGoods[],
@@ -121,6 +131,7 @@ function makePurchaseOrders(
     lowest.set(goods_id, Math.min(price_fen, lowest.get(goods_id) ?? price_fen))
   }
   const random = createRandom(`${seed}:purchase-orders`)
+  const wishes = createRandom(`${seed}:conditions`)
   return ranked.slice(0, ORDERED_GOODS).flatMap((goods) => {
     const floor = lowest.get(goods.goods_id)
     if (floor === undefined || floor < 20) return []
@@ -132,6 +143,8 @@ function makePurchaseOrders(
         style_id: 0,
         price_fen: Math.max(1, Math.min(floor - 1, Math.floor(floor * (1 - below)))),
         quantity: 1 + random.below(bulk),
+        // The highest of a goods takes any item.
+        conditions: level > 0 && wishes.next() < PICKY ? wishOf(goods) : {},
         buyer: random.below(buyers),
       }
     })

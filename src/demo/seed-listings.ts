@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { continueIdentity } from '#exchange/db/bulk-insert.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
-import { listings } from '#exchange/db/schema/trading.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import type { DemoListing } from './market-listings.ts'
 
 const listingsAtOnce = 10_000

@@ -41,6 +41,7 @@ export async function postPurchaseOrders(
     styleId: order.style_id,
     price: BigInt(order.price_fen),
     quantity: order.quantity,
+    conditions: order.conditions,
     state: 'active' as const,
     paidAt: now,
     expiresAt: new Date(now.getTime() + 30 * 86_400_000),

@@ -4,7 +4,8 @@ import type { Transaction } from '#exchange/db/connection.ts'
 import { databaseNow } from '#exchange/db/schema/columns.ts'
 import { assetNotes, inventorySyncs, listingEvents } from '#exchange/db/schema/inventory.ts'
 import { shops } from '#exchange/db/schema/shops.ts'
-import { assets, type ListingFailure, listings, onMarket } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
+import { type ListingFailure, listings, onMarket } from '#exchange/db/schema/listings.ts'
 import { failAssetListings } from '#exchange/listings/fail-listings.ts'
 import type { DemoMarket } from './market.ts'
 import { DEMO_SELLER_PHONE } from './market-people.ts'
@@ -12,7 +13,13 @@ import type { DemoPerson } from './people.ts'
 
 const promises = [10, 30, 60, 180, null] as const
 /** One of the demo seller's listings each, so that every way out of a failure can be tried. */
-const failures: readonly ListingFailure[] = ['item_gone', 'item_locked', 'inventory_private', 'api_key_invalid']
+const failures: readonly ListingFailure[] = [
+  'item_gone',
+  'item_changed',
+  'item_locked',
+  'inventory_private',
+  'api_key_invalid',
+]
 
 /** Gives every seller a shop, and the demo's own people stock that was read, notes on it, and listings that failed. */
 export async function openShops(tx: Transaction, market: DemoMarket, people: readonly DemoPerson[]): Promise<void> {

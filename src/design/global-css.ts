@@ -4,7 +4,7 @@ export const globalCss = {
   'html[data-theme=light]': { colorScheme: 'light' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
   // Paper is white, whatever the screen was.
-  '@media print': { 'html, html[data-theme]': { colorScheme: 'light', bg: 'transparent' } },
+  '@media print': { ':root, html[data-theme]': { colorScheme: 'light', bg: 'transparent' } },
   html: {
     fontFamily: 'sans',
     bg: 'bg.canvas',

@@ -14,6 +14,8 @@ export interface PageFacts {
   isDemo: boolean
   /** The market's own address, without a slash at its end. */
   origin: string
+  /** When the server made the page, in milliseconds since the epoch; the browser finds it on `<html>`. */
+  now?: number
   /** The chat support, where the market has one. */
   support: SupportHost | undefined
 }
@@ -25,6 +27,7 @@ export const pageFacts = createIsomorphicFn()
     device: deviceOf(getRequestHeader('user-agent'), getCookie(deviceCookie)),
     theme: themeOf(getCookie(themeCookie)),
     isDemo: siteHost().isDemo,
+    now: Date.now(),
     origin: siteHost().publicUrl ?? getRequestUrl().origin,
     support: siteHost().support,
   }))

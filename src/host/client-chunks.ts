@@ -18,7 +18,7 @@ const parts = [
   'features/account/(?:account-overlays|mutations|notice-store|queries|use-call-errors|use-login|use-was)',
   'paraglide/messages/',
   'i18n/',
-  'lib/',
+  'lib/(?!market-time)',
   'device/',
 ]
 

@@ -116,6 +116,15 @@ describe('the whole program', () => {
     return { ...running, closed, url: `http://127.0.0.1:${port}` }
   }
 
+  test('keeps an idle connection longer than the proxies before it do', async () => {
+    const { url, stop } = await start(() => Promise.resolve(new Response('exchange')))
+    const answer = await fetch(`${url}/readyz`)
+    await answer.text()
+    const { headers } = answer
+    expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60)
+    await stop()
+  })
+
   test('sends calls, pictures and simulators to the exchange, files to nobody, pages to the site', async () => {
     const { url, stop } = await start((request) =>
       Promise.resolve(new Response(`exchange ${new URL(request.url).pathname}`)),

@@ -16,6 +16,10 @@ export interface Listening {
   close: (graceMs: number) => Promise<void>
 }
 
+/** Longer than the 60 seconds for which proxies keep an idle connection: one that the market closed first would be closed on a
+ * request under way. In milliseconds. */
+const keepAliveMs = 75_000
+
 /** Serves a web handler over HTTP.
  * @throws the system's error when the address cannot be had */
 export async function listen({ fetch, port, host, publicUrl }: Options): Promise<Listening> {
@@ -28,6 +32,7 @@ export async function listen({ fetch, port, host, publicUrl }: Options): Promise
     incoming.rawHeaders = withHeader(incoming.rawHeaders, 'x-client-address', address)
     void handle(incoming, outgoing)
   })
+  server.keepAliveTimeout = keepAliveMs
   server.listen(port, host)
   await once(server, 'listening')
   return {

@@ -50,6 +50,7 @@ function Root() {
       data-device={page.device}
       data-theme={page.theme}
       data-mode={page.isDemo ? 'demo' : undefined}
+      data-now={page.now}
       data-time-zone={currentTimeZone()}
       data-support-url={page.support?.url}
       data-support-token={page.support?.token}

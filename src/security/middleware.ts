@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createMiddleware, createServerOnlyFn } from '@tanstack/react-start'
 import { getCookie, setCookie, setResponseHeader } from '@tanstack/react-start/server'
 import { deviceIdCookie, deviceIdMaxAge } from '#device/device-id.ts'
-import { wasExchangeAway } from '#upstream/away.ts'
+import { pageFailureOf } from '#upstream/page-failure.ts'
 import { sessionToken } from '#upstream/session.ts'
 import { siteHost } from '#upstream/site-host.ts'
 import { contentSecurityPolicy, securityHeaders } from './csp.ts'
@@ -35,6 +35,9 @@ export const pageHeaders = createMiddleware().server(({ next, handlerType }) => 
         maxAge: deviceIdMaxAge,
       })
     }
+  } else if (handlerType === 'serverFn') {
+    // Nor may one keep an answer, which is the person's whose cookie came with the question.
+    setResponseHeader('cache-control', 'private, no-store')
   }
   return next({ context: { nonce } })
 })
@@ -42,13 +45,15 @@ export const pageHeaders = createMiddleware().server(({ next, handlerType }) => 
 /** Seconds after which a page is worth asking for again. */
 const retryAfter = 10
 
-/** A page that failed while the exchange was away is no defect of the site: whoever reads statuses is told to come again. */
-export const awayStatus = createMiddleware().server(async ({ next, request, handlerType }) => {
+/** A page that failed while the exchange was away, or refused it to this account, is no defect of the site: whoever reads statuses
+ * is told so, and when to come again. */
+export const failureStatus = createMiddleware().server(async ({ next, request, handlerType }) => {
   const result = await next()
-  if (handlerType !== 'router' || result.response.status !== 500 || !wasExchangeAway(request)) return result
+  const status = pageFailureOf(request)
+  if (handlerType !== 'router' || result.response.status !== 500 || !status) return result
   const headers = new Headers(result.response.headers)
-  headers.set('retry-after', String(retryAfter))
-  return { ...result, response: new Response(result.response.body, { status: 503, headers }) }
+  if (status === 503) headers.set('retry-after', String(retryAfter))
+  return { ...result, response: new Response(result.response.body, { status, headers }) }
 })
 
 const isOurs = createServerOnlyFn((origin: string, request: Request) => isTrustedOrigin(origin, request, siteHost()))

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { detail, onSaleList } from '#contract/market.ts'
+import { detail } from '#contract/market-goods.ts'
+import { onSaleList } from '#contract/market.ts'
 import type { CallResult } from '#lib/call-result.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 

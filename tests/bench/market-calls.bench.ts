@@ -1,4 +1,5 @@
-import { onSaleList, sell } from '#contract/market.ts'
+import { sell } from '#contract/market-goods.ts'
+import { onSaleList } from '#contract/market.ts'
 import { startApp } from '../setup/app.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import type { Bench, Measure } from './bench.ts'

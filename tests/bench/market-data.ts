@@ -8,7 +8,9 @@ import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goo
 import { users } from '#exchange/db/schema/accounts.ts'
 import { priceDays } from '#exchange/db/schema/catalogue.ts'
 import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
-import { assets, listings, orders } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
+import { orders } from '#exchange/db/schema/orders.ts'
 
 export interface MarketSize {
   listings: number

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as auth from '#contract/auth.ts'
 import { codes } from '#contract/codes.ts'
 import * as platform from '#contract/platform.ts'
@@ -15,13 +15,15 @@ import { readTrader } from '#exchange/accounts/trade-preparation.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { rateLimits, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
 import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
-import { assets, listings } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { Refusal } from '#exchange/refusal.ts'
 import { goodsRow } from '../factories/goods-row.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { receivedCode, solvedCaptcha } from '../setup/one-time-codes.ts'
 import { signInAtSteam } from '../setup/steam-browser.ts'
+import { waitForLocks } from '../setup/waiting-for-locks.ts'
 
 /** Many connections: what PGlite's one can't show. */
 let exchange: TestExchange
@@ -118,7 +120,7 @@ test('a binding can not end while something begins that rests on it', async () =
   await transact(db, async (tx) => {
     await readTrader(tx, userId, 'share')
     unbinding = exchange.call(platform.unbind, {}, { token })
-    await someoneWaitsForALock()
+    await waitForLocks(exchange)
     const owned = { platformAssetId: '38000000001', ownerId: userId, goodsId }
     const [asset] = await tx.insert(assets).values(owned).returning({ id: assets.id })
     await tx.insert(listings).values({ assetId: asset!.id, sellerId: userId, goodsId, price: 100n })
@@ -135,7 +137,7 @@ test('S4.21 a ban that comes while something is put on sale finds it; what comes
   const listed = await transact(db, async (tx) => {
     await checkAction(tx, seller.userId, 'sale', 'share')
     banning = transact(db, (other) => restrictUser(other, ban))
-    await someoneWaitsForALock()
+    await waitForLocks(exchange)
     const item = { platformAssetId: '38000000009', ownerId: seller.userId, goodsId }
     const [asset] = await tx.insert(assets).values(item).returning({ id: assets.id })
     const wanted = { assetId: asset!.id, sellerId: seller.userId, goodsId, price: 100n }
@@ -151,10 +153,24 @@ test('S4.21 a ban that comes while something is put on sale finds it; what comes
   await transact(db, async (tx) => {
     const made = await restrictUser(tx, { ...ban, userId: buyer.userId, kind: 'purchase_banned' })
     checking = transact(db, async (other) => checkAction(other, buyer.userId, 'order', 'share'))
-    await someoneWaitsForALock()
+    await waitForLocks(exchange)
     return made
   })
   expect(await checking).toMatchObject({ code: codes.purchaseBanned })
+})
+
+test('S4.21 a ban holds for a transaction that began before it and asks after it', async () => {
+  const { db } = exchange.services
+  const { userId } = await exchange.signInTrader()
+  const ban = { userId, kind: 'purchase_banned', seconds: 3600, reason: 'test', by: 'test' } as const
+  const asked = await transact(db, async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId))
+    // Moments are kept to the millisecond.
+    await tx.execute(sql`select pg_sleep(0.005)`)
+    await transact(db, (other) => restrictUser(other, ban))
+    return checkAction(tx, userId, 'order', 'share')
+  })
+  expect(asked).toMatchObject({ code: codes.purchaseBanned })
 })
 
 test('invariant 22: an old password that was right a moment before its change opens no session', async () => {
@@ -169,7 +185,7 @@ test('invariant 22: an old password that was right a moment before its change op
   await transact(db, async (tx) => {
     await tx.update(users).set({ passwordHash: other }).where(eq(users.id, userId))
     signingIn = exchange.call(auth.passwordLogin, { phone, pwd, ...solved })
-    await someoneWaitsForALock()
+    await waitForLocks(exchange)
     await endSessions(tx, { userId, reason: 'credentials_changed' })
     return {}
   })
@@ -206,11 +222,3 @@ test('one phone that two people move to at once ends up with one of them', async
   const answers = await Promise.all(changes.map(({ person, input }) => exchange.call(security.setPhone, input, person)))
   expect(answers.map((answer) => answer.code).sort()).toEqual([0, codes.phoneTaken])
 })
-
-async function someoneWaitsForALock(): Promise<void> {
-  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  await vi.waitFor(async () => expect((await exchange.connection.jobs.executeSql(waiting)).rows).not.toHaveLength(0), {
-    timeout: 5_000,
-    interval: 20,
-  })
-}

@@ -51,7 +51,14 @@ test('S3.5 S1.12 the person’s own facts: what the settings page shows, and no 
   const me = await exchange.ask(user.info, {}, { token })
   expect(me).toMatchObject({ user_id: String(userId), phone: '136****5678', password_set: false, wechat_bound: false })
   expect(me).toMatchObject({ wechat_name: null, restrictions: [], created_at: expect.any(Number) })
+  expect(me).toMatchObject({ steam64_id: null, inventory_open: false, api_key_set: false, trade_url: null })
   expect(JSON.stringify(me)).not.toContain('13612345678')
+
+  const trader = await exchange.signInTrader({ nickname: 'Grace Hopper' })
+  const prepared = await exchange.ask(user.info, {}, trader)
+  expect(prepared).toMatchObject({ steam64_id: trader.steamId, inventory_open: true, api_key_set: true })
+  expect(prepared).toMatchObject({ trade_url: trader.tradeUrl, nickname: 'Grace Hopper', avatars: null })
+  expect(JSON.stringify(prepared)).not.toContain(trader.apiKey)
 })
 
 test('S1.12 a nickname is kept as it reads; a bad one and the eleventh of a day are refused', async () => {

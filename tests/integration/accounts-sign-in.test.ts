@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import * as auth from '#contract/auth.ts'
 import { codes } from '#contract/codes.ts'
-import { info } from '#contract/user.ts'
+import { info, setNickname } from '#contract/user.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { sendSms } from '#exchange/accounts/workers/send-sms.ts'
 import { sweepAccounts } from '#exchange/accounts/workers/sweep-accounts.ts'
 import { captchas, rateLimits, sessions, smsCodes, users } from '#exchange/db/schema/accounts.ts'
+import { idempotencyKeys } from '#exchange/db/schema/meta.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { publicUrl } from '../setup/exchange-settings.ts'
@@ -225,4 +226,21 @@ test('what has run out is swept away in its time, and what is good stays', async
   expect(await rows()).toEqual([0, 0, 0])
   expect(await db.$count(sessions)).toBe(1)
   expect((await exchange.call(auth.sendLoginSms, { phone, ...kept })).code).toBe(codes.codeInvalid)
+})
+
+test('an answer is repeated under its key for thirty days and then no longer kept', async () => {
+  const { db } = exchange.services
+  const person = await exchange.signIn(newPhone())
+  const key = 'a-key-of-some-days'
+  const rename = async (nickname: string) =>
+    exchange.call(setNickname, { nickname }, { ...(await exchange.signInAgain(person)), key })
+  const first = await rename('Ada')
+  expect(first).toMatchObject({ code: 0 })
+  await exchange.advance(29 * 86_400)
+  await sweepAccounts(db)
+  expect(await rename('Ada')).toEqual(first)
+  expect((await rename('Berta')).code).toBe(codes.keyReused)
+  await exchange.advance(2 * 86_400)
+  await sweepAccounts(db)
+  expect(await db.$count(idempotencyKeys, eq(idempotencyKeys.userId, person.userId))).toBe(0)
 })

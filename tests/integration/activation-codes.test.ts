@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { redeem } from '#contract/activation-codes.ts'
 import { codes } from '#contract/codes.ts'
-import { flowLog } from '#contract/wallet.ts'
+import { flowLog } from '#contract/wallet-statement.ts'
 import { issueCodes } from '#exchange/activation-codes/commands/issue-codes.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { Refusal } from '#exchange/refusal.ts'

@@ -103,14 +103,17 @@ test('S1.8 a notice is nobody’s when a letter of it was changed, one parameter
     expect(await read(body), what).toBeNull()
 })
 
-test('S1.8 a refund’s notice is no payment', async () => {
+test.each([
+  ['12.34', 'unknown'],
+  ['0.01', 'unknown'],
+  ['all of it', 'unknown'],
+  ['0.00', 'paid'],
+] as const)('S1.8 a refund’s notice is no payment: a refund of “%s” says %s', async (refund_fee, status) => {
   const { gateway, tell, notices } = connect()
   const wanted = payment()
   await gateway.createPayment(wanted)
-  await tell({
-    notice: { out_trade_no: wanted.outTradeNo, parameters: { trade_status: 'TRADE_SUCCESS', refund_fee: '12.34' } },
-  })
-  expect(await gateway.readNotice(new URLSearchParams(notices[0]))).toMatchObject({ status: 'unknown' })
+  await tell({ notice: { out_trade_no: wanted.outTradeNo, parameters: { trade_status: 'TRADE_SUCCESS', refund_fee } } })
+  expect(await gateway.readNotice(new URLSearchParams(notices[0]))).toMatchObject({ status })
 })
 
 test('S1.8 a payout sent twice is one; with other contents under its number it decides nothing', async () => {

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import * as bargainLists from '#contract/bargain-lists.ts'
 import * as bargains from '#contract/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'
 import { expireDueBargains } from '#exchange/bargains/expire-due-bargains.ts'
 import { refreshGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
-import { listings } from '#exchange/db/schema/trading.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings, priceListings, stepOf } from '#exchange/listings/move-listing.ts'
 import { refusals } from '#exchange/refusal.ts'
@@ -178,7 +179,7 @@ test('S1.4 one buyer has one bargain on an item, however many windows make it', 
     ),
   )
   expect(answers.filter(({ code }) => code !== 0 && code !== codes.bargainUnderWay)).toEqual([])
-  const { items } = await exchange.ask(bargains.sent, { listing_id: item.listingId }, buyer)
+  const { items } = await exchange.ask(bargainLists.sent, { listing_id: item.listingId }, buyer)
   expect(items.filter(({ state }) => state === 'awaiting_payment')).toHaveLength(1)
 })
 
@@ -227,7 +228,7 @@ test('S1.4 offering against a new price: nobody bargains about a price that is g
     for (const code of codesOfOffers) expect([0, codes.priceChanged, codes.stateConflict]).toContain(code)
     for (const buyer of buyers)
       expect(await trading.balancesOf(buyer)).toMatchObject({ available: '100.00', held: '0.00' })
-    const { items } = await exchange.ask(bargains.received, { listing_id: item.listingId }, seller)
+    const { items } = await exchange.ask(bargainLists.received, { listing_id: item.listingId }, seller)
     expect(items.every(({ state }) => state === 'void')).toBe(true)
   }
 })

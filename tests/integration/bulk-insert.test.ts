@@ -9,7 +9,7 @@ import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import type { Connection } from '#exchange/db/connection.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { goods, priceDays } from '#exchange/db/schema/catalogue.ts'
-import { assets } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
 import { freshDatabase } from '../setup/database.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'amber-bulk-'))

@@ -10,12 +10,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connectPglite } from '#exchange/db/connect-pglite.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import type { Connection } from '#exchange/db/connection.ts'
-import { orders } from '#exchange/db/schema/trading.ts'
+import { orders } from '#exchange/db/schema/orders.ts'
 import { isFinal } from '#exchange/orders/states.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange } from '../setup/exchange.ts'
 import { freshDatabase } from '../setup/database.ts'
-import { listItem } from '../setup/exchange-market.ts'
+import { listItems } from '../setup/exchange-market.ts'
 import type { PurchasePlan } from '../setup/purchase-loop.ts'
 
 /** Many processes start here one after the other, each with a database of its own. */
@@ -40,8 +40,10 @@ async function prepare(connection: Connection): Promise<PurchasePlan> {
     Array.from({ length: 5 }, () => exchange.signInTrader({ funds: 10_000_000_00n })),
   )
   const listings = []
-  for (let item = 0; item < listingsARound * rounds; item++)
-    listings.push(await listItem(exchange, seller!, 10_00n + BigInt(item)))
+  for (let round = 0; round < rounds; round++) {
+    const prices = Array.from({ length: listingsARound }, (_, item) => BigInt(10_00 + round * listingsARound + item))
+    listings.push(...(await listItems(exchange, seller!, prices)))
+  }
   await exchange.close()
   return { secretKey: secretKey.toString('hex'), tokens: buyers.map(({ token }) => token), listings }
 }

@@ -32,22 +32,24 @@ async function openOrder(limit: 1 | 2 | 3) {
   return { seller, buyer, item, orderId, take, give: () => trading.sendOffer(seller, buyer, item) }
 }
 
-const detailOf = ({ token }: Person, orderId: string) => exchange.ask(orders.detail, { order_id: orderId }, { token })
 const mailKinds = async ({ token }: Person) =>
   (await exchange.ask(listMsg, {}, { token })).items.map(({ kind }) => kind)
 
 test.each([1, 3] as const)('S1.14 with %i the seller is awaited, and delivers', async (limit) => {
   const { seller, buyer, item, orderId, give } = await openOrder(limit)
-  const { order } = await detailOf(seller, orderId)
+  const { order } = await trading.detailOf(seller, orderId)
   expect(order).toMatchObject({
     awaited: 'seller',
     deliver_to: { trade_url: buyer.tradeUrl, platform_asset_id: item.platformAssetId },
   })
-  const shown = (await detailOf(buyer, orderId)).order.deliver_to
+  const shown = (await trading.detailOf(buyer, orderId)).order.deliver_to
   expect(shown?.trade_url ?? null).toBe(limit === 1 ? seller.tradeUrl : null)
   const offerId = await give()
   await trading.runOrders()
-  expect((await detailOf(buyer, orderId)).order).toMatchObject({ state: 'awaiting_acceptance', awaited: 'buyer' })
+  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({
+    state: 'awaiting_acceptance',
+    awaited: 'buyer',
+  })
   await trading.accept(buyer, offerId)
   await trading.runOrders()
   expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
@@ -57,24 +59,27 @@ test.each([1, 2] as const)('S1.14 with %i the buyer may open the offer, which th
   const { seller, buyer, orderId, take } = await openOrder(limit)
   const offerId = await take()
   await trading.runOrders()
-  expect((await detailOf(seller, orderId)).order).toMatchObject({ state: 'awaiting_acceptance', awaited: 'seller' })
+  expect((await trading.detailOf(seller, orderId)).order).toMatchObject({
+    state: 'awaiting_acceptance',
+    awaited: 'seller',
+  })
   expect((await exchange.ask(statistics, {}, seller)).awaiting_me).toEqual({ buyer: 0, seller: 1 })
   expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 0, seller: 0 })
   expect(await mailKinds(seller)).toContain('order_offer_opened')
   await trading.accept(seller, offerId)
   await trading.runOrders()
-  expect((await detailOf(buyer, orderId)).order.state).toBe('in_protection')
-  expect((await detailOf(buyer, orderId)).warnings).toEqual([])
+  expect((await trading.detailOf(buyer, orderId)).order.state).toBe('in_protection')
+  expect((await trading.detailOf(buyer, orderId)).warnings).toEqual([])
 })
 
 test('S1.14 with 2 the buyer is awaited and told so; the seller has nothing to send', async () => {
   const { seller, buyer, item, orderId } = await openOrder(2)
   await exchange.runJobs()
-  expect((await detailOf(buyer, orderId)).order).toMatchObject({
+  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({
     awaited: 'buyer',
     deliver_to: { trade_url: seller.tradeUrl, platform_asset_id: item.platformAssetId },
   })
-  expect((await detailOf(seller, orderId)).order).toMatchObject({ awaited: 'buyer', deliver_to: null })
+  expect((await trading.detailOf(seller, orderId)).order).toMatchObject({ awaited: 'buyer', deliver_to: null })
   expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 1, seller: 0 })
   expect(await mailKinds(buyer)).toEqual(['order_offer_to_open'])
   expect(await mailKinds(seller)).toEqual(['order_sold_buyer_opens'])
@@ -113,7 +118,7 @@ test.each([
   const { seller, buyer, orderId } = order
   const offerId = await order[open]()
   await trading.runOrders()
-  const { order: shown, warnings } = await detailOf(seller, orderId)
+  const { order: shown, warnings } = await trading.detailOf(seller, orderId)
   expect(shown).toMatchObject({ state: 'awaiting_delivery', offer: null, awaited: limit === 2 ? 'buyer' : 'seller' })
   expect(warnings).toMatchObject([{ offer_id: offerId, kind: 'wrong_side' }])
   expect(await mailKinds(buyer)).toContain('order_warning_wrong_side')
@@ -127,5 +132,5 @@ test.each([
 test('S1.14 what the seller changes later holds for later orders', async () => {
   const { seller, buyer, orderId } = await openOrder(3)
   await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: 2 }, seller)
-  expect((await detailOf(buyer, orderId)).order.awaited).toBe('seller')
+  expect((await trading.detailOf(buyer, orderId)).order.awaited).toBe('seller')
 })

@@ -46,10 +46,11 @@ test('S1.5 S1.6 the demo seller has stock, a shop and failed listings, and every
   expect(stock.total).toBe(60)
   const priced = stock.items.find(({ suggested_price }) => suggested_price !== null)!
   expect(stock.items.some(({ cost }) => cost !== null)).toBe(true)
-  expect(await exchange.ask(shop.info, {}, seller)).toMatchObject({ is_online: true, failed_count: 4 })
+  expect(await exchange.ask(shop.info, {}, seller)).toMatchObject({ is_online: true, failed_count: 5 })
 
   const { items: failed } = await exchange.ask(selling.sellingList, { states: ['failed'] }, seller)
   expect(failed.map(({ listing }) => listing.remedy).toSorted()).toEqual([
+    'check_price',
     'open_inventory',
     'set_api_key',
     'take_down',
@@ -59,7 +60,7 @@ test('S1.5 S1.6 the demo seller has stock, a shop and failed listings, and every
     remedy === 'take_down' ? { action: 'take_down' as const, listing_id } : { action: 'retry' as const, listing_id },
   )
   const list = { action: 'list' as const, asset_id: priced.asset_id, price: priced.suggested_price! }
-  expect(await exchange.ask(selling.setOnSale, { items: [...actions, list] }, seller)).toMatchObject({ done: 5 })
+  expect(await exchange.ask(selling.setOnSale, { items: [...actions, list] }, seller)).toMatchObject({ done: 6 })
 
   await exchange.ask(inventory.sync, {}, seller)
   await exchange.runJobs()

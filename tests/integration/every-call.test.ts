@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
-import { terms } from '#contract/bargains.ts'
+import { terms } from '#contract/bargain-terms.ts'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders.ts'
 import * as selling from '#contract/selling.ts'
 import { inventorySyncs } from '#exchange/db/schema/inventory.ts'
-import { listings } from '#exchange/db/schema/trading.ts'
-import { createAutoSeller } from '#simulators/people/auto-seller.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { misbehave } from '../setup/exchange-offers.ts'
 import type { Trader } from '../setup/exchange-people.ts'
-import { signInStocked, stockMarket, syncStock } from '../setup/exchange-stock.ts'
+import { giveAway, signInStocked, stockMarket, syncStock } from '../setup/exchange-stock.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
 
 const hour = 3_600
@@ -49,17 +48,6 @@ async function platformIdOf(listingId: string): Promise<string> {
   return asset!.platformAssetId
 }
 
-/** The seller gives the item away on the platform, past the market. */
-async function giveAway({ steamId }: Trader, assetId: string): Promise<void> {
-  const friend = await exchange.signInTrader()
-  const people = createAutoSeller({
-    steamFetch: (url, init) => exchange.steam.fetch(new Request(url, init)),
-    communityUrl: exchange.steam.baseUrl,
-  })
-  const sent = { sellerSteamId: steamId, tradeUrl: friend.tradeUrl, assetId, message: 'a gift' }
-  await people.acceptIncoming(friend.steamId, await people.sendOffer(sent))
-}
-
 async function runReadings(): Promise<void> {
   await exchange.runDue()
   await exchange.runJobs()
@@ -80,7 +68,7 @@ async function readingOf({ userId }: Trader) {
 
 test('S1.5 an item that has left is found without its owner asking: its listing fails, and the seller hears why', async () => {
   const { seller, listingId, platformAssetId } = await openSale()
-  await giveAway(seller, platformAssetId)
+  await giveAway(exchange, seller, await exchange.signInTrader(), platformAssetId)
   await exchange.advance(5 * hour)
   await runReadings()
   expect(await standing(listingId)).toEqual({ state: 'on_sale', failure: null })
@@ -95,7 +83,7 @@ test('S1.5 an item that has left is found without its owner asking: its listing 
 
 test('S1.5 what is listed from an old reading is looked at soon after', async () => {
   const { seller, listingId, platformAssetId } = await openSale(2 * hour)
-  await giveAway(seller, platformAssetId)
+  await giveAway(exchange, seller, await exchange.signInTrader(), platformAssetId)
   await runReadings()
   expect(await standing(listingId)).toEqual({ state: 'failed', failure: 'item_gone' })
 })
@@ -117,13 +105,43 @@ test('S1.2 an item that leaves between order and payment is not paid for', async
   const buyer = await exchange.signInTrader({ funds: 100_00n })
   const items = [{ listing_id: listingId, price: '50.00' }]
   const { order_ids, total } = await exchange.ask(orders.create, { items }, buyer)
-  await giveAway(seller, platformAssetId)
+  await giveAway(exchange, seller, await exchange.signInTrader(), platformAssetId)
   await runReadings()
   const refused = await exchange.call(orders.pay, { order_ids, total }, buyer)
   expect(refused).toMatchObject({ code: codes.assetGone, extra: { order_id: order_ids[0] } })
   expect(await trading.balancesOf(buyer)).toMatchObject({ available: '100.00', held: '0.00' })
   await exchange.ask(orders.cancel, { order_id: order_ids[0]! }, buyer)
   expect(await standing(listingId)).toEqual({ state: 'failed', failure: 'item_gone' })
+})
+
+test('S1.2 an item that is another than it was when it was ordered is not paid for, nor sold on before its seller has looked', async () => {
+  const { seller, listingId } = await openSale()
+  const buyer = await exchange.signInTrader({ funds: 100_00n })
+  const order = { items: [{ listing_id: listingId, price: '50.00' }] }
+  const { order_ids, total } = await exchange.ask(orders.create, order, buyer)
+  const { platform } = exchange.services
+  const real = platform.getInventory
+  const altered = vi.spyOn(platform, 'getInventory').mockImplementation(async (steamId) => {
+    const answer = await real(steamId)
+    return answer.ok && steamId === seller.steamId
+      ? { ...answer, assets: answer.assets.map((item) => ({ ...item, nameTag: 'Heron' })) }
+      : answer
+  })
+  await syncStock(exchange, seller)
+  const refused = await exchange.call(orders.pay, { order_ids, total }, buyer)
+  expect(refused).toMatchObject({ code: codes.assetGone, message: expect.stringContaining('no longer what it was') })
+  expect(await trading.balancesOf(buyer)).toMatchObject({ available: '100.00', held: '0.00' })
+  const { items: mine } = await exchange.ask(selling.sellingList, {}, seller)
+  expect(mine).toMatchObject([{ listing: { state: 'reserved', failure: null, remedy: null } }])
+  expect(await trading.violations()).toEqual([])
+  await exchange.ask(orders.cancel, { order_id: order_ids[0]! }, buyer)
+  expect(await standing(listingId)).toEqual({ state: 'failed', failure: 'item_changed' })
+  expect((await exchange.call(orders.create, order, buyer)).code).toBe(codes.listingGone)
+  await exchange.ask(selling.setOnSale, { items: [{ action: 'retry', listing_id: listingId }] }, seller)
+  const again = await exchange.ask(orders.create, order, buyer)
+  const payment = { order_ids: again.order_ids, total: again.total }
+  expect((await exchange.call(orders.pay, payment, buyer)).code).toBe(0)
+  altered.mockRestore()
 })
 
 test('S1.2 an item that is paid for and on its way is not taken for gone', async () => {

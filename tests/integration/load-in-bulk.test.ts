@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { loadInBulk } from '#exchange/db/load-in-bulk.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
-import { assets } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
 import { databaseCode, transact } from '#exchange/db/transact.ts'
 import { openTestDatabase, type Engine } from '../setup/exchange-database.ts'
 

@@ -17,7 +17,7 @@ import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { TestExchange } from '../setup/exchange.ts'
-import { openMarketExchange, zh } from './market-exchange.ts'
+import { openMarketExchange, zh } from '../setup/market-exchange.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { goodsSort, onSaleList } from '#contract/market.ts'
 import type { TestExchange } from '../setup/exchange.ts'
-import { type MarketRow, openMarketExchange, readOnSale, walk, zh } from './market-exchange.ts'
+import { type MarketRow, openMarketExchange, readOnSale, walk, zh } from '../setup/market-exchange.ts'
 
 let exchange: TestExchange
 let onSale: MarketRow[]

@@ -7,13 +7,15 @@ import { recomputePopularity } from '#exchange/catalogue/commands/recompute-popu
 import { bookmarks } from '#exchange/db/schema/bookmarks.ts'
 import { goods, goodsMarkets, priceDays } from '#exchange/db/schema/catalogue.ts'
 import { marketEvents } from '#exchange/db/schema/market-events.ts'
-import { assets, listings, orders } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
+import { orders } from '#exchange/db/schema/orders.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { endOrder } from '#exchange/orders/commands/end-order.ts'
 import { lockOrders } from '#exchange/orders/lock-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { TestExchange } from '../setup/exchange.ts'
-import { openMarketExchange } from './market-exchange.ts'
+import { openMarketExchange } from '../setup/market-exchange.ts'
 
 let exchange: TestExchange
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as accounts from '#contract/payment-accounts.ts'
-import * as wallet from '#contract/wallet.ts'
+import * as recharges from '#contract/recharges.ts'
+import * as withdrawals from '#contract/withdrawals.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { advanceDueRecharges } from '#exchange/wallet/recharges/advance-due-recharges.ts'
 import { advancePayout } from '#exchange/wallet/withdrawals/payout.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { createMoney } from '../setup/exchange-money.ts'
-import type { Person } from '../setup/exchange-people.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
 
 let exchange: TestExchange
@@ -26,15 +26,6 @@ const times = <Answer>(count: number, act: (index: number) => Promise<Answer>) =
   Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 const tally = (answers: readonly { code: number }[], code: number) =>
   answers.filter((answer) => answer.code === code).length
-
-/** A verified person with an account and ¥100.00. */
-async function earner(): Promise<Person> {
-  const person = await exchange.signIn({ funds: 100_00n })
-  await money.verify(person)
-  await money.bind(person)
-  await exchange.advance(61)
-  return person
-}
 
 /** The notice of a payment, as it would reach the exchange. */
 async function noticeOf(rechargeId: string): Promise<string> {
@@ -69,11 +60,11 @@ test('S1.8 one notice sent 20 times at once, while a worker asks, brings the mon
 })
 
 test('S1.8 of three withdrawals of the whole balance at once one is made', async () => {
-  const person = await earner()
-  const { account, confirmation } = await exchange.ask(wallet.withdrawCheck, { amount: '100.00' }, person)
+  const person = await money.signInEarner(100_00n)
+  const { account, confirmation } = await exchange.ask(withdrawals.withdrawCheck, { amount: '100.00' }, person)
   const request = { amount: '100.00', account_id: account!.account_id, confirmation: confirmation! }
   // Three is what the limit of codes lets through in a minute.
-  const answers = await times(3, () => exchange.call(wallet.withdraw, request, person))
+  const answers = await times(3, () => exchange.call(withdrawals.withdraw, request, person))
   expect(tally(answers, 0)).toBe(1)
   expect(tally(answers, codes.balanceTooLow)).toBe(2)
   expect(await trading.balancesOf(person)).toMatchObject({ available: '0.00', held: '100.00' })
@@ -81,20 +72,20 @@ test('S1.8 of three withdrawals of the whole balance at once one is made', async
 })
 
 test('S7.3 one key sent many times at once makes one withdrawal and one hold', async () => {
-  const person = await earner()
-  const { account, confirmation } = await exchange.ask(wallet.withdrawCheck, { amount: '40.00' }, person)
+  const person = await money.signInEarner(100_00n)
+  const { account, confirmation } = await exchange.ask(withdrawals.withdrawCheck, { amount: '40.00' }, person)
   const request = { amount: '40.00', account_id: account!.account_id, confirmation: confirmation! }
   const how = { token: person.token, key: 'one-withdrawal-key' }
-  const answers = await times(3, () => exchange.ask(wallet.withdraw, request, how))
+  const answers = await times(3, () => exchange.ask(withdrawals.withdraw, request, how))
   expect(new Set(answers.map(({ withdrawal }) => withdrawal.withdraw_id)).size).toBe(1)
   expect(await trading.balancesOf(person)).toMatchObject({ available: '60.00', held: '40.00' })
 })
 
 test('S1.8 a withdrawal confirmed from many windows at once is paid out once', async () => {
-  const person = await earner()
+  const person = await money.signInEarner(100_00n)
   const { withdraw_id } = await money.begin(person, '50.00')
   const sms_code = await money.codeOf(person)
-  const answers = await times(10, () => exchange.call(wallet.withdrawConfirm, { withdraw_id, sms_code }, person))
+  const answers = await times(10, () => exchange.call(withdrawals.withdrawConfirm, { withdraw_id, sms_code }, person))
   expect(tally(answers, 0)).toBe(10)
   await Promise.all([exchange.runJobs(), times(5, () => advancePayout(exchange.services, BigInt(withdraw_id)))])
   expect((await money.showWithdrawal(person, withdraw_id)).withdrawal.state).toBe('paid')
@@ -106,12 +97,12 @@ test('S1.8 a withdrawal confirmed from many windows at once is paid out once', a
 
 test('S4.22 confirming against cancelling: exactly one wins', async () => {
   for (let round = 0; round < 5; round++) {
-    const person = await earner()
+    const person = await money.signInEarner(100_00n)
     const { withdraw_id } = await money.begin(person, '100.00')
     const sms_code = await money.codeOf(person)
     const [confirmed, cancelled] = await Promise.all([
-      exchange.call(wallet.withdrawConfirm, { withdraw_id, sms_code }, person),
-      exchange.call(wallet.withdrawCancel, { withdraw_id }, person),
+      exchange.call(withdrawals.withdrawConfirm, { withdraw_id, sms_code }, person),
+      exchange.call(withdrawals.withdrawCancel, { withdraw_id }, person),
     ])
     expect([confirmed.code, cancelled.code].filter((code) => code === 0)).toHaveLength(1)
     await exchange.runJobs()
@@ -124,11 +115,11 @@ test('S4.22 confirming against cancelling: exactly one wins', async () => {
 
 test('S1.8 unbinding an account against withdrawing to it: never both', async () => {
   for (let round = 0; round < 5; round++) {
-    const person = await earner()
-    const { account, confirmation } = await exchange.ask(wallet.withdrawCheck, { amount: '50.00' }, person)
+    const person = await money.signInEarner(100_00n)
+    const { account, confirmation } = await exchange.ask(withdrawals.withdrawCheck, { amount: '50.00' }, person)
     const { account_id } = account!
     const [begun, unbound] = await Promise.all([
-      exchange.call(wallet.withdraw, { amount: '50.00', account_id, confirmation: confirmation! }, person),
+      exchange.call(withdrawals.withdraw, { amount: '50.00', account_id, confirmation: confirmation! }, person),
       exchange.call(accounts.unbind, { account_id }, person),
     ])
     expect([begun.code, unbound.code].filter((code) => code === 0)).toHaveLength(1)
@@ -137,7 +128,7 @@ test('S1.8 unbinding an account against withdrawing to it: never both', async ()
 
 test('S1.8 many recharges begun at once keep to the limit of those that wait', async () => {
   const person = await exchange.signIn()
-  const answers = await times(12, () => exchange.call(wallet.recharge, { amount: '1.00' }, person))
+  const answers = await times(12, () => exchange.call(recharges.recharge, { amount: '1.00' }, person))
   expect(tally(answers, 0)).toBe(5)
   expect(tally(answers, codes.tooManyOpen)).toBe(7)
 })

@@ -63,10 +63,22 @@ describe('operators', () => {
     expect((await operate('person', buyer.phone)).said.join('\n')).toContain('chargebacks')
   })
 
+  test('S6.5 nobody acts without a name, nor in that of the market itself', async () => {
+    const person = await exchange.signIn()
+    const frozen = ['freeze', person.phone, '--why', 'stolen']
+    const resolved = ['payments', 'resolve', '1', '--as', 'booked', '--why', 'asked']
+    for (const act of [frozen, resolved]) {
+      expect((await operate(...act, '--by', ' ')).said[0]).toBe('--by is empty: every act is recorded with who did it')
+      for (const by of ['platform', 'system'])
+        expect((await operate(...act, '--by', by)).said[0]).toBe(`--by ${by} would pass for the market's own act`)
+    }
+    expect((await operate('acts', '--subject', `user:${person.userId}`)).said).toEqual(['0 acts'])
+  })
+
   test('S8.8 freeze an account', async () => {
     const person = await exchange.signIn()
     expect((await operate('freeze', person.userId.toString(), '--why', 'stolen')).code).toBe(0)
-    expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).not.toBe(0)
+    expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.sessionEnded)
   })
 
   test('S1.10 answer and close a feedback; its writer is told', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as accounts from '#contract/payment-accounts.ts'
-import * as wallet from '#contract/wallet.ts'
+import * as withdrawals from '#contract/withdrawals.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { createMoney } from '../setup/exchange-money.ts'
@@ -109,7 +109,7 @@ test('S1.8 an account that a withdrawal is on its way to stays bound', async () 
   expect(await exchange.ask(accounts.detail, { account_id }, person)).toMatchObject({
     withdrawals: { count: 0, total: '0.00', last_at: null, under_way: 1 },
   })
-  await exchange.ask(wallet.withdrawCancel, { withdraw_id }, person)
+  await exchange.ask(withdrawals.withdrawCancel, { withdraw_id }, person)
   expect((await unbind()).code).toBe(0)
   expect((await exchange.call(accounts.detail, {}, person)).code).toBe(codes.notFound)
 })
@@ -125,7 +125,7 @@ test('S6.2 nobody sees, chooses, unbinds, confirms or pays to the account of som
   expect(await codeOf(exchange.call(accounts.bindApply, { bind_id, real_name: '张三' }, stranger))).toBe(
     codes.stateConflict,
   )
-  expect(await codeOf(exchange.call(wallet.withdrawCheck, { amount: '50.00', account_id }, stranger))).toBe(
+  expect(await codeOf(exchange.call(withdrawals.withdrawCheck, { amount: '50.00', account_id }, stranger))).toBe(
     codes.notFound,
   )
   expect(await codeOf(exchange.call(accounts.list, {}))).toBe(codes.sessionInvalid)

@@ -56,6 +56,24 @@ test('S1.3 one purchase order paid from many windows at once is paid once', asyn
   expect(await trading.balancesOf(buyer!)).toMatchObject({ available: '970.00', held: '30.00' })
 })
 
+test('S1.3 of many purchase orders at once one buyer has only so many open', async () => {
+  const [buyer] = await traders(1)
+  await stockItem(exchange, buyer!)
+  await exchange.services.db.execute(sql`
+    insert into purchase_orders (buyer_id, goods_id, style_id, conditions, price, quantity, state, expires_at)
+    select ${buyer!.userId}, ${redline}, 0, '{}', 100, 1, 'awaiting_payment', amber_now() + interval '10 minutes'
+    from generate_series(1, 197)`)
+  const wish = { goods_id: redline, price: '1.00', quantity: 1 }
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => exchange.call(purchases.create, wish, { token: buyer!.token })),
+  )
+  const refused = answers.filter(({ code }) => code === codes.tooManyPurchaseOrders)
+  expect([won(answers), refused.length, refused[0]?.extra]).toEqual([3, 9, { max_open: 200 }])
+  // Those that were made past the calls have no history.
+  await exchange.services.db.execute(sql`
+    delete from purchase_orders where id not in (select purchase_order_id from purchase_order_events)`)
+})
+
 test('S1.3 of 20 suppliers of the last unit at once one gets it and 19 are told why not', async () => {
   const [buyer, ...sellers] = await traders(21)
   const items = await Promise.all(sellers.map((seller) => stockItem(exchange, seller)))

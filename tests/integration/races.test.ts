@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
+import { maxUnpaidOrders } from '#exchange/orders/order-problems.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
@@ -47,6 +48,19 @@ test('S1.2 of 200 buyers of one listing at once, over 120 connections, one gets 
   } finally {
     await crowded.close()
   }
+})
+
+test('S1.2 of many orders at once one buyer has only so many unpaid', async () => {
+  const [seller, buyer] = await traders(2)
+  const items = await Promise.all(
+    Array.from({ length: maxUnpaidOrders + 10 }, () => listItem(exchange, seller!, 1_00n)),
+  )
+  const wanted = items.map(({ listingId, price }) => ({ listing_id: listingId, price }))
+  const most = wanted.splice(0, maxUnpaidOrders - 5)
+  expect((await exchange.call(orders.create, { items: most }, buyer)).code).toBe(0)
+  const answers = await Promise.all(wanted.map((item) => exchange.call(orders.create, { items: [item] }, buyer)))
+  const refused = answers.filter(({ code }) => code === codes.tooManyRequests)
+  expect([answers.length - refused.length, refused.length]).toEqual([5, 10])
 })
 
 test('S1.2 one order paid from many windows at once is paid once', async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import * as wallet from '#contract/wallet.ts'
+import * as recharges from '#contract/recharges.ts'
+import * as statement from '#contract/wallet-statement.ts'
+import * as withdrawals from '#contract/withdrawals.ts'
 import { leastRecharge } from '#features/wallet/recharges/model.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { createMoney } from '../setup/exchange-money.ts'
@@ -27,11 +29,11 @@ test('S1.8 a recharge answers a QR code, and is in the balance to the fen once t
   expect(await page.text()).toContain('¥123.45')
   const paid = await exchange.alipay.fetch(new Request(pay_url!, { method: 'POST', body: 'buyer=a' }))
   expect(paid.status).toBe(200)
-  const known = await exchange.ask(wallet.rechargeCheck, { recharge_id }, person)
+  const known = await exchange.ask(recharges.rechargeCheck, { recharge_id }, person)
   expect(known).toMatchObject({ state: 'paid', amount: '123.45', pay_url: null })
   expect(known.trade_no).toMatch(/^\d{20,}$/)
   expect(await trading.balancesOf(person)).toEqual({ available: '123.45', held: '0.00', pending: '0.00' })
-  const { items } = await exchange.ask(wallet.flowLog, { kind: 'recharge' }, person)
+  const { items } = await exchange.ask(statement.flowLog, { kind: 'recharge' }, person)
   expect(items).toMatchObject([
     { reason: 'recharge_paid', amount: '123.45', subject: { kind: 'recharge', id: recharge_id }, order_id: null },
   ])
@@ -41,7 +43,7 @@ test('S1.8 a recharge answers a QR code, and is in the balance to the fen once t
 test('S1.8 a recharge on the page of the provider leads there and back', async () => {
   const person = await exchange.signIn()
   const { recharge_id, pay_url } = await exchange.ask(
-    wallet.recharge,
+    recharges.recharge,
     { amount: '8.80', method: 'page', return_path: '/wallet?tab=recharge' },
     person,
   )
@@ -53,20 +55,6 @@ test('S1.8 a recharge on the page of the provider leads there and back', async (
   expect(back.origin + back.pathname).toBe('http://market.test/wallet')
   expect(back.searchParams.get('tab')).toBe('recharge')
   expect(await money.stateOf(person, recharge_id)).toBe('paid')
-})
-
-test('S1.8 a payment whose notice never comes is found by asking, and the notice that comes late changes nothing', async () => {
-  const person = await exchange.signIn()
-  const { recharge_id } = await money.recharge(person, '50.00')
-  await money.tellAlipay({ notify: { mode: 'hold' } })
-  await money.pay(recharge_id)
-  expect(await money.stateOf(person, recharge_id)).toBe('created')
-  await exchange.advance(60)
-  await exchange.runDue()
-  expect(await money.stateOf(person, recharge_id)).toBe('paid')
-  await money.tellAlipay({ reset: true, deliver: true })
-  expect(await trading.balancesOf(person)).toMatchObject({ available: '50.00' })
-  expect(await trading.violations()).toEqual([])
 })
 
 test('S4.22 a recharge that nobody pays is closed after its time, at the provider first', async () => {
@@ -86,70 +74,6 @@ test('S4.22 a recharge that nobody pays is closed after its time, at the provide
   expect(await trading.violations()).toEqual([])
 })
 
-test('S1.8 a signed notice for a closed recharge is late: it changes nothing', async () => {
-  const person = await exchange.signIn()
-  const { recharge_id } = await money.recharge(person, '20.00')
-  await exchange.advance(1_000)
-  await exchange.runDue()
-  expect(await money.stateOf(person, recharge_id)).toBe('closed')
-  const out_trade_no = await money.outTradeNoOf(recharge_id)
-  await money.tellAlipay({ notice: { out_trade_no, parameters: { trade_status: 'TRADE_SUCCESS' } } })
-  expect(await money.stateOf(person, recharge_id)).toBe('closed')
-  expect(await trading.balancesOf(person)).toMatchObject({ available: '0.00' })
-  expect(await trading.violations()).toEqual([])
-})
-
-test('S1.8 a notice that comes twice counts once', async () => {
-  const person = await exchange.signIn()
-  const { recharge_id } = await money.recharge(person, '30.00')
-  await money.tellAlipay({ notify: { mode: 'twice' } })
-  await money.pay(recharge_id)
-  await money.tellAlipay({ reset: true })
-  expect(await trading.balancesOf(person)).toMatchObject({ available: '30.00' })
-  const { notices } = await money.seenByAlipay()
-  expect(notices[0]).toMatchObject({ answer: 'success' })
-  expect(await trading.violations()).toEqual([])
-})
-
-test.each(['forged', 'other_amount', 'other_merchant', 'other_app'])(
-  'S1.8 a notice that is %s is answered failure and changes nothing; asking finds the true payment',
-  async (mode) => {
-    const person = await exchange.signIn()
-    const { recharge_id } = await money.recharge(person, '40.00')
-    await money.tellAlipay({ notify: { mode } })
-    await money.pay(recharge_id)
-    await money.tellAlipay({ reset: true })
-    expect((await money.seenByAlipay()).notices[0]).toMatchObject({ answer: 'failure' })
-    expect(await money.stateOf(person, recharge_id)).toBe('created')
-    expect(await trading.balancesOf(person)).toMatchObject({ available: '0.00' })
-    await exchange.advance(60)
-    await exchange.runDue()
-    expect(await trading.balancesOf(person)).toMatchObject({ available: '40.00' })
-    expect(await trading.violations()).toEqual([])
-  },
-)
-
-test('S1.8 a notice for a number that nobody made, without a signature, or not a form at all is answered failure', async () => {
-  const person = await exchange.signIn()
-  const { recharge_id } = await money.recharge(person, '40.00')
-  const out_trade_no = await money.outTradeNoOf(recharge_id)
-  await money.pay(recharge_id)
-  await money.tellAlipay({ notice: { out_trade_no, parameters: { out_trade_no: 'Rfffffffffffffffffffffffffffffff' } } })
-  expect((await money.seenByAlipay()).notices[0]).toMatchObject({ answer: 'failure' })
-  for (const body of [
-    '',
-    'out_trade_no=1&trade_status=TRADE_SUCCESS',
-    '{"a":1}',
-    `sign=x&sign_type=RSA2&out_trade_no=${out_trade_no}`,
-  ]) {
-    const answer = await exchange.app.fetch(
-      new Request('http://market.test/api/ext/pay/alipay/notify', { method: 'POST', body }),
-    )
-    expect(await answer.text(), body).toBe('failure')
-  }
-  expect(await trading.balancesOf(person)).toMatchObject({ available: '40.00' })
-})
-
 test.each([
   ['slow', { slow: { ms: 20 } }, 0],
   ['answering 500', { errors: { times: 1 } }, codes.serviceUnavailable],
@@ -158,10 +82,10 @@ test.each([
 ])('S1.8 with a provider %s a recharge is begun or it is not', async (_, orders, code) => {
   const person = await exchange.signIn()
   await money.tellAlipay(orders)
-  const { code: answered } = await exchange.call(wallet.recharge, { amount: '10.00' }, person)
+  const { code: answered } = await exchange.call(recharges.recharge, { amount: '10.00' }, person)
   await money.tellAlipay({ reset: true })
   expect(answered).toBe(code)
-  const { items } = await exchange.ask(wallet.rechargeLog, {}, person)
+  const { items } = await exchange.ask(recharges.rechargeLog, {}, person)
   expect(items).toHaveLength(code === 0 ? 1 : 0)
 })
 
@@ -200,15 +124,15 @@ test.each([
 ])('S5.7 an amount of %j is refused, and nothing is asked of the provider', async (amount) => {
   const person = await exchange.signIn()
   const before = (await money.seenByAlipay()).trades.length
-  const { code } = await exchange.call(wallet.recharge, { amount }, person)
+  const { code } = await exchange.call(recharges.recharge, { amount }, person)
   expect([codes.requestInvalid, codes.amountTooLarge]).toContain(code)
-  expect((await exchange.call(wallet.withdrawCheck, { amount }, person)).data?.confirmation ?? null).toBeNull()
+  expect((await exchange.call(withdrawals.withdrawCheck, { amount }, person)).data?.confirmation ?? null).toBeNull()
   expect((await money.seenByAlipay()).trades).toHaveLength(before)
 })
 
 test('S1.8 a recharge keeps to its limits: least, most, how many at once, how much a day', async () => {
   const person = await exchange.signIn()
-  const codeOf = async (amount: string) => (await exchange.call(wallet.recharge, { amount }, person)).code
+  const codeOf = async (amount: string) => (await exchange.call(recharges.recharge, { amount }, person)).code
   expect(await codeOf('0.99')).toBe(codes.amountTooSmall)
   expect(await codeOf('50000.01')).toBe(codes.amountTooLarge)
   for (let open = 0; open < 4; open++) expect(await codeOf('50000.00')).toBe(0)
@@ -216,27 +140,27 @@ test('S1.8 a recharge keeps to its limits: least, most, how many at once, how mu
   const other = await exchange.signIn()
   // What the site fills in where less is missing.
   for (let open = 0; open < 5; open++) await money.recharge(other, leastRecharge)
-  expect((await exchange.call(wallet.recharge, { amount: '1.00' }, other)).code).toBe(codes.tooManyOpen)
+  expect((await exchange.call(recharges.recharge, { amount: '1.00' }, other)).code).toBe(codes.tooManyOpen)
 })
 
 test('S6.2 nobody sees the recharge of somebody else, and a visitor none at all', async () => {
   const [person, stranger] = [await exchange.signIn(), await exchange.signIn()]
   const { recharge_id } = await money.recharge(person, '1.00')
-  expect((await exchange.call(wallet.rechargeCheck, { recharge_id }, stranger)).code).toBe(codes.notFound)
-  expect((await exchange.call(wallet.rechargeCheck, { recharge_id })).code).toBe(codes.sessionInvalid)
-  expect((await exchange.ask(wallet.rechargeLog, {}, stranger)).items).toEqual([])
+  expect((await exchange.call(recharges.rechargeCheck, { recharge_id }, stranger)).code).toBe(codes.notFound)
+  expect((await exchange.call(recharges.rechargeCheck, { recharge_id })).code).toBe(codes.sessionInvalid)
+  expect((await exchange.ask(recharges.rechargeLog, {}, stranger)).items).toEqual([])
 })
 
 test('S7.3 one key begins one recharge, and another amount under it is refused', async () => {
   const person = await exchange.signIn()
   const how = { token: person.token, key: 'one-recharge-key' }
-  const first = await exchange.ask(wallet.recharge, { amount: '5.00' }, how)
-  expect(await exchange.ask(wallet.recharge, { amount: '5.00' }, how)).toEqual(first)
-  expect((await exchange.call(wallet.recharge, { amount: '6.00' }, how)).code).toBe(codes.keyReused)
+  const first = await exchange.ask(recharges.recharge, { amount: '5.00' }, how)
+  expect(await exchange.ask(recharges.recharge, { amount: '5.00' }, how)).toEqual(first)
+  expect((await exchange.call(recharges.recharge, { amount: '6.00' }, how)).code).toBe(codes.keyReused)
   for (let open = 1; open < 5; open++) await money.recharge(person, '1.00')
-  expect((await exchange.call(wallet.recharge, { amount: '1.00' }, person)).code).toBe(codes.tooManyOpen)
-  expect(await exchange.ask(wallet.recharge, { amount: '5.00' }, how)).toEqual(first)
-  expect((await exchange.call(wallet.recharge, { amount: '5.00' }, { token: person.token, key: null })).code).toBe(
+  expect((await exchange.call(recharges.recharge, { amount: '1.00' }, person)).code).toBe(codes.tooManyOpen)
+  expect(await exchange.ask(recharges.recharge, { amount: '5.00' }, how)).toEqual(first)
+  expect((await exchange.call(recharges.recharge, { amount: '5.00' }, { token: person.token, key: null })).code).toBe(
     codes.keyMissing,
   )
 })
@@ -246,7 +170,7 @@ test('S1.8 the log of recharges is filtered by state and time and walked page by
   const ids = []
   for (let index = 0; index < 4; index++) ids.push((await money.recharge(person, `${index + 1}.00`)).recharge_id)
   await money.pay(ids[1]!)
-  const log = (request: object) => exchange.ask(wallet.rechargeLog, request, person)
+  const log = (request: object) => exchange.ask(recharges.rechargeLog, request, person)
   expect((await log({ state: 'paid' })).items.map(({ recharge_id }) => recharge_id)).toEqual([ids[1]])
   const first = await log({ page_size: '3' })
   expect(first.items.map(({ recharge_id }) => recharge_id)).toEqual([ids[3], ids[2], ids[1]])
@@ -256,10 +180,10 @@ test('S1.8 the log of recharges is filtered by state and time and walked page by
   expect((await log({ from: String(created_at + 10) })).items).toEqual([])
   expect((await log({ to: String(created_at) })).items.length).toBeGreaterThan(0)
   const wrong = await exchange.call(
-    wallet.rechargeLog,
+    recharges.rechargeLog,
     { from: String(created_at), to: String(created_at - 1) },
     person,
   )
   expect(wrong).toMatchObject({ code: codes.requestInvalid, extra: { fields: ['to'] } })
-  expect((await exchange.call(wallet.rechargeLog, { cursor: 'x' }, person)).code).toBe(codes.requestInvalid)
+  expect((await exchange.call(recharges.rechargeLog, { cursor: 'x' }, person)).code).toBe(codes.requestInvalid)
 })

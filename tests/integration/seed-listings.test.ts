@@ -8,7 +8,8 @@ import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.t
 import type { Connection } from '#exchange/db/connection.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
-import { assets, listings } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestDatabase, type Engine } from '../setup/exchange-database.ts'
 

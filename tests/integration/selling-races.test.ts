@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
-import * as market from '#contract/market.ts'
+import * as marketGoods from '#contract/market-goods.ts'
 import * as orders from '#contract/orders.ts'
 import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
@@ -116,9 +116,9 @@ test('S1.6 closing a shop while it lists: nothing of it stays on the market', as
       exchange.call(shop.setState, { is_online: false }, seller),
     ])
     expect([listed.code, closed.code]).toEqual([0, 0])
-    const { items } = await exchange.ask(market.sell, { goods_id: redline, page_size: 100 })
+    const { items } = await exchange.ask(marketGoods.sell, { goods_id: redline, page_size: 100 })
     expect(items.filter(({ seller: { user_id } }) => user_id === seller.userId.toString())).toEqual([])
-    const { market: standing } = await exchange.ask(market.detail, { goods_id: redline })
+    const { market: standing } = await exchange.ask(marketGoods.detail, { goods_id: redline })
     expect(standing.on_sale_count).toBe(items.length)
   }
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
-import * as market from '#contract/market.ts'
+import * as marketGoods from '#contract/market-goods.ts'
 import * as orders from '#contract/orders.ts'
 import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
@@ -38,7 +38,7 @@ async function openShop() {
 }
 
 const onSale = async () => {
-  const { market: standing } = await exchange.ask(market.detail, { goods_id: redline })
+  const { market: standing } = await exchange.ask(marketGoods.detail, { goods_id: redline })
   return standing.on_sale_count
 }
 
@@ -99,7 +99,7 @@ test('S1.6 while a shop is offline nothing of it is seen, counted or bought', as
   expect(await onSale()).toBe(before - 2)
   expect((await exchange.ask(selling.shopSellingList, { shop_id })).items).toEqual([])
   expect(await exchange.ask(shop.infoById, { shop_id })).toMatchObject({ is_online: false, on_sale_count: 0 })
-  const { items } = await exchange.ask(market.sell, { goods_id: redline, page_size: 100 })
+  const { items } = await exchange.ask(marketGoods.sell, { goods_id: redline, page_size: 100 })
   expect(items.map(({ listing_id }) => listing_id)).not.toContain(ids[0])
   const late = await exchange.call(orders.create, { items: [{ listing_id: ids[0]!, price: '12.00' }] }, buyer)
   expect(late.code).toBe(codes.listingGone)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RestrictionKind } from '#contract/user.ts'
 import { codes } from '#contract/codes.ts'
+import * as recharges from '#contract/recharges.ts'
+import * as statement from '#contract/wallet-statement.ts'
 import * as wallet from '#contract/wallet.ts'
+import * as withdrawals from '#contract/withdrawals.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
@@ -33,7 +36,7 @@ async function deliver(seller: Trader, buyer: Trader, price: bigint): Promise<st
   return orderId
 }
 
-const flow = (person: Person, request: object = {}) => exchange.ask(wallet.flowLog, request, person)
+const flow = (person: Person, request: object = {}) => exchange.ask(statement.flowLog, request, person)
 
 test('S1.8 every line of the statement leads to what it belongs to, and filters keep what they say', async () => {
   const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader()]
@@ -84,7 +87,7 @@ test('S1.8 the statement of a reversed sale is the purchase of one and the sale 
 test('S1.8 a contradictory or unknown filter of the statement is refused with its name', async () => {
   const person = await exchange.signIn()
   const fieldsOf = async (request: object) => {
-    const { code, extra } = await exchange.call(wallet.flowLog, request as never, person)
+    const { code, extra } = await exchange.call(statement.flowLog, request as never, person)
     return [code, extra?.fields]
   }
   expect(await fieldsOf({ from: '20', to: '10' })).toEqual([codes.requestInvalid, ['to']])
@@ -101,9 +104,15 @@ test('S6.2 balances and logs are their owner’s alone', async () => {
     held_for: [],
     pending: '0.00',
   })
-  for (const call of [wallet.info, wallet.flowLog, wallet.rechargeLog, wallet.withdrawLog, wallet.settleOrders])
+  for (const call of [
+    wallet.info,
+    statement.flowLog,
+    recharges.rechargeLog,
+    withdrawals.withdrawLog,
+    wallet.settleOrders,
+  ])
     expect((await exchange.call(call, {})).code, call.name).toBe(codes.sessionInvalid)
-  const { code, extra } = await exchange.call(wallet.withdrawLog, { from: '2', to: '1' }, person)
+  const { code, extra } = await exchange.call(withdrawals.withdrawLog, { from: '2', to: '1' }, person)
   expect([code, extra?.fields]).toEqual([codes.requestInvalid, ['to']])
 })
 
@@ -122,7 +131,7 @@ test('S1.8 held money says what it is held for, and the parts are all of it', as
     held_for: [purchases, { kind: 'withdrawal', amount: '20.00' }],
     pending: '0.00',
   })
-  await exchange.ask(wallet.withdrawCancel, { withdraw_id }, person)
+  await exchange.ask(withdrawals.withdrawCancel, { withdraw_id }, person)
   await wishes.set(person, given, 'cancel')
   expect(await exchange.ask(wallet.info, {}, person)).toMatchObject({
     held: '60.00',
@@ -145,12 +154,12 @@ test('S1.8 what will be available when: sales in protection, the next to settle 
   expect((await exchange.ask(wallet.settleOrders, {}, buyer)).items).toEqual([])
   await money.verify(seller)
   await money.bind(seller)
-  const early = await exchange.ask(wallet.withdrawCheck, { amount: '50.00' }, seller)
+  const early = await exchange.ask(withdrawals.withdrawCheck, { amount: '50.00' }, seller)
   expect(early.reasons.map(({ code }) => code)).toEqual([codes.balanceTooLow])
   await exchange.advance(700)
   await trading.runOrders()
   expect((await exchange.ask(wallet.settleOrders, {}, seller)).items).toEqual([])
-  expect((await exchange.ask(wallet.withdrawCheck, { amount: '50.00' }, seller)).reasons).toEqual([])
+  expect((await exchange.ask(withdrawals.withdrawCheck, { amount: '50.00' }, seller)).reasons).toEqual([])
   expect((await exchange.call(wallet.settleOrders, { cursor: 'x' }, seller)).code).toBe(codes.requestInvalid)
   expect(await trading.violations()).toEqual([])
 })
@@ -164,15 +173,15 @@ test('S4.21 what a restriction takes away: a frozen person moves no money, a clo
       restrictUser(tx, { userId: person.userId, kind, seconds: 3_600, reason: 'test', by: 'test' }),
     )
   const reasonsOf = async () =>
-    (await exchange.ask(wallet.withdrawCheck, { amount: '50.00' }, person)).reasons.map(({ code }) => code)
+    (await exchange.ask(withdrawals.withdrawCheck, { amount: '50.00' }, person)).reasons.map(({ code }) => code)
   await restrict('closing')
-  expect((await exchange.call(wallet.recharge, { amount: '1.00' }, person)).code).toBe(codes.accountClosing)
+  expect((await exchange.call(recharges.recharge, { amount: '1.00' }, person)).code).toBe(codes.accountClosing)
   expect(await reasonsOf()).toEqual([])
   await restrict('feature_unavailable')
   expect(await reasonsOf()).toEqual([codes.featureUnavailable])
   await exchange.advance(3_601)
   expect(await reasonsOf()).toEqual([])
-  expect((await exchange.call(wallet.recharge, { amount: '1.00' }, person)).code).toBe(0)
+  expect((await exchange.call(recharges.recharge, { amount: '1.00' }, person)).code).toBe(0)
 })
 
 test('S1.8 recharged money can be spent at once and be withdrawn when its wait is over', async () => {
@@ -183,7 +192,7 @@ test('S1.8 recharged money can be spent at once and be withdrawn when its wait i
     await steps.verify(person)
     await steps.bind(person)
     await steps.pay((await steps.recharge(person, '100.00')).recharge_id)
-    const check = (amount: string) => careful.ask(wallet.withdrawCheck, { amount }, person)
+    const check = (amount: string) => careful.ask(withdrawals.withdrawCheck, { amount }, person)
     expect(await check('50.00')).toMatchObject({
       available: '120.00',
       withdrawable: '20.00',

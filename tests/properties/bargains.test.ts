@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as bargainLists from '#contract/bargain-lists.ts'
+import * as bargainTerms from '#contract/bargain-terms.ts'
 import * as bargains from '#contract/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import * as orders from '#contract/orders.ts'
 import { refreshGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
-import { listings } from '#exchange/db/schema/trading.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { moveListings, priceListings, stepOf } from '#exchange/listings/move-listing.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
@@ -84,7 +86,7 @@ async function take(world: World, one: Step): Promise<Answer<unknown> | null> {
   if (one.do === 'takeDown' && !one.isSure) return null
   if (one.do === 'reprice' || one.do === 'takeDown') return changeListing(item, one)
   if (one.do === 'allow')
-    return exchange.call(bargains.set, { listing_ids: [item.listingId], allow_bargain: one.isOn }, seller)
+    return exchange.call(bargainTerms.set, { listing_ids: [item.listingId], allow_bargain: one.isOn }, seller)
   const buyer = buyers[one.who]!
   if (one.do === 'buy') {
     const wanted = [{ listing_id: item.listingId, price: item.price }]
@@ -109,7 +111,7 @@ async function answerOffer(
   const found = made[one.latest]
   if (!found) return null
   const { bargainId, buyer } = found
-  const { bargain } = await exchange.ask(bargains.detail, { bargain_id: bargainId }, buyer)
+  const { bargain } = await exchange.ask(bargainLists.detail, { bargain_id: bargainId }, buyer)
   switch (one.do) {
     case 'pay':
       return bargaining.pay(buyer, bargainId, bargain.amount_due ?? bargain.price)

@@ -2,7 +2,8 @@ import { liftRestriction } from '#exchange/accounts/commands/lift-restriction.ts
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { type RestrictionKind, restrictionKind } from '#contract/user.ts'
-import * as wallet from '#contract/wallet.ts'
+import * as recharges from '#contract/recharges.ts'
+import * as withdrawals from '#contract/withdrawals.ts'
 import { pick, rechargesOf, withdrawalsOf, withdrawer } from './cast.ts'
 import { actor, amountOf, type Dice, type Step } from './step.ts'
 
@@ -10,7 +11,7 @@ const kindOf = ({ what }: Dice): RestrictionKind => restrictionKind.options[what
 
 /** Money in and out, operators, and time. */
 export const moneySteps = {
-  recharge: (cast, dice) => cast.exchange.call(wallet.recharge, { amount: amountOf(dice) }, actor(cast, dice)),
+  recharge: (cast, dice) => cast.exchange.call(recharges.recharge, { amount: amountOf(dice) }, actor(cast, dice)),
   payRecharge: async (cast, dice) => {
     const recharge = pick(await rechargesOf(cast, actor(cast, dice)), dice.what)
     // A page that has closed takes no money.
@@ -20,20 +21,20 @@ export const moneySteps = {
   withdraw: async (cast, dice) => {
     const person = await withdrawer(cast)
     if (!person) return undefined
-    const terms = await cast.exchange.call(wallet.withdrawCheck, { amount: amountOf(dice) }, person)
+    const terms = await cast.exchange.call(withdrawals.withdrawCheck, { amount: amountOf(dice) }, person)
     if (terms.code !== 0 || !terms.data.account || !terms.data.confirmation) return terms
     const { account, confirmation } = terms.data
     const request = { amount: amountOf(dice), account_id: account.account_id, confirmation }
-    const begun = await cast.exchange.call(wallet.withdraw, request, person)
+    const begun = await cast.exchange.call(withdrawals.withdraw, request, person)
     if (begun.code !== 0 || dice.what % 4 === 0) return begun
     const { withdraw_id } = begun.data.withdrawal
     const sms_code = await cast.money.codeOf(person)
-    return cast.exchange.call(wallet.withdrawConfirm, { withdraw_id, sms_code }, person)
+    return cast.exchange.call(withdrawals.withdrawConfirm, { withdraw_id, sms_code }, person)
   },
   cancelWithdrawal: async (cast, dice) => {
     const [person] = cast.people
     const found = pick(await withdrawalsOf(cast, person!), dice.what)
-    return found && cast.exchange.call(wallet.withdrawCancel, { withdraw_id: found.id.toString() }, person!)
+    return found && cast.exchange.call(withdrawals.withdrawCancel, { withdraw_id: found.id.toString() }, person!)
   },
   ban: async (cast, dice) => {
     const { userId } = actor(cast, dice)

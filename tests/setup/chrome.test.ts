@@ -7,10 +7,10 @@ import { findChrome } from './chrome.ts'
 const folder = mkdtempSync(join(tmpdir(), 'amber-chrome-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function program(name: string, mode = 0o755): string {
-  const path = join(folder, name)
+function program(name: string, inFolder = folder): string {
+  const path = join(inFolder, name)
   writeFileSync(path, '')
-  chmodSync(path, mode)
+  chmodSync(path, 0o755)
   return path
 }
 
@@ -26,5 +26,13 @@ test('a CHROME_PATH that leads nowhere is named, never passed over', () => {
 })
 
 test('the system browser is found on the path', () => {
-  expect(findChrome({ PATH: `/nowhere:${folder}` })).toBe(program('chromium'))
+  const path = program('chromium')
+  expect(findChrome({ PATH: `/nowhere:${folder}` })).toBe(path)
+})
+
+test('the headless shell goes before a browser with windows', () => {
+  const both = mkdtempSync(join(folder, 'both-'))
+  program('chromium', both)
+  const shell = program('chromium-headless-shell', both)
+  expect(findChrome({ PATH: both })).toBe(shell)
 })

@@ -1,3 +1,4 @@
+import * as bargainLists from '#contract/bargain-lists.ts'
 import * as bargains from '#contract/bargains.ts'
 import type { TestExchange } from './exchange.ts'
 import type { ListedItem } from './exchange-market.ts'
@@ -11,6 +12,10 @@ export function createBargaining(exchange: TestExchange) {
       const { bargain_id, amount_due } = await exchange.ask(bargains.create, this.offerOf(item, price), buyer)
       await exchange.ask(bargains.pay, { bargain_id, amount: amount_due }, buyer)
       return bargain_id
+    },
+    /** Tries to make an offer; answers what the call said. */
+    create(buyer: { token: string }, item: ListedItem, price: string) {
+      return exchange.call(bargains.create, this.offerOf(item, price), { token: buyer.token })
     },
     offerOf: ({ listingId, price: listing_price }: ListedItem, price: string) => ({
       listing_id: listingId,
@@ -27,8 +32,10 @@ export function createBargaining(exchange: TestExchange) {
       exchange.call(bargains.handle, { action: 'counter', bargain_id, price }, { token: seller.token }),
     pay: (buyer: Person, bargain_id: string, amount: string) =>
       exchange.call(bargains.pay, { bargain_id, amount }, { token: buyer.token }),
+    /** A bargain as one of its sides sees it, with its history. */
+    detailOf: (side: Person, bargain_id: string) => exchange.ask(bargainLists.detail, { bargain_id }, side),
     async stateOf(side: Person, bargain_id: string): Promise<string> {
-      const { items } = await exchange.ask(bargains.states, { bargain_ids: [bargain_id] }, side)
+      const { items } = await exchange.ask(bargainLists.states, { bargain_ids: [bargain_id] }, side)
       return items[0]!.state
     },
   }

@@ -3,7 +3,8 @@ import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-m
 import type { Transaction } from '#exchange/db/connection.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
-import { assets, listings } from '#exchange/db/schema/trading.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
 import { Refusal } from '#exchange/refusal.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { TestExchange } from './exchange.ts'
@@ -20,35 +21,48 @@ export interface ListedItem {
 }
 
 /** Puts an item on sale for a seller, past the calls. `price` in fen. */
-export async function listItem({ services, steam }: TestExchange, seller: Trader, price: bigint): Promise<ListedItem> {
-  const [platformAssetId] = steam.addAssets([
-    {
-      steamId: seller.steamId,
-      marketHashName: name,
-      name,
-      type: 'Rifle',
-      iconUrl: 'x',
-      exterior: 'Field-Tested',
-      wear: 0.2134,
-      paintSeed: 412,
-    },
-  ])
+export async function listItem(exchange: TestExchange, seller: Trader, price: bigint): Promise<ListedItem> {
+  const [item] = await listItems(exchange, seller, [price])
+  return item!
+}
+
+/** As `listItem`, one item for each price, in one transaction. */
+export async function listItems(
+  { services, steam }: TestExchange,
+  seller: Trader,
+  prices: readonly bigint[],
+): Promise<ListedItem[]> {
+  const facts = { wear: 0.2134, paintSeed: 412 }
+  const platformItem = {
+    steamId: seller.steamId,
+    marketHashName: name,
+    name,
+    type: 'Rifle',
+    iconUrl: 'x',
+    exterior: 'Field-Tested',
+    ...facts,
+  }
+  const platformAssetIds = steam.addAssets(prices.map(() => platformItem))
+  const item = { goodsId: redline, ...facts }
   const listed = await transact(services.db, async (tx) => {
     await makeRedline(tx)
-    const item = { goodsId: redline, wear: 0.2134, paintSeed: 412 }
-    const [asset] = await tx
+    const owned = await tx
       .insert(assets)
-      .values({ ...item, platformAssetId: platformAssetId!, ownerId: seller.userId })
-      .returning()
-    const [listing] = await tx
+      .values(platformAssetIds.map((platformAssetId) => ({ ...item, platformAssetId, ownerId: seller.userId })))
+      .returning({ id: assets.id })
+    const rows = await tx
       .insert(listings)
-      .values({ ...item, assetId: asset!.id, sellerId: seller.userId, price })
-      .returning()
+      .values(prices.map((price, index) => ({ ...item, assetId: owned[index]!.id, sellerId: seller.userId, price })))
+      .returning({ id: listings.id })
     await refreshGoodsMarket(tx, redline, 0)
-    return listing!
+    return rows
   })
   if (listed instanceof Refusal) throw new Error(listed.message.en)
-  return { listingId: listed.id.toString(), price: formatAmount(price), platformAssetId: platformAssetId! }
+  return listed.map(({ id }, index) => ({
+    listingId: id.toString(),
+    price: formatAmount(prices[index]!),
+    platformAssetId: platformAssetIds[index]!,
+  }))
 }
 
 /** The goods itself, as far as the database has to know it. */

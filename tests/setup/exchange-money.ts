@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { CallData } from '#contract/call.ts'
 import * as accounts from '#contract/payment-accounts.ts'
 import * as realName from '#contract/real-name.ts'
-import * as wallet from '#contract/wallet.ts'
+import { recharge, rechargeCheck } from '#contract/recharges.ts'
+import { withdraw, withdrawCheck, withdrawConfirm, withdrawDetail } from '#contract/withdrawals.ts'
 import { recharges, withdrawals } from '#exchange/db/schema/payments.ts'
 import { contractVersion } from '#exchange/real-name/contract-version.ts'
 import type { TestExchange } from './exchange.ts'
@@ -47,10 +48,10 @@ export function createMoney(exchange: TestExchange) {
         notices: { notice_id: number; out_trade_no: string; answer: string | null }[]
       }
     },
-    recharge: (person: Person, amount: string) => exchange.ask(wallet.recharge, { amount }, person),
+    recharge: (person: Person, amount: string) => exchange.ask(recharge, { amount }, person),
     pay: async (rechargeId: string) => order(alipay, { pay: { out_trade_no: await outTradeNoOf(rechargeId) } }),
     stateOf: async (person: Person, rechargeId: string) =>
-      (await exchange.ask(wallet.rechargeCheck, { recharge_id: rechargeId }, person)).state,
+      (await exchange.ask(rechargeCheck, { recharge_id: rechargeId }, person)).state,
     /** Goes through the identity service as this person. */
     async verify(person: Person, name = '张三', idNumber = idNumberOf(person)): Promise<void> {
       await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
@@ -72,12 +73,21 @@ export function createMoney(exchange: TestExchange) {
       const kinds = ['payout_account', 'withdrawal']
       return exchange.sms.listMessages(phone).find(({ kind }) => kinds.includes(kind))!.code!
     },
+    /** A verified person with an account to pay out to and so much money, in fen. */
+    async signInEarner(funds: bigint): Promise<Person> {
+      const person = await exchange.signIn({ funds })
+      await this.verify(person)
+      await this.bind(person)
+      // The codes of the binding no longer count against those of a withdrawal.
+      await exchange.advance(61)
+      return person
+    },
     /** Begins a withdrawal at the terms that are shown. */
     async begin(person: Person, amount: string, key?: string) {
-      const { account, confirmation, reasons } = await exchange.ask(wallet.withdrawCheck, { amount }, person)
+      const { account, confirmation, reasons } = await exchange.ask(withdrawCheck, { amount }, person)
       if (!account || !confirmation) throw new Error(`not to be withdrawn: ${JSON.stringify(reasons)}`)
       const request = { amount, account_id: account.account_id, confirmation }
-      const { withdrawal } = await exchange.ask(wallet.withdraw, request, {
+      const { withdrawal } = await exchange.ask(withdraw, request, {
         token: person.token,
         ...(key ? { key } : {}),
       })
@@ -87,11 +97,12 @@ export function createMoney(exchange: TestExchange) {
     async withdraw(person: Person, amount: string): Promise<string> {
       const { withdraw_id } = await this.begin(person, amount)
       const sms_code = await this.codeOf(person)
-      await exchange.ask(wallet.withdrawConfirm, { withdraw_id, sms_code }, person)
+      await exchange.ask(withdrawConfirm, { withdraw_id, sms_code }, person)
       return withdraw_id
     },
-    showWithdrawal: (person: Person, withdraw_id: string) =>
-      exchange.ask(wallet.withdrawDetail, { withdraw_id }, person),
+    withdrawalStateOf: async (person: Person, withdraw_id: string) =>
+      (await exchange.ask(withdrawDetail, { withdraw_id }, person)).withdrawal.state,
+    showWithdrawal: (person: Person, withdraw_id: string) => exchange.ask(withdrawDetail, { withdraw_id }, person),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as purchases from '#contract/purchase-orders.ts'
 import type { CallInput } from '#contract/call.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { assets, type AssetSticker } from '#exchange/db/schema/trading.ts'
+import { assets, type AssetSticker } from '#exchange/db/schema/assets.ts'
 import { Refusal } from '#exchange/refusal.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { TestExchange } from './exchange.ts'
@@ -63,6 +63,9 @@ export async function stockItem(
 /** The steps of a purchase order, as people make them. */
 export function createPurchases(exchange: TestExchange) {
   return {
+    /** A buyer with ¥1,000.00 and two who have nothing yet. */
+    people: () =>
+      Promise.all([exchange.signInTrader({ funds: 1_000_00n }), exchange.signInTrader(), exchange.signInTrader()]),
     /** Posts a purchase order and pays it; `price` of one unit in fen. Answers its id. */
     async want(
       buyer: Person,

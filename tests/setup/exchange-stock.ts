@@ -3,6 +3,7 @@ import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.t
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
 import * as inventory from '#contract/inventory.ts'
+import { createAutoSeller } from '#simulators/people/auto-seller.ts'
 import type { NewAsset } from '#simulators/steam/assets.ts'
 import type { TestExchange } from './exchange.ts'
 import type { Trader } from './exchange-people.ts'
@@ -50,6 +51,16 @@ export async function syncStock(exchange: TestExchange, owner: Trader) {
   await exchange.ask(inventory.sync, { start: true }, owner)
   await exchange.runJobs()
   return exchange.ask(inventory.sync, { start: false }, owner)
+}
+
+/** Gives an item away on the platform, past the market. */
+export async function giveAway({ steam }: TestExchange, from: Trader, to: Trader, assetId: string): Promise<void> {
+  const people = createAutoSeller({
+    steamFetch: (url, init) => steam.fetch(new Request(url, init)),
+    communityUrl: steam.baseUrl,
+  })
+  const sent = { sellerSteamId: from.steamId, tradeUrl: to.tradeUrl, assetId, message: 'a gift' }
+  await people.acceptIncoming(to.steamId, await people.sendOffer(sent))
 }
 
 /** A seller with items that the exchange knows: their asset ids in the order of the items. */

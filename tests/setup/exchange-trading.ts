@@ -4,7 +4,7 @@ import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { TestExchange } from './exchange.ts'
-import type { ListedItem } from './exchange-market.ts'
+import { type ListedItem, listItem } from './exchange-market.ts'
 import type { Person, Trader } from './exchange-people.ts'
 
 /** The steps of a purchase, as the people and the workers make them. */
@@ -13,8 +13,16 @@ export function createTrading(exchange: TestExchange) {
     steamFetch: (url, init) => exchange.steam.fetch(new Request(url, init)),
     communityUrl: exchange.steam.baseUrl,
   })
+  /** An order as one of its sides sees it, with its history and the warnings. */
+  const detailOf = ({ token }: Person, orderId: string) => exchange.ask(orders.detail, { order_id: orderId }, { token })
 
   return {
+    /** A seller with an item on sale (`price` in fen), and a buyer with ¥1,000.00. */
+    async openSale(price = 100_00n): Promise<{ seller: Trader; buyer: Trader; item: ListedItem }> {
+      const seller = await exchange.signInTrader()
+      const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+      return { seller, buyer, item: await listItem(exchange, seller, price) }
+    },
     /** Orders and pays; answers the order's id. */
     async buy(buyer: Person, { listingId, price }: ListedItem): Promise<string> {
       const created = await exchange.ask(
@@ -24,6 +32,17 @@ export function createTrading(exchange: TestExchange) {
       )
       await exchange.ask(orders.pay, { order_ids: created.order_ids, total: created.total }, { token: buyer.token })
       return created.order_ids[0]!
+    },
+    /** A sale whose item is ordered and paid: the buyer has ¥900.00 left, the seller has to deliver. */
+    async openOrder(): Promise<{ seller: Trader; buyer: Trader; item: ListedItem; orderId: string }> {
+      const sale = await this.openSale(100_00n)
+      return { ...sale, orderId: await this.buy(sale.buyer, sale.item) }
+    },
+    /** Throws if money has moved since `openOrder`: the buyer's waits, the seller has none of it. */
+    async expectUntouched(seller: Person, buyer: Person): Promise<void> {
+      const [paid, earned] = [await this.balancesOf(buyer), await this.balancesOf(seller)]
+      if (paid.available !== '900.00' || Object.values(earned).some((amount) => amount !== '0.00'))
+        throw new Error(`money has moved: ${JSON.stringify({ paid, earned })}`)
     },
     sendOffer: (seller: Trader, buyer: Trader, item: ListedItem) =>
       platform.sendOffer({
@@ -39,13 +58,17 @@ export function createTrading(exchange: TestExchange) {
       await exchange.advance(5)
       await exchange.runDue()
     },
-    async stateOf(person: Person, orderId: string): Promise<string> {
-      const { order } = await exchange.ask(orders.detail, { order_id: orderId }, { token: person.token })
-      return order.state
-    },
+    detailOf,
+    stateOf: async (person: Person, orderId: string): Promise<string> => (await detailOf(person, orderId)).order.state,
     async balancesOf({ userId }: Person): Promise<{ available: string; held: string; pending: string }> {
       const { available, held, pending } = await readBalances(exchange.services.db, userId)
       return { available: formatAmount(available), held: formatAmount(held), pending: formatAmount(pending) }
+    },
+    /** The orders that the last SMS to a seller names as sold. */
+    async toldSold({ phone }: Person): Promise<string[]> {
+      await exchange.runJobs()
+      const said = exchange.sms.listMessages(phone)[0]?.text ?? ''
+      return /Sold: order ([\d, ]+) waits /.exec(said)?.[1]?.split(', ') ?? []
     },
     /** What breaks the books; empty when they are right. */
     violations: () => reconcile(exchange.services.db),

@@ -37,7 +37,7 @@ const WITHOUT_REACT = new Set(['lib', 'contract', 'config', 'exchange', 'simulat
 /** `src/exchange/app.ts` belongs to `exchange`, `src/router.tsx` to `frame`, a file outside `src` to no layer. */
 export function layerOf(path: string): string | undefined {
   if (path === ROOT) return 'main'
-  if (path === 'src/config.ts' || path === 'src/config-settings.ts') return 'config'
+  if (path === 'src/config.ts') return 'config'
   if (path === 'src/route-tree.gen.ts') return 'route-tree'
   const [, first, rest] = /^src\/([^/]+)(\/.*)?$/.exec(path) ?? []
   if (!first) return undefined

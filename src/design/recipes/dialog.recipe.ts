@@ -21,6 +21,8 @@ export const dialog = defineSlotRecipe({
       placeItems: 'center',
       // As high as the content: a row of the window's height would let a taller dialog stick out above, where nobody can scroll.
       gridAutoRows: '[minmax(min-content, 1fr)]',
+      // As wide as the window at most, whatever width its fields would like to have.
+      gridTemplateColumns: '[minmax(0, 1fr)]',
       p: '4',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -37,7 +39,6 @@ export const dialog = defineSlotRecipe({
       outline: '[none]',
       _open: { animation: 'riseIn' },
       _phone: {
-        maxW: '[none]',
         roundedBottom: 'none',
         pb: '[env(safe-area-inset-bottom)]',
         _open: { animation: 'sheetIn' },
@@ -61,9 +62,9 @@ export const dialog = defineSlotRecipe({
   },
   variants: {
     size: {
-      md: { content: { maxW: 'dialog' } },
+      md: { content: { maxW: 'dialog', _phone: { maxW: '[none]' } } },
       wide: {
-        content: { maxW: 'dialogWide', minH: '[500px]', _phone: { minH: '0' } },
+        content: { maxW: 'dialogWide', minH: '[500px]', _phone: { maxW: '[none]', minH: '0' } },
         body: { p: '0' },
       },
     },

@@ -52,8 +52,8 @@ export const grid = defineRecipe({
     gap,
     columns: {
       cards: {
-        gridTemplateColumns: '[repeat(auto-fill, minmax(min(160px, 100%), 1fr))]',
-        md: { gridTemplateColumns: '[repeat(auto-fill, minmax(200px, 1fr))]' },
+        gridTemplateColumns: '[repeat(auto-fill, minmax(min(10rem, 100%), 1fr))]',
+        md: { gridTemplateColumns: '[repeat(auto-fill, minmax(12.5rem, 1fr))]' },
       },
       2: { gridTemplateColumns: '[minmax(0, 1fr)]', sm: { gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]' } },
       3: { gridTemplateColumns: '[minmax(0, 1fr)]', md: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]' } },

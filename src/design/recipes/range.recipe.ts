@@ -1,18 +1,7 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
+import { sliderThumb } from './slider-thumb.ts'
 
-const thumb = {
-  appearance: 'none',
-  pointerEvents: 'auto',
-  boxSize: '5',
-  rounded: 'full',
-  bg: 'white',
-  borderWidth: 'thick',
-  borderStyle: 'solid',
-  borderColor: 'accent.ring',
-  boxShadow: 'sm',
-  cursor: 'grab',
-  _touch: { boxSize: '7' },
-} as const
+const thumb = { ...sliderThumb, pointerEvents: 'auto', cursor: 'grab', _touch: { boxSize: '7' } } as const
 
 /** Two thumbs on one track: two native sliders on top of each other, so the keyboard works as everywhere. */
 export const rangeSlider = defineSlotRecipe({

@@ -25,12 +25,13 @@ export const stateView = defineSlotRecipe({
       color: 'fg.muted',
     },
     title: { textStyle: 'lg', fontWeight: 'semibold' },
-    text: { color: 'fg.muted', maxW: '[44ch]', textWrap: '[pretty]' },
+    text: { color: 'fg.muted', maxW: '[44ch]', textWrap: '[balance]' },
     action: { mt: '4', display: 'flex', gap: '3' },
   },
   variants: {
     tone: {
       neutral: {},
+      positive: { icon: { bg: 'positive.subtle', color: 'positive' } },
       negative: { icon: { bg: 'negative.subtle', color: 'negative' } },
       warning: { icon: { bg: 'warning.subtle', color: 'warning' } },
     },
@@ -47,6 +48,8 @@ export const skeleton = defineRecipe({
       text: { h: '[14px]', my: '[3px]', w: '[70%]' },
       title: { h: '5', my: '1', w: '[45%]' },
       block: { h: '40', rounded: 'lg' },
+      // As high as its place.
+      fill: { flexGrow: '1', h: 'full', minH: '40', rounded: 'lg' },
       card: { aspectRatio: '[0.82]', rounded: 'lg' },
       row: { h: '14', rounded: 'md' },
       circle: { boxSize: '9', rounded: 'full' },

@@ -8,7 +8,7 @@ export const timeline = defineSlotRecipe({
     step: {
       position: 'relative',
       display: 'grid',
-      gridTemplateColumns: '[20px minmax(0, 1fr)]',
+      gridTemplateColumns: '[1.25rem minmax(0, 1fr)]',
       columnGap: '3',
       pb: '6',
       _last: { pb: '0' },
@@ -18,7 +18,7 @@ export const timeline = defineSlotRecipe({
         position: 'absolute',
         top: '6',
         bottom: '0',
-        insetInlineStart: '[9px]',
+        insetInlineStart: '[calc(0.625rem - 1px)]',
         w: '0.5',
         bg: 'border.subtle',
       },

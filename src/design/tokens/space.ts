@@ -16,11 +16,12 @@ export const sizes = {
   max: { value: 'max-content' },
   fit: { value: 'fit-content' },
   prose: { value: '68ch' },
-  /** The widest page content: 1440 px with its gutters. */
-  page: { value: '1440px' },
-  dialog: { value: '400px' },
-  dialogWide: { value: '850px' },
-  rail: { value: '240px' },
+  /** The widest page content: 1440 px with its gutters; like a breakpoint it follows the reader's own text size. */
+  page: { value: '90rem' },
+  // 400 and 850 px, and wider with the reader's own larger text.
+  dialog: { value: '25rem' },
+  dialogWide: { value: '53.125rem' },
+  rail: { value: '15rem' },
   header: { value: '60px' },
   bottomBar: { value: '60px' },
 }

@@ -18,7 +18,7 @@ export function Button({
   icon,
   isLoading,
   children,
-  disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -26,8 +26,10 @@ export function Button({
     <button
       type={type}
       className={button({ look, size, isFull, isLoading })}
-      disabled={disabled || isLoading}
+      // Disabled it would lose the focus, and who works with the keyboard their place.
+      aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
+      onClick={isLoading ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
       {icon}

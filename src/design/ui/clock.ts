@@ -1,9 +1,11 @@
+import { marketTime } from '#lib/market-time.ts'
+
 /** One timer for every countdown of a page, running only while one is shown. */
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let seconds = 0
 
-const nowInSeconds = () => Math.floor(Date.now() / 1000)
+const nowInSeconds = () => Math.floor(marketTime() / 1000)
 
 const tick = () => {
   seconds = nowInSeconds()

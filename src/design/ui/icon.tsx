@@ -1,6 +1,7 @@
 import type { ReactNode, SVGProps } from 'react'
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
+  /** In pixels at the usual text size; it grows with the reader's own. */
   size?: number
 }
 
@@ -9,11 +10,12 @@ export type IconComponent = (props: IconProps) => ReactNode
 /** Line icons on a 24 px grid. They are decoration: what they stand for is said in words beside them or in a label. */
 export function icon(lines: string, solid?: string): IconComponent {
   return function Icon({ size = 18, ...rest }) {
+    const length = `${size / 16}rem`
     return (
       <svg
         viewBox="0 0 24 24"
-        width={size}
-        height={size}
+        width={length}
+        height={length}
         fill="none"
         stroke="currentColor"
         strokeWidth={1.75}

@@ -46,7 +46,8 @@ export function Menu({ trigger, children, align }: MenuProps) {
       root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     } else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      items.at(event.key === 'ArrowDown' ? (at + 1) % items.length : at - 1)?.focus()
+      // Before the first, and before any has the focus, comes the last.
+      items.at(event.key === 'ArrowDown' ? (at + 1) % items.length : Math.max(at, 0) - 1)?.focus()
     }
   }
   const blur = (event: FocusEvent) => {

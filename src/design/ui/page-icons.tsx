@@ -9,7 +9,6 @@ export const MailIcon = /* @__PURE__ */ icon(
 export const BookmarkIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z')
 export const BookmarkFilledIcon = /* @__PURE__ */ icon('M7 4h10v16l-5-4-5 4Z', 'M7 4h10v16l-5-4-5 4Z')
 export const GridIcon = /* @__PURE__ */ icon('M4.5 4.5h6v6h-6zm9 0h6v6h-6zm-9 9h6v6h-6zm9 0h6v6h-6z')
-export const ListIcon = /* @__PURE__ */ icon('M4.5 6.5h15m-15 5.5h15m-15 5.5h15')
 export const SettingsIcon = /* @__PURE__ */ icon(
   'M12 18a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm0-3.8a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4ZM12 3.2V6m0 12v2.8M3.2 12H6m12 0h2.8M5.8 5.8l2 2m8.4 8.4 2 2M5.8 18.2l2-2m8.4-8.4 2-2',
 )

@@ -37,7 +37,8 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
       step &&
       items[
         step(
-          items.findIndex((item) => item.value === value),
+          // Not the chosen one: where that is kept in the address, it comes after the focus.
+          items.findIndex((item) => tabId(item.value) === (event.target as Element).id),
           items.length - 1,
         )
       ]

@@ -2,7 +2,7 @@ import type { ExchangeSettings } from '../settings.ts'
 import type { GamePlatform, Profile } from '../ports/game-platform.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
-import { refreshTradeStandings } from './platform-standing.ts'
+import { askTradeStandings } from './platform-standing.ts'
 import { refreshTradeHold } from './trade-hold.ts'
 
 /** The site's route that the platform sends the browser back to; `state` ties the return to who set out. */
@@ -32,7 +32,8 @@ export async function noteTradeStanding(
   services: Pick<Services, 'db' | 'platform'>,
   person: { userId: bigint; steamId: string },
 ): Promise<void> {
-  await orWhenUnavailable(refreshTradeStandings(services, [person]), undefined)
+  const apply = await orWhenUnavailable(askTradeStandings(services, [person]), null)
+  await apply?.(person)
 }
 
 /** As `noteTradeStanding`, for how long the platform would hold this person's trades. */

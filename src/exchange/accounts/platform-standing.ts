@@ -19,17 +19,21 @@ const kindOf: Record<TradeStanding, (typeof kinds)[number] | null> = {
   restricted: 'platform_restricted',
 }
 
+interface BoundPerson {
+  userId: bigint
+  steamId: string
+}
+
 /**
- * S8.11 Asks the platform what it thinks of people's accounts, and restricts or frees them accordingly. What operators have
- * ordered stays. Throws `ServiceUnavailable` when the platform can't be asked; then nothing changes.
+ * S8.11 Asks the platform what it thinks of people's accounts. The look answered restricts or frees one of them accordingly;
+ * what operators have ordered stays. Throws `ServiceUnavailable` when the platform can't be asked.
  */
-export async function refreshTradeStandings(
+export async function askTradeStandings(
   { db, platform }: Pick<Services, 'db' | 'platform'>,
-  people: readonly { userId: bigint; steamId: string }[],
-): Promise<void> {
-  if (people.length === 0) return
+  people: readonly BoundPerson[],
+): Promise<(person: BoundPerson) => Promise<void>> {
   const standings = await platform.listTradeStandings(people.map(({ steamId }) => steamId))
-  for (const person of people) {
+  return async (person) => {
     const standing = standings.get(person.steamId)
     if (standing) await transact(db, async (tx) => applyStanding(tx, person, kindOf[standing]))
   }
@@ -37,7 +41,7 @@ export async function refreshTradeStandings(
 
 async function applyStanding(
   tx: Transaction,
-  { userId, steamId }: { userId: bigint; steamId: string },
+  { userId, steamId }: BoundPerson,
   wanted: RestrictionKind | null,
 ): Promise<Record<string, never>> {
   // Held alone: of two looks at once the second finds what the first has done; and the binding may have ended meanwhile.

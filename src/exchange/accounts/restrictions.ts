@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
@@ -12,13 +12,12 @@ export interface LiveRestriction {
   endsAt: Date | null
 }
 
-/** The condition under which a row of `restrictions` holds now. */
+/**
+ * The condition under which a row of `restrictions` holds now: from when it can be seen. Its own moment is not asked, since a
+ * transaction's time is that of its beginning, which may lie before the restriction that it has waited for.
+ */
 export const isInForce = () =>
-  and(
-    isNull(restrictions.liftedAt),
-    lte(restrictions.startsAt, databaseNow),
-    or(isNull(restrictions.endsAt), gt(restrictions.endsAt, databaseNow)),
-  )
+  and(isNull(restrictions.liftedAt), or(isNull(restrictions.endsAt), gt(restrictions.endsAt, databaseNow)))
 
 /** What holds for a person now, one entry a kind, the gravest first. */
 export async function findLiveRestrictions(db: Queryable | Transaction, userId: bigint): Promise<LiveRestriction[]> {

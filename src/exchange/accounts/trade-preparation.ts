@@ -23,9 +23,12 @@ const setupFailures: Record<SetupFailure, [string, string]> = {
   ],
 }
 
+/** `alone`: what is counted of the person's own stays as it is as well. */
+export type TraderLock = 'share' | 'alone'
+
 /** What `checkAction` judges by. In a transaction pass `lock`: the row then stays as it is, so that nobody unbinds meanwhile. */
-export async function readTrader(db: Queryable | Transaction, userId: bigint, lock?: 'share') {
-  const [trader] = await (lock ? lockTrader(db) : traderQuery(db)).execute({ userId })
+export async function readTrader(db: Queryable | Transaction, userId: bigint, lock?: TraderLock) {
+  const [trader] = await (lock ? lockTrader[lock](db) : traderQuery(db)).execute({ userId })
   if (!trader) throw new Error(`there is no user ${userId}`)
   return trader
 }
@@ -44,7 +47,10 @@ const traderSelect = (db: Queryable | Transaction) =>
     .where(eq(users.id, sql.placeholder('userId')))
 
 const traderQuery = onceForEach((db: Queryable | Transaction) => traderSelect(db).prepare('trader'))
-const lockTrader = onceForEach((db: Queryable | Transaction) => traderSelect(db).for('share').prepare('lock_trader'))
+const lockTrader = {
+  share: onceForEach((db: Queryable | Transaction) => traderSelect(db).for('share').prepare('share_trader')),
+  alone: onceForEach((db: Queryable | Transaction) => traderSelect(db).for('no key update').prepare('lock_trader')),
+}
 
 /**
  * Is this person prepared for trading? The first that is missing, S8.12 and S8.13: 301011 no platform account; 301008 key

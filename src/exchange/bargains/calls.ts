@@ -1,4 +1,6 @@
-import * as calls from '#contract/bargains.ts'
+import * as bargainLists from '#contract/bargain-lists.ts'
+import * as bargainTerms from '#contract/bargain-terms.ts'
+import * as bargains from '#contract/bargains.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { createBargain } from './commands/create-bargain.ts'
 import { handleBargain } from './commands/handle-bargain.ts'
@@ -9,15 +11,15 @@ import { listReceived, listSent, readStates, showBargain } from './queries.ts'
 import { readBargainTerms } from './set-terms.ts'
 
 export const bargainRoutes: readonly Route[] = [
-  answer(calls.purchase, showOfferTerms),
-  answer(calls.check, checkBargain),
-  command(calls.create, createBargain),
-  command(calls.pay, payBargain),
-  command(calls.handle, handleBargain),
-  answer(calls.received, listReceived),
-  answer(calls.sent, listSent),
-  answer(calls.states, readStates),
-  answer(calls.detail, showBargain),
-  command(calls.set, setBargain),
-  answer(calls.terms, async ({ db, caller }) => shown(await readBargainTerms(db, caller.userId))),
+  answer(bargains.purchase, showOfferTerms),
+  answer(bargains.check, checkBargain),
+  command(bargains.create, createBargain),
+  command(bargains.pay, payBargain),
+  command(bargains.handle, handleBargain),
+  answer(bargainLists.received, listReceived),
+  answer(bargainLists.sent, listSent),
+  answer(bargainLists.states, readStates),
+  answer(bargainLists.detail, showBargain),
+  command(bargainTerms.set, setBargain),
+  answer(bargainTerms.terms, async ({ db, caller }) => shown(await readBargainTerms(db, caller.userId))),
 ]

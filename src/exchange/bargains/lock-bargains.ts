@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { bargains } from '../db/schema/bargains.ts'
-import { listings } from '../db/schema/trading.ts'
+import { listings } from '../db/schema/listings.ts'
 
 export type BargainRow = typeof bargains.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
-import { listings } from '../db/schema/trading.ts'
+import { listings } from '../db/schema/listings.ts'
 
 export interface BargainTerms {
   allowsBargain: boolean

@@ -1,5 +1,5 @@
-import type { BargainState } from '#contract/bargains.ts'
-import type { Actor } from '../db/schema/trading.ts'
+import type { BargainState } from '#contract/bargain-fields.ts'
+import type { Actor } from '../db/schema/orders.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type BargainEvent = 'pay' | 'accept' | 'refuse' | 'counter' | 'withdraw' | 'overdue' | 'void'

@@ -3,14 +3,15 @@ import type { goodsBookmarks, listingBookmarks, marks } from '#contract/bookmark
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
-import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { decodeIdCursor, encodeCursor } from '../catalogue/cursor.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { invalidRequest } from '../catalogue/market-filter.ts'
 import { amountOrNull, marketItem, standingColumns } from '../catalogue/market-standing.ts'
 import { users } from '../db/schema/accounts.ts'
 import { bookmarks } from '../db/schema/bookmarks.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
-import { assets, listings, onMarket } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
+import { listings, onMarket } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 import type { Refusal } from '../refusal.ts'
 
@@ -116,8 +117,8 @@ export async function listMarks({ db, caller }: SignedInContext): Promise<CallAn
 /** Where the page begins: undefined at the top, null for a cursor of another list. */
 function positionOf({ cursor }: Page) {
   if (cursor === undefined) return undefined
-  const position = decodeCursor(newestMark, cursor)
-  return position && lt(bookmarks.id, BigInt(position.id))
+  const id = decodeIdCursor(newestMark, cursor)
+  return id === null ? null : lt(bookmarks.id, id)
 }
 
 function nextCursor(rows: { bookmark: { id: bigint } }[], { page_size }: Page): string | null {

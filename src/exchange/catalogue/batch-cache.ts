@@ -1,30 +1,11 @@
-interface Options {
-  ttlMs: number
-  /** For so long after that the old value still serves, while a new one is asked for: nobody waits for it. */
-  staleMs?: number
-  max: number
-  now?: () => number
-}
+import { AgingEntries, type AgingOptions, type Entry } from './aging-entries.ts'
 
-interface Entry<Value> {
-  value: Value
-  until: number
-  isRenewed: boolean
-}
-
-/** Remembers values that are asked for many at once, the oldest dropped first. `now` in milliseconds. */
+/** Remembers values that are asked for many at once, the oldest dropped first. */
 export class BatchCache<Value> {
-  readonly #entries = new Map<string, Entry<Value>>()
-  readonly #ttlMs: number
-  readonly #staleMs: number
-  readonly #max: number
-  readonly #now: () => number
+  readonly #entries: AgingEntries<Value>
 
-  constructor({ ttlMs, staleMs = 0, max, now = Date.now }: Options) {
-    this.#ttlMs = ttlMs
-    this.#staleMs = staleMs
-    this.#max = max
-    this.#now = now
+  constructor(options: AgingOptions) {
+    this.#entries = new AgingEntries(options)
   }
 
   /**
@@ -35,42 +16,36 @@ export class BatchCache<Value> {
     keys: readonly string[],
     load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
   ): Promise<(Value | undefined)[]> {
-    const now = this.#now()
-    const found: (Value | undefined)[] = []
-    const missing = new Set<string>()
-    const old: Entry<Value>[] = []
-    const oldKeys: string[] = []
-    for (const key of keys) {
-      const entry = this.#entries.get(key)
-      if (!entry || entry.until + this.#staleMs <= now) {
-        missing.add(key)
-        found.push(undefined)
-        continue
-      }
-      found.push(entry.value)
-      if (entry.until > now || entry.isRenewed) continue
-      entry.isRenewed = true
-      old.push(entry)
-      oldKeys.push(key)
-    }
-    if (oldKeys.length > 0) {
-      load(oldKeys).then(
-        (values) => this.#keep(values, now),
-        () => old.forEach((entry) => (entry.isRenewed = false)),
-      )
-    }
-    if (missing.size === 0) return found
-    const values = await load([...missing])
+    const now = this.#entries.now()
+    const found = keys.map((key) => this.#entries.find(key, now))
+    this.#renew(keys, found, load, now)
+    const missing = new Set(keys.filter((_, index) => !found[index]))
+    const values = missing.size > 0 ? await load([...missing]) : new Map<string, Value>()
     this.#keep(values, now)
-    return found.map((value, index) => (missing.has(keys[index]!) ? values.get(keys[index]!) : value))
+    return found.map((entry, index) => (entry ? entry.value : values.get(keys[index]!)))
   }
 
-  /** The time runs from when they were asked for: what they say may be that old. */
+  /** Asks anew for what has served its time; until it is there the old values serve. */
+  #renew(
+    keys: readonly string[],
+    found: readonly (Entry<Value> | undefined)[],
+    load: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,
+    now: number,
+  ): void {
+    const old = new Map<string, Entry<Value>>()
+    found.forEach((entry, index) => {
+      if (!entry || entry.until > now || entry.isRenewed) return
+      entry.isRenewed = true
+      old.set(keys[index]!, entry)
+    })
+    if (old.size === 0) return
+    load([...old.keys()]).then(
+      (values) => this.#keep(values, now),
+      () => old.forEach((entry) => (entry.isRenewed = false)),
+    )
+  }
+
   #keep(values: ReadonlyMap<string, Value>, asked: number): void {
-    for (const [key, value] of values) {
-      this.#entries.delete(key)
-      this.#entries.set(key, { value, until: asked + this.#ttlMs, isRenewed: false })
-      if (this.#entries.size > this.#max) this.#entries.delete(this.#entries.keys().next().value!)
-    }
+    for (const [key, value] of values) this.#entries.keep(key, value, asked)
   }
 }

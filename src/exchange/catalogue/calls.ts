@@ -1,5 +1,6 @@
 import { hotMarkedList, newShelfList } from '#contract/home.ts'
-import { detail, filter, onSaleList, price, sell, suggest } from '#contract/market.ts'
+import { detail, price, sell } from '#contract/market-goods.ts'
+import { filter, onSaleList, suggest } from '#contract/market.ts'
 import { answer, type Route } from '../http/routes.ts'
 import { isAboutListings, listListingsOnSale } from '../listings/queries-market.ts'
 import { listListings } from '../listings/queries.ts'

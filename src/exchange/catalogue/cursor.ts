@@ -15,6 +15,19 @@ export function decodeCursor(sort: string, cursor: string): Position | null {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [own, key, id, ...rest] = text.split(' ')
   if (own !== sort || key === undefined || id === undefined || rest.length > 0) return null
-  if (!/^(?:-?\d{1,19}(?:\.\d{1,25})?(?:e-\d{1,2})?)?$/.test(key) || !/^[0-9a-z]{1,20}$/.test(id)) return null
+  if (!/^(?:-?\d{1,18}(?:\.\d{1,25})?(?:e-\d{1,2})?)?$/.test(key) || !/^[0-9a-z]{1,20}$/.test(id)) return null
   return { key: key === '' ? null : key, id }
 }
+
+/** The id that a position in a list by id stands at, or null as `decodeCursor`. */
+export function decodeIdCursor(sort: string, cursor: string): bigint | null {
+  const position = decodeCursor(sort, cursor)
+  return position?.key === null && /^\d{1,18}$/.test(position.id) ? BigInt(position.id) : null
+}
+
+/** After this a year has more than four digits, which the database reads otherwise. */
+const lastMoment = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** The moment that a key of milliseconds stands for, as text; null where it stands for none. */
+export const momentOf = (key: string | null): string | null =>
+  /^\d+$/.test(key ?? '') && Number(key) <= lastMoment ? new Date(Number(key)).toISOString() : null

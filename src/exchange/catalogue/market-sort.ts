@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { goodsSort } from '#contract/market.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
-import type { Position } from './cursor.ts'
+import { momentOf, type Position } from './cursor.ts'
 
 export type GoodsSort = z.output<typeof goodsSort>
 
@@ -12,14 +12,14 @@ interface SortRule {
   isDescending: boolean
   /** Which way goods with equal keys go. */
   isIdDescending: boolean
-  /** Turns a cursor's key into a value of the column. */
-  value(key: string): SQL
+  /** Turns a cursor's key into a value of the column; null for one that can't be. */
+  value(key: string): SQL | null
   column: SQL
   /** The index has its nulls last, and only an order that says the same is read off it. */
   direction: SQL
 }
 
-const integer = (key: string) => sql`${key}::bigint`
+const integer = (key: string) => (/^-?\d+$/.test(key) ? sql`${key}::bigint` : null)
 const { popularity, lowestPrice, newestListedAt, referencePrice } = goodsMarkets
 /** Ten-thousandths of the reference price; goods without one come last. */
 const priceRatio = sql`coalesce(${lowestPrice} * 10000 / nullif(${referencePrice}, 0), 9000000000000000)`
@@ -55,7 +55,10 @@ const rules: Record<GoodsSort, SortRule> = {
     key: sql`(extract(epoch from ${newestListedAt}) * 1000)::bigint::text`,
     isDescending: true,
     isIdDescending: false,
-    value: (key) => sql`${new Date(Number(key)).toISOString()}::timestamptz`,
+    value: (key) => {
+      const moment = momentOf(key)
+      return moment === null ? null : sql`${moment}::timestamptz`
+    },
     direction: sql`desc nulls last`,
   },
   discount: {
@@ -75,11 +78,15 @@ export function orderBy(sort: GoodsSort): SQL {
   return sql`${column} ${direction}, ${goodsMarkets.goodsId} ${sql.raw(isIdDescending ? 'desc' : 'asc')}`
 }
 
-/** The rows after a position. The first half is what an index can seek to, the second parts equal keys. */
-export function after(sort: GoodsSort, { key, id }: Position & { key: string }): SQL {
+/**
+ * The rows after a position; null where it can't be one of this sort. The first half is what an index can seek to, the second
+ * parts equal keys.
+ */
+export function after(sort: GoodsSort, { key, id }: Position): SQL | null {
   const { column, isDescending, isIdDescending, value } = rules[sort]
   const beyond = sql.raw(isDescending ? '<' : '>')
   const beyondId = sql.raw(isIdDescending ? '<' : '>')
-  const at = value(key)
+  const at = key === null ? null : value(key)
+  if (at === null) return null
   return sql`(${column} ${beyond}= ${at} and (${column} ${beyond} ${at} or ${goodsMarkets.goodsId} ${beyondId} ${id}))`
 }

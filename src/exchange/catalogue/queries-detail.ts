@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { detail } from '#contract/market.ts'
+import type { detail } from '#contract/market-goods.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'

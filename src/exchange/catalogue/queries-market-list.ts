@@ -37,11 +37,11 @@ export async function listGoodsOnSale(
   if (refusal) return refusal
   if (sort === 'wear_asc' || sort === 'wear_desc') return invalidRequest(['sort'])
   const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
-  if (position === null || position?.key === null) return invalidRequest(['cursor'])
+  const from = position && after(sort, position)
+  if (position === null || from === null) return invalidRequest(['cursor'])
   const condition = filterCondition(filter)
   if (!condition) return answerOf([], [], { next_cursor: null, total: 0, listing_total: 0 })
 
-  const from = position && after(sort, { key: position.key, id: position.id })
   const [rows, totals] = await Promise.all([
     rowsOf<MarketRow & { key: string }>(
       db,

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { price } from '#contract/market.ts'
+import type { price } from '#contract/market-goods.ts'
 import { formatAmount } from '#lib/money.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { priceDays } from '../db/schema/catalogue.ts'

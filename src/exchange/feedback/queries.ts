@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { list, record } from '#contract/feedback.ts'
-import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { decodeIdCursor, encodeCursor } from '../catalogue/cursor.ts'
 import { invalidRequest } from '../catalogue/market-filter.ts'
 import { feedbackMessages, feedbacks } from '../db/schema/feedback.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -32,8 +32,8 @@ export async function listFeedbacks(
   { db, caller }: SignedInContext,
   { state, cursor, page_size }: CallRequest<typeof list>,
 ): Promise<CallAnswer<typeof list> | Refusal> {
-  const after = cursor === undefined ? null : decodeCursor(newestFirst, cursor)
-  if (cursor !== undefined && !after) return invalidRequest(['cursor'])
+  const after = cursor === undefined ? null : decodeIdCursor(newestFirst, cursor)
+  if (cursor !== undefined && after === null) return invalidRequest(['cursor'])
   const rows = await db
     .select({ feedback: feedbacks, text: opening })
     .from(feedbacks)
@@ -41,7 +41,7 @@ export async function listFeedbacks(
       and(
         eq(feedbacks.userId, caller.userId),
         state && eq(feedbacks.state, state),
-        after ? lt(feedbacks.id, BigInt(after.id)) : undefined,
+        after === null ? undefined : lt(feedbacks.id, after),
       ),
     )
     .orderBy(desc(feedbacks.id))

@@ -56,7 +56,7 @@ const idempotencyKey = {
   name: 'idempotency-key',
   in: 'header',
   required: true,
-  description: 'Made once per intention: the same key with the same body replays the first answer.',
+  description: 'Made once per intention: for thirty days the same key with the same body replays the first answer.',
   schema: { type: 'string', pattern: '^[\\w-]{8,80}$' },
 }
 

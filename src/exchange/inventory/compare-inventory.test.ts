@@ -43,7 +43,7 @@ test('what is new, changed and gone is told apart', () => {
   const renamed = facts('1', { nameTag: 'new name' })
   expect(compareInventory(known, nothing, whole(renamed, facts('3')), now)).toEqual({
     added: [facts('3')],
-    changed: [{ id: 1n, facts: renamed }],
+    changed: [{ id: 1n, facts: renamed, isAltered: true }],
     gone: [2n],
   })
 })
@@ -63,7 +63,7 @@ test('an item under a new id is known again by its wear, unless two are alike or
   const back = facts('9', { wear: 0.001 })
   expect(compareInventory([row(1n, facts('1'), { goneAt: now })], nothing, whole(back), now)).toEqual({
     added: [],
-    changed: [{ id: 1n, facts: back }],
+    changed: [{ id: 1n, facts: back, isAltered: false }],
     gone: [],
   })
   const twins = [row(1n, facts('1')), row(2n, facts('2', { wear: 0.001 }))]
@@ -79,7 +79,9 @@ test('how scraped its stickers are stays known while they are the same', () => {
   const same = facts('1', { stickers: [sticker('Crown', 0)] })
   expect(compareInventory(known, nothing, whole(same), now).changed).toEqual([])
   const other = facts('1', { stickers: [sticker('Titan', 0)] })
-  expect(compareInventory(known, nothing, whole(other), now).changed).toEqual([{ id: 1n, facts: other }])
+  expect(compareInventory(known, nothing, whole(other), now).changed).toEqual([
+    { id: 1n, facts: other, isAltered: true },
+  ])
 })
 
 test('a suggested price follows the cheapest listing, but not far below the reference price', () => {

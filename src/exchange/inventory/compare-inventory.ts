@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isAltered } from './altered-item.ts'
 import { certificateOf } from './certificate.ts'
 import type { AssetFacts } from './describe-asset.ts'
 import type { AssetRow } from './lock-sellable-assets.ts'
 
 export interface InventoryChanges {
   added: AssetFacts[]
-  /** Known items with what is new about them; an item that had left, or got another id, is found again. */
-  changed: { id: bigint; facts: AssetFacts }[]
+  /** Known items with what is new about them; an item that had left, or got another id, is found again. Altered: not what it was. */
+  changed: { id: bigint; facts: AssetFacts; isAltered: boolean }[]
   gone: bigint[]
 }
 
@@ -44,7 +45,8 @@ export function compareInventory(
     }
     found.add(row.id)
     const merged = keepScrapes(row, facts)
-    if (row.goneAt || !isSame(row, merged)) changes.changed.push({ id: row.id, facts: merged })
+    if (row.goneAt || !isSame(row, merged))
+      changes.changed.push({ id: row.id, facts: merged, isAltered: isAltered(row, merged) })
   }
   if (!isComplete) return changes
   const isHidden = (row: AssetRow) => !row.isTradable && row.tradableAt !== null && row.tradableAt > now

@@ -1,7 +1,7 @@
 import type { Attachment, PlatformAsset } from '../ports/game-platform.ts'
 import { goodsIdOf } from '../catalogue/goods-id.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
-import type { AssetCharm, assets, AssetSticker } from '../db/schema/trading.ts'
+import type { AssetCharm, assets, AssetSticker } from '../db/schema/assets.ts'
 import { certificateOf, matchAttached } from './certificate.ts'
 import type { PreviewBlock } from './inspect/preview-block.ts'
 

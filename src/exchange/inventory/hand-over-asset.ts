@@ -2,7 +2,8 @@ import { and, eq, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
-import { assets, type orders } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
+import { type orders } from '../db/schema/orders.ts'
 import { failAssetListings } from '../listings/fail-listings.ts'
 
 type OrderOfAsset = Pick<typeof orders.$inferSelect, 'assetId' | 'buyerId' | 'sellerId' | 'price' | 'platformAssetId'>

@@ -7,7 +7,7 @@ import { searchPatterns } from '../catalogue/search-text.ts'
 import { CATEGORIES } from '../catalogue/vocabulary.ts'
 import type { Position } from '../catalogue/cursor.ts'
 import { goods } from '../db/schema/catalogue.ts'
-import { assets } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
 import { Refusal } from '../refusal.ts'
 import { hasStatus, referencePrice } from './inventory-rows.ts'
 

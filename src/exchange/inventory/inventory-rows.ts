@@ -5,7 +5,9 @@ import type { Queryable } from '../db/connection.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
-import { assets, listings, orders } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
+import { listings } from '../db/schema/listings.ts'
+import { orders } from '../db/schema/orders.ts'
 
 export type ItemStatus = z.output<typeof itemStatus>
 

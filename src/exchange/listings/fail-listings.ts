@@ -2,8 +2,9 @@ import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import { lockBargainMoney } from '../bargains/void-bargains.ts'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
-import { type ListingFailure, listings } from '../db/schema/trading.ts'
+import { type ListingFailure, listings, type ListingState } from '../db/schema/listings.ts'
 import { markShop } from '../shops/mark-shop.ts'
+import { copyFacts } from './copy-facts.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
 import { tellFailed } from './tell-failed.ts'
 
@@ -25,27 +26,49 @@ export async function failListings(tx: Transaction, sellerId: bigint, failure: L
   return fail(tx, sellerId, new Map([[failure, locked]]))
 }
 
-/** As `failListings` for single assets, each for its own reason; a listing that had failed for another one takes this. */
+/**
+ * As `failListings` for single assets, each for its own reason; a listing that had failed for another one takes this,
+ * and a reserved one of an altered item keeps it for later. Of assets `knownAnew` live listings copy what is known now,
+ * once those that fail are off the market.
+ */
 export async function failAssetListings(
   tx: Transaction,
   sellerId: bigint,
   failures: ReadonlyMap<bigint, ListingFailure>,
+  knownAnew: readonly bigint[] = [],
 ): Promise<number> {
-  if (failures.size === 0) return 0
+  const assetIds = [...new Set([...failures.keys(), ...knownAnew])]
+  if (assetIds.length === 0) return 0
+  const live: ListingState[] = ['on_sale', 'reserved', 'failed']
   const locked = await lock(
     tx,
-    and(
-      eq(listings.sellerId, sellerId),
-      inArray(listings.state, ['on_sale', 'failed']),
-      inArray(listings.assetId, [...failures.keys()]),
-    ),
+    and(eq(listings.sellerId, sellerId), inArray(listings.state, live), inArray(listings.assetId, assetIds)),
   )
-  const failing = locked.filter(({ assetId, failure }) => failure !== failures.get(assetId))
-  return fail(
+  const failing = locked.filter(
+    ({ assetId, state, failure }) => state !== 'reserved' && failures.has(assetId) && failure !== failures.get(assetId),
+  )
+  const failed = await fail(
     tx,
     sellerId,
     Map.groupBy(failing, ({ assetId }) => failures.get(assetId)!),
   )
+  await noteAltered(
+    tx,
+    locked.filter(({ assetId, state }) => state === 'reserved' && failures.get(assetId) === 'item_changed'),
+  )
+  const anew = new Set(knownAnew)
+  await copyFacts(
+    tx,
+    locked.flatMap(({ id, assetId }) => (anew.has(assetId) ? [id] : [])),
+  )
+  return failed
+}
+
+/** What is ordered stays reserved, but is not paid for any more, and fails if it comes back. */
+async function noteAltered(tx: Transaction, reserved: readonly ListingRow[]): Promise<void> {
+  if (reserved.length === 0) return
+  const ids = reserved.map(({ id }) => id)
+  await tx.update(listings).set({ failure: 'item_changed' }).where(inArray(listings.id, ids))
 }
 
 const lock = (tx: Transaction, where: SQL | undefined): Promise<ListingRow[]> =>

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
 import type { Queryable } from '../db/connection.ts'
-import { listings, onMarket } from '../db/schema/trading.ts'
+import { listings, onMarket } from '../db/schema/listings.ts'
 import { runShaped, type Shape } from '../db/shaped-statement.ts'
 import { type ListingSort, listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
 

@@ -2,7 +2,7 @@ import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market.ts'
 import { parseAmount } from '#lib/money.ts'
-import { listings } from '../db/schema/trading.ts'
+import { listings } from '../db/schema/listings.ts'
 import type { ListingSort } from './listing-sort.ts'
 
 /** What can be asked of one item, whichever list it is in. */

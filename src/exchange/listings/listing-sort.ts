@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { listingSort } from '#contract/market.ts'
-import type { Position } from '../catalogue/cursor.ts'
-import { listings } from '../db/schema/trading.ts'
+import type { listingSort } from '#contract/market-goods.ts'
+import { momentOf, type Position } from '../catalogue/cursor.ts'
+import { listings } from '../db/schema/listings.ts'
 
 export type ListingSort = z.output<typeof listingSort>
 
@@ -49,8 +49,8 @@ export function positionValues(sort: ListingSort, { key, id }: Position): Record
   if (!/^\d{1,18}$/.test(id)) return null
   if (key === null) return sort.startsWith('wear') ? { after_id: id } : null
   if (sort.startsWith('wear')) return { after_id: id, after_key: key }
-  if (!/^-?\d+$/.test(key)) return null
-  return { after_id: id, after_key: sort === 'newest' ? new Date(Number(key)).toISOString() : key }
+  const value = sort === 'newest' ? momentOf(key) : /^\d+$/.test(key) ? key : null
+  return value === null ? null : { after_id: id, after_key: value }
 }
 
 /** The rows after a position, with `positionValues` to come: one with a key, or one in a segment without. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { listingRemedy, myListing } from '#contract/selling.ts'
 import { formatAmount, splitPrice } from '#lib/money.ts'
-import type { ListingFailure } from '../db/schema/trading.ts'
+import type { ListingFailure } from '../db/schema/listings.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import type { ListingRow } from './move-listing.ts'
 
@@ -13,6 +13,7 @@ export const refreshPause = 3_600
 /** What mends each kind of failure. */
 const remedies: Record<ListingFailure, z.output<typeof listingRemedy>> = {
   item_gone: 'take_down',
+  item_changed: 'check_price',
   item_locked: 'wait',
   inventory_private: 'open_inventory',
   api_key_invalid: 'set_api_key',
@@ -23,14 +24,15 @@ const remedies: Record<ListingFailure, z.output<typeof listingRemedy>> = {
 export function myListingOf(row: ListingRow, { feeBasisPoints }: Pick<ExchangeSettings, 'feeBasisPoints'>): MyListing {
   const { net, fee } = splitPrice(row.price, feeBasisPoints)
   const refreshedAt = seconds(row.refreshedAt)
+  const failure = row.state === 'failed' ? row.failure : null
   return {
     listing_id: row.id.toString(),
     state: row.state,
     price: formatAmount(row.price),
     fee: formatAmount(fee),
     net: formatAmount(net),
-    failure: row.failure,
-    remedy: row.failure && remedies[row.failure],
+    failure,
+    remedy: failure && remedies[failure],
     is_bargainable: row.isBargainable,
     topped_until: row.toppedUntil && seconds(row.toppedUntil),
     refreshed_at: refreshedAt,

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { findRestrictionRefusal } from '../accounts/restrictions.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
-import { type Actor, assets, type ListingFailure } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
+import { type ListingFailure } from '../db/schema/listings.ts'
+import { type Actor } from '../db/schema/orders.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
 import { tellFailed } from './tell-failed.ts'
 
@@ -20,7 +22,9 @@ export async function returnListing(tx: Transaction, listing: ListingRow, actor:
 }
 
 /** Why a listing can't be on the market now, as far as is known without asking the platform; null where it can. */
-async function findFailure(tx: Transaction, { sellerId, assetId }: ListingRow): Promise<ListingFailure | null> {
+async function findFailure(tx: Transaction, listing: ListingRow): Promise<ListingFailure | null> {
+  const { sellerId, assetId, failure } = listing
+  if (failure) return failure
   if (await findRestrictionRefusal(tx, sellerId, 'sale')) return 'seller_banned'
   const [seller] = await tx
     .select({ isInventoryOpen: users.isInventoryOpen, setupFailure: users.setupFailure })

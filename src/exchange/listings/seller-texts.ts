@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { listingItem } from '#contract/market.ts'
+import type { listingItem } from '#contract/listing-fields.ts'
 import { BatchCache } from '../catalogue/batch-cache.ts'
 import { perDatabase } from '../catalogue/per-database.ts'
 import type { Queryable } from '../db/connection.ts'

@@ -10,7 +10,8 @@ import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
-import { assets, listings } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
+import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { goodsCondition } from '../inventory/inventory-filter.ts'
 import { Refusal } from '../refusal.ts'
@@ -134,6 +135,8 @@ async function readTotals(db: Queryable, sellerId: bigint): Promise<Pick<Answer,
       count: Number(sum(group, 'count')),
       amount: formatAmount(sum(group, 'amount')),
     })),
-    failures: rows.flatMap(({ failure, count }) => (failure ? [{ failure, count: Number(count) }] : [])),
+    failures: rows.flatMap(({ state, failure, count }) =>
+      state === 'failed' && failure ? [{ failure, count: Number(count) }] : [],
+    ),
   }
 }

@@ -1,4 +1,5 @@
-import type { Actor, ListingState } from '../db/schema/trading.ts'
+import type { ListingState } from '../db/schema/listings.ts'
+import type { Actor } from '../db/schema/orders.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type ListingEvent = 'reprice' | 'order' | 'release' | 'sell' | 'take_down' | 'fail' | 'retry'

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { listMsg, MailCategory, unreadTotal } from '#contract/mail.ts'
 import { mailCategory } from '#contract/mail.ts'
-import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { decodeIdCursor, encodeCursor } from '../catalogue/cursor.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { mails } from '../db/schema/mail.ts'
@@ -37,8 +37,8 @@ export async function listMails(
   { db, caller, locale }: SignedInContext,
   { category, unread_only, cursor, page_size }: CallRequest<typeof listMsg>,
 ): Promise<CallAnswer<typeof listMsg> | Refusal> {
-  const after = cursor === undefined ? null : decodeCursor(newestFirst, cursor)
-  if (cursor !== undefined && !after)
+  const after = cursor === undefined ? null : decodeIdCursor(newestFirst, cursor)
+  if (cursor !== undefined && after === null)
     return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
   const rows = await db
     .select()
@@ -48,7 +48,7 @@ export async function listMails(
         eq(mails.userId, caller.userId),
         category && eq(mails.category, category),
         unread_only ? isNull(mails.readAt) : undefined,
-        after ? lt(mails.id, BigInt(after.id)) : undefined,
+        after === null ? undefined : lt(mails.id, after),
       ),
     )
     .orderBy(desc(mails.id))

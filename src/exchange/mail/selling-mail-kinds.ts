@@ -14,6 +14,10 @@ export const sellingMailKinds = {
     'The items are no longer in your platform inventory. Take the listings down, or retry once the items are back.',
     '饰品已不在您的平台库存中。请下架，或在饰品回到库存后重试。',
   ),
+  listings_item_changed: failed(
+    'The items are no longer what they were when you listed them: a sticker, a charm or a name is another. Check the price, then retry.',
+    '饰品与上架时已不同（贴纸、挂件或名称标签有变化）。请确认价格后重试。',
+  ),
   listings_item_locked: failed(
     'The platform does not let the items be traded now. Retry once it does.',
     '平台暂不允许交易这些饰品，可交易后请重试。',

@@ -70,7 +70,7 @@ export async function listStickers(
   ]
   if (unknown.length > 0) return invalidRequest(unknown)
   const position = cursor === undefined ? undefined : decodeCursor(sortName, cursor)
-  if (position === null || (position && !/^\d+$/.test(position.key ?? ''))) return invalidRequest(['cursor'])
+  if (position === null || (position && !/^\d{1,9}$/.test(position.key ?? ''))) return invalidRequest(['cursor'])
   const place = placeOf(filter)
   const chosen = place.filter((facts) => fits(facts.effect, filter.effect) && fits(facts.subject, filter.subject))
   const name = nameCondition(keyword)

@@ -3,10 +3,11 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { billOrder } from '#contract/market-trades.ts'
 import { formatAmount } from '#lib/money.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
-import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
+import { decodeCursor, encodeCursor, momentOf } from '../catalogue/cursor.ts'
 import { goodsInfosByIds, isGoods } from '../catalogue/goods-infos.ts'
 import { invalidRequest } from '../catalogue/market-filter.ts'
-import { assets, orders } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
+import { orders } from '../db/schema/orders.ts'
 import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 
@@ -22,10 +23,11 @@ export async function listSales(
 ): Promise<CallAnswer<typeof billOrder> | Refusal> {
   if (!(await isGoods(db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
   const position = cursor === undefined ? undefined : decodeCursor(sortName, cursor)
-  const isPosition = position && /^\d+$/.test(position.key ?? '') && /^\d{1,18}$/.test(position.id)
+  const moment = position ? momentOf(position.key) : null
+  const isPosition = moment !== null && /^\d{1,18}$/.test(position!.id)
   if (position === null || (position && !isPosition)) return invalidRequest(['cursor'])
   const { deliveredAt, id } = orders
-  const at = position && sql`${new Date(Number(position.key)).toISOString()}::timestamptz`
+  const at = position && sql`${moment}::timestamptz`
   const rows = await db
     .select({ order: orders, asset: assets })
     .from(orders)

@@ -10,6 +10,16 @@ export function needed({ options }: OperatorInput, name: string): string {
   return value
 }
 
+/** Who acts where no operator does. */
+const ownNames: readonly string[] = ['platform', 'system']
+
+/** Who an act is recorded for has a name, and not one of the market's own. */
+export function checkName(by: string): void {
+  const name = by.trim()
+  if (name === '') throw new OperatorMistake('--by is empty: every act is recorded with who did it')
+  if (ownNames.includes(name)) throw new OperatorMistake(`--by ${name} would pass for the market's own act`)
+}
+
 export function oneOf<Choice extends string>(value: string, choices: readonly Choice[], what: string): Choice {
   const choice = choices.find((one) => one === value)
   if (!choice) throw new OperatorMistake(`${what} is one of: ${choices.join(', ')}`)

@@ -8,6 +8,7 @@ import { payments } from './commands/payments.ts'
 import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
 import { ban, freeze, unban } from './commands/restrict.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
+import { checkName } from './read-input.ts'
 
 /** Everything that operators can do, in the order it is listed. */
 export const operatorCommands: readonly OperatorCommand[] = [
@@ -46,6 +47,7 @@ export async function runOperator(context: OperatorContext, args: readonly strin
   try {
     const { values, positionals } = parse(command, rest)
     const { by = user, why = '', ...options } = values
+    if (command.isAct) checkName(by)
     if (command.isAct && why.trim() === '')
       throw new OperatorMistake('--why is missing: every act is recorded with its reason')
     const input = command.isAct

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
-import { orders } from '../db/schema/trading.ts'
+import { orders } from '../db/schema/orders.ts'
 import { transact } from '../db/transact.ts'
 import { logger } from '../log.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
@@ -57,6 +57,8 @@ async function scheduleNextLook(tx: Transaction, { settings }: Services, orderId
   const { order, now } = locked
   // One that has just ended has its next look already, if any.
   if (orderMachine.final.includes(order.state) && (!order.dueAt || !order.endedAt)) return
-  const dueAt = order.endedAt ? nextAfterlook(order.endedAt, now) : dueTime(order.state, now, order.deadlineAt)
+  const { state, deadlineAt } = order
+  const since = order.deliveredAt ?? order.offerSeenAt ?? order.paidAt ?? order.createdAt
+  const dueAt = order.endedAt ? nextAfterlook(order.endedAt, now) : dueTime({ state, since, deadlineAt }, now)
   await tx.update(orders).set({ dueAt }).where(eq(orders.id, orderId))
 }

@@ -1,4 +1,4 @@
-import type { Actor, Fault, orders } from '../db/schema/trading.ts'
+import type { Actor, Fault, orders } from '../db/schema/orders.ts'
 import type { Side } from './parties.ts'
 
 type OrderRow = typeof orders.$inferSelect

@@ -1,11 +1,14 @@
 import type { OrderState } from '#contract/orders.ts'
 
-/** Seconds between two looks at the platform, for orders that wait for something to happen there. */
-const watchSeconds: Partial<Record<OrderState, number>> = {
-  awaiting_delivery: 3,
-  awaiting_acceptance: 2,
-  in_protection: 60,
+/** Seconds between two looks at the platform while something is to happen there: at first, and in the end. */
+const watch: Partial<Record<OrderState, { least: number; most: number }>> = {
+  awaiting_delivery: { least: 3, most: 60 },
+  awaiting_acceptance: { least: 2, most: 60 },
+  in_protection: { least: 60, most: 1800 },
 }
+/** The longer an order has waited, the rarer the looks: what a key may ask of the platform in a day (100,000 on Steam) is for all of
+ * its owner's orders. A pause is this part of the wait. */
+const watchPart = 1 / 20
 
 /** So long after an order has come to nothing its sides may still be sent a fake of its offer. Seconds. */
 const aftermath = 21_600
@@ -19,14 +22,21 @@ const [leastPause, mostPause] = [5, 600]
 export function nextAfterlook(endedAt: Date, now: Date): Date | null {
   const age = (now.getTime() - endedAt.getTime()) / 1000
   if (age >= aftermath) return null
-  return new Date(now.getTime() + Math.min(Math.max(age / 5, leastPause), mostPause) * 1000)
+  return new Date(now.getTime() + clamp(age / 5, leastPause, mostPause) * 1000)
 }
 
-/** When a worker has to look at an order next: at its deadline, or before that to ask the platform. */
-export function dueTime(state: OrderState, now: Date, deadlineAt: Date | null): Date | null {
-  const watch = watchSeconds[state]
-  const next = watch === undefined ? null : new Date(now.getTime() + watch * 1000)
-  if (!next || !deadlineAt) return next ?? deadlineAt
+/** When a worker has to look at an order next: at its deadline, or before that to ask the platform. `since` is when it came into
+ * its state. */
+export function dueTime(
+  { state, since, deadlineAt }: { state: OrderState; since: Date; deadlineAt: Date | null },
+  now: Date,
+): Date | null {
+  const pauses = watch[state]
+  if (!pauses) return deadlineAt
+  const waited = (now.getTime() - since.getTime()) / 1000
+  const next = new Date(now.getTime() + clamp(waited * watchPart, pauses.least, pauses.most) * 1000)
   // A deadline that has passed waits for the platform's word: ask again after the pause, not at once.
-  return deadlineAt < next && deadlineAt > now ? deadlineAt : next
+  return deadlineAt && deadlineAt < next && deadlineAt > now ? deadlineAt : next
 }
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

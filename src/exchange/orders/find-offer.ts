@@ -1,6 +1,6 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
-import { orders } from '../db/schema/trading.ts'
+import { orders } from '../db/schema/orders.ts'
 import type { TradeOffer } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
 import { mayOpen } from './delivery-side.ts'

@@ -1,4 +1,4 @@
-import type { OrderWarningKind } from '../db/schema/trading.ts'
+import type { OrderWarningKind } from '../db/schema/orders.ts'
 import type { TradeOffer } from '../ports/game-platform.ts'
 import { mayOpen } from './delivery-side.ts'
 import { carriesOnly, givenBy, isBetween, isRecent, senderOf } from './offer-facts.ts'

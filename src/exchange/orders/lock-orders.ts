@@ -4,7 +4,7 @@ import type { Transaction } from '../db/connection.ts'
 import { onceForEach } from '../db/once-for-each.ts'
 import { isAmong } from '../db/statement.ts'
 import { bargains } from '../db/schema/bargains.ts'
-import { orders } from '../db/schema/trading.ts'
+import { orders } from '../db/schema/orders.ts'
 import type { ExchangeSettings } from '../settings.ts'
 
 /** An order that this transaction holds, with the database's time. */

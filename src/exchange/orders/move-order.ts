@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
 import { together } from '../db/together.ts'
-import type { Actor, Fault, orders } from '../db/schema/trading.ts'
+import type { Actor, Fault, orders } from '../db/schema/orders.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { dueTime, nextAfterlook } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
@@ -40,7 +40,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
   const isFinal = orderMachine.final.includes(to)
   const { event, actor, reason = null, fault = null, deadlineAt } = move
   const next = { ...order, ...move.set }
-  const pending = isFinal ? null : dueTime(to, now, deadlineAt)
+  const pending = isFinal ? null : dueTime({ state: to, since: now, deadlineAt }, now)
   const writing = writeMove(tx, {
     id: order.id,
     from: order.state,
@@ -66,7 +66,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
 
 /** What an order would become, or the refusal with the machine's reason. */
 export function stepOf(
-  { order, now, cancellableAt }: LockedOrder,
+  { order, now, cancellableAt }: Pick<LockedOrder, 'order' | 'now' | 'cancellableAt'>,
   event: OrderEvent,
   actor: Actor,
 ): OrderState | Refusal {

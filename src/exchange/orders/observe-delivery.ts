@@ -1,4 +1,4 @@
-import type { Fault } from '../db/schema/trading.ts'
+import type { Fault } from '../db/schema/orders.ts'
 import type { OfferState, TradeStatusName } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
 import { otherSide } from './delivery-side.ts'

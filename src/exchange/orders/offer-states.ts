@@ -1,4 +1,4 @@
-import type { Fault } from '../db/schema/trading.ts'
+import type { Fault } from '../db/schema/orders.ts'
 import type { OfferState } from '../ports/game-platform.ts'
 
 /** Accepted; in escrow the platform itself holds the item back for a while. */

@@ -1,7 +1,8 @@
 import { type Placeholder, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
-import { type listings, orders } from '../db/schema/trading.ts'
+import { type listings } from '../db/schema/listings.ts'
+import { orders } from '../db/schema/orders.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
 /** Unpaid orders take listings off the market, so one person holds only so many. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openApiKey } from '../accounts/api-key.ts'
 import { users } from '../db/schema/accounts.ts'
-import { orders } from '../db/schema/trading.ts'
+import { orders } from '../db/schema/orders.ts'
 import type { Services } from '../services.ts'
 
 export type Side = 'seller' | 'buyer'

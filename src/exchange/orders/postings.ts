@@ -1,6 +1,6 @@
 import { escrowAccount, feesAccount, userAccount } from '../ledger/accounts.ts'
 import type { LedgerEntry } from '../ledger/post.ts'
-import type { orders } from '../db/schema/trading.ts'
+import type { orders } from '../db/schema/orders.ts'
 
 type Priced = Pick<typeof orders.$inferSelect, 'id' | 'buyerId' | 'sellerId' | 'price' | 'fee' | 'sellerNet'>
 

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
+import { openApiKey } from '../accounts/api-key.ts'
 import { noteSetupFailure } from '../accounts/trade-preparation.ts'
+import { users } from '../db/schema/accounts.ts'
 import { transact } from '../db/transact.ts'
 import type { TradeOffer } from '../ports/game-platform.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
@@ -26,7 +29,7 @@ export async function readOffers(
     try {
       const list = await services.platform.listOffers(key, { since: order.paidAt! })
       if (list.ok) views.push({ owner, key, offers: list.offers })
-      else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId)
+      else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
     } catch (error) {
       if (!(error instanceof ServiceUnavailable)) throw error
       unknown = error
@@ -35,7 +38,15 @@ export async function readOffers(
   return { views, unknown }
 }
 
-/** From now on this person is told to set their key anew before they trade. */
-async function noteDeadKey({ db }: Services, userId: bigint): Promise<void> {
-  await transact(db, (tx) => noteSetupFailure(tx, userId, 'api_key_invalid'))
+/** From now on this person is told to set their key anew before they trade, unless they have done so since it was asked with. */
+async function noteDeadKey({ db, settings }: Services, userId: bigint, key: string): Promise<void> {
+  await transact(db, async (tx) => {
+    const [user] = await tx
+      .select({ id: users.id, apiKey: users.apiKey })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('no key update')
+    if (user && openApiKey(settings.secretKey, user) === key) await noteSetupFailure(tx, userId, 'api_key_invalid')
+    return {}
+  })
 }

@@ -1,5 +1,5 @@
 import type { OrderState } from '#contract/orders.ts'
-import type { Actor } from '../db/schema/trading.ts'
+import type { Actor } from '../db/schema/orders.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type OrderEvent =

@@ -2,7 +2,7 @@ import { count, eq, or, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { statistics } from '#contract/order-parties.ts'
 import { orderState, type OrderState } from '#contract/orders.ts'
-import { orders } from '../db/schema/trading.ts'
+import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { awaitedOf } from './delivery-side.ts'
 

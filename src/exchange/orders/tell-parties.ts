@@ -1,7 +1,7 @@
 import type { OrderState } from '#contract/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
-import type { orders } from '../db/schema/trading.ts'
+import type { orders } from '../db/schema/orders.ts'
 import { type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf, openerOf } from './delivery-side.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { goods } from '../db/schema/catalogue.ts'
-import { type OrderWarningKind, orders, orderWarnings } from '../db/schema/trading.ts'
+import { type OrderWarningKind, orders, orderWarnings } from '../db/schema/orders.ts'
 import { transact } from '../db/transact.ts'
 import { sendMails } from '../mail/send-mail.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { openApiKey } from '../accounts/api-key.ts'
 import { users } from '../db/schema/accounts.ts'
-import { orders } from '../db/schema/trading.ts'
+import { orders } from '../db/schema/orders.ts'
 import type { Services } from '../services.ts'
 import { type Delivery, observeDelivery } from './observe-delivery.ts'
 

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
+import { lockPerson } from '../accounts/lock-person.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { uploads } from '../db/schema/feedback.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { transact } from '../db/transact.ts'
+import { Refusal, refuse } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
@@ -23,10 +25,8 @@ export async function takeUpload(
   userId: bigint,
   bytes: Uint8Array,
 ): Promise<Upload | Refusal> {
-  const today = and(eq(uploads.userId, userId), gt(uploads.createdAt, sql`amber_now() - interval '1 day'`))
-  if ((await db.$count(uploads, today)) >= maxADay) {
-    return refuse(codes.tooManyRequests, 'That is enough pictures for today.', '今日上传图片数量已达上限。')
-  }
+  const early = await findTooMany(db, userId)
+  if (early) return early
   const redrawn = await redrawPicture(bytes)
   if (!redrawn) {
     return refuse(
@@ -40,8 +40,21 @@ export async function takeUpload(
   await pictures.put(pictureKey(id), redrawn.bytes)
   const { width, height } = redrawn
   const row = { id, userId, width, height, bytes: redrawn.bytes.length }
-  const [upload] = await db.insert(uploads).values(row).returning()
-  return upload!
+  const kept = await transact(db, async (tx) => {
+    await lockPerson(tx, userId)
+    const problem = await findTooMany(tx, userId)
+    if (problem) return problem
+    const [upload] = await tx.insert(uploads).values(row).returning()
+    return upload!
+  })
+  if (kept instanceof Refusal) await pictures.delete(pictureKey(id))
+  return kept
+}
+
+async function findTooMany(db: Queryable | Transaction, userId: bigint): Promise<Refusal | null> {
+  const today = and(eq(uploads.userId, userId), gt(uploads.createdAt, sql`amber_now() - interval '1 day'`))
+  if ((await db.$count(uploads, today)) < maxADay) return null
+  return refuse(codes.tooManyRequests, 'That is enough pictures for today.', '今日上传图片数量已达上限。')
 }
 
 /** Binds a person's own uploads to where they are shown; each is good for one place. False: some are not theirs, or used. */

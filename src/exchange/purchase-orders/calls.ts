@@ -1,4 +1,4 @@
-import * as market from '#contract/market.ts'
+import * as marketGoods from '#contract/market-goods.ts'
 import * as calls from '#contract/purchase-orders.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { changePurchaseOrder } from './commands/change-purchase-order.ts'
@@ -11,7 +11,7 @@ import { readMaxPrices } from './max-prices.ts'
 import { listPurchases, showPurchase } from './queries.ts'
 
 export const purchaseOrderRoutes: readonly Route[] = [
-  answer(market.purchase, readWanted),
+  answer(marketGoods.purchase, readWanted),
   command(calls.create, createPurchaseOrder),
   command(calls.pay, payPurchaseOrder),
   command(calls.change, changePurchaseOrder),

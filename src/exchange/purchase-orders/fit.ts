@@ -1,5 +1,5 @@
 import type { PurchaseConditions, UnfitReason } from '#contract/purchase-fields.ts'
-import type { assets } from '../db/schema/trading.ts'
+import type { assets } from '../db/schema/assets.ts'
 import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { parseStickerWish } from './sticker-wish.ts'
 

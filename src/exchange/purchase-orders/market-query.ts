@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { purchase } from '#contract/market.ts'
+import type { purchase } from '#contract/market-goods.ts'
 import { formatAmount } from '#lib/money.ts'
 import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
 import { isGoods } from '../catalogue/goods-infos.ts'

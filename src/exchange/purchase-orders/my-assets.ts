@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, lte, sql } from 'drizzle-orm'
 import { databaseNow } from '../db/schema/columns.ts'
-import { assets, listings } from '../db/schema/trading.ts'
+import { assets } from '../db/schema/assets.ts'
+import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 
 export interface MyAsset {

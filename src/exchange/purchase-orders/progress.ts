@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { purchaseView } from '#contract/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Queryable } from '../db/connection.ts'
-import { orders } from '../db/schema/trading.ts'
+import { orders } from '../db/schema/orders.ts'
 import { costOf, type PurchaseOrderRow } from './lock-purchase-orders.ts'
 
 export type Progress = NonNullable<z.input<typeof purchaseView>['progress']>

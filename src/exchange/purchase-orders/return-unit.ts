@@ -1,7 +1,7 @@
 import { formatAmount } from '#lib/money.ts'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
-import type { Fault, orders } from '../db/schema/trading.ts'
+import type { Fault, orders } from '../db/schema/orders.ts'
 import { resizeHold } from '../ledger/holds.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { costOf, holdOf, type LockedPurchaseOrder, lockPurchaseOrders } from './lock-purchase-orders.ts'

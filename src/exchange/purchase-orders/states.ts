@@ -1,4 +1,4 @@
-import type { Actor } from '../db/schema/trading.ts'
+import type { Actor } from '../db/schema/orders.ts'
 import type { PurchaseOrderState } from '../db/schema/purchase-orders.ts'
 import { defineMachine } from '../state-machine.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { onMarket } from '../db/schema/trading.ts'
+import { onMarket } from '../db/schema/listings.ts'
 import type { Invariant } from './invariant.ts'
 
 export const marketInvariants: readonly Invariant[] = [

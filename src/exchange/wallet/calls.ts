@@ -1,4 +1,7 @@
-import * as calls from '#contract/wallet.ts'
+import * as recharges from '#contract/recharges.ts'
+import * as statement from '#contract/wallet-statement.ts'
+import * as wallet from '#contract/wallet.ts'
+import * as withdrawals from '#contract/withdrawals.ts'
 import { formatAmount } from '#lib/money.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { readBalances } from '../ledger/read-balances.ts'
@@ -16,7 +19,7 @@ import { resendCode } from './withdrawals/commands/resend-code.ts'
 import { showTerms } from './withdrawals/show-terms.ts'
 
 export const walletRoutes: readonly Route[] = [
-  answer(calls.info, async ({ db, caller }) => {
+  answer(wallet.info, async ({ db, caller }) => {
     const [{ available, held, pending }, heldFor] = await Promise.all([
       readBalances(db, caller.userId),
       readHeldFor(db, caller.userId),
@@ -28,16 +31,16 @@ export const walletRoutes: readonly Route[] = [
       pending: formatAmount(pending),
     }
   }),
-  answer(calls.flowLog, readFlow),
-  preparedCommand(calls.recharge, askForPayment, beginRecharge),
-  answer(calls.rechargeCheck, showRecharge),
-  answer(calls.rechargeLog, listRecharges),
-  answer(calls.withdrawCheck, showTerms),
-  preparedCommand(calls.withdraw, countCode, beginWithdrawal),
-  answer(calls.withdrawConfirm, confirmWithdrawal),
-  answer(calls.withdrawResend, resendCode),
-  command(calls.withdrawCancel, cancelWithdrawal),
-  answer(calls.withdrawDetail, showWithdrawal),
-  answer(calls.withdrawLog, listWithdrawals),
-  answer(calls.settleOrders, readSettlements),
+  answer(statement.flowLog, readFlow),
+  preparedCommand(recharges.recharge, askForPayment, beginRecharge),
+  answer(recharges.rechargeCheck, showRecharge),
+  answer(recharges.rechargeLog, listRecharges),
+  answer(withdrawals.withdrawCheck, showTerms),
+  preparedCommand(withdrawals.withdraw, countCode, beginWithdrawal),
+  answer(withdrawals.withdrawConfirm, confirmWithdrawal),
+  answer(withdrawals.withdrawResend, resendCode),
+  command(withdrawals.withdrawCancel, cancelWithdrawal),
+  answer(withdrawals.withdrawDetail, showWithdrawal),
+  answer(withdrawals.withdrawLog, listWithdrawals),
+  answer(wallet.settleOrders, readSettlements),
 ]

@@ -1,5 +1,7 @@
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '../db/connection.ts'
+import type { recharges, withdrawals } from '../db/schema/payments.ts'
 import type { Refusal } from '../refusal.ts'
 import { walletRefusals } from './refusals.ts'
 
@@ -8,35 +10,36 @@ interface LogRequest {
   from?: number | undefined
   to?: number | undefined
   cursor?: string | undefined
+  page_size: number
 }
 
-interface LogColumns {
-  id: PgColumn
-  userId: PgColumn
-  state: PgColumn
-  createdAt: PgColumn
-}
+type LogTable = typeof recharges | typeof withdrawals
 
-/** Which rows of a person's log are asked for, and their order; the cursor is the id of the last row shown. */
-export function findLogPage(
-  columns: LogColumns,
+/** A page of somebody's log, newest first; the cursor is the id of the last row shown. */
+export async function readLogPage<Table extends LogTable>(
+  db: Queryable,
+  table: Table,
   userId: bigint,
-  { state, from, to, cursor }: LogRequest,
-): { where: SQL | undefined; orderBy: SQL } | Refusal {
+  { state, from, to, cursor, page_size }: LogRequest,
+): Promise<{ shown: Table['$inferSelect'][]; next_cursor: string | null } | Refusal> {
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return walletRefusals.cursorInvalid()
-  const where = and(
-    eq(columns.userId, userId),
-    state === undefined ? undefined : eq(columns.state, state),
-    from === undefined ? undefined : gte(columns.createdAt, sql`to_timestamp(${from})`),
-    // The whole second counts.
-    to === undefined ? undefined : lt(columns.createdAt, sql`to_timestamp(${to + 1})`),
-    cursor === undefined ? undefined : lt(columns.id, BigInt(cursor)),
-  )
-  return { where, orderBy: desc(columns.id) }
-}
-
-/** Cuts off the row that only shows that there are more. */
-export function cutPage<Row extends { id: bigint }>(rows: readonly Row[], pageSize: number) {
-  const shown = rows.slice(0, pageSize)
-  return { shown, next_cursor: rows.length > pageSize ? shown.at(-1)!.id.toString() : null }
+  const columns: LogTable = table
+  const rows = await db
+    .select()
+    .from(columns)
+    .where(
+      and(
+        eq(columns.userId, userId),
+        state === undefined ? undefined : eq(columns.state as PgColumn, state),
+        from === undefined ? undefined : gte(columns.createdAt, sql`to_timestamp(${from})`),
+        // The whole second counts.
+        to === undefined ? undefined : lt(columns.createdAt, sql`to_timestamp(${to + 1})`),
+        cursor === undefined ? undefined : lt(columns.id, BigInt(cursor)),
+      ),
+    )
+    .orderBy(desc(columns.id))
+    // One more shows whether there is a next page.
+    .limit(page_size + 1)
+  const shown = rows.slice(0, page_size)
+  return { shown, next_cursor: rows.length > page_size ? shown.at(-1)!.id.toString() : null }
 }

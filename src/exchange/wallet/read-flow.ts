@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { flowLog } from '#contract/wallet.ts'
+import type { flowLog } from '#contract/wallet-statement.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { rowsOf } from '../db/rows.ts'

@@ -6,14 +6,8 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { startBindingMutation } from './preparation-mutations.ts'
-
-const longestReturn = 300
-
-/** The page that a person sets out from, as the way back; one whose address is too long for that gives way to the settings. */
-function herePath(settings: string): string {
-  const path = location.pathname + location.search
-  return path.length <= longestReturn ? path : settings
-}
+import { useWayBack } from './use-way-back.ts'
+import { herePath, returnPathFrom } from './way-back.ts'
 
 interface BindStepProps {
   steamId: string | null
@@ -24,6 +18,7 @@ interface BindStepProps {
 export function BindStep({ steamId, unbind }: BindStepProps) {
   const start = useMutation(startBindingMutation())
   const settings = usePublicPath()('/pc/setting')
+  const back = useWayBack('/pc/setting')
   const styles = preparation()
   if (steamId) {
     return (
@@ -42,7 +37,7 @@ export function BindStep({ steamId, unbind }: BindStepProps) {
           icon={<ExternalIcon />}
           // It stays busy until the browser has left.
           isLoading={start.isPending || start.isSuccess}
-          onClick={() => start.mutate(herePath(settings))}
+          onClick={() => start.mutate(returnPathFrom(back ?? herePath(), settings))}
         >
           {m.account_step_bind_action()}
         </Button>

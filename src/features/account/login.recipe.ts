@@ -9,7 +9,7 @@ export const loginDialog = defineSlotRecipe({
     root: {
       display: 'grid',
       minH: '[500px]',
-      md: { gridTemplateColumns: '[320px minmax(0, 1fr)]' },
+      md: { gridTemplateColumns: '[20rem minmax(0, 1fr)]' },
       _phone: { minH: '[calc(100dvh - 48px - env(safe-area-inset-bottom))]', alignContent: 'start' },
     },
     main: { minW: '0', p: '5', pt: '6', md: { px: '12', py: '7' } },
@@ -25,17 +25,18 @@ export const loginDialog = defineSlotRecipe({
     captcha: {
       display: 'grid',
       placeItems: 'center',
-      w: '[104px]',
+      w: '[6.5rem]',
       h: '9',
       me: '-2',
       rounded: 'sm',
-      overflow: 'hidden',
       bg: 'bg.hover',
       color: 'fg.muted',
       textStyle: 'xs',
+      // As high as the field, for a finger; the picture stays as it is.
+      _touch: { h: '11', bg: 'transparent' },
       '&[aria-busy=true] img': { opacity: 'disabled' },
     },
-    picture: { w: 'full', h: 'full', objectFit: 'cover' },
+    picture: { w: 'full', h: '9', rounded: 'sm', objectFit: 'contain' },
     send: {
       textStyle: 'sm',
       fontWeight: 'semibold',

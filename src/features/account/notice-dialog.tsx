@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { showNotice, type Notice } from './notice-store.ts'
 import { PreparationDialog } from './preparation-dialog.tsx'
+import { herePath } from './way-back.ts'
 
 const close = () => showNotice(null)
 
@@ -35,7 +36,7 @@ export default function NoticeDialog({ notice }: { notice: Notice | null }) {
       cancelLabel={m.error_settings_later()}
       onConfirm={() => {
         close()
-        void navigate({ to: '/pc/setting' })
+        void navigate({ to: '/pc/setting', search: { back: herePath() } })
       }}
     />
   )

@@ -25,7 +25,7 @@ export const preparation = defineSlotRecipe({
     list: { display: 'flex', flexDirection: 'column', listStyle: 'none' },
     step: {
       display: 'grid',
-      gridTemplateColumns: '[24px minmax(0, 1fr)]',
+      gridTemplateColumns: '[1.5rem minmax(0, 1fr)]',
       columnGap: '3',
       py: '4',
       borderBottom: 'subtle',

@@ -23,7 +23,7 @@ export const qrPage = defineSlotRecipe({
     question: { color: 'fg.muted' },
     warning: {
       display: 'grid',
-      gridTemplateColumns: '[20px minmax(0, 1fr)]',
+      gridTemplateColumns: '[1.25rem minmax(0, 1fr)]',
       gap: '3',
       p: '3',
       rounded: 'md',

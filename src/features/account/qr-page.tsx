@@ -38,6 +38,7 @@ export function QrPage({ code }: { code: string }) {
   if (answer === 'confirmed') {
     return (
       <Outcome
+        tone="positive"
         icon={<CheckIcon size={24} />}
         title={m.account_scan_confirmed()}
         text={m.account_scan_confirmed_text()}

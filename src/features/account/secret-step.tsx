@@ -4,6 +4,7 @@ import { Button, LinkButton } from '#design/ui/button.tsx'
 import { ExternalIcon } from '#design/ui/icons.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
 import { toast } from '#design/ui/toast-store.ts'
+import { useFocusBack } from '#design/ui/use-focus-back.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
@@ -35,6 +36,8 @@ export function SecretStep(props: SecretStepProps) {
   const [value, setValue] = useDraft(draft, '')
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+  const isAsking = !isDone || isOpen || value !== ''
+  const change = useFocusBack(isAsking)
   const queryClient = useQueryClient()
   const styles = preparation()
   const save = useMutation({
@@ -61,14 +64,19 @@ export function SecretStep(props: SecretStepProps) {
     setValue('')
     setError(undefined)
   }
-  if (isDone && !isOpen && value === '') {
+  if (!isAsking) {
     return (
       <div className={styles.head}>
         <div className={styles.text}>
           <p>{doneText}</p>
           {shown && <p className={styles.shown}>{shown}</p>}
         </div>
-        <Button size="sm" aria-label={`${m.account_step_change()}: ${label}`} onClick={() => setOpen(true)}>
+        <Button
+          ref={change}
+          size="sm"
+          aria-label={`${m.account_step_change()}: ${label}`}
+          onClick={() => setOpen(true)}
+        >
           {m.account_step_change()}
         </Button>
       </div>

@@ -27,12 +27,14 @@ export function useCallErrors() {
       else openLogin()
     }
     // A page that is on its way leads to sign in by itself, and back to where the person wanted to go. One that goes without what
-    // it was refused does not.
+    // it was refused does not. Whoever has signed in meanwhile was not refused.
     const endSessionOnce = () => {
       if (!router.state.isLoading) return endSession()
+      const { queryKey } = sessionQuery()
+      const refused = queryClient.getQueryData(queryKey)
       const stop = router.subscribe('onResolved', () => {
         stop()
-        if (queryClient.getQueryData(sessionQuery().queryKey)) endSession()
+        if (refused && queryClient.getQueryData(queryKey) === refused) endSession()
       })
     }
     return onCallError(async (error) => {

@@ -11,14 +11,12 @@ import { takeDraft } from './take-draft.ts'
  * the page by mistake, too.
  */
 export function useDraft<Value>(name: string | undefined, initial: Value, { outlivesPage = false } = {}) {
-  const queryClient = useQueryClient()
+  const keep = useKeep(name)
   const [value, setValue] = useState(initial)
   const worthKeeping = (held: Value) => (JSON.stringify(held) === JSON.stringify(initial) ? undefined : held)
   const write = (next: Value) => {
     setValue(next)
-    if (!outlivesPage || name === undefined) return
-    const person = queryClient.getQueryData(sessionQuery().queryKey)
-    if (person) keepDraft(name, person.user_id, worthKeeping(next))
+    if (outlivesPage) keep(worthKeeping(next))
   }
   useKept(
     name,
@@ -28,6 +26,15 @@ export function useDraft<Value>(name: string | undefined, initial: Value, { outl
   return [value, write] as const
 }
 
+/** Writes down for whoever leaves the page what is to be there again; undefined: nothing. */
+export function useKeep(name: string | undefined) {
+  const queryClient = useQueryClient()
+  return (value: unknown) => {
+    const person = queryClient.getQueryData(sessionQuery().queryKey)
+    if (person && name !== undefined) keepDraft(name, person.user_id, value)
+  }
+}
+
 /** S4.20 For what is no form of one value: `read` says what is worth keeping when the session ends, `restore` is told it when its
  * person is back. */
 export function useKept(name: string | undefined, read: () => unknown, restore: (kept: unknown) => void) {
@@ -35,7 +42,8 @@ export function useKept(name: string | undefined, read: () => unknown, restore: 
   const readNow = useEffectEvent(() => read())
   const restoreNow = useEffectEvent((from: string) => {
     const person = queryClient.getQueryData(sessionQuery().queryKey)
-    const kept = person && takeDraft(from, person.user_id)
+    if (!person) return
+    const kept = takeDraft(from, person.user_id)
     if (kept !== undefined) restore(kept)
   })
   useEffect(() => {

@@ -19,6 +19,8 @@ export function useFinishLogin() {
     sessionStorage.setItem(login.flag, '1')
     const target = ownPath(redirectUrl)
     try {
+      // An answer that is on its way says who was there before.
+      await queryClient.cancelQueries({ queryKey: accountKeys.session() })
       await queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0, meta: { quiet: true } })
     } catch {
       // Signed in all the same: a fresh page finds out who.

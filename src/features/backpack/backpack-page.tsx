@@ -11,15 +11,16 @@ import { TextField } from '#design/ui/text-field.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useMarketPath } from '#features/market/use-market-path.ts'
 import { useOrderPaths } from '#features/orders/order-path.ts'
+import { useAskedSearch } from '#features/shell/use-asked-search.ts'
 import { usePlace } from '#features/shell/use-place.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { backpackList } from '#styled-system/recipes/backpack-list.js'
-import { goodsLine } from '#styled-system/recipes/goods-line.js'
+import { rowList } from '#styled-system/recipes/row-list.js'
 import { BackpackRow } from './backpack-row.tsx'
 import { placeOf } from './model.ts'
 import { backpackQuery } from './queries.ts'
-import { shows, type BackpackSearch, type Show } from './search.ts'
+import { backpackSearch, shows, type BackpackSearch, type Show } from './search.ts'
 
 const showNames: Record<Show, () => string> = {
   all: m.backpack_show_all,
@@ -54,7 +55,7 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
           <p className={styles.total} role="status">
             {m.backpack_total({ count: formatNumber(list.data.pages[0]?.total ?? items.length) })}
           </p>
-          <ul className={goodsLine().list} aria-label={m.backpack_title()}>
+          <ul className={rowList().list} aria-label={m.backpack_title()}>
             {items.map((item) => (
               <BackpackRow
                 key={item.order_id}
@@ -72,8 +73,9 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
   )
 }
 
-function Shows({ search }: { search: BackpackSearch }) {
+function Shows({ search: shown }: { search: BackpackSearch }) {
   const page = usePublicPath()('/pc/backpack')
+  const search = useAskedSearch('/backpack', backpackSearch, shown)
   const href = (show: Show) => {
     const { keyword } = search
     const query = new URLSearchParams({ ...(show !== 'all' && { show }), ...(keyword && { keyword }) }).toString()
@@ -95,7 +97,10 @@ function KeywordForm({ search }: { search: BackpackSearch }) {
   const navigate = useNavigate()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void navigate({ to: '/pc/backpack', search: { show: search.show, keyword: keyword.trim() || undefined } })
+    void navigate({
+      to: '/pc/backpack',
+      search: (before) => ({ ...backpackSearch(before), keyword: keyword.trim() || undefined }),
+    })
   }
   return (
     <form role="search" className={backpackList().search} onSubmit={submit}>

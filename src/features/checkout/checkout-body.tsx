@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { WalletIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
 import { codes } from '#contract/codes.ts'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { FailedState } from '#features/errors/failed-state.tsx'
 import { useOrderPaths } from '#features/orders/order-path.ts'
-import type { CallError } from '#lib/call-result.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
@@ -32,7 +31,14 @@ export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: Checko
     return isGone ? (
       <Gone onClose={onClose} />
     ) : (
-      <Failed error={quote.error} isRetrying={quote.isAsking} onRetry={quote.again} />
+      <div className={checkoutView().state}>
+        <FailedState
+          title={m.checkout_failed_title()}
+          error={quote.error}
+          isRetrying={quote.isAsking}
+          onRetry={quote.again}
+        />
+      </div>
     )
   }
   if (!quote.data) return <Loading />
@@ -56,7 +62,7 @@ export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: Checko
 function Loading() {
   const styles = checkoutView()
   return (
-    <div className={styles.root} aria-busy="true" aria-label={m.checkout_loading()}>
+    <div className={styles.root} aria-busy="true" aria-label={m.checkout_loading()} role="status">
       <div className={styles.main}>
         <div className={styles.items}>
           <Skeleton shape="row" width="full" />
@@ -70,20 +76,6 @@ function Loading() {
           <Skeleton width="full" count={5} />
         </div>
       </div>
-    </div>
-  )
-}
-
-function Failed({ error, isRetrying, onRetry }: { error: CallError; isRetrying: boolean; onRetry: () => void }) {
-  return (
-    <div className={checkoutView().state}>
-      <ErrorState
-        title={m.checkout_failed_title()}
-        text={describeCallError(error)}
-        retryLabel={m.checkout_retry()}
-        isRetrying={isRetrying}
-        onRetry={onRetry}
-      />
     </div>
   )
 }

@@ -4,15 +4,12 @@ import { useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
 import { useOrderPaths } from '#features/orders/order-path.ts'
 import { announceCallError } from '#lib/call-events.ts'
-import { UpstreamError, type CallError } from '#lib/call-result.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import type { CheckoutProps } from './checkout.tsx'
 import { purchaseOf } from './model.ts'
 import { quoteQuery } from './queries.ts'
 import { usePay, type PayFailure } from './use-pay.ts'
-
-const callErrorOf = (error: Error | null): CallError | null =>
-  error && (error instanceof UpstreamError ? error.error : { kind: 'unknown', id: '' })
 
 type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onClose' | 'onPaid'> & {
   listingIds: readonly string[]
@@ -48,7 +45,7 @@ export function useCheckout({ listingIds, isOpen, onChanged, onClose, onPaid }: 
   return {
     quote: {
       data: quote.data,
-      error: callErrorOf(quote.error),
+      error: quote.error && callErrorOf(quote.error),
       isAsking: quote.isFetching,
       again: () => void quote.refetch(),
     },

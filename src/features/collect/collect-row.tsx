@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/market.ts'
+import type { GoodsInfo } from '#contract/goods-fields.ts'
 import { IconButton } from '#design/ui/icon-button.tsx'
 import { CloseIcon } from '#design/ui/icons.tsx'
 import { Change, Price } from '#design/ui/price.tsx'

@@ -17,7 +17,12 @@ export const markButton = defineRecipe({
     transitionProperty: '[color, background-color]',
     transitionDuration: 'fast',
     _hover: { color: 'fg.default', bg: 'bg.active' },
-    _before: { content: '""', boxSize: '[18px]', bg: 'current', mask: `[${shape('none')} center / contain no-repeat]` },
+    _before: {
+      content: '""',
+      boxSize: '[1.125rem]',
+      bg: 'current',
+      mask: `[${shape('none')} center / contain no-repeat]`,
+    },
     '&[aria-pressed=true]': { color: 'accent.text' },
     '&[aria-pressed=true]::before': { mask: `[${shape('black')} center / contain no-repeat]` },
     _touch: { _after: { content: '""', position: 'absolute', inset: '[-6px]' } },

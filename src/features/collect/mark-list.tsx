@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { GoodsInfo } from '#contract/market.ts'
+import type { GoodsInfo } from '#contract/goods-fields.ts'
 import { LinkButton } from '#design/ui/button.tsx'
 import { LoadMore, type LoadMoreProps } from '#design/ui/load-more.tsx'
 import { BookmarkIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
+import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
 import { infoFinder } from '#features/market/card-model.ts'
 import { useMarketPath } from '#features/market/use-market-path.ts'
+import { contentId } from '#features/shell/skip-link.tsx'
 import * as m from '#paraglide/messages.js'
-import { goodsLine } from '#styled-system/recipes/goods-line.js'
+import { rowList } from '#styled-system/recipes/row-list.js'
 import { CollectRow, type CollectRowProps } from './collect-row.tsx'
 import type { Mark } from './model.ts'
 import { removeMarksMutation } from './mutations.ts'
@@ -30,6 +32,7 @@ export function MarkList<Item extends Mark>({ label, list, empty, rowOf, above }
   const queryClient = useQueryClient()
   const { mutate: remove } = useMutation(removeMarksMutation(queryClient))
   const { market, goods } = useMarketPath()
+  const kept = useKeptFocus<HTMLUListElement>(contentId)
   const { pages } = list.data
   const infoOf = infoFinder(pages.flatMap(({ goods_infos }) => goods_infos))
   const shown = pages.flatMap(({ items }) => items)
@@ -45,7 +48,7 @@ export function MarkList<Item extends Mark>({ label, list, empty, rowOf, above }
   return (
     <>
       {above?.(shown, remove)}
-      <ul className={goodsLine().list} aria-label={label}>
+      <ul className={rowList().list} aria-label={label} {...kept}>
         {shown.map((item) => {
           const info = infoOf(item)
           if (!info) return null

@@ -1,5 +1,6 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { isLoaded } from '#lib/is-loaded.ts'
 import { newKey } from '#lib/new-key.ts'
 import { deleteMarks } from './collect.functions.ts'
 import { collectKeys } from './marks-queries.ts'
@@ -8,13 +9,14 @@ interface ListPage {
   items: readonly { bookmark_id: string }[]
 }
 
-/** Takes marks off; on the screen at once. */
+/** Takes marks off; on the screen at once, and one request after the other. */
 export const removeMarksMutation = (queryClient: QueryClient) =>
   mutationOptions({
+    scope: { id: 'marks-removed' },
     mutationFn: async (ids: readonly string[]) =>
       unwrap(await deleteMarks({ data: { key: newKey(), body: { bookmark_ids: [...ids] } } })),
     onMutate: async (ids) => {
-      await queryClient.cancelQueries({ queryKey: collectKeys.lists() })
+      await queryClient.cancelQueries({ queryKey: collectKeys.lists(), predicate: isLoaded })
       const before = queryClient.getQueriesData<InfiniteData<ListPage>>({ queryKey: collectKeys.lists() })
       const isKept = ({ bookmark_id }: { bookmark_id: string }) => !ids.includes(bookmark_id)
       queryClient.setQueriesData<InfiniteData<ListPage>>(

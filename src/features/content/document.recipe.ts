@@ -111,13 +111,13 @@ export const documentPage = defineSlotRecipe({
       // On a narrow screen the text comes first and the others after it.
       gridTemplateAreas: '["paper" "rail"]',
       md: {
-        gridTemplateColumns: '[220px minmax(0, 1fr)]',
+        gridTemplateColumns: '[13.75rem minmax(0, 1fr)]',
         gridTemplateRows: '[auto 1fr]',
         gridTemplateAreas: '["rail contents" "rail paper"]',
         columnGap: '10',
       },
       xl: {
-        gridTemplateColumns: '[220px minmax(0, 1fr) 240px]',
+        gridTemplateColumns: '[13.75rem minmax(0, 1fr) 15rem]',
         gridTemplateRows: '[auto]',
         gridTemplateAreas: '["rail paper contents"]',
       },

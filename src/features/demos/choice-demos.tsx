@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Checkbox } from '#design/ui/checkbox.tsx'
-import { GridIcon, ListIcon } from '#design/ui/page-icons.tsx'
+import { ListIcon } from '#design/ui/icons.tsx'
+import { GridIcon } from '#design/ui/page-icons.tsx'
 import { RadioList } from '#design/ui/radio-list.tsx'
 import { RangeInputs } from '#design/ui/range-inputs.tsx'
 import { RangeSlider } from '#design/ui/range-slider.tsx'

@@ -1,3 +1,4 @@
+import { useLoaderData } from '@tanstack/react-router'
 import * as m from '#paraglide/messages.js'
 import { demoPage } from '#styled-system/recipes/demo-page.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -10,6 +11,7 @@ import { ListDemos, WritingDemos } from './writing-demos.tsx'
 
 /** S2.43 Every control in every state. */
 export function FormDemoPage() {
+  const now = useLoaderData({ from: '/pc/demos/form' })
   const styles = demoPage()
   return (
     <div className={styles.root}>
@@ -25,7 +27,7 @@ export function FormDemoPage() {
         <ItemDemos />
         <TagDemos />
         <NumberDemos />
-        <StepDemos />
+        <StepDemos now={now} />
         <TabDemos />
         <StateDemos />
         <WritingDemos />

@@ -17,8 +17,12 @@ import { stack } from '#styled-system/recipes/stack.js'
 import { text } from '#styled-system/recipes/text.js'
 import { DemoSection } from './demo-section.tsx'
 
-/** Far enough ahead to be counted down for as long as the page exists. */
-const deadline = Date.UTC(2040, 0, 1, 12)
+/** In seconds from when the page was made. */
+const deadlines = [
+  { name: m.demos_time_to_pay, seconds: 600 },
+  { name: m.demos_time_to_deliver, seconds: 12 * 3600 },
+  { name: m.demos_time_protected, seconds: 31 * 3600 },
+]
 
 export function NumberDemos() {
   return (
@@ -43,7 +47,8 @@ export function NumberDemos() {
   )
 }
 
-export function StepDemos() {
+/** `now` in milliseconds: when the page was made. */
+export function StepDemos({ now }: { now: number }) {
   const stateLabels = {
     done: m.demos_state_done(),
     current: m.demos_state_current(),
@@ -52,10 +57,21 @@ export function StepDemos() {
   }
   return (
     <DemoSection title={m.demos_steps()}>
-      <div className={row({ align: 'baseline' })}>
-        <span className={text({ tone: 'muted' })}>{m.demos_time_left()}</span>
-        <Countdown until={deadline} size="xl" weight="bold" formatDays={(count) => m.demos_days({ count })} />
-      </div>
+      <DefinitionList
+        layout="columns"
+        items={deadlines.map(({ name, seconds }) => ({
+          term: name(),
+          detail: (
+            <Countdown
+              until={now + seconds * 1000}
+              now={now}
+              size="xl"
+              weight="bold"
+              formatDays={(count) => m.demos_days({ count })}
+            />
+          ),
+        }))}
+      />
       <Timeline
         label={m.demos_steps()}
         stateLabels={stateLabels}

@@ -2,9 +2,11 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { ErrorState } from '#design/ui/states.tsx'
 import { Alive } from '#features/page-frame/alive.tsx'
+import { isForbidden } from '#lib/is-forbidden.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
+import { ForbiddenState } from './forbidden-state.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
 
 /** What stands in the place of a page that failed. When the exchange is away it waits for people to try again; after a defect
@@ -16,6 +18,15 @@ export function ErrorView({ error }: { error: unknown }) {
   const retry = () => {
     queries.reset()
     void router.invalidate()
+  }
+  if (isForbidden(callError)) {
+    return (
+      <>
+        <title>{m.error_forbidden()}</title>
+        <Alive />
+        <ForbiddenState error={callError} action={<LeaveNotice />} />
+      </>
+    )
   }
   const said = describeCallError(callError)
   return (

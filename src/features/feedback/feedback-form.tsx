@@ -35,16 +35,18 @@ interface Letter {
 /** S1.10 A new feedback: what it is about, in words, with pictures. Leads to its conversation. */
 export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: FeedbackFormProps) {
   const blank: Letter = { topic: givenTopic ?? (givenOrder ? 'order' : 'other'), orderId: givenOrder, text: '' }
-  const [letter, setLetter] = useDraft(`feedback/${blank.topic}/${givenOrder}`, blank, { outlivesPage: true })
+  const draft = `feedback/${blank.topic}/${givenOrder}`
+  const [letter, setLetter] = useDraft(draft, blank, { outlivesPage: true })
   const { topic, orderId, text } = letter
   const [isTold, setTold] = useState(false)
-  const pictures = usePictures()
-  const keyOf = useKeys()
+  const pictures = usePictures(draft)
+  const keys = useKeys()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const add = useMutation({
     ...addFeedbackMutation(),
     onSuccess: ({ feedback_id }) => {
+      keys.forget()
       setLetter(blank)
       pictures.clear()
       toast({ text: m.feedback_sent(), tone: 'positive' })
@@ -65,7 +67,7 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
       pictures: pictures.uploadIds,
       ...(isAboutOrder && orderId && { order_id: orderId }),
     }
-    add.mutate({ key: keyOf(body), body })
+    add.mutate({ key: keys.keyOf(body), body })
   }
   return (
     <form className={card({ pad: 'lg' })} aria-labelledby="new-feedback" noValidate onSubmit={submit}>

@@ -1,12 +1,16 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Badge } from '#design/ui/badge.tsx'
 import { ChipLink } from '#design/ui/chip.tsx'
 import { LoadMore } from '#design/ui/load-more.tsx'
 import { TalkIcon } from '#design/ui/page-icons.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { feedbackList } from '#styled-system/recipes/feedback-list.js'
 import { stateNames, stateTones, topicNames } from './describe-feedback.ts'
@@ -16,10 +20,10 @@ import { states, type State } from './search.ts'
 
 /** What this person has written to the operators, newest first. */
 export function FeedbackList({ state }: { state: State | undefined }) {
-  const list = useSuspenseInfiniteQuery(feedbacksQuery(state))
+  const list = useInfiniteQuery(feedbacksQuery(state))
   const page = usePublicPath()('/pc/feedback')
   const styles = feedbackList()
-  const shown = list.data.pages.flatMap(({ items }) => items)
+  const shown = list.data?.pages.flatMap(({ items }) => items)
   return (
     <section className={styles.root} aria-labelledby="my-feedback">
       <h2 id="my-feedback" className={styles.title}>
@@ -35,19 +39,31 @@ export function FeedbackList({ state }: { state: State | undefined }) {
           </ChipLink>
         ))}
       </nav>
-      {shown.length === 0 ? (
+      {!shown && !list.isError && (
+        <div role="status" aria-busy="true" aria-label={m.feedback_loading()}>
+          <Skeleton shape="row" width="full" count={4} />
+        </div>
+      )}
+      {!shown && list.isError && <FailedQuery title={m.feedback_list_failed()} query={list} />}
+      {shown?.length === 0 && (
         <EmptyState
           isCompact
           icon={<TalkIcon size={20} />}
           title={state ? m.feedback_empty_state() : m.feedback_empty()}
           text={state ? undefined : m.feedback_empty_text()}
         />
-      ) : (
+      )}
+      {shown && shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((feedback) => (
             <Row key={feedback.feedback_id} feedback={feedback} href={`${page}/${feedback.feedback_id}`} />
           ))}
         </ul>
+      )}
+      {list.isFetchNextPageError && (
+        <p className={styles.failure} role="alert">
+          {describeCallError(callErrorOf(list.error))}
+        </p>
       )}
       <LoadMore label={m.feedback_load_more()} list={list} />
     </section>

@@ -10,14 +10,14 @@ export const feedbackPage = defineSlotRecipe({
       gap: '6',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       alignItems: 'start',
-      lg: { gridTemplateColumns: '[minmax(0, 1fr) 380px]' },
+      lg: { gridTemplateColumns: '[minmax(0, 1fr) 23.75rem]' },
     },
   },
 })
 
 export const feedbackList = defineSlotRecipe({
   className: 'feedback-list',
-  slots: ['root', 'title', 'filters', 'list', 'row', 'head', 'topic', 'text', 'when'],
+  slots: ['root', 'title', 'filters', 'list', 'row', 'head', 'topic', 'text', 'when', 'failure'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' },
     title: { textStyle: 'lg', fontWeight: 'semibold' },
@@ -40,6 +40,7 @@ export const feedbackList = defineSlotRecipe({
     topic: { fontWeight: 'semibold' },
     text: { color: 'fg.muted', textStyle: 'sm', lineClamp: '2', overflowWrap: 'anywhere' },
     when: { textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    failure: { textStyle: 'sm', color: 'negative', textAlign: 'center' },
   },
 })
 

@@ -21,6 +21,8 @@ export const feedbacksQuery = (state: State | undefined) =>
       unwrap(await fetchFeedbacks({ data: { state, cursor: pageParam, page_size: pageSize }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    // The list says itself that it could not be loaded.
+    meta: { quiet: true },
   })
 
 /** One conversation; asked for again for as long as an answer can come. */

@@ -22,15 +22,17 @@ interface ReplyFormProps {
 
 /** Goes on with a conversation. */
 export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
-  const [text, setText] = useDraft(`reply/${feedbackId}`, '', { outlivesPage: true })
+  const draft = `reply/${feedbackId}`
+  const [text, setText] = useDraft(draft, '', { outlivesPage: true })
   const [isTold, setTold] = useState(false)
-  const pictures = usePictures()
-  const keyOf = useKeys()
+  const pictures = usePictures(draft)
+  const keys = useKeys()
   const queryClient = useQueryClient()
   const styles = conversation()
   const reply = useMutation({
     ...replyMutation(),
     onSuccess: async () => {
+      keys.forget()
       setText('')
       setTold(false)
       pictures.clear()
@@ -43,7 +45,7 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
     setTold(true)
     if (isEmpty || pictures.isUploading || reply.isPending) return
     const body = { feedback_id: feedbackId, text, pictures: pictures.uploadIds }
-    reply.mutate({ key: keyOf(body), body })
+    reply.mutate({ key: keys.keyOf(body), body })
   }
   return (
     <form className={card({ pad: 'lg' })} aria-label={m.feedback_reply()} noValidate onSubmit={submit}>

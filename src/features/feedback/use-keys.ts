@@ -1,12 +1,18 @@
 import { useRef } from 'react'
 import { newKey } from '#lib/new-key.ts'
 
-/** Idempotency keys of a form: the same content has the same key, however often it is sent; another content is another thing. */
-export function useKeys(): (body: object) => string {
+/** Idempotency keys of a form: the same content has the same key, however often it is sent until it has arrived. Another content is
+ * another thing, and so is the same once more after that (`forget`). */
+export function useKeys() {
   const last = useRef<{ content: string; key: string } | null>(null)
-  return (body) => {
-    const content = JSON.stringify(body)
-    if (last.current?.content !== content) last.current = { content, key: newKey() }
-    return last.current.key
+  return {
+    keyOf: (body: object): string => {
+      const content = JSON.stringify(body)
+      if (last.current?.content !== content) last.current = { content, key: newKey() }
+      return last.current.key
+    },
+    forget: () => {
+      last.current = null
+    },
   }
 }

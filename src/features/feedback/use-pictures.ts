@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useKeep, useKept } from '#features/account/use-draft.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
@@ -14,20 +15,44 @@ export interface Picture {
   uploaded?: { upload_id: string; url: string }
 }
 
-/** The pictures of a text that is being written: each is uploaded as soon as it is chosen. */
-export function usePictures() {
+const keptOf = (pictures: readonly Picture[]) => (pictures.length > 0 ? pictures : undefined)
+
+/** Those that have arrived, and those that were on their way: of a file nothing can be kept but its name. */
+const partOf = (pictures: readonly Picture[]) =>
+  [pictures.filter(({ uploaded }) => uploaded), pictures.filter(({ uploaded }) => !uploaded)] as const
+
+/** The pictures of a text that is being written: each is uploaded as soon as it is chosen, and kept as the text of that name is. */
+export function usePictures(name: string) {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
+  // Uploads end when they please: each changes what there is by then.
+  const latest = useRef(pictures)
+  const draft = `${name}/pictures`
+  const keep = useKeep(draft)
   const [fault, setFault] = useState<string | null>(null)
   const upload = useMutation(uploadPictureMutation())
 
-  const drop = (key: string) => setPictures((before) => before.filter((one) => one.key !== key))
+  const change = (edit: (before: readonly Picture[]) => readonly Picture[]) => {
+    latest.current = edit(latest.current)
+    setPictures(latest.current)
+    keep(keptOf(latest.current))
+  }
+  useKept(
+    draft,
+    () => keptOf(latest.current),
+    (kept) => {
+      const [there, lost] = partOf(kept as Picture[])
+      change(() => there)
+      if (lost.length > 0) setFault(m.feedback_picture_lost({ names: lost.map(({ name }) => name).join(', ') }))
+    },
+  )
+  const drop = (key: string) => change((before) => before.filter((one) => one.key !== key))
 
   const send = async (file: File) => {
     const picture: Picture = { key: newKey(), name: file.name }
-    setPictures((before) => [...before, picture])
+    change((before) => [...before, picture])
     try {
       const uploaded = await upload.mutateAsync(file)
-      setPictures((before) => before.map((one) => (one.key === picture.key ? { ...one, uploaded } : one)))
+      change((before) => before.map((one) => (one.key === picture.key ? { ...one, uploaded } : one)))
     } catch (error) {
       drop(picture.key)
       setFault(m.feedback_picture_failed({ name: file.name, why: describeCallError(callErrorOf(error)) }))
@@ -37,7 +62,7 @@ export function usePictures() {
   const add = (files: readonly File[]) => {
     if (files.length === 0) return
     setFault(null)
-    let room = maxPictures - pictures.length
+    let room = maxPictures - latest.current.length
     for (const file of files) {
       const wrong = pictureFault(file)
       if (wrong === 'type') setFault(m.feedback_picture_type({ name: file.name }))
@@ -48,7 +73,7 @@ export function usePictures() {
   }
 
   const clear = () => {
-    setPictures([])
+    change(() => [])
     setFault(null)
   }
 

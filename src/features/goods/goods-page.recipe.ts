@@ -3,9 +3,11 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** The goods page: picture and prices above, what is on sale and the order book below. One column on the phone. */
 export const goodsPage = defineSlotRecipe({
   className: 'goods-page',
-  slots: ['root', 'top', 'bottom', 'side', 'bar', 'barPrice'],
+  slots: ['root', 'crumbs', 'top', 'bottom', 'side', 'bar', 'barPrice'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', md: { gap: '5' } },
+    // What stands for them: the phone has a way back in its header.
+    crumbs: { hideBelow: 'md' },
     top: {
       display: 'grid',
       gap: '4',

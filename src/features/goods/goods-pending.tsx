@@ -8,21 +8,28 @@ import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
 /** Stands for a goods page that takes longer than a moment, in its shape. */
 export function GoodsPending() {
   const styles = goodsPage()
+  const art = goodsArt()
   const trend = goodsTrend()
   return (
-    <div className={styles.root} aria-busy="true" aria-label={m.goods_loading()}>
+    <div className={styles.root} aria-busy="true" aria-label={m.goods_loading()} role="status">
+      <span className={styles.crumbs}>
+        <Skeleton width="quarter" />
+      </span>
       <div className={styles.top}>
         <div className={card()}>
-          <div className={goodsArt().root}>
-            <Skeleton shape="card" width="full" />
+          <div className={art.root}>
+            <div className={art.image}>
+              <Skeleton shape="fill" width="full" />
+            </div>
             <Skeleton shape="title" />
+            <Skeleton shape="row" width="full" count={2} />
           </div>
         </div>
         <div className={card()}>
           <div className={trend.root}>
             <Skeleton shape="title" width="half" />
             <div className={trend.body}>
-              <Skeleton shape="block" width="full" />
+              <Skeleton shape="fill" width="full" />
             </div>
           </div>
         </div>

@@ -8,8 +8,8 @@ import type { Standing } from './model.ts'
 
 export interface KeyFiguresProps {
   standing: Standing
-  /** How the price has moved in thirty days, in percent; null when that is not known. */
-  change: number | null
+  /** How the price has moved in thirty days, in percent; null when too little was sold, undefined while that is not known. */
+  change: number | null | undefined
 }
 
 /** Where the goods stands in the market, in four figures. */
@@ -26,18 +26,28 @@ export function KeyFigures({ standing, change }: KeyFiguresProps) {
       <Figure term={m.goods_reference()} note={reference_sales > 0 ? sales : undefined}>
         {reference_price && <Price amount={reference_price} size="lg" />}
       </Figure>
-      <Figure term={m.goods_change_30d()}>{change !== null && <Change percent={change} size="xl" digits={1} />}</Figure>
+      <Figure term={m.goods_change_30d()} none={change === undefined ? m.goods_unknown() : undefined}>
+        {typeof change === 'number' && <Change percent={change} size="xl" digits={1} />}
+      </Figure>
     </dl>
   )
 }
 
-function Figure({ term, note, children }: { term: string; note?: string | undefined; children: ReactNode }) {
+interface FigureProps {
+  term: string
+  note?: string | undefined
+  /** What stands there without a figure. */
+  none?: string | undefined
+  children: ReactNode
+}
+
+function Figure({ term, note, none = m.goods_none(), children }: FigureProps) {
   const styles = goodsFigures()
   return (
     <div>
       <dt className={styles.term}>{term}</dt>
       <dd className={styles.value}>
-        {children || <span className={text({ size: 'xl', tone: 'subtle' })}>{m.goods_none()}</span>}
+        {children || <span className={text({ size: 'xl', tone: 'subtle' })}>{none}</span>}
         {note && <span className={styles.note}>{note}</span>}
       </dd>
     </div>

@@ -41,7 +41,7 @@ export function ListingList(props: ListingListProps) {
   }
   if (query.isPending) {
     return (
-      <div className={styles.more} aria-busy="true" aria-label={m.goods_loading()}>
+      <div className={styles.more} aria-busy="true" aria-label={m.goods_loading()} role="status">
         <Skeleton shape="row" width="full" count={8} />
       </div>
     )

@@ -3,6 +3,8 @@ import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
 import { filterQuery } from '#features/market/queries.ts'
 import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
+import { loadArt } from './art.tsx'
+import { loadChart } from './chart.tsx'
 import { goodsHeadOf, goodsMeta } from './goods-head.ts'
 import { listingsRequestOf, marketKeyOf, standingOf } from './model.ts'
 import type { GoodsSearch } from './search.ts'
@@ -29,9 +31,12 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
   const key = marketKeyOf(goodsId, search)
   const isHere = isStay && queryClient.getQueryData(goodsDetailQuery(goodsId).queryKey) !== undefined
   const names = queryClient.prefetchQuery({ ...filterQuery(), meta: { quiet: true } })
-  const detail = await queryClient.ensureQueryData(goodsDetailQuery(goodsId)).catch((error: unknown) => {
-    throw isUnknownGoods(error) ? notFound() : error
-  })
+  const [detail] = await Promise.all([
+    queryClient.ensureQueryData(goodsDetailQuery(goodsId)).catch((error: unknown) => {
+      throw isUnknownGoods(error) ? notFound() : error
+    }),
+    ...(isServer || isHere ? [] : [loadArt(), loadChart()]),
+  ])
   if (!standingOf(detail, search.style)) redirectWithout('style', 'cursor')
 
   const request = listingsRequestOf(goodsId, search)

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { detail, price, sell } from '#contract/market.ts'
+import type { detail, price, sell } from '#contract/market-goods.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
 import { compact, type GoodsSearch } from './search.ts'
 

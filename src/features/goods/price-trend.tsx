@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#design/ui/icon-button.tsx'
-import { ListIcon } from '#design/ui/page-icons.tsx'
+import { ListIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import * as m from '#paraglide/messages.js'
@@ -30,7 +30,7 @@ export function PriceTrend({ marketKey, standing, range }: PriceTrendProps) {
     <section className={card()} aria-label={m.goods_trend()}>
       <div className={styles.root}>
         <div className={styles.head}>
-          <KeyFigures standing={standing} change={month.data ? changeOver(month.data.days) : null} />
+          <KeyFigures standing={standing} change={month.data && changeOver(month.data.days)} />
           <div className={styles.tools}>
             <RangeSwitch range={range} />
             <IconButton
@@ -53,19 +53,21 @@ function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range:
   const styles = goodsTrend()
   if (isError) {
     return (
-      <ErrorState
-        isCompact
-        title={m.goods_trend_failed()}
-        retryLabel={m.goods_retry()}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <div className={styles.body}>
+        <ErrorState
+          isCompact
+          title={m.goods_trend_failed()}
+          retryLabel={m.goods_retry()}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
     )
   }
   if (!data) {
     return (
       <div className={styles.body} aria-busy="true">
-        <Skeleton shape="block" width="full" />
+        <Skeleton shape="fill" width="full" />
       </div>
     )
   }
@@ -84,7 +86,7 @@ function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range:
     <div className={styles.body} aria-busy={isPlaceholderData}>
       {isTable ? (
         <div className={styles.table}>
-          <Suspense fallback={<Skeleton shape="block" width="full" />}>
+          <Suspense fallback={<Skeleton shape="fill" width="full" />}>
             <DayTable label={m.goods_trend()} days={data.days} />
           </Suspense>
         </div>

@@ -4,6 +4,7 @@ import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { mailList } from '#styled-system/recipes/mail-list.js'
+import { rowList } from '#styled-system/recipes/row-list.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import type { Mail } from './model.ts'
 
@@ -19,7 +20,9 @@ interface MailRowProps {
 /** One message. Going to what it is about reads it; so does its button. */
 export function MailRow({ mail, href, onRead }: MailRowProps) {
   const timeZone = useTimeZone()
+  const rows = rowList()
   const styles = mailList()
+  const row = `${rows.row} ${styles.row}`
   const Icon = icons[mail.category]
   const said = (
     <>
@@ -38,13 +41,13 @@ export function MailRow({ mail, href, onRead }: MailRowProps) {
     </>
   )
   return (
-    <li className={styles.line} data-unread={mail.is_read ? undefined : ''}>
+    <li className={`${rows.line} ${styles.line}`} data-unread={mail.is_read ? undefined : ''}>
       {href ? (
-        <a className={styles.row} href={href} onClick={() => !mail.is_read && onRead()}>
+        <a className={row} href={href} onClick={() => !mail.is_read && onRead()}>
           {said}
         </a>
       ) : (
-        <div className={styles.row}>{said}</div>
+        <div className={row}>{said}</div>
       )}
       <span className={styles.act}>
         {!mail.is_read && (

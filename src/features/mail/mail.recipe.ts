@@ -1,25 +1,16 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Messages under each other; those that wait stand out by their weight and a mark. */
+/** Messages, in the rows of `rowList`; those that wait stand out by their weight and a mark. */
 export const mailList = defineSlotRecipe({
   className: 'mail-list',
-  slots: ['root', 'bar', 'filters', 'count', 'list', 'line', 'row', 'icon', 'words', 'title', 'text', 'when', 'act'],
+  slots: ['root', 'bar', 'filters', 'count', 'line', 'row', 'icon', 'words', 'title', 'text', 'when', 'act'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
     filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     count: { color: 'fg.subtle' },
-    list: { listStyle: 'none', bg: 'bg.surface', border: 'subtle', rounded: 'lg', overflow: 'hidden' },
     line: {
       position: 'relative',
-      display: 'flex',
-      alignItems: 'center',
-      pe: '3',
-      borderTop: 'subtle',
-      transitionProperty: '[background-color]',
-      transitionDuration: 'fast',
-      _first: { borderTop: 'none' },
-      '&:has(a:hover)': { bg: 'bg.hover' },
       _before: {
         content: '""',
         position: 'absolute',
@@ -31,15 +22,10 @@ export const mailList = defineSlotRecipe({
       '&[data-unread]::before': { bg: 'accent.solid' },
     },
     row: {
-      flex: '[1 1 0%]',
-      minW: '0',
-      display: 'grid',
       gridTemplateColumns: '[auto minmax(0, 1fr)]',
       gridTemplateAreas: '["icon words" "icon when"]',
-      columnGap: '4',
       px: '5',
       py: '3',
-      outlineOffset: '[-2px]',
       md: { gridTemplateColumns: '[auto minmax(0, 1fr) auto]', gridTemplateAreas: '["icon words when"]' },
     },
     icon: {

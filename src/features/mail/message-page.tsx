@@ -6,15 +6,20 @@ import { LoadMore } from '#design/ui/load-more.tsx'
 import { PageHead } from '#design/ui/page-head.tsx'
 import { MailIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
+import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { contentId } from '#features/shell/skip-link.tsx'
+import { useAskedSearch } from '#features/shell/use-asked-search.ts'
 import { usePlace } from '#features/shell/use-place.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { mailList } from '#styled-system/recipes/mail-list.js'
+import { rowList } from '#styled-system/recipes/row-list.js'
 import { MailRow } from './mail-row.tsx'
 import { markReadMutation } from './mutations.ts'
 import { placeOf, type Mail, type Unread } from './model.ts'
 import { mailsQuery } from './queries.ts'
-import { categories, type Category, type MailFilter } from './search.ts'
+import { categories, mailSearch, type Category, type MailFilter } from './search.ts'
 import { unreadQuery } from './unread-queries.ts'
 
 const names: Record<Category, () => string> = {
@@ -31,6 +36,7 @@ export function MessagePage({ filter }: { filter: MailFilter }) {
   const { data: unread } = useQuery({ ...unreadQuery(), meta: { quiet: true } })
   const read = useMutation(markReadMutation(queryClient))
   const { find } = usePlace()
+  const kept = useKeptFocus<HTMLUListElement>(contentId)
   const styles = mailList()
   const shown = mails.data.pages.flatMap(({ items }) => items)
   const waiting = filter.category ? unread?.by_category[filter.category] : unread?.total
@@ -59,7 +65,7 @@ export function MessagePage({ filter }: { filter: MailFilter }) {
       {shown.length === 0 ? (
         <Empty filter={filter} />
       ) : (
-        <ul className={styles.list} aria-label={m.mail_title()}>
+        <ul className={rowList().list} aria-label={m.mail_title()} {...kept}>
           {shown.map((mail) => (
             <MailRow
               key={mail.mail_id}
@@ -80,8 +86,9 @@ interface FiltersProps {
   unread: Unread | undefined
 }
 
-function Filters({ filter, unread }: FiltersProps) {
+function Filters({ filter: shown, unread }: FiltersProps) {
   const page = usePublicPath()('/pc/message')
+  const filter = useAskedSearch('/message', mailSearch, shown)
   const styles = mailList()
   const href = ({ category, unread: only }: MailFilter) => {
     const query = new URLSearchParams({ ...(category && { category }), ...(only && { unread: '1' }) }).toString()
@@ -90,7 +97,7 @@ function Filters({ filter, unread }: FiltersProps) {
   const chip = (category: Category | undefined, name: string, count: number | undefined) => (
     <ChipLink key={category ?? 'all'} href={href({ ...filter, category })} isCurrent={filter.category === category}>
       {name}
-      {!!count && <span className={styles.count}>{count}</span>}
+      {!!count && <span className={styles.count}>{formatNumber(count)}</span>}
     </ChipLink>
   )
   return (

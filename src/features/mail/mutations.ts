@@ -1,5 +1,6 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { isLoaded } from '#lib/is-loaded.ts'
 import { newKey } from '#lib/new-key.ts'
 import { markRead } from './mail.functions.ts'
 import { readIn, type MailPage, type ReadWhat } from './model.ts'
@@ -10,12 +11,14 @@ const bodyOf = (what: ReadWhat) =>
     ? { mail_ids: [...what.mailIds] }
     : { all: true as const, ...(what.category && { category: what.category }) }
 
-/** Marks as read, on the screen at once; the exchange's counts stand for everything when it has answered. */
+/** Marks as read, on the screen at once and one request after the other: the exchange's counts in the last answer stand for
+ * everything. */
 export const markReadMutation = (queryClient: QueryClient) =>
   mutationOptions({
+    scope: { id: 'mail-read' },
     mutationFn: async (what: ReadWhat) => unwrap(await markRead({ data: { key: newKey(), body: bodyOf(what) } })),
     onMutate: async (what) => {
-      await queryClient.cancelQueries({ queryKey: mailKeys.all })
+      await queryClient.cancelQueries({ queryKey: mailKeys.all, predicate: isLoaded })
       const before = queryClient.getQueriesData<InfiniteData<MailPage>>({ queryKey: mailKeys.lists() })
       queryClient.setQueriesData<InfiniteData<MailPage>>(
         { queryKey: mailKeys.lists() },
@@ -25,6 +28,8 @@ export const markReadMutation = (queryClient: QueryClient) =>
     },
     onError: (_error, _what, kept) => {
       for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
+      // What was marked since then is among it as unread.
+      void queryClient.invalidateQueries({ queryKey: mailKeys.lists() })
     },
     onSuccess: (unread) => queryClient.setQueryData(unreadQuery().queryKey, unread),
   })

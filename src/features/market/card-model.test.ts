@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GoodsInfo } from '#contract/market.ts'
+import type { GoodsInfo } from '#contract/goods-fields.ts'
 import { cardsOf, changeOf, infoFinder, type MarketItem } from './card-model.ts'
 import { rarityTierOf } from './rarity-tier.ts'
 

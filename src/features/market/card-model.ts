@@ -1,5 +1,6 @@
 import type { CallData } from '#contract/call.ts'
-import type { GoodsInfo, onSaleList } from '#contract/market.ts'
+import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { onSaleList } from '#contract/market.ts'
 import { rarityTierOf, type RarityTier } from './rarity-tier.ts'
 
 export type MarketItem = CallData<typeof onSaleList>['items'][number]

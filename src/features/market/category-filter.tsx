@@ -5,12 +5,12 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { choiceOf, toggleCategory, toggleWeapon } from './filter-choices.ts'
-import type { MarketFilter, MarketSearch } from './model.ts'
+import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 
 interface CategoryFilterProps {
   category: MarketFilter['categories'][number]
   search: MarketSearch
-  onChange: (change: MarketSearch) => void
+  onChange: (step: MarketStep) => void
 }
 
 /** One branch of the category tree: the category, and its weapons when it is opened or some of them are chosen. */
@@ -27,7 +27,7 @@ export function CategoryFilter({ category, search, onChange }: CategoryFilterPro
         count={formatNumber(category.count)}
         checked={choice === 'whole'}
         isPartly={choice === 'part'}
-        onChange={() => onChange(toggleCategory(search, category))}
+        onChange={() => onChange((asked) => toggleCategory(asked, category))}
       />
       {hasWeapons && (
         <button
@@ -49,7 +49,7 @@ export function CategoryFilter({ category, search, onChange }: CategoryFilterPro
               label={weapon.name}
               count={formatNumber(weapon.count)}
               checked={search.weapons?.includes(weapon.key) ?? false}
-              onChange={() => onChange(toggleWeapon(search, category, weapon.key))}
+              onChange={() => onChange((asked) => toggleWeapon(asked, category, weapon.key))}
             />
           ))}
         </div>

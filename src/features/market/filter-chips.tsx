@@ -1,26 +1,29 @@
 import { Button } from '#design/ui/button.tsx'
 import { RemovableChip } from '#design/ui/chip.tsx'
+import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
+import { contentId } from '#features/shell/skip-link.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
-import { activeFilters, cleared, type ActiveFilter } from './filter-choices.ts'
-import type { MarketFilter, MarketSearch } from './model.ts'
+import { activeFilters, type ActiveFilter } from './filter-choices.ts'
+import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 
 export interface FilterChipsProps {
   search: MarketSearch
   filter: MarketFilter
-  onChange: (change: MarketSearch) => void
-  /** Takes everything off, what is left is the whole search. */
-  onClear: (search: MarketSearch) => void
+  onChange: (step: MarketStep) => void
+  /** Takes everything off. */
+  onClear: () => void
 }
 
 /** What narrows the list now, each part taken off by one click; all of it too, where there is no rail that says so. */
 export function FilterChips({ search, filter, onChange, onClear }: FilterChipsProps) {
   const active = activeFilters(search, filter)
+  const kept = useKeptFocus<HTMLDivElement>(contentId)
   if (active.length === 0) return null
   const styles = marketPage()
   return (
-    <div role="group" aria-label={m.market_filters_active()} className={styles.chips}>
+    <div {...kept} role="group" aria-label={m.market_filters_active()} className={styles.chips}>
       {active.map((one) => {
         const name = nameOf(one, search)
         return (
@@ -34,7 +37,7 @@ export function FilterChips({ search, filter, onChange, onClear }: FilterChipsPr
         )
       })}
       <span className={styles.narrow}>
-        <Button look="ghost" size="sm" onClick={() => onClear(cleared(search))}>
+        <Button look="ghost" size="sm" onClick={onClear}>
           {m.market_filters_clear()}
         </Button>
       </span>

@@ -1,4 +1,4 @@
-import type { MarketFilter, MarketSearch } from './model.ts'
+import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 
 type Category = MarketFilter['categories'][number]
 
@@ -33,13 +33,13 @@ export function choiceOf(search: MarketSearch, category: Category): 'none' | 'pa
   return category.weapons.some((weapon) => search.weapons?.includes(weapon.key)) ? 'part' : 'none'
 }
 
-/** One filter that narrows the list now, with the search that is left when it is taken off. */
+/** One filter that narrows the list now, and the step that takes it off. */
 export interface ActiveFilter {
   key: string
   kind: 'keyword' | 'price' | 'option'
   /** What a person reads: the option's name, the keyword; prices are written by the view. */
   name: string
-  off: MarketSearch
+  off: MarketStep
 }
 
 type Options = readonly { key: string; name: string }[]
@@ -54,14 +54,23 @@ export function activeFilters(search: MarketSearch, known: MarketFilter): Active
         key: `${part}-${option.key}`,
         kind: 'option',
         name: option.name,
-        off: { [part]: values.filter((value) => value !== option.key) },
+        off: (asked) => ({ [part]: asked[part]?.filter((value) => value !== option.key) }),
       }))
   }
   const { keyword, price_min, price_max } = search
   return [
-    ...(keyword ? [{ key: 'keyword', kind: 'keyword', name: keyword, off: { keyword: undefined } } as const] : []),
+    ...(keyword
+      ? [{ key: 'keyword', kind: 'keyword', name: keyword, off: () => ({ keyword: undefined }) } as const]
+      : []),
     ...(price_min || price_max
-      ? [{ key: 'price', kind: 'price', name: '', off: { price_min: undefined, price_max: undefined } } as const]
+      ? [
+          {
+            key: 'price',
+            kind: 'price',
+            name: '',
+            off: () => ({ price_min: undefined, price_max: undefined }),
+          } as const,
+        ]
       : []),
     ...chosen('exteriors', known.exteriors),
     ...chosen('rarities', known.rarities),

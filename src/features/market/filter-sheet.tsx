@@ -4,7 +4,6 @@ import { Dialog } from '#design/ui/dialog.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
-import { cleared } from './filter-choices.ts'
 import { MarketFilters } from './market-filters.tsx'
 import type { Market } from './use-market.ts'
 
@@ -22,7 +21,7 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
       initialFocus={show}
       footer={
         <>
-          <Button size="lg" onClick={() => clear(cleared(search))}>
+          <Button size="lg" onClick={clear}>
             {m.market_filters_clear()}
           </Button>
           <Button ref={show} size="lg" look="primary" isLoading={list.isPlaceholderData} onClick={onClose}>

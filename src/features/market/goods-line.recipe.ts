@@ -1,36 +1,20 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Things that somebody has or wants, under each other: what it is on the left, its price on the right, and beside that what can be
- * done with it. */
+/** Things that somebody has or wants, in the rows of `rowList`: what it is on the left, its price on the right. */
 export const goodsLine = defineSlotRecipe({
   className: 'goods-line',
-  slots: ['list', 'line', 'row', 'art', 'words', 'kind', 'name', 'exterior', 'fact', 'since', 'worth', 'note'],
+  slots: ['row', 'art', 'words', 'kind', 'name', 'exterior', 'fact', 'since', 'worth', 'note'],
   base: {
-    list: { listStyle: 'none', bg: 'bg.surface', border: 'subtle', rounded: 'lg', overflow: 'hidden' },
-    line: {
-      display: 'flex',
-      alignItems: 'center',
-      pe: '3',
-      borderTop: 'subtle',
-      transitionProperty: '[background-color]',
-      transitionDuration: 'fast',
-      _first: { borderTop: 'none' },
-      '&:has(a:hover)': { bg: 'bg.hover' },
-    },
     row: {
-      flex: '[1 1 0%]',
-      minW: '0',
-      display: 'grid',
       alignItems: 'center',
-      columnGap: '4',
       rowGap: '1',
       px: '4',
       py: '2',
-      outlineOffset: '[-2px]',
-      gridTemplateColumns: '[72px minmax(0, 1fr)]',
-      gridTemplateAreas: '["art words" "art worth" "art since"]',
+      gridTemplateColumns: '[4.5rem minmax(0, 1fr)]',
+      // The date has the whole width: beside the picture it would break.
+      gridTemplateAreas: '["art words" "art worth" "since since"]',
       md: {
-        gridTemplateColumns: '[84px minmax(0, 1fr) auto 170px]',
+        gridTemplateColumns: '[5.25rem minmax(0, 1fr) auto 10.625rem]',
         gridTemplateAreas: '["art words since worth"]',
       },
     },
@@ -69,18 +53,5 @@ export const goodsLine = defineSlotRecipe({
       md: { flexDirection: 'column', alignItems: 'flex-end', textAlign: 'end' },
     },
     note: { textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
-  },
-  variants: {
-    /** On a phone what can be done stands below the row and not beside it. */
-    isStacked: {
-      true: {
-        line: {
-          flexDirection: 'column',
-          alignItems: 'stretch',
-          pe: '0',
-          md: { flexDirection: 'row', alignItems: 'center', pe: '4' },
-        },
-      },
-    },
   },
 })

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import type { GoodsInfo } from '#contract/market.ts'
+import type { GoodsInfo } from '#contract/goods-fields.ts'
 import { Badge } from '#design/ui/badge.tsx'
-import { goodsLine, type GoodsLineVariants } from '#styled-system/recipes/goods-line.js'
+import { goodsLine } from '#styled-system/recipes/goods-line.js'
+import { rowList, type RowListVariants } from '#styled-system/recipes/row-list.js'
 import { describeGoods } from './describe-goods.ts'
+import { GoodsThumb } from './goods-thumb.tsx'
 import { rarityTierOf } from './rarity-tier.ts'
 
-interface GoodsLineProps extends GoodsLineVariants {
+interface GoodsLineProps extends RowListVariants {
   info: GoodsInfo
   href: string
   /** What sets it apart from others of its goods, line by line. */
@@ -22,20 +24,12 @@ interface GoodsLineProps extends GoodsLineVariants {
 /** One of the things that somebody has or wants. */
 export function GoodsLine({ info, href, facts, since, worth, isGone, children, ...variants }: GoodsLineProps) {
   const { kind, name, exterior, exteriorName } = describeGoods(info)
-  const styles = goodsLine(variants)
+  const rows = rowList(variants)
+  const styles = goodsLine()
   return (
-    <li className={styles.line} data-gone={isGone || undefined}>
-      <a className={styles.row} href={href}>
-        <img
-          className={styles.art}
-          src={`${info.image}@1.webp`}
-          srcSet={`${info.image}@1.webp 1x, ${info.image}@2.webp 2x`}
-          alt=""
-          width={84}
-          height={63}
-          loading="lazy"
-          decoding="async"
-        />
+    <li className={rows.line} data-gone={isGone || undefined}>
+      <a className={`${rows.row} ${styles.row}`} href={href}>
+        <GoodsThumb className={styles.art} image={info.image} width={84} />
         <span className={styles.words}>
           <span className={styles.kind}>{kind}</span>
           <span className={styles.name}>

@@ -160,11 +160,11 @@ export const itemGrid = defineRecipe({
   className: 'item-grid',
   base: {
     display: 'grid',
-    gridTemplateColumns: '[repeat(auto-fill, minmax(136px, 1fr))]',
+    gridTemplateColumns: '[repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))]',
     gap: '2.5',
     transitionProperty: '[opacity]',
     transitionDuration: 'fast',
-    md: { gridTemplateColumns: '[repeat(auto-fill, minmax(200px, 1fr))]', gap: '3' },
+    md: { gridTemplateColumns: '[repeat(auto-fill, minmax(12.5rem, 1fr))]', gap: '3' },
   },
   variants: {
     /** What was found before, while something else is looked for. */

@@ -8,14 +8,14 @@ import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { CategoryFilter } from './category-filter.tsx'
 import { toggled } from './filter-choices.ts'
-import type { MarketFilter, MarketSearch } from './model.ts'
+import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 import { priceField, priceRange } from './price-range.ts'
 import { tierOf } from './rarity-tier.ts'
 
 export interface MarketFiltersProps {
   search: MarketSearch
   filter: MarketFilter
-  onChange: (change: MarketSearch) => void
+  onChange: (step: MarketStep) => void
 }
 
 /** Every way to narrow the market's list; the same on the desktop's rail and on the phone's sheet. */
@@ -32,21 +32,21 @@ export function MarketFilters({ search, filter, onChange }: MarketFiltersProps) 
           prefix="¥"
           clean={cleanAmountTyping}
           settle={cleanAmount}
-          onCommit={(from, to) => onChange(priceRange(from, to))}
+          onCommit={(from, to) => onChange(() => priceRange(from, to))}
         />
       </Group>
       <Choices
         name={m.market_filter_exterior()}
         options={filter.exteriors}
         chosen={search.exteriors}
-        onToggle={(key) => onChange({ exteriors: toggled(search.exteriors, key) })}
+        onToggle={(key) => onChange((asked) => ({ exteriors: toggled(asked.exteriors, key) }))}
       />
       <Choices
         name={m.market_filter_rarity()}
         options={filter.rarities.toReversed()}
         chosen={search.rarities}
         markOf={(key) => <RarityDot tier={tierOf(key)} />}
-        onToggle={(key) => onChange({ rarities: toggled(search.rarities, key) })}
+        onToggle={(key) => onChange((asked) => ({ rarities: toggled(asked.rarities, key) }))}
       />
       <Group name={m.market_filter_category()}>
         {filter.categories.map((category) => (
@@ -57,7 +57,7 @@ export function MarketFilters({ search, filter, onChange }: MarketFiltersProps) 
         name={m.market_filter_quality()}
         options={filter.qualities}
         chosen={search.qualities}
-        onToggle={(key) => onChange({ qualities: toggled(search.qualities, key) })}
+        onToggle={(key) => onChange((asked) => ({ qualities: toggled(asked.qualities, key) }))}
       />
     </div>
   )

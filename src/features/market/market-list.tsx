@@ -5,7 +5,6 @@ import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
-import { cleared } from './filter-choices.ts'
 import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
 import { marketHref } from './model.ts'
 import type { Market } from './use-market.ts'
@@ -40,7 +39,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
         icon={<SearchIcon size={24} />}
         title={m.market_empty()}
         text={m.market_empty_text()}
-        action={<Button onClick={() => market.clear(cleared(search))}>{m.market_filters_clear()}</Button>}
+        action={<Button onClick={market.clear}>{m.market_filters_clear()}</Button>}
       />
     )
   }

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
 import { FilterButton } from './filter-button.tsx'
-import { activeFilters, cleared } from './filter-choices.ts'
+import { activeFilters } from './filter-choices.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { MarketFilters } from './market-filters.tsx'
 import { MarketList } from './market-list.tsx'
@@ -22,7 +22,7 @@ export function MarketPage({ search }: { search: MarketSearch }) {
         <div className={styles.railHead}>
           <h2>{m.market_filters()}</h2>
           {activeFilters(search, filter).length > 0 && (
-            <Button look="ghost" size="sm" onClick={() => clear(cleared(search))}>
+            <Button look="ghost" size="sm" onClick={clear}>
               {m.market_filters_clear()}
             </Button>
           )}

@@ -34,6 +34,9 @@ export const marketSearch = searchSchema({
 
 export type MarketSearch = ReturnType<typeof marketSearch>
 
+/** A step from what is asked for by now, which may be more than the page shows yet: who clicks twice in a row means both. */
+export type MarketStep = (asked: MarketSearch) => MarketSearch
+
 /** What the exchange is asked. Slugs that the market does not know (any more) are dropped one by one, because it would refuse
  * them and with them the whole search (S2.19). */
 export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequest {

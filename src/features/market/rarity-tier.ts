@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/market.ts'
+import type { GoodsInfo } from '#contract/goods-fields.ts'
 import type { RarityTier } from '#design/ui/rarity.tsx'
 
 export type { RarityTier }

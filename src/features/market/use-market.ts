@@ -1,8 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { askedSearch } from '#features/shell/use-asked-search.ts'
 import { cardsOf } from './card-model.ts'
-import { marketHref, requestOf, withChange, type MarketSearch } from './model.ts'
+import { cleared } from './filter-choices.ts'
+import { marketHref, marketSearch, requestOf, withChange, type MarketSearch, type MarketStep } from './model.ts'
 import { filterQuery, onSaleListQuery } from './queries.ts'
 
 /** A market view at work: its list, its filters, and how they change. `path` is the public path of the page. What was found
@@ -14,6 +16,7 @@ export function useMarket(path: string, search: MarketSearch) {
   const pages = list.data?.pages
   const cards = useMemo(() => cardsOf(pages ?? []), [pages])
   const nextCursor = pages?.at(-1)?.next_cursor
+  const asked = () => askedSearch(router.latestLocation, path, marketSearch, search)
   const go = (next: MarketSearch, replace = false) => void router.navigate({ href: marketHref(path, next), replace })
   return {
     path,
@@ -25,10 +28,10 @@ export function useMarket(path: string, search: MarketSearch) {
     listingTotal: pages?.at(0)?.listing_total ?? undefined,
     nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
     /** A step that "back" undoes. */
-    change: (change: MarketSearch) => go(withChange(search, change)),
-    clear: go,
+    change: (step: MarketStep) => go(withChange(asked(), step(asked()))),
+    clear: () => go(cleared(asked())),
     /** The same goods in another order: no step of its own. */
-    sortBy: (sort: MarketSearch['sort']) => go(withChange(search, { sort }), true),
+    sortBy: (sort: MarketSearch['sort']) => go(withChange(asked(), { sort }), true),
   }
 }
 

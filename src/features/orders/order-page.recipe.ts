@@ -81,7 +81,7 @@ export const orderWarnings = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: '[20px minmax(0, 1fr)]',
+      gridTemplateColumns: '[1.25rem minmax(0, 1fr)]',
       columnGap: '3',
       p: '4',
       rounded: 'lg',

@@ -7,6 +7,7 @@ import { Timeline } from '#design/ui/timeline.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { walletKeys } from '#features/wallet/queries.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
+import { marketTime } from '#lib/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
@@ -22,8 +23,9 @@ export function OrderPage({ orderId }: { orderId: string }) {
   const { data, dataUpdatedAt, isRefetchError } = useSuspenseQuery(orderQuery(orderId))
   const paths = useOrderPaths()
   const timeZone = useTimeZone()
+  const isHydrated = useHydrated()
   // Browsers have no clipboard on a page that came over plain http.
-  const canCopy = useHydrated() && window.isSecureContext
+  const canCopy = isHydrated && window.isSecureContext
   const styles = orderPage()
   useNewsOf(data.order.state)
   return (
@@ -52,7 +54,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       )}
       <OrderWarnings warnings={data.warnings} />
       <div className={styles.columns}>
-        <OrderNow order={data.order} now={dataUpdatedAt} />
+        <OrderNow order={data.order} now={isHydrated ? marketTime() : dataUpdatedAt} />
         <section className={`${styles.course} ${card({ pad: 'lg' })}`} aria-labelledby="order-course">
           <h2 id="order-course" className={styles.panelTitle}>
             {m.orders_history()}

@@ -4,6 +4,7 @@ import { Countdown } from '#design/ui/countdown.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { shownWear } from '#features/goods/asset-facts.tsx'
 import { describeGoods } from '#features/market/describe-goods.ts'
+import { GoodsThumb } from '#features/market/goods-thumb.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -27,15 +28,7 @@ export function OrderRow({ order, href, now }: OrderRowProps) {
   return (
     <li>
       <a className={styles.row} href={href}>
-        <img
-          className={styles.art}
-          src={`${order.goods_info.image}@1.webp`}
-          alt=""
-          width={76}
-          height={57}
-          loading="lazy"
-          decoding="async"
-        />
+        <GoodsThumb className={styles.art} image={order.goods_info.image} width={76} />
         <span className={styles.name}>
           <span className={styles.kind}>{kind}</span>
           <span className={styles.title}>{name}</span>

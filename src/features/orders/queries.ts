@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { marketTime } from '#lib/market-time.ts'
 import { isFinal, pollInterval, statesOf } from './model.ts'
 import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'
@@ -40,5 +41,5 @@ export const orderQuery = (orderId: string) =>
     queryKey: orderKeys.detail(orderId),
     queryFn: async ({ signal }) => unwrap(await fetchOrder({ data: { order_id: orderId }, signal })),
     staleTime: 2000,
-    refetchInterval: ({ state }) => (state.data ? pollInterval(state.data.order, Date.now()) : false),
+    refetchInterval: ({ state }) => (state.data ? pollInterval(state.data.order, marketTime()) : false),
   })

@@ -12,7 +12,7 @@ import { usePageData } from './use-page-data.ts'
 export function MobileFrame() {
   useBuildWatch()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
-  const { layout = 'default', isBare, title, backTo } = usePageData()
+  const { layout = 'default', isBare, title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()
   if (layout === 'appuse') {
     return (
       <AppuseLayout isDemo={isDemo}>

@@ -7,7 +7,7 @@ export interface PageData {
   isBare?: boolean
   /** Phone: the title in the header of a page that lies below another one. */
   title?: () => string
-  /** Phone: where "back" leads when the visitor came from elsewhere. */
+  /** Phone: where "back" leads when the visitor came from elsewhere; a person's own pages lie below the home page by themselves. */
   backTo?: string
 }
 

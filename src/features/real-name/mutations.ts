@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { leaveSite } from '#lib/leave-site.ts'
 import { beginRealName, checkContract } from './real-name.functions.ts'
 
 interface Setting {
@@ -15,6 +16,6 @@ export const setOutMutation = () =>
     mutationFn: async ({ version, returnPath }: Setting) => {
       unwrap(await checkContract({ data: { accept: version } }))
       const { url } = unwrap(await beginRealName({ data: { return_path: returnPath } }))
-      location.assign(url)
+      leaveSite(url)
     },
   })

@@ -24,13 +24,15 @@ interface BindDialogProps {
   typed: Typed | undefined
   onType: (typed: Typed) => void
   onClose: () => void
+  /** After an account was bound. */
+  onBound: () => void
 }
 
 /** S1.8 Binding a payment account: name it, give its holder's name, give the code that came by SMS. */
-export function BindDialog({ typed, onType, onClose }: BindDialogProps) {
+export function BindDialog({ typed, onType, onClose, onBound }: BindDialogProps) {
   return (
     <Dialog isOpen={typed !== undefined} onClose={onClose} title={m.receivables_bind()} closeLabel={m.shell_close()}>
-      <Steps typed={typed ?? { account: '', holder: '' }} onType={onType} onDone={onClose} />
+      <Steps typed={typed ?? { account: '', holder: '' }} onType={onType} onDone={() => (onClose(), onBound())} />
     </Dialog>
   )
 }

@@ -1,10 +1,16 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { CardIcon, ShieldIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState, NoPermission } from '#design/ui/states.tsx'
+import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useDraft } from '#features/account/use-draft.ts'
+import { useWayBack } from '#features/account/use-way-back.ts'
+import { WayBackLink } from '#features/account/way-back-link.tsx'
+import { stepHref } from '#features/account/way-back.ts'
 import { realNameQuery } from '#features/real-name/queries.ts'
+import { contentId } from '#features/shell/skip-link.tsx'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { receivables } from '#styled-system/recipes/receivables.js'
@@ -18,8 +24,11 @@ export function ReceivablesPage() {
   const { data: realName } = useQuery(realNameQuery())
   const [typed, setTyped] = useDraft<Typed | undefined>('receivables', undefined)
   const { items, max_accounts } = data
+  const kept = useKeptFocus<HTMLUListElement>(contentId)
   const isVerified = realName?.state === 'verified'
   const isFull = items.length >= max_accounts
+  const router = useRouter()
+  const back = useWayBack('/pc/receivables')
   const styles = receivables()
   const bind = (
     <Button look="primary" disabled={isFull} onClick={() => setTyped({ account: '', holder: '' })}>
@@ -28,6 +37,7 @@ export function ReceivablesPage() {
   )
   return (
     <div className={styles.root}>
+      <WayBackLink to={back} />
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{m.receivables_title()}</h1>
@@ -37,7 +47,7 @@ export function ReceivablesPage() {
       </div>
       <section className={card({ isClipped: true })} aria-label={m.receivables_list()}>
         {items.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={styles.list} {...kept}>
             {items.map((account) => (
               <AccountRow key={account.account_id} account={account} isOnly={items.length === 1} />
             ))}
@@ -50,7 +60,7 @@ export function ReceivablesPage() {
             action={bind}
           />
         ) : (
-          <Unverified />
+          <Unverified back={back} />
         )}
       </section>
       <div className={styles.note}>
@@ -62,20 +72,29 @@ export function ReceivablesPage() {
           <p>{isFull ? m.receivables_full({ count: max_accounts }) : m.receivables_most({ count: max_accounts })}</p>
         </div>
       </div>
-      <BindDialog typed={typed} onType={setTyped} onClose={() => setTyped(undefined)} />
+      <BindDialog
+        typed={typed}
+        onType={setTyped}
+        onClose={() => setTyped(undefined)}
+        onBound={() => back && void router.navigate({ href: back })}
+      />
     </div>
   )
 }
 
-function Unverified() {
-  const settings = usePublicPath()('/pc/setting')
+function Unverified({ back }: { back: string | undefined }) {
+  const path = usePublicPath()
+  const here = path('/pc/receivables')
   return (
     <NoPermission
       icon={<ShieldIcon size={24} />}
       title={m.receivables_unverified()}
       text={m.receivables_unverified_text()}
       action={
-        <LinkButton look="primary" href={`${settings}#real-name`}>
+        <LinkButton
+          look="primary"
+          href={stepHref(path('/pc/setting'), back ? stepHref(here, back) : here, '#real-name')}
+        >
           {m.receivables_verify()}
         </LinkButton>
       }

@@ -28,7 +28,7 @@ export const receivables = defineSlotRecipe({
     list: { listStyle: 'none' },
     account: {
       display: 'grid',
-      gridTemplateColumns: '[44px minmax(0, 1fr)]',
+      gridTemplateColumns: '[2.75rem minmax(0, 1fr)]',
       gridTemplateAreas: '["mark name" "totals totals" "actions actions"]',
       alignItems: 'center',
       columnGap: '4',
@@ -37,7 +37,7 @@ export const receivables = defineSlotRecipe({
       borderBottom: 'subtle',
       _last: { borderBottom: 'none' },
       md: {
-        gridTemplateColumns: '[44px minmax(0, 1fr) minmax(0, 200px) minmax(200px, auto)]',
+        gridTemplateColumns: '[2.75rem minmax(0, 1fr) minmax(0, 12.5rem) minmax(12.5rem, auto)]',
         gridTemplateAreas: '["mark name totals actions"]',
         px: '6',
         py: '5',
@@ -69,7 +69,7 @@ export const receivables = defineSlotRecipe({
     actions: { gridArea: '[actions]', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '2' },
     note: {
       display: 'grid',
-      gridTemplateColumns: '[20px minmax(0, 1fr)]',
+      gridTemplateColumns: '[1.25rem minmax(0, 1fr)]',
       columnGap: '3',
       p: '4',
       rounded: 'md',

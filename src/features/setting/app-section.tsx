@@ -1,3 +1,4 @@
+import { useRouteContext } from '@tanstack/react-router'
 import { LinkButton } from '#design/ui/button.tsx'
 import { AppQrCode } from '#features/content/app-qr-code.tsx'
 import { usePlace } from '#features/shell/use-place.ts'
@@ -6,16 +7,17 @@ import { appCard } from '#styled-system/recipes/app-card.js'
 import { text } from '#styled-system/recipes/text.js'
 import { SettingSection } from './setting-section.tsx'
 
-/** S1.12 The market on a phone: its own address, which a phone answers with its own page set. */
+/** S1.12 The market on a phone: its own address, which a phone answers with its own page set. No phone scans its own screen. */
 export function AppSection() {
   const download = usePlace().find('/download')
+  const isPhone = useRouteContext({ from: '__root__' }).page.device === 'mobile'
   const styles = appCard()
   return (
     <SettingSection id="app" title={m.setting_app()}>
       <div className={styles.root}>
-        <AppQrCode size={132} />
+        {!isPhone && <AppQrCode size={132} />}
         <div className={styles.words}>
-          <p className={text({ tone: 'muted' })}>{m.setting_app_text()}</p>
+          <p className={text({ tone: 'muted' })}>{isPhone ? m.setting_app_text_phone() : m.setting_app_text()}</p>
           {download && <LinkButton href={download}>{m.setting_app_more()}</LinkButton>}
         </div>
       </div>

@@ -1,4 +1,7 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
+import { sliderThumb } from '#design/recipes/slider-thumb.ts'
+
+const sliderTrack = { appearance: 'none', h: '1.5', rounded: 'full', bg: 'border.strong' } as const
 
 /** The window through which the picture is seen; what is outside of the round part will not be shown. */
 export const cropArea = defineSlotRecipe({
@@ -26,12 +29,26 @@ export const cropArea = defineSlotRecipe({
       pointerEvents: 'none',
       borderWidth: '[2px]',
       borderStyle: 'solid',
-      borderColor: 'fg.default',
+      borderColor: 'white',
       boxShadow: '[0 0 0 200px var(--colors-overlay)]',
     },
     zoom: { display: 'flex', alignItems: 'center', gap: '3', w: '[280px]', maxW: 'full', minH: '11' },
     zoomLabel: { textStyle: 'sm', color: 'fg.muted' },
-    slider: { flex: '[1 1 0%]', minW: '0', accentColor: '[var(--colors-accent-solid)]', cursor: 'pointer' },
+    slider: {
+      flex: '[1 1 0%]',
+      minW: '0',
+      h: '6',
+      m: '0',
+      appearance: 'none',
+      bg: 'transparent',
+      rounded: 'md',
+      cursor: 'pointer',
+      _touch: { h: '11' },
+      '&::-webkit-slider-runnable-track': sliderTrack,
+      '&::-moz-range-track': sliderTrack,
+      '&::-webkit-slider-thumb': { ...sliderThumb, mt: '[-7px]', _touch: { boxSize: '7', mt: '[-11px]' } },
+      '&::-moz-range-thumb': sliderThumb,
+    },
   },
 })
 

@@ -1,13 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { ErrorState } from '#design/ui/states.tsx'
-import * as m from '#paraglide/messages.js'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 
 interface KnownFirstProps<Data> {
   /** What has to be known before anything can be shown. */
-  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'refetch'>
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
   loadingLabel: string
   failedTitle: string
   children: (data: Data) => ReactNode
@@ -15,17 +14,9 @@ interface KnownFirstProps<Data> {
 
 /** What a dialog shows while it does not know yet what to show, and when it could not be had. */
 export function KnownFirst<Data>({ query, loadingLabel, failedTitle, children }: KnownFirstProps<Data>) {
-  const { data, isError, isFetching, refetch } = query
-  if (isError) {
-    return (
-      <ErrorState
-        isCompact
-        title={failedTitle}
-        retryLabel={m.error_retry()}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  const { data, error } = query
+  if (error) {
+    return <FailedQuery title={failedTitle} query={query} />
   }
   if (data === undefined) {
     return (

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { setHeadPortrait } from '#contract/user.ts'
 import { unwrap } from '#lib/call-result.ts'
+import { leaveSite } from '#lib/leave-site.ts'
 import { newKey } from '#lib/new-key.ts'
 import {
   setAllowBargain,
@@ -35,19 +36,18 @@ export interface Preferences {
   sell_delivery_limit?: 1 | 2 | 3
 }
 
-/** One preference at a time, each by its own call. */
+/** Each preference by a call and under a key of its own: what was chosen when a session ended may be several. */
 export const setPreferenceMutation = () =>
   mutationOptions({
     mutationFn: async ({ allow_buyer_bargain, allow_sms_notification, sell_delivery_limit }: Preferences) => {
-      const key = newKey()
       if (allow_buyer_bargain !== undefined) {
-        unwrap(await setAllowBargain({ data: { key, body: { allow_buyer_bargain } } }))
+        unwrap(await setAllowBargain({ data: { key: newKey(), body: { allow_buyer_bargain } } }))
       }
       if (allow_sms_notification !== undefined) {
-        unwrap(await setAllowSms({ data: { key, body: { allow_sms_notification } } }))
+        unwrap(await setAllowSms({ data: { key: newKey(), body: { allow_sms_notification } } }))
       }
       if (sell_delivery_limit !== undefined) {
-        unwrap(await setDeliveryLimit({ data: { key, body: { sell_delivery_limit } } }))
+        unwrap(await setDeliveryLimit({ data: { key: newKey(), body: { sell_delivery_limit } } }))
       }
     },
   })
@@ -61,7 +61,7 @@ export const unbindPlatformMutation = () =>
 /** Leads the browser to WeChat, which shows the code to scan and sends it back to /wechat/return. */
 export const beginWechatMutation = () =>
   mutationOptions({
-    mutationFn: async () => location.assign(unwrap(await beginWechat()).url),
+    mutationFn: async () => leaveSite(unwrap(await beginWechat()).url),
   })
 
 export const finishWechatMutation = () =>

@@ -36,7 +36,8 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
     <form
       className={styles.form}
       noValidate
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
+      // In the middle of a word Escape is the input method's: it gives up that word, not the name.
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onDone()}
       onSubmit={(event) => {
         event.preventDefault()
         if (save.isPending) return

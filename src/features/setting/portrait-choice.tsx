@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { ErrorState } from '#design/ui/states.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { portraits } from '#styled-system/recipes/portraits.js'
@@ -14,7 +14,8 @@ import { useAvatarSaved } from './use-avatar-saved.ts'
 
 /** The ready-made avatars, as one choice. */
 export function PortraitChoice({ onDone }: { onDone: () => void }) {
-  const { data, isError, isFetching, refetch } = useQuery(portraitsQuery())
+  const ready = useQuery(portraitsQuery())
+  const { data, error } = ready
   const [picked, setPicked] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const save = useMutation({
@@ -26,16 +27,8 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
   const name = useId()
   const styles = portraits()
   const form = settingForm()
-  if (isError) {
-    return (
-      <ErrorState
-        isCompact
-        title={m.setting_portraits_failed()}
-        retryLabel={m.error_retry()}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
+  if (error) {
+    return <FailedQuery title={m.setting_portraits_failed()} query={ready} />
   }
   const chosen = picked ?? data?.find((portrait) => portrait.is_chosen)?.portrait_id
   return (

@@ -1,9 +1,11 @@
-import { text as textStyle } from '#styled-system/recipes/text.js'
+import { ErrorIcon } from '#design/ui/icons.tsx'
+import { settingForm } from '#styled-system/recipes/setting-form.js'
 
 /** Why something did not work, where no field is to blame. */
 export const Problem = ({ text }: { text: string | undefined }) =>
   text && (
-    <p role="alert" className={textStyle({ size: 'sm', tone: 'negative' })}>
+    <p role="alert" className={settingForm().problem}>
+      <ErrorIcon size={16} />
       {text}
     </p>
   )

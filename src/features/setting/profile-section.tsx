@@ -3,6 +3,7 @@ import { Avatar } from '#design/ui/avatar.tsx'
 import { Button } from '#design/ui/button.tsx'
 import { preloadDialog } from '#design/ui/dialog.tsx'
 import { CameraIcon } from '#design/ui/page-icons.tsx'
+import { useFocusBack } from '#design/ui/use-focus-back.ts'
 import type { Session } from '#features/account/queries.ts'
 import { useDraft } from '#features/account/use-draft.ts'
 import { formatDate } from '#i18n/format.ts'
@@ -17,6 +18,7 @@ import { NicknameForm } from './nickname-form.tsx'
 export function ProfileSection({ person }: { person: Session }) {
   const [isChoosing, setChoosing] = useState(false)
   const [naming, setNaming] = useDraft<string | undefined>('nickname', undefined)
+  const change = useFocusBack(naming !== undefined)
   const zone = useTimeZone()
   const styles = profile()
   return (
@@ -47,6 +49,7 @@ export function ProfileSection({ person }: { person: Session }) {
             <p className={styles.name}>
               {person.nickname}
               <Button
+                ref={change}
                 size="sm"
                 look="ghost"
                 aria-label={m.setting_nickname_change()}

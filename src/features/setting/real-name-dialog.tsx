@@ -7,6 +7,8 @@ import { ExternalIcon } from '#design/ui/icons.tsx'
 import type { CallData } from '#contract/call.ts'
 import type { contractCheck } from '#contract/real-name.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { useWayBack } from '#features/account/use-way-back.ts'
+import { returnPathFrom } from '#features/account/way-back.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { setOutMutation } from '#features/real-name/mutations.ts'
 import { contractQuery } from '#features/real-name/queries.ts'
@@ -51,7 +53,8 @@ function SetOut() {
 function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () => void }) {
   const [isAccepted, setAccepted] = useState<boolean>()
   const [problem, setProblem] = useState<string>()
-  const path = usePublicPath()
+  const settings = usePublicPath()('/pc/setting')
+  const back = useWayBack('/pc/setting')
   const setOut = useMutation({
     ...setOutMutation(),
     onError: (failure) => {
@@ -69,7 +72,7 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
         event.preventDefault()
         if (setOut.isPending || !isAgreed) return
         setProblem(undefined)
-        setOut.mutate({ version: contract.version, returnPath: path('/pc/setting') })
+        setOut.mutate({ version: contract.version, returnPath: returnPathFrom(back ?? settings, settings) })
       }}
     >
       <p className={styles.note}>{m.setting_real_name_privacy()}</p>

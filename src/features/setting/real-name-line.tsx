@@ -4,21 +4,13 @@ import { Badge } from '#design/ui/badge.tsx'
 import { Button } from '#design/ui/button.tsx'
 import { RefreshIcon } from '#design/ui/icons.tsx'
 import { ShieldIcon } from '#design/ui/page-icons.tsx'
-import type { RealNameRefusal } from '#contract/real-name.ts'
+import { describeRefusal } from '#features/real-name/describe-refusal.ts'
 import { realNameQuery } from '#features/real-name/queries.ts'
 import { formatDate } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { RealNameDialog } from './real-name-dialog.tsx'
 import { SettingLine } from './setting-line.tsx'
-
-const refusals: Record<RealNameRefusal, () => string> = {
-  refused_by_person: m.setting_real_name_refused_by_person,
-  not_matching: m.setting_real_name_not_matching,
-  underage: m.setting_real_name_underage,
-  taken: m.setting_real_name_taken,
-  unreadable: m.setting_real_name_unreadable,
-}
 
 /** Who the person is, as the identity service has confirmed it. It is asked for anew when they come back from there. */
 export function RealNameLine() {
@@ -73,7 +65,7 @@ export function RealNameLine() {
           isPending
             ? m.setting_real_name_pending_text()
             : data.refusal
-              ? refusals[data.refusal]()
+              ? describeRefusal(data.refusal)
               : m.setting_real_name_text()
         }
         action={

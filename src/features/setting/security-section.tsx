@@ -4,6 +4,7 @@ import { Badge } from '#design/ui/badge.tsx'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { LockIcon } from '#design/ui/icons.tsx'
 import { CardIcon, PhoneIcon } from '#design/ui/page-icons.tsx'
+import type { PayoutAccount } from '#contract/payment-accounts.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import type { Session } from '#features/account/queries.ts'
 import { useDraft } from '#features/account/use-draft.ts'
@@ -67,18 +68,13 @@ export function SecuritySection({ person }: { person: Session }) {
 }
 
 function ReceivablesLine() {
-  const { data } = useQuery({ ...accountsQuery(), meta: { quiet: true } })
-  const first = data?.items[0]
+  const { data, isError } = useQuery({ ...accountsQuery(), meta: { quiet: true } })
   const href = usePublicPath()('/pc/receivables')
   return (
     <SettingLine
       icon={<CardIcon />}
       title={m.receivables_title()}
-      text={
-        first
-          ? m.setting_receivables_bound({ account: first.account, count: data.items.length })
-          : m.setting_receivables_none()
-      }
+      text={data ? receivablesSaid(data.items) : isError && m.setting_receivables_unknown()}
       action={
         <LinkButton size="sm" href={href} aria-label={m.setting_receivables_manage()}>
           {m.setting_manage()}
@@ -87,3 +83,8 @@ function ReceivablesLine() {
     />
   )
 }
+
+const receivablesSaid = (accounts: readonly PayoutAccount[]) =>
+  accounts[0]
+    ? m.setting_receivables_bound({ account: accounts[0].account, count: accounts.length })
+    : m.setting_receivables_none()

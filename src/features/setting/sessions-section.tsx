@@ -5,10 +5,12 @@ import { Button } from '#design/ui/button.tsx'
 import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
 import { LogoutIcon, PhoneIcon, ScreenIcon } from '#design/ui/page-icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { ErrorState } from '#design/ui/states.tsx'
 import { toast } from '#design/ui/toast-store.ts'
+import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
 import type { CallData } from '#contract/call.ts'
 import type { listSessions } from '#contract/user-security.ts'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { contentId } from '#features/shell/skip-link.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -29,9 +31,11 @@ const ways: Record<SignedIn['method'], () => string> = {
 
 /** S1.12 (+) Where the person is signed in, with a way out for each. */
 export function SessionsSection() {
-  const { data, isError, isFetching, refetch } = useQuery(sessionsQuery())
+  const sessions = useQuery(sessionsQuery())
+  const { data, error } = sessions
   const [isLeaving, setLeaving] = useState(false)
   const queryClient = useQueryClient()
+  const kept = useKeptFocus<HTMLDivElement>(contentId)
   const end = useMutation({
     ...endSessionsMutation(),
     onSuccess: ({ ended }) => toast({ text: m.setting_sessions_ended({ count: ended }), tone: 'positive' }),
@@ -44,7 +48,7 @@ export function SessionsSection() {
   return (
     <SettingSection id="devices" title={m.setting_sessions()} text={m.setting_sessions_text()}>
       {data ? (
-        <div role="list" aria-label={m.setting_sessions()}>
+        <div role="list" aria-label={m.setting_sessions()} {...kept}>
           {inOrder(data).map((session) => (
             <SessionLine
               key={session.session_id}
@@ -54,14 +58,8 @@ export function SessionsSection() {
             />
           ))}
         </div>
-      ) : isError ? (
-        <ErrorState
-          isCompact
-          title={m.setting_sessions_failed()}
-          retryLabel={m.error_retry()}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+      ) : error ? (
+        <FailedQuery title={m.setting_sessions_failed()} query={sessions} />
       ) : (
         <Skeleton shape="row" count={2} />
       )}

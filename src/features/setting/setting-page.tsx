@@ -4,6 +4,8 @@ import { LogoutIcon } from '#design/ui/page-icons.tsx'
 import { signOutMutation } from '#features/account/mutations.ts'
 import { PreparationCard } from '#features/account/preparation-card.tsx'
 import { sessionQuery } from '#features/account/queries.ts'
+import { useWayBack } from '#features/account/use-way-back.ts'
+import { WayBackLink } from '#features/account/way-back-link.tsx'
 import * as m from '#paraglide/messages.js'
 import { settingPage } from '#styled-system/recipes/setting-page.js'
 import { AppSection } from './app-section.tsx'
@@ -27,6 +29,7 @@ const jumps = [
 export function SettingPage() {
   const { data: person } = useQuery(sessionQuery())
   const signOut = useMutation(signOutMutation())
+  const back = useWayBack('/pc/setting')
   const styles = settingPage()
   if (!person) return null
   return (
@@ -49,6 +52,7 @@ export function SettingPage() {
         </ul>
       </nav>
       <div className={styles.main}>
+        <WayBackLink to={back} />
         <StandingNotice person={person} />
         <ProfileSection person={person} />
         <SecuritySection person={person} />

@@ -20,10 +20,10 @@ export const settingPage = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: '[minmax(0, 920px)]',
+      gridTemplateColumns: '[minmax(0, 57.5rem)]',
       gap: '5',
       minW: '0',
-      xl: { gridTemplateColumns: '[minmax(0, 920px) 180px]', columnGap: '8', alignItems: 'start' },
+      xl: { gridTemplateColumns: '[minmax(0, 57.5rem) 11.25rem]', columnGap: '8', alignItems: 'start' },
     },
     main: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0', xl: { gridColumn: '[1]', gridRow: '[2]' } },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
@@ -54,7 +54,7 @@ export const settingPage = defineSlotRecipe({
       outlineOffset: '[-2px]',
       color: 'fg.muted',
       _hover: { color: 'fg.default', bg: 'bg.hover' },
-      _touch: { minH: '11' },
+      _touch: { minH: '11', minW: '11', justifyContent: 'center' },
     },
     section: { scrollMarginTop: '2' },
     sectionHead: { p: '4', pb: '3', md: { px: '6', pt: '5' } },
@@ -70,7 +70,7 @@ export const settingLine = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: '[20px minmax(0, 1fr) auto]',
+      gridTemplateColumns: '[1.25rem minmax(0, 1fr) auto]',
       alignItems: 'center',
       columnGap: '3',
       py: '4',
@@ -138,7 +138,7 @@ export const profile = defineSlotRecipe({
 /** Forms in dialogs. */
 export const settingForm = defineSlotRecipe({
   className: 'setting-form',
-  slots: ['root', 'panel', 'group', 'note', 'actions', 'list'],
+  slots: ['root', 'panel', 'group', 'note', 'problem', 'actions', 'list'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     /** Below tabs. */
@@ -147,9 +147,19 @@ export const settingForm = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       gap: '3',
+      // A fieldset is otherwise as wide as what is in it would like to be.
+      minW: '0',
       '& + &': { borderTop: 'subtle', pt: '4' },
     },
     note: { p: '3', rounded: 'md', bg: 'bg.hover', textStyle: 'sm', color: 'fg.muted', textWrap: '[pretty]' },
+    problem: {
+      display: 'grid',
+      gridTemplateColumns: '[1rem minmax(0, 1fr)]',
+      alignItems: 'center',
+      gap: '2',
+      textStyle: 'sm',
+      color: 'negative',
+    },
     actions: {
       display: 'flex',
       justifyContent: 'flex-end',
@@ -190,7 +200,7 @@ export const standing = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: '[24px minmax(0, 1fr)]',
+      gridTemplateColumns: '[1.5rem minmax(0, 1fr)]',
       columnGap: '3',
       p: '4',
       rounded: 'lg',

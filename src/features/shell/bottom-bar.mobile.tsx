@@ -5,12 +5,15 @@ import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import type { SectionLink } from './sections.ts'
 import { usePlace } from './use-place.ts'
 
+/** A person's own pages, all of which lie behind "Me". */
+const mine = ['/wallet', '/receivables', '/backpack', '/collect', '/message', '/feedback', '/setting']
+
 const items: readonly (SectionLink & { Icon: IconComponent })[] = [
   { path: '/', label: m.shell_nav_home, Icon: HomeIcon },
   { path: '/goods', label: m.shell_nav_market, Icon: MarketIcon, owns: ['/goods', '/goods_detail', '/market'] },
   { path: '/inventory/to_receive', label: m.shell_nav_trades, Icon: TradesIcon },
   { path: '/inventory/steam_inventory', label: m.shell_nav_inventory, Icon: InventoryIcon },
-  { path: '/wallet', label: m.shell_nav_me, Icon: UserIcon },
+  { path: '/wallet', label: m.shell_nav_me, Icon: UserIcon, owns: mine },
 ]
 
 /** The phone's navigation, in reach of the thumb. */

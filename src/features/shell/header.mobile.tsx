@@ -8,40 +8,40 @@ import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import { Logo } from './logo.tsx'
 
 export interface PhoneHeaderProps {
-  /** A page below another one: its title, and the way back. Without it the logo stands there. */
+  /** Of a page below another one. Without it the logo stands there. */
   title?: string
-  /** Where "back" leads when the visitor came from elsewhere. */
+  /** Where "back" leads when the visitor came from elsewhere; without it there is no way back. */
   backTo?: string
   /** What a person can do on this page. */
   children?: ReactNode
 }
 
-export function PhoneHeader({ title, backTo = '/', children }: PhoneHeaderProps) {
+export function PhoneHeader({ title, backTo, children }: PhoneHeaderProps) {
   const router = useRouter()
   const styles = shellPhone()
   const goBack = () => {
     if (router.history.canGoBack()) router.history.back()
-    else void router.navigate({ href: backTo })
+    else void router.navigate({ href: backTo ?? '/' })
   }
   return (
     <header className={styles.header}>
+      {backTo && (
+        <div className={styles.back}>
+          <IconButton
+            size="lg"
+            isTooltipHidden
+            label={m.shell_back()}
+            icon={<ChevronLeftIcon size={22} />}
+            onClick={goBack}
+          />
+        </div>
+      )}
       {title === undefined ? (
         <div className={styles.title}>
           <Logo className={shellHeader().logo} />
         </div>
       ) : (
-        <>
-          <div className={styles.back}>
-            <IconButton
-              size="lg"
-              isTooltipHidden
-              label={m.shell_back()}
-              icon={<ChevronLeftIcon size={22} />}
-              onClick={goBack}
-            />
-          </div>
-          <h1 className={styles.title}>{title}</h1>
-        </>
+        <h1 className={styles.title}>{title}</h1>
       )}
       <div className={styles.tools}>{children}</div>
     </header>

@@ -42,7 +42,9 @@ export const sectionPage = defineSlotRecipe({
     layout: {
       tabs: { head: { borderBottom: 'subtle' } },
       rail: {
-        root: { lg: { display: 'grid', gridTemplateColumns: '[200px minmax(0, 1fr)]', gap: '8', alignItems: 'start' } },
+        root: {
+          lg: { display: 'grid', gridTemplateColumns: '[12.5rem minmax(0, 1fr)]', gap: '8', alignItems: 'start' },
+        },
         head: { lg: { position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' } },
         // The page's own title stands beside it, or right below the strip.
         title: {

@@ -1,11 +1,10 @@
 import { codes } from '#contract/codes.ts'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { EmptyState, ErrorState, NoPermission } from '#design/ui/states.tsx'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { EmptyState } from '#design/ui/states.tsx'
+import { FailedState } from '#features/errors/failed-state.tsx'
 import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { isForbidden } from './logs/is-forbidden.ts'
 
 interface DialogStateProps {
   error: Error | null
@@ -28,16 +27,13 @@ export function DialogState({ error, isMissing, isRetrying, onRetry }: DialogSta
   if (!callError || (callError.kind === 'business' && callError.code === codes.notFound)) {
     return <EmptyState isCompact title={m.wallet_missing()} text={m.wallet_missing_text()} />
   }
-  const text = describeCallError(callError)
-  if (isForbidden(callError)) return <NoPermission isCompact title={m.wallet_forbidden()} text={text} />
   return (
-    <ErrorState
+    <FailedState
       isCompact
       title={m.wallet_dialog_failed()}
-      text={text}
-      retryLabel={m.wallet_retry()}
+      error={callError}
       isRetrying={isRetrying}
-      onRetry={() => void onRetry()}
+      onRetry={onRetry}
     />
   )
 }

@@ -115,7 +115,7 @@ export const settlementList = defineSlotRecipe({
     list: { listStyle: 'none' },
     row: {
       display: 'grid',
-      gridTemplateColumns: '[56px minmax(0, 1fr) auto]',
+      gridTemplateColumns: '[3.5rem minmax(0, 1fr) auto]',
       gridTemplateAreas: '["art name amount" "art when amount"]',
       alignItems: 'center',
       columnGap: '4',
@@ -125,7 +125,7 @@ export const settlementList = defineSlotRecipe({
       outlineOffset: '[-2px]',
       _hover: { bg: 'bg.hover' },
       md: {
-        gridTemplateColumns: '[56px minmax(0, 1fr) auto 220px]',
+        gridTemplateColumns: '[3.5rem minmax(0, 1fr) auto 13.75rem]',
         gridTemplateAreas: '["art name when amount"]',
         px: '6',
       },

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireAuth } from '#features/account/guards.ts'
 import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { backSearch } from '#features/account/login-search.ts'
 import { loadReceivables } from '#features/receivables/load-receivables.ts'
 import { ReceivablesPage } from '#features/receivables/receivables-page.tsx'
 import { ReceivablesPending } from '#features/receivables/receivables-pending.tsx'
@@ -8,6 +9,7 @@ import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/receivables')({
   staticData: { layout: 'mine' },
+  validateSearch: backSearch,
   beforeLoad: requireAuth,
   loader: (page) => loadSignedIn(page, loadReceivables(page.context.queryClient)),
   head: () => ({ meta: [{ title: `${m.receivables_title()} · ${m.app_name()}` }] }),

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { guardPage } from '#features/account/guards.ts'
 import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { backSearch } from '#features/account/login-search.ts'
 import { loadSetting } from '#features/setting/load-setting.ts'
 import { SettingPage } from '#features/setting/setting-page.tsx'
 import { SettingPending } from '#features/setting/setting-pending.tsx'
@@ -8,6 +9,7 @@ import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/setting')({
   staticData: { layout: 'mine' },
+  validateSearch: backSearch,
   beforeLoad: (page) => guardPage(page, { guards: ['auth', 'userinfo'] }),
   loader: (page) => loadSignedIn(page, loadSetting(page.context.queryClient)),
   head: () => ({ meta: [{ title: `${m.account_settings_title()} · ${m.app_name()}` }] }),

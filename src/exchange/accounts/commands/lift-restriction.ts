@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { RestrictionKind } from '#contract/user.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
+import { lockPerson } from '../lock-person.ts'
 import { isInForce } from '../restrictions.ts'
 
 export interface Lifting {
@@ -28,8 +28,7 @@ export async function liftRestriction(
   tx: Transaction,
   { userId, kind, reason, by, onlyBy }: Lifting,
 ): Promise<{ lifted: number } | Refusal> {
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  if (!user) return refusals.notFound()
+  if (!(await lockPerson(tx, userId))) return refusals.notFound()
   const lifted = await tx
     .update(restrictions)
     .set({ liftedAt: databaseNow, liftedBy: by, liftReason: reason })

@@ -1,15 +1,15 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/user.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
-import { listings } from '../../db/schema/trading.ts'
+import { listings } from '../../db/schema/listings.ts'
 import { failListings } from '../../listings/fail-listings.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { suspendPurchaseOrders } from '../../purchase-orders/commands/suspend-purchase-orders.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { markShop } from '../../shops/mark-shop.ts'
+import { lockPerson } from '../lock-person.ts'
 import { blockedAbilities } from '../restriction-rules.ts'
 import { endSessions } from '../sessions.ts'
 
@@ -35,8 +35,7 @@ export interface RestrictionOrder {
  */
 export async function restrictUser(tx: Transaction, order: RestrictionOrder): Promise<{ id: bigint } | Refusal> {
   const { userId, kind, seconds, reason, by } = order
-  const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-  if (!user) return refusals.notFound()
+  if (!(await lockPerson(tx, userId))) return refusals.notFound()
   const [made] = await tx
     .insert(restrictions)
     .values({

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { setApiKey as call } from '#contract/user.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -30,7 +30,11 @@ export async function setApiKey(
 ): Promise<Record<string, never> | Refusal> {
   const kept = await tx
     .update(users)
-    .set({ apiKey: sealApiKey(settings.secretKey, userId, api_key.toUpperCase()), setupFailure: null })
+    .set({
+      apiKey: sealApiKey(settings.secretKey, userId, api_key.toUpperCase()),
+      // A link that has stopped working has still done so.
+      setupFailure: sql`nullif(${users.setupFailure}, 'api_key_invalid')`,
+    })
     // The account that the key was checked for may have been unbound meanwhile.
     .where(and(eq(users.id, userId), eq(users.steamId, steamId)))
     .returning({ id: users.id })

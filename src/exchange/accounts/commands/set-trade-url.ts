@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { setTradeUrl as call } from '#contract/user.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -34,6 +34,8 @@ export async function setTradeUrl(
     return parsed.reason === 'malformed' ? accountRefusals.tradeUrlMalformed() : accountRefusals.tradeUrlForeign()
   }
   if (told === 'link_invalid') return accountRefusals.tradeUrlExpired()
-  await tx.update(users).set({ tradeUrl: parsed.url, setupFailure: null }).where(eq(users.id, userId))
+  // A key that has stopped working has still done so.
+  const setupFailure = sql`nullif(${users.setupFailure}, 'trade_url_invalid')`
+  await tx.update(users).set({ tradeUrl: parsed.url, setupFailure }).where(eq(users.id, userId))
   return told ? applyTradeHold(tx, { userId, steamId: user.steamId, seconds: told.seconds }) : {}
 }

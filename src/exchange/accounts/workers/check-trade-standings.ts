@@ -2,10 +2,12 @@ import { and, asc, eq, exists, gt, isNotNull, notInArray, or, sql } from 'drizzl
 import { users } from '../../db/schema/accounts.ts'
 import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
-import { listings, orders } from '../../db/schema/trading.ts'
+import { listings } from '../../db/schema/listings.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { orderMachine } from '../../orders/states.ts'
 import type { Services } from '../../services.ts'
-import { refreshTradeStandings } from '../platform-standing.ts'
+import { lookAtEach } from '../look-at-each.ts'
+import { askTradeStandings } from '../platform-standing.ts'
 import { isInForce } from '../restrictions.ts'
 import { refreshTradeHold } from '../trade-hold.ts'
 
@@ -46,10 +48,8 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
       .orderBy(asc(users.id))
       .limit(batchSize)
     if (batch.length === 0) break
-    await refreshTradeStandings(
-      { db, platform },
-      batch.map(({ userId, steamId }) => ({ userId, steamId: steamId! })),
-    )
+    const people = batch.map(({ userId, steamId }) => ({ userId, steamId: steamId! }))
+    await lookAtEach(people, await askTradeStandings({ db, platform }, people))
     last = batch.at(-1)!.userId
   }
   // Those who sell are asked about with their inventory. One question each, so that of many only some are asked about now.
@@ -65,5 +65,5 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
     .where(and(isNotNull(users.tradeUrl), or(exists(isWanting), exists(isBuying), isHeld)))
     .orderBy(sql`random()`)
     .limit(batchSize)
-  for (const { userId } of concerned) await refreshTradeHold({ db, platform }, userId)
+  await lookAtEach(concerned, ({ userId }) => refreshTradeHold({ db, platform }, userId))
 }

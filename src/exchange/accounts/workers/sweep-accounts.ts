@@ -1,13 +1,17 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connection.ts'
 import { captchas, platformSignIns, rateLimits, sessions, smsCodes, wechatSignIns } from '../../db/schema/accounts.ts'
+import { idempotencyKeys } from '../../db/schema/meta.ts'
 import { payoutBindings } from '../../db/schema/payments.ts'
 import { qrLogins } from '../../db/schema/qr-logins.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 
 export const sweepQueue = 'accounts.sweep'
 
-/** Deletes what has run out: a day later, so that questions on yesterday can still be answered; sessions a month later. */
+/**
+ * Deletes what has run out: a day later, so that questions on yesterday can still be answered; sessions a month later. An
+ * answer is kept for a month, twice as long as the longest session: nobody repeats a request by then.
+ */
 export async function sweepAccounts(db: Queryable): Promise<void> {
   const ago = (days: number) => sql`${databaseNow} - make_interval(days => ${days})`
   await db.delete(captchas).where(lt(captchas.expiresAt, databaseNow))
@@ -18,4 +22,5 @@ export async function sweepAccounts(db: Queryable): Promise<void> {
   await db.delete(platformSignIns).where(lt(platformSignIns.expiresAt, ago(1)))
   await db.delete(payoutBindings).where(lt(payoutBindings.expiresAt, ago(1)))
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)))
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(30)))
 }

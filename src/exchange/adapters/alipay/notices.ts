@@ -23,10 +23,12 @@ export async function readNotice(client: AlipayClient, form: URLSearchParams): P
     isOurs: parameters.app_id === client.merchant.appId && parameters.seller_id === client.merchant.sellerId,
     outTradeNo: out_trade_no,
     tradeNo: trade_no,
-    // A refund comes as a notice of its own kind; it is nothing that was paid.
-    status: parameters.refund_fee ? 'unknown' : (states[trade_status] ?? 'unknown'),
+    // A refund comes as a notice of its own kind; it is nothing that was paid. Payments are told with a refund of 0.00.
+    status: isRefund(parameters.refund_fee) ? 'unknown' : (states[trade_status] ?? 'unknown'),
     amount: total_amount === undefined ? null : fenOf(total_amount),
     statusText: trade_status,
     amountText: total_amount ?? null,
   }
 }
+
+const isRefund = (fee = '') => fee !== '' && fenOf(fee) !== 0n

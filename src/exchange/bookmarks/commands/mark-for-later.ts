@@ -2,10 +2,11 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { addBookmark } from '#contract/bookmarks.ts'
 import { codes } from '#contract/codes.ts'
+import { lockPerson } from '../../accounts/lock-person.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { bookmarks } from '../../db/schema/bookmarks.ts'
 import { goodsMarkets } from '../../db/schema/catalogue.ts'
-import { listings, onMarket } from '../../db/schema/trading.ts'
+import { listings, onMarket } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 
@@ -20,19 +21,17 @@ export async function markForLater(
 ): Promise<CallAnswer<typeof addBookmark> | Refusal> {
   const target = await ('listing_id' in request ? findListing(tx, BigInt(request.listing_id)) : findGoods(tx, request))
   if (!target) return refusals.notFound()
-  const same = isSame(userId, target)
-  const [existing] = await tx.select({ id: bookmarks.id }).from(bookmarks).where(same)
+  await lockPerson(tx, userId)
+  const [existing] = await tx.select({ id: bookmarks.id }).from(bookmarks).where(isSame(userId, target))
   if (existing) return { bookmark_id: existing.id.toString() }
   const ofKind = target.listingId === null ? isNull(bookmarks.listingId) : isNotNull(bookmarks.listingId)
   if ((await tx.$count(bookmarks, and(eq(bookmarks.userId, userId), ofKind))) >= maxBookmarks) {
     return refuse(codes.bookmarksFull, `You can mark ${maxBookmarks} at most.`, `最多收藏 ${maxBookmarks} 个。`)
   }
-  // Of two tabs at once one inserts nothing, and finds the other's mark after it.
-  await tx
+  const [made] = await tx
     .insert(bookmarks)
     .values({ userId, ...target })
-    .onConflictDoNothing()
-  const [made] = await tx.select({ id: bookmarks.id }).from(bookmarks).where(same)
+    .returning({ id: bookmarks.id })
   return { bookmark_id: made!.id.toString() }
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
-import { onMarket } from '../../db/schema/trading.ts'
+import { onMarket } from '../../db/schema/listings.ts'
 import { isAmong, statement } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { BargainState, VoidReason } from '#contract/bargains.ts'
+import type { BargainState, VoidReason } from '#contract/bargain-fields.ts'
 import { users } from './accounts.ts'
-import { createdAt, fen, identity, moment, reference } from './columns.ts'
-import { type Actor, listings } from './trading.ts'
+import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
+import { listings } from './listings.ts'
+import { type Actor } from './orders.ts'
 
 /** A buyer's lower offer on a listing. While it is open or countered, its price lies in a hold of kind `bargain`. */
 export const bargains = pgTable(
@@ -65,14 +66,9 @@ export const bargainEvents = pgTable(
     bargainId: reference()
       .notNull()
       .references(() => bargains.id),
-    event: text().notNull(),
-    fromState: text().$type<BargainState>(),
-    toState: text().$type<BargainState>().notNull(),
-    actor: text().$type<Actor>().notNull(),
+    ...stepColumns<BargainState, Actor>(),
     /** What was offered or asked with this step. */
     price: fen(),
-    reason: text(),
-    at: createdAt(),
   },
   (table) => [index().on(table.bargainId, table.id)],
 )

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, reference } from './columns.ts'
-import { listings } from './trading.ts'
+import { listings } from './listings.ts'
 
 /** What people have marked: a goods or style of it, or one listing (of which goods and style are copied). */
 export const bookmarks = pgTable(

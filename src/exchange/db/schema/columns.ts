@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** `amber_now()` is the one clock of the exchange: the database's, replaceable in tests. */
 export const databaseNow = sql`amber_now()`
@@ -10,3 +10,13 @@ export const reference = () => bigint({ mode: 'bigint' })
 export const fen = () => bigint({ mode: 'bigint' })
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 export const createdAt = () => moment().notNull().default(databaseNow)
+
+/** A step in the history of something with states. */
+export const stepColumns = <State extends string, Actor extends string>() => ({
+  event: text().notNull(),
+  fromState: text().$type<State>(),
+  toState: text().$type<State>().notNull(),
+  actor: text().$type<Actor>().notNull(),
+  reason: text(),
+  at: createdAt(),
+})

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
-import { type Actor, assets, type ListingFailure, listings, type ListingState } from './trading.ts'
+import { assets } from './assets.ts'
+import { type ListingFailure, listings, type ListingState } from './listings.ts'
+import { type Actor } from './orders.ts'
 
 export type SyncState = 'idle' | 'running' | 'failed'
 /** Why the platform's inventory could not be read. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { RechargeMethod, RechargeState, WithdrawalFailure, WithdrawalState } from '#contract/wallet.ts'
+import type { RechargeMethod, RechargeState } from '#contract/recharges.ts'
+import type { WithdrawalFailure, WithdrawalState } from '#contract/withdrawals.ts'
 import { users } from './accounts.ts'
-import { createdAt, fen, identity, moment, reference } from './columns.ts'
+import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 
 /** Who moves money in and out; the ledger has one `cash:` account for each. */
 export type PaymentProvider = 'alipay'
@@ -51,12 +52,7 @@ export const rechargeEvents = pgTable(
     rechargeId: reference()
       .notNull()
       .references(() => recharges.id),
-    event: text().notNull(),
-    fromState: text().$type<RechargeState>(),
-    toState: text().$type<RechargeState>().notNull(),
-    actor: text().$type<PaymentActor>().notNull(),
-    reason: text(),
-    at: createdAt(),
+    ...stepColumns<RechargeState, PaymentActor>(),
   },
   (table) => [index().on(table.rechargeId, table.id)],
 )
@@ -179,12 +175,7 @@ export const withdrawalEvents = pgTable(
     withdrawalId: reference()
       .notNull()
       .references(() => withdrawals.id),
-    event: text().notNull(),
-    fromState: text().$type<WithdrawalState>(),
-    toState: text().$type<WithdrawalState>().notNull(),
-    actor: text().$type<PaymentActor>().notNull(),
-    reason: text(),
-    at: createdAt(),
+    ...stepColumns<WithdrawalState, PaymentActor>(),
   },
   (table) => [index().on(table.withdrawalId, table.id)],
 )

@@ -3,7 +3,8 @@ import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-o
 import type { PurchaseConditions, PurchaseState } from '#contract/purchase-fields.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
-import { createdAt, fen, identity, moment, reference } from './columns.ts'
+import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
+import type { Actor } from './orders.ts'
 
 export type PurchaseOrderState = PurchaseState
 
@@ -54,17 +55,12 @@ export const purchaseOrderEvents = pgTable(
     purchaseOrderId: reference()
       .notNull()
       .references(() => purchaseOrders.id),
-    event: text().notNull(),
-    fromState: text().$type<PurchaseOrderState>(),
-    toState: text().$type<PurchaseOrderState>().notNull(),
-    actor: text().$type<'buyer' | 'seller' | 'platform' | 'system'>().notNull(),
-    reason: text(),
+    ...stepColumns<PurchaseOrderState, Actor>(),
     price: fen().notNull(),
     quantity: integer().notNull(),
     filled: integer().notNull(),
     /** The order that filled a unit, or that gave one back. */
     orderId: reference(),
-    at: createdAt(),
   },
   (table) => [index().on(table.purchaseOrderId, table.id)],
 )

@@ -5,8 +5,8 @@ import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
 /**
- * What a person may not do for a time, who said so and why; rows stay as the record. A restriction holds from `startsAt`
- * until it ends by the clock or is lifted: nothing has to run for it to let go.
+ * What a person may not do for a time, who said so and why; rows stay as the record. A restriction holds from when it is
+ * written until it ends by the clock or is lifted: nothing has to run for it to let go.
  */
 export const restrictions = pgTable(
   'restrictions',

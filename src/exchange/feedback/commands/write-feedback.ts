@@ -2,9 +2,10 @@ import { and, eq, ne, or } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { add } from '#contract/feedback.ts'
+import { lockPerson } from '../../accounts/lock-person.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { feedbackMessages, feedbacks } from '../../db/schema/feedback.ts'
-import { orders } from '../../db/schema/trading.ts'
+import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { attachUploads } from '../../pictures/uploads.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
@@ -20,6 +21,7 @@ export async function writeFeedback(
 ): Promise<CallAnswer<typeof add> | Refusal> {
   const orderId = order_id === undefined ? null : BigInt(order_id)
   if (orderId !== null && !(await isParty(tx, userId, orderId))) return refusals.notFound()
+  await lockPerson(tx, userId)
   if ((await tx.$count(feedbacks, and(eq(feedbacks.userId, userId), ne(feedbacks.state, 'closed')))) >= maxOpen) {
     return refuse(
       codes.tooManyRequests,

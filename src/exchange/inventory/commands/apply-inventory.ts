@@ -5,7 +5,9 @@ import { users } from '../../db/schema/accounts.ts'
 import { goods } from '../../db/schema/catalogue.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { inventorySyncs } from '../../db/schema/inventory.ts'
-import { assets, type ListingFailure, orders } from '../../db/schema/trading.ts'
+import { assets } from '../../db/schema/assets.ts'
+import { type ListingFailure } from '../../db/schema/listings.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { failAssetListings } from '../../listings/fail-listings.ts'
 import type { PlatformAsset } from '../../ports/game-platform.ts'
 import { compareInventory, type InventoryChanges } from '../compare-inventory.ts'
@@ -24,7 +26,8 @@ export interface InventoryReading {
 
 /**
  * Brings what is known of a person's inventory up to what the platform showed: new items, changed ones, ones that left.
- * What is on sale and has left, or can't be traded now, leaves the market; what is ordered is left to its order.
+ * What is on sale and has left, is another than it was, or can't be traded now, leaves the market; what is ordered is left to
+ * its order.
  */
 export async function applyInventory(tx: Transaction, reading: InventoryReading): Promise<Record<string, never>> {
   const { userId, steamId, items, isComplete } = reading
@@ -43,11 +46,16 @@ export async function applyInventory(tx: Transaction, reading: InventoryReading)
     .update(users)
     .set({ isInventoryOpen: true })
     .where(and(eq(users.id, userId), eq(users.isInventoryOpen, false)))
+  const altered = changes.changed
+    .filter(({ isAltered }) => isAltered)
+    .map(({ id }): [bigint, ListingFailure] => [id, 'item_changed'])
   const lost = changes.gone.map((id): [bigint, ListingFailure] => [id, 'item_gone'])
   const locked = changes.changed
     .filter(({ facts }) => !facts.isTradable)
     .map(({ id }): [bigint, ListingFailure] => [id, 'item_locked'])
-  await failAssetListings(tx, userId, new Map([...lost, ...locked]))
+  const knownAnew = changes.changed.map(({ id }) => id)
+  // Of what is both, that it is another than it was: a lock ends by itself, and nobody would look.
+  await failAssetListings(tx, userId, new Map([...locked, ...altered, ...lost]), knownAnew)
   return finish(tx, userId, {
     itemCount: described.length,
     unknownCount: items.length - described.length,

@@ -5,7 +5,7 @@ import { parseAmount } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { assetNotes } from '../../db/schema/inventory.ts'
-import { assets } from '../../db/schema/trading.ts'
+import { assets } from '../../db/schema/assets.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 

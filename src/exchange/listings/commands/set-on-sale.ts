@@ -7,7 +7,7 @@ import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-mark
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { shops } from '../../db/schema/shops.ts'
-import { listings } from '../../db/schema/trading.ts'
+import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { lockSellableAssets } from '../../inventory/lock-sellable-assets.ts'
 import { readSoon } from '../../inventory/schedule-reading.ts'

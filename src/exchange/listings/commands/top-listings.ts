@@ -2,10 +2,10 @@ import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { sellingToppedState } from '#contract/selling.ts'
+import { lockPerson } from '../../accounts/lock-person.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { listings } from '../../db/schema/trading.ts'
+import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 
@@ -25,7 +25,7 @@ export async function topListings(
   const ids = [...new Set(listing_ids.map(BigInt))]
   if (ids.length > 0) {
     // Two windows of one seller take turns, or each would count without the other's.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    await lockPerson(tx, userId)
     const refusal = is_topped ? await top(tx, userId, ids) : await untop(tx, userId, ids)
     if (refusal) return refusal
   }

@@ -1,7 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
 import { listingEvents } from '../../db/schema/inventory.ts'
-import { assets, listings, orders } from '../../db/schema/trading.ts'
+import { assets } from '../../db/schema/assets.ts'
+import { listings } from '../../db/schema/listings.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake } from '../operator-command.ts'
 import { idOf } from '../read-input.ts'
 

@@ -6,7 +6,7 @@ import { recharges } from '../../db/schema/payments.ts'
 import { resolveContradiction } from '../../wallet/contradictions/resolve-contradiction.ts'
 import { act } from '../act.ts'
 import { type OperatorCommand, type OperatorContext, type OperatorInput, OperatorMistake } from '../operator-command.ts'
-import { findPerson, idOf, needed, oneOf } from '../read-input.ts'
+import { checkName, findPerson, idOf, needed, oneOf } from '../read-input.ts'
 
 const shown = 200
 const events = { booked: 'book', refunded: 'refund' } as const
@@ -51,6 +51,7 @@ async function resolve(context: OperatorContext, input: OperatorInput, id: bigin
   const outcome = oneOf(needed(input, 'as'), ['booked', 'refunded'], '--as')
   const why = needed(input, 'why')
   const by = input.options.by ?? input.by
+  checkName(by)
   const [payment] = await context.db.select().from(contradictoryPayments).where(eq(contradictoryPayments.id, id))
   if (!payment) throw new OperatorMistake(`there is no payment ${id}`)
   // Said twice, done once.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
-import { orders } from '../../db/schema/trading.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { handOverAsset, takeAssetBack } from '../../inventory/hand-over-asset.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { Refusal } from '../../refusal.ts'

@@ -1,20 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { cancel } from '#contract/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { type Refusal, refusals } from '../../refusal.ts'
+import { Refusal, refusals } from '../../refusal.ts'
 import { openerOf } from '../delivery-side.ts'
-import { lockOrders } from '../lock-orders.ts'
-import { stateConflict } from '../move-order.ts'
+import { cancellableAt, lockOrders } from '../lock-orders.ts'
+import { stateConflict, stepOf } from '../move-order.ts'
 import { type Delivery, observeDelivery } from '../observe-delivery.ts'
 import { endOrder } from './end-order.ts'
 
-/** Before a paid order is cancelled the platform is asked: an offer that was sent meanwhile wins. */
+/**
+ * Before a paid order is cancelled the platform is asked: an offer that was sent meanwhile wins. It is asked with the keys of
+ * the order's two sides, so for the buyer alone, and only for an order that could be cancelled without one.
+ */
 export async function prepareCancel(
   context: SignedInContext,
   { order_id }: CallRequest<typeof cancel>,
-): Promise<Delivery> {
-  return observeDelivery(context, BigInt(order_id))
+): Promise<Delivery | Refusal> {
+  const id = BigInt(order_id)
+  const [mine] = await context.db
+    .select({ order: orders, now: sql<string>`amber_now()` })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.buyerId, context.caller.userId)))
+  if (!mine) return refusals.notFound()
+  const { order, now } = mine
+  const facts = { order, now: new Date(now), cancellableAt: cancellableAt(order, context.settings) }
+  const step = stepOf(facts, 'cancel', 'buyer')
+  return step instanceof Refusal ? step : observeDelivery(context, id)
 }
 
 /** The buyer ends an unpaid order, or a paid one whose grace has passed without an offer. */

@@ -7,14 +7,15 @@ import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-mark
 import type { Transaction } from '../../db/connection.ts'
 import { onceForEach } from '../../db/once-for-each.ts'
 import { users } from '../../db/schema/accounts.ts'
-import { assets, listings, orders } from '../../db/schema/trading.ts'
+import { assets } from '../../db/schema/assets.ts'
+import { listings } from '../../db/schema/listings.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { isAmong } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { readSoon } from '../../inventory/schedule-reading.ts'
 import { moveListings } from '../../listings/move-listing.ts'
 import { Refusal } from '../../refusal.ts'
-import { dueTime } from '../due-time.ts'
 import { insertOrders } from '../insert-orders.ts'
 import { findListingProblem, findTooManyUnpaid, unpaidOf } from '../order-problems.ts'
 
@@ -29,7 +30,8 @@ export async function createOrders(
 ): Promise<CallAnswer<typeof create> | Refusal> {
   const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
   const [allowed, locked] = await together(
-    checkAction(tx, caller.userId, 'order', 'share'),
+    // Alone: of many requests at once each counts the unpaid orders of those before it.
+    checkAction(tx, caller.userId, 'order', 'alone'),
     lockListings(tx, [...wanted.keys()], caller.userId),
   )
   if (allowed instanceof Refusal) return allowed
@@ -42,7 +44,7 @@ export async function createOrders(
   const [orderIds] = await together(
     insertOrders(
       tx,
-      { buyerId: caller.userId, deadlineAt, dueAt: dueTime('awaiting_payment', now, deadlineAt) },
+      { buyerId: caller.userId, deadlineAt, dueAt: deadlineAt },
       locked.map(({ listing, platformAssetId, deliveryLimit }) => {
         const { net, fee } = splitPrice(listing.price, settings.feeBasisPoints)
         return { listing, fee, sellerNet: net, platformAssetId, deliveryLimit }

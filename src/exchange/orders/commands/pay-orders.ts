@@ -79,20 +79,30 @@ async function takeMoney(tx: Transaction, locked: readonly LockedOrder[], sum: b
   })
 }
 
-/** An item that has left its seller's inventory before it was paid for can't be delivered: nobody is to pay for it. */
+/**
+ * An item that has left its seller's inventory before it was paid for can't be delivered, and one that is another than it was
+ * is not what was ordered: nobody is to pay for it.
+ */
 async function findGone(tx: Transaction, ids: readonly bigint[]): Promise<Refusal | null> {
   const [gone] = await goneAmong(tx, { ids })
-  return gone
-    ? refuse(codes.assetGone, "This item is no longer in its seller's inventory.", '该饰品已不在卖家的库存中。', {
-        order_id: gone.id,
-      })
-    : null
+  if (!gone) return null
+  const extra = { order_id: gone.id }
+  return gone.is_altered
+    ? refuse(
+        codes.assetGone,
+        'This item is no longer what it was when you ordered it.',
+        '该饰品已与下单时不同。',
+        extra,
+      )
+    : refuse(codes.assetGone, "This item is no longer in its seller's inventory.", '该饰品已不在卖家的库存中。', extra)
 }
 
-const goneAmong = statement<{ ids: readonly bigint[] }, { id: string }>(
+const goneAmong = statement<{ ids: readonly bigint[] }, { id: string; is_altered: boolean }>(
   ({ ids }) => sql`
-    select orders.id::text as id from orders join assets on assets.id = asset_id
-    where ${isAmong(sql`orders.id`, ids, 'bigint')} and state = 'awaiting_payment' and gone_at is not null
+    select orders.id::text as id, gone_at is null as is_altered
+    from orders join assets on assets.id = asset_id left join listings on listings.id = listing_id
+    where ${isAmong(sql`orders.id`, ids, 'bigint')} and orders.state = 'awaiting_payment'
+      and (gone_at is not null or listings.failure is not null)
     limit 1`,
 )
 

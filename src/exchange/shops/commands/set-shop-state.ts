@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { setState } from '#contract/shop.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { lockPerson } from '../../accounts/lock-person.ts'
 import { setBargainTerms } from '../../bargains/set-terms.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { shops } from '../../db/schema/shops.ts'
-import { listings } from '../../db/schema/trading.ts'
+import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
 import { Refusal } from '../../refusal.ts'
@@ -29,7 +29,7 @@ export async function setShopState(
   request: CallRequest<typeof setState>,
 ): Promise<CallAnswer<typeof setState> | Refusal> {
   const { is_online, name, notice, delivery_minutes, lowest_bargain_percent } = request
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockPerson(tx, userId)
   if (is_online) {
     const allowed = await checkAction(tx, userId, 'sale')
     if (allowed instanceof Refusal) return allowed

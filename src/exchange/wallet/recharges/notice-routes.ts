@@ -9,7 +9,7 @@ export const noticePath = '/api/ext/pay/alipay/notify'
 
 /**
  * Takes the provider's notices: a signed form, answered by the one word that the provider expects. After `failure` it tells
- * again, so that is also the answer while the database is away.
+ * again, so that is the answer to what could not be kept, as while the database is away.
  */
 export function noticeRoutes(services: Services): Hono {
   return new Hono().post(noticePath, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { rechargeCheck, rechargeLog } from '#contract/wallet.ts'
+import type { rechargeCheck, rechargeLog } from '#contract/recharges.ts'
 import { recharges } from '../../db/schema/payments.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'
-import { cutPage, findLogPage } from '../log-page.ts'
+import { readLogPage } from '../log-page.ts'
 import { rechargeView } from './views.ts'
 
 /** How one of a person's own recharges stands. Reads what is known; the provider is asked by a worker. */
@@ -24,14 +24,7 @@ export async function listRecharges(
   { db, caller }: SignedInContext,
   request: CallRequest<typeof rechargeLog>,
 ): Promise<CallAnswer<typeof rechargeLog> | Refusal> {
-  const page = findLogPage(recharges, caller.userId, request)
+  const page = await readLogPage(db, recharges, caller.userId, request)
   if (page instanceof Refusal) return page
-  const rows = await db
-    .select()
-    .from(recharges)
-    .where(page.where)
-    .orderBy(page.orderBy)
-    .limit(request.page_size + 1)
-  const { shown, next_cursor } = cutPage(rows, request.page_size)
-  return { items: shown.map(rechargeView), next_cursor }
+  return { items: page.shown.map(rechargeView), next_cursor: page.next_cursor }
 }

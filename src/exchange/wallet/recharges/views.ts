@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call.ts'
-import type { rechargeCheck } from '#contract/wallet.ts'
+import type { rechargeCheck } from '#contract/recharges.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { RechargeRow } from './move-recharge.ts'
 

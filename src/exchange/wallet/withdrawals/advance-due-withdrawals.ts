@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
+import { lockPerson } from '../../accounts/lock-person.ts'
 import { rowsOf } from '../../db/rows.ts'
-import { users } from '../../db/schema/accounts.ts'
 import { transact } from '../../db/transact.ts'
 import { logger } from '../../log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
@@ -38,7 +38,7 @@ export async function advanceDueWithdrawals(services: Services): Promise<number>
 async function endUnconfirmed({ db }: Services, id: bigint, userId: bigint): Promise<void> {
   await transact(db, async (tx) => {
     // As in the person's own commands: their row first.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    await lockPerson(tx, userId)
     const locked = await lockWithdrawal(tx, id)
     if (locked?.withdrawal.state !== 'awaiting_confirmation') return
     const failed = await failWithdrawal(tx, locked, {

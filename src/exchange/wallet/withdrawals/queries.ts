@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { withdrawDetail, withdrawLog } from '#contract/wallet.ts'
+import type { withdrawDetail, withdrawLog } from '#contract/withdrawals.ts'
 import type { Queryable } from '../../db/connection.ts'
 import { payoutAccounts, withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'
-import { cutPage, findLogPage } from '../log-page.ts'
+import { readLogPage } from '../log-page.ts'
 import type { WithdrawalRow } from './move-withdrawal.ts'
 import { withdrawalView } from './views.ts'
 
@@ -14,15 +14,9 @@ export async function listWithdrawals(
   { db, caller }: SignedInContext,
   request: CallRequest<typeof withdrawLog>,
 ): Promise<CallAnswer<typeof withdrawLog> | Refusal> {
-  const page = findLogPage(withdrawals, caller.userId, request)
+  const page = await readLogPage(db, withdrawals, caller.userId, request)
   if (page instanceof Refusal) return page
-  const rows = await db
-    .select()
-    .from(withdrawals)
-    .where(page.where)
-    .orderBy(page.orderBy)
-    .limit(request.page_size + 1)
-  const { shown, next_cursor } = cutPage(rows, request.page_size)
+  const { shown, next_cursor } = page
   const accounts = await maskedAccounts(db, shown)
   return { items: shown.map((row) => withdrawalView(row, accounts.get(row.payoutAccountId)!)), next_cursor }
 }

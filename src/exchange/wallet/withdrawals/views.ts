@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call.ts'
-import type { withdrawConfirm } from '#contract/wallet.ts'
+import type { withdrawConfirm } from '#contract/withdrawals.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { WithdrawalRow } from './move-withdrawal.ts'
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/button.tsx'
 import { Price } from '#design/ui/price.tsx'
+import { GoodsThumb } from '#features/market/goods-thumb.tsx'
 import { useOrderPaths } from '#features/orders/order-path.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -48,15 +49,7 @@ function SettlementRow({ sale }: { sale: Settlement }) {
   return (
     <li>
       <a className={styles.row} href={paths.order(sale.order_id)}>
-        <img
-          className={styles.art}
-          src={`${sale.goods_info.image}@1.webp`}
-          alt=""
-          width={56}
-          height={42}
-          loading="lazy"
-          decoding="async"
-        />
+        <GoodsThumb className={styles.art} image={sale.goods_info.image} width={56} />
         <span className={styles.name}>{sale.goods_info.name}</span>
         <span className={styles.when}>{m.wallet_settles_at({ time: formatDateTime(sale.settles_at, timeZone) })}</span>
         <span className={styles.amount}>

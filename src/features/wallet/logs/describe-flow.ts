@@ -1,4 +1,4 @@
-import type { FlowKind } from '#contract/wallet.ts'
+import type { FlowKind } from '#contract/wallet-statement.ts'
 import * as m from '#paraglide/messages.js'
 import { explanationOf, type FlowLine, type FlowSubject } from './flow-model.ts'
 

@@ -1,4 +1,5 @@
-import type { RechargeState, WithdrawalFailure, WithdrawalState } from '#contract/wallet.ts'
+import type { RechargeState } from '#contract/recharges.ts'
+import type { WithdrawalFailure, WithdrawalState } from '#contract/withdrawals.ts'
 import type { BadgeProps } from '#design/ui/badge.tsx'
 import * as m from '#paraglide/messages.js'
 

@@ -1,4 +1,6 @@
-import { flowLog, rechargeLog, withdrawLog } from '#contract/wallet.ts'
+import { rechargeLog } from '#contract/recharges.ts'
+import { flowLog } from '#contract/wallet-statement.ts'
+import { withdrawLog } from '#contract/withdrawals.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import { unwrap, type CallResult } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,7 @@
 import { Price } from '#design/ui/price.tsx'
 import { useOrderPaths } from '#features/orders/order-path.ts'
+import { GoodsThumb } from '#features/market/goods-thumb.tsx'
+import { useMarketPath } from '#features/market/use-market-path.ts'
 import { usePlace } from '#features/shell/use-place.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -24,31 +26,34 @@ export function FlowList({ lines, address }: { lines: readonly FlowLine[]; addre
 
 function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) {
   const timeZone = useTimeZone()
+  const { goods } = useMarketPath()
   const styles = walletLog()
   const { name, text } = describeFlow(line)
+  const link = useSubjectLink(line.subject, address)
+  const info = line.goods_info
   // Money that is set aside has come from the person's own hands: no gain to be shown as one.
   const isGain = line.account !== 'held' && !line.amount.startsWith('-')
   return (
     <li className={styles.row}>
       <span className={styles.when}>{formatDateTime(line.created_at, timeZone)}</span>
       <span className={styles.what}>
-        {line.goods_info && (
-          <img
-            className={styles.art}
-            src={`${line.goods_info.image}@1.webp`}
-            alt=""
-            width={52}
-            height={39}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {info && <GoodsThumb className={styles.art} image={info.image} width={52} />}
         <span className={styles.words}>
           <span className={styles.name}>
             {name}
-            {line.subject && <Subject subject={line.subject} address={address} />}
+            {line.subject && <Subject subject={line.subject} link={link} />}
           </span>
-          {line.goods_info && <span className={styles.goods}>{line.goods_info.name}</span>}
+          {info && (
+            <span className={styles.goods}>
+              {link ? (
+                info.name
+              ) : (
+                <a className={styles.link} href={goods(info.goods_id, info.style)}>
+                  {info.name}
+                </a>
+              )}
+            </span>
+          )}
           <span className={styles.note}>{text}</span>
         </span>
       </span>
@@ -60,10 +65,9 @@ function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) 
   )
 }
 
-/** What the line belongs to, as a link to where it is told in full. What has no page yet is named all the same. */
-function Subject({ subject, address }: { subject: FlowSubject; address: WalletAddress }) {
+/** What the line belongs to, as a link to where it is told in full. What has no page is named all the same, and its item leads on. */
+function Subject({ subject, link }: { subject: FlowSubject; link: SubjectLink | undefined }) {
   const styles = walletLog()
-  const link = useSubjectLink(subject, address)
   const said = describeSubject(subject)
   return link ? (
     <a className={styles.link} {...link}>
@@ -74,14 +78,20 @@ function Subject({ subject, address }: { subject: FlowSubject; address: WalletAd
   )
 }
 
-function useSubjectLink({ kind, id }: FlowSubject, address: WalletAddress) {
+interface SubjectLink {
+  href: string
+}
+
+function useSubjectLink(subject: FlowSubject | null, address: WalletAddress): SubjectLink | undefined {
   const paths = useOrderPaths()
   const { find } = usePlace()
   const pageOf = (path: string) => {
     const href = find(path)
     return href === undefined ? undefined : { href }
   }
-  const links: Record<FlowSubject['kind'], () => { href: string } | undefined> = {
+  if (!subject) return undefined
+  const { kind, id } = subject
+  const links: Record<FlowSubject['kind'], () => SubjectLink | undefined> = {
     order: () => ({ href: paths.order(id) }),
     purchase_order: () => pageOf('/purchase/wait_supply'),
     // A line of a bargain is its buyer's: nobody else's money moves.

@@ -1,14 +1,14 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
-import { LockIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { WalletIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { EmptyState, ErrorState, NoPermission } from '#design/ui/states.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { walletLog } from '#styled-system/recipes/wallet-log.js'
-import { isForbidden } from './is-forbidden.ts'
 
 interface Page<Item> {
   items: Item[]
@@ -28,7 +28,7 @@ export function LogFrame<Item>({ log, empty, onClear, children }: LogFrameProps<
   const styles = walletLog()
   const items = log.data?.pages.flatMap((page) => page.items)
   if (!items) {
-    return log.error ? <Failed error={log.error} isRetrying={log.isFetching} onRetry={log.refetch} /> : <Loading />
+    return log.error ? <FailedQuery title={m.wallet_failed()} query={log} /> : <Loading />
   }
   if (items.length === 0) {
     return onClear ? (
@@ -69,29 +69,5 @@ export function Loading() {
     <div className={walletLog().loading} role="status" aria-busy="true" aria-label={m.wallet_log_loading()}>
       <Skeleton shape="row" width="full" count={6} />
     </div>
-  )
-}
-
-function Failed({ error, isRetrying, onRetry }: { error: Error; isRetrying: boolean; onRetry: () => unknown }) {
-  const callError = callErrorOf(error)
-  if (isForbidden(callError)) {
-    return (
-      <NoPermission
-        isCompact
-        icon={<LockIcon size={24} />}
-        title={m.wallet_forbidden()}
-        text={describeCallError(callError)}
-      />
-    )
-  }
-  return (
-    <ErrorState
-      isCompact
-      title={m.wallet_failed()}
-      text={describeCallError(callError)}
-      retryLabel={m.wallet_retry()}
-      isRetrying={isRetrying}
-      onRetry={() => void onRetry()}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import type { CallData } from '#contract/call.ts'
-import type { rechargeLog, withdrawLog } from '#contract/wallet.ts'
+import type { rechargeLog } from '#contract/recharges.ts'
+import type { withdrawLog } from '#contract/withdrawals.ts'
 
 export type RechargeRecord = CallData<typeof rechargeLog>['items'][number]
 export type WithdrawalRecord = CallData<typeof withdrawLog>['items'][number]

@@ -41,7 +41,7 @@ export const walletLog = defineSlotRecipe({
       '& input[type=date]': { minW: '[7.5rem]' },
       _phone: {
         display: 'grid',
-        gridTemplateColumns: '[repeat(auto-fill, minmax(150px, 1fr))]',
+        gridTemplateColumns: '[repeat(auto-fill, minmax(min(9.375rem, 100%), 1fr))]',
         '& > *': { w: 'full', minW: '0' },
         '& > * > a': { w: 'full' },
         '& input[type=date]': { minW: '0' },
@@ -64,7 +64,7 @@ export const walletLog = defineSlotRecipe({
       outlineOffset: '[-2px]',
       '&:is(a)': { _hover: { bg: 'bg.hover' } },
       md: {
-        gridTemplateColumns: '[150px minmax(0, 1fr) 110px 140px]',
+        gridTemplateColumns: '[9.375rem minmax(0, 1fr) 6.875rem 8.75rem]',
         gridTemplateAreas: '["when what state amount"]',
         alignItems: 'center',
         columnGap: '5',
@@ -88,7 +88,7 @@ export const walletLog = defineSlotRecipe({
       '.wallet-log__row > &': { gridArea: '[what]' },
     },
     name: { fontWeight: 'medium', display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' },
-    goods: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' },
+    goods: { textStyle: 'sm', color: 'fg.muted', overflowWrap: 'anywhere', '& > a': { textStyle: 'sm' } },
     note: { textStyle: 'xs', color: 'fg.subtle', textWrap: '[pretty]', overflowWrap: 'anywhere' },
     state: {
       gridArea: '[state]',

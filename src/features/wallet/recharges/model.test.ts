@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phaseOf, pollInterval, rechargeHref, returnPathOf, type Recharge } from './model.ts'
+import { firstRechargeOf, phaseOf, pollInterval, rechargeHref, returnPathOf, type Recharge } from './model.ts'
 
 const recharge = (change: Partial<Recharge>): Recharge => ({
   recharge_id: '1',
@@ -30,12 +30,17 @@ test('S1.8 a recharge is asked about until it has come to its end', () => {
   expect(pollInterval(undefined, 1_000_000)).toBe(false)
 })
 
-test('S1.8 what is missing is what is recharged, but never less than can be', () => {
-  const shortage = { path: '/wallet', back: '/goods/x?buy=7,8' }
-  expect(rechargeHref({ ...shortage, missing: '42.50' })).toBe(
+test('S1.8 what is missing is what is recharged, with the way back to what it is for', () => {
+  expect(rechargeHref({ path: '/wallet', back: '/goods/x?buy=7,8', missing: '42.50' })).toBe(
     '/wallet?recharge=new&amount=42.50&back=/goods/x%3Fbuy%3D7%2C8',
   )
-  expect(rechargeHref({ ...shortage, missing: '0.01' })).toContain('amount=1.00')
+})
+
+test('S1.8 one recharge brings no less and no more than it can, and says when it takes another', () => {
+  expect(firstRechargeOf('0.01')).toEqual({ amount: '1.00', isPart: false })
+  expect(firstRechargeOf('42.50')).toEqual({ amount: '42.50', isPart: false })
+  expect(firstRechargeOf('50000.00')).toEqual({ amount: '50000.00', isPart: false })
+  expect(firstRechargeOf('50000.01')).toEqual({ amount: '50000.00', isPart: true })
 })
 
 test('S1.8 the payment app’s page leads back to the recharge and to what it was for, as far as the exchange takes it', () => {

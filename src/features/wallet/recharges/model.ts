@@ -1,5 +1,6 @@
 import type { CallData } from '#contract/call.ts'
-import type { rechargeCheck } from '#contract/wallet.ts'
+import type { rechargeCheck } from '#contract/recharges.ts'
+import { returnPathFrom } from '#features/account/way-back.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
 
@@ -34,8 +35,9 @@ export function pollInterval(recharge: Recharge | undefined, now: number): numbe
 /** Amounts to pick from, in yuan. */
 export const quickAmounts = ['50', '100', '200', '500', '1000'] as const
 
-/** The least that can be recharged, in yuan: the exchange refuses less. */
+/** What one recharge can be, in yuan: the exchange refuses less and more. */
 export const leastRecharge = '1.00'
+export const mostRecharge = '50000.00'
 
 interface Shortage {
   /** Of the wallet. */
@@ -48,15 +50,18 @@ interface Shortage {
 
 /** Where a recharge of what is missing begins, and leads back from once it is paid. */
 export function rechargeHref({ path, missing, back }: Shortage): string {
-  const [least, wanted] = [parseAmount(leastRecharge), parseAmount(missing)]
-  return path + stringifySearch({ recharge: 'new', amount: formatAmount(wanted > least ? wanted : least), back })
+  return path + stringifySearch({ recharge: 'new', amount: missing, back })
 }
 
-/** What the exchange takes of a path. */
-const longestPath = 300
+/** How much of what is wanted (decimal strings in yuan) one recharge brings in, and whether it takes more than one. */
+export function firstRechargeOf(wanted: string): { amount: string; isPart: boolean } {
+  const [least, most, fen] = [parseAmount(leastRecharge), parseAmount(mostRecharge), parseAmount(wanted)]
+  if (fen > most) return { amount: mostRecharge, isPart: true }
+  return { amount: formatAmount(fen > least ? fen : least), isPart: false }
+}
 
 /** Where the payment app's own page sends the browser afterwards: to the recharge, and on to what it was for. */
 export function returnPathOf({ path, back }: { path: string; back: string | undefined }): string {
   const whole = path + stringifySearch({ recharge: 'latest', back })
-  return whole.length <= longestPath ? whole : path + stringifySearch({ recharge: 'latest' })
+  return returnPathFrom(whole, path + stringifySearch({ recharge: 'latest' }))
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { marketTime } from '#lib/market-time.ts'
 import { fetchRecharges } from '../logs/logs.functions.ts'
 import { walletKeys } from '../queries.ts'
 import { pollInterval } from './model.ts'
@@ -21,7 +22,7 @@ export const rechargeQuery = (id: string) =>
       return items[0] ?? null
     },
     staleTime: 1000,
-    refetchInterval: ({ state }) => pollInterval(state.data ?? undefined, Date.now()),
+    refetchInterval: ({ state }) => pollInterval(state.data ?? undefined, marketTime()),
     ...quiet,
   })
 

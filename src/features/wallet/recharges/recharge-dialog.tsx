@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '#design/ui/dialog.tsx'
+import { marketTime } from '#lib/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { DialogState } from '../dialog-state.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
@@ -36,6 +37,6 @@ export default function RechargeDialog({ recharge, address }: RechargeDialogProp
 
 function RechargeAtHand({ id, address }: { id: string; address: WalletAddress }) {
   const { data: recharge, dataUpdatedAt, error, isFetching, refetch } = useQuery(rechargeQuery(id))
-  if (recharge) return <RechargeProgress recharge={recharge} now={dataUpdatedAt} address={address} />
+  if (recharge) return <RechargeProgress recharge={recharge} now={marketTime(dataUpdatedAt)} address={address} />
   return <DialogState error={error} isMissing={recharge === null} isRetrying={isFetching} onRetry={refetch} />
 }

@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
-import type { RechargeMethod } from '#contract/wallet.ts'
+import { useState } from 'react'
+import type { RechargeMethod } from '#contract/recharges.ts'
 import { AmountField } from '#design/ui/amount-field.tsx'
 import { Button } from '#design/ui/button.tsx'
 import { ChipToggle } from '#design/ui/chip.tsx'
@@ -7,10 +8,11 @@ import { Segmented } from '#design/ui/segmented.tsx'
 import { useDraft } from '#features/account/use-draft.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
+import { leaveSite } from '#lib/leave-site.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { WalletAddress } from '../use-wallet-address.ts'
-import { quickAmounts, returnPathOf } from './model.ts'
+import { firstRechargeOf, mostRecharge, quickAmounts, returnPathOf } from './model.ts'
 import { useBeginRecharge } from './use-begin-recharge.ts'
 
 interface Wish {
@@ -21,17 +23,22 @@ interface Wish {
 /** How much, and how it is paid. */
 export function RechargeForm({ address }: { address: WalletAddress }) {
   const { device } = useRouteContext({ from: '__root__' }).page
+  const first = address.amount === undefined ? undefined : firstRechargeOf(address.amount)
   const [wish, setWish] = useDraft<Wish>(`recharge/${address.amount ?? ''}`, {
-    amount: address.amount ?? '',
+    amount: first?.amount ?? '',
     // Nobody scans the screen they hold.
     method: device === 'mobile' ? 'page' : 'qr',
   })
   const { amount, method } = wish
+  // Another press before the browser has left would begin another recharge.
+  const [isLeaving, setLeaving] = useState(false)
   const styles = moneyDialog()
   const { begin, isBusy, error, clearError } = useBeginRecharge((recharge) => {
     // The provider's page takes this tab's place and sends it back; the step in between is not one to come back to.
-    if (recharge.method === 'page' && recharge.pay_url) location.assign(recharge.pay_url)
-    else address.open({ recharge: recharge.recharge_id, back: address.back }, true)
+    if (recharge.method === 'page' && recharge.pay_url) {
+      leaveSite(recharge.pay_url)
+      setLeaving(true)
+    } else address.open({ recharge: recharge.recharge_id, back: address.back }, true)
   })
   const typed = wireAmountOf(amount)
   // Nothing is no amount; the exchange says what the least is.
@@ -49,6 +56,11 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
         if (wire) begin({ amount: wire, method, return_path: returnPathOf(address) })
       }}
     >
+      {address.amount && first?.isPart && (
+        <p className={styles.notice}>
+          {m.wallet_recharge_part({ wanted: formatMoney(address.amount), most: formatMoney(mostRecharge) })}
+        </p>
+      )}
       <AmountField label={m.wallet_amount()} size="lg" value={amount} onChange={set} error={error} />
       <div className={styles.quick} role="group" aria-label={m.wallet_recharge_quick()}>
         {quickAmounts.map((quick) => (
@@ -70,7 +82,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
         />
         <p className={styles.note}>{method === 'qr' ? m.wallet_method_qr_text() : m.wallet_method_page_text()}</p>
       </div>
-      <Button type="submit" look="primary" size="lg" isFull disabled={!wire} isLoading={isBusy}>
+      <Button type="submit" look="primary" size="lg" isFull disabled={!wire} isLoading={isBusy || isLeaving}>
         {wire ? m.wallet_recharge_go({ amount: formatMoney(wire) }) : m.wallet_recharge()}
       </Button>
       <p className={styles.fine}>{m.wallet_recharge_text()}</p>

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { QRCodeSVG } from 'qrcode.react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { Countdown } from '#design/ui/countdown.tsx'
 import { CheckIcon, CloseIcon } from '#design/ui/icons.tsx'
 import { ClockIcon } from '#design/ui/page-icons.tsx'
 import { Price } from '#design/ui/price.tsx'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatSeconds } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { balancesQuery, walletKeys } from '../queries.ts'
@@ -31,8 +32,13 @@ const views: Record<RechargePhase, (props: ProgressProps) => ReactNode> = {
 export function RechargeProgress({ now, recharge, address }: ProgressProps & { now: number }) {
   useFreshWallet(recharge.state)
   const View = views[phaseOf(recharge, now)]
+  const root = useRef<HTMLDivElement>(null)
+  // The form, or the phase, that led here is gone, and the focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [View])
   return (
-    <div className={moneyDialog().root} aria-live="polite">
+    <div ref={root} className={moneyDialog().root} aria-live="polite">
       <View recharge={recharge} address={address} />
     </div>
   )
@@ -51,6 +57,7 @@ function useFreshWallet(state: Recharge['state']) {
 
 function Waiting({ recharge, address }: ProgressProps) {
   const queryClient = useQueryClient()
+  const timeZone = useTimeZone()
   const styles = moneyDialog()
   const isQr = recharge.method === 'qr'
   const askAgain = () => void queryClient.invalidateQueries(rechargeQuery(recharge.recharge_id))
@@ -94,6 +101,7 @@ function Waiting({ recharge, address }: ProgressProps) {
       <Button look="ghost" isFull onClick={address.close}>
         {m.wallet_recharge_later()}
       </Button>
+      <p className={styles.fine}>{m.wallet_recharge_closes({ time: formatSeconds(recharge.expires_at, timeZone) })}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { RechargeMethod } from '#contract/wallet.ts'
+import type { RechargeMethod } from '#contract/recharges.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { UpstreamError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LinkButton } from '#design/ui/button.tsx'
-import { NoPermission } from '#design/ui/states.tsx'
-import { usePublicPath } from '#device/use-public-path.ts'
 import { useDraft } from '#features/account/use-draft.ts'
 import { accountsQuery } from '#features/receivables/queries.ts'
-import { usePlace } from '#features/shell/use-place.ts'
-import * as m from '#paraglide/messages.js'
+import { stringifySearch } from '#lib/search-codec.ts'
 import { DialogState } from '../dialog-state.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
-import { obstacleOf, type Obstacle, type Terms } from './model.ts'
+import { InTheWay } from './in-the-way.tsx'
+import { obstacleOf, type Terms } from './model.ts'
 import { termsQuery } from './queries.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
@@ -40,7 +37,9 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
   // An account that was kept may have been unbound since.
   const chosen = accounts.data.items.find(({ account_id }) => account_id === wish.accountId)
   const obstacle = obstacleOf(start.data)
-  if (obstacle) return <InTheWay obstacle={obstacle} />
+  if (obstacle) {
+    return <InTheWay obstacle={obstacle} back={address.path + stringifySearch({ withdrawal: 'new' })} terms={start} />
+  }
   if (terms) {
     return (
       <WithdrawalReview
@@ -67,41 +66,6 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
         setNotice(undefined)
         setTerms(found)
       }}
-    />
-  )
-}
-
-/** What has to be done first, and where. */
-function InTheWay({ obstacle }: { obstacle: Obstacle }) {
-  const settings = usePublicPath()('/pc/setting')
-  const { find } = usePlace()
-  if (obstacle.kind === 'other') {
-    return <NoPermission isCompact title={m.wallet_withdraw_not_now()} text={obstacle.message} />
-  }
-  if (obstacle.kind === 'real-name') {
-    return (
-      <NoPermission
-        isCompact
-        title={m.wallet_withdraw_real_name()}
-        text={m.wallet_withdraw_real_name_text()}
-        action={
-          <LinkButton look="primary" href={`${settings}#real-name`}>
-            {m.wallet_withdraw_real_name_go()}
-          </LinkButton>
-        }
-      />
-    )
-  }
-  return (
-    <NoPermission
-      isCompact
-      title={m.wallet_withdraw_account()}
-      text={m.wallet_withdraw_account_text()}
-      action={
-        <LinkButton look="primary" href={find('/receivables') ?? settings}>
-          {m.wallet_withdraw_account_go()}
-        </LinkButton>
-      }
     />
   )
 }

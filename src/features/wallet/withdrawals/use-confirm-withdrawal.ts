@@ -4,6 +4,7 @@ import { toast } from '#design/ui/toast-store.ts'
 import { login } from '#features/account/login-model.ts'
 import { useResendCountdown } from '#features/account/use-resend-countdown.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { marketTime } from '#lib/market-time.ts'
 import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import { walletKeys } from '../queries.ts'
@@ -20,7 +21,8 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
   const countdown = useResendCountdown()
   // S4.18 The first code was sent when the withdrawal began.
   const countFirst = useEffectEvent(() => {
-    if (Date.now() / 1000 - created_at < login.resendSeconds) countdown.start()
+    const left = Math.ceil(created_at + login.resendSeconds - marketTime() / 1000)
+    if (left > 0) countdown.start(Math.min(left, login.resendSeconds))
   })
   useEffect(() => countFirst(), [])
   const [error, setError] = useState<string>()

@@ -13,10 +13,8 @@ export const Route = createFileRoute('/pc/feedback/')({
   beforeLoad: requireAuth,
   loaderDeps: ({ search }) => ({ state: search.state }),
   loader: (page) =>
-    loadSignedIn(
-      page,
-      page.context.queryClient.ensureInfiniteQueryData({ ...feedbacksQuery(page.deps.state), meta: { quiet: true } }),
-    ),
+    // Who can't see what they have written can write all the same.
+    loadSignedIn(page, page.context.queryClient.prefetchInfiniteQuery(feedbacksQuery(page.deps.state))),
   head: () => ({ meta: [{ title: `${m.feedback_title()} · ${m.app_name()}` }] }),
   pendingComponent: FeedbackPending,
   component: Page,

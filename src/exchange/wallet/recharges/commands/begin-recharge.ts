@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { recharge as call } from '#contract/wallet.ts'
+import type { recharge as call } from '#contract/recharges.ts'
 import { parseAmount } from '#lib/money.ts'
 import { consumeLimits, limits } from '../../../accounts/limits.ts'
+import { lockPerson } from '../../../accounts/lock-person.ts'
 import { findRestrictionRefusal } from '../../../accounts/restrictions.ts'
 import type { Queryable, Transaction } from '../../../db/connection.ts'
 import { rowsOf } from '../../../db/rows.ts'
-import { users } from '../../../db/schema/accounts.ts'
 import { databaseNow } from '../../../db/schema/columns.ts'
 import { rechargeEvents, recharges } from '../../../db/schema/payments.ts'
 import type { SignedInContext } from '../../../http/context.ts'
@@ -62,7 +62,7 @@ export async function beginRecharge(
   { outTradeNo, payUrl, expiresAt }: NewPayment,
 ): Promise<CallAnswer<typeof call> | Refusal> {
   // Held to the end, so that many requests at once can't pass a limit together.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockPerson(tx, userId)
   const refusal = await findRechargeFault(tx, userId, parseAmount(amount))
   if (refusal) return refusal
   const createdAt = new Date(expiresAt.getTime() - lifetime * 1000)

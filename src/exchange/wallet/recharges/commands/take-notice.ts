@@ -9,14 +9,12 @@ import { keepContradiction } from '../../contradictions/contradictions.ts'
 import { lockRecharge, type LockedRecharge } from '../move-recharge.ts'
 import { settleRecharge } from './settle-recharge.ts'
 
-/** Outcomes after which the provider need not tell again; the others are for somebody to look into. */
-const understood: readonly NoticeOutcome[] = ['paid', 'repeated', 'late', 'no_payment']
-
 /**
  * Takes a provider's notice of a payment. One whose signature is wrong changes nothing and is not kept; of the others the
- * record says what came of them, and a payment that contradicts what was asked for waits for an operator.
+ * record says what came of them, and a payment that contradicts what was asked for waits for an operator: told once more,
+ * it would say nothing new.
  *
- * @returns whether the provider may stop telling.
+ * @returns whether it is kept, so that the provider may stop telling.
  */
 export async function takeNotice(
   { db, payment }: Pick<Services, 'db' | 'payment'>,
@@ -27,7 +25,7 @@ export async function takeNotice(
     logger.warn({ isSigned: notice !== null }, 'a payment notice that is forged or not ours')
     return false
   }
-  const outcome = await transact(db, async (tx) => {
+  const kept = await transact(db, async (tx) => {
     const locked = await lockRecharge(tx, notice)
     const came = await outcomeOf(tx, notice, locked)
     const record = recordOf(notice)
@@ -37,8 +35,8 @@ export async function takeNotice(
     await keepContradiction(tx, payment, { outcome: came, rechargeId: locked?.recharge.id ?? null })
     return came
   })
-  if (outcome instanceof Refusal) throw new Error(outcome.message.en)
-  return understood.includes(outcome)
+  if (kept instanceof Refusal) throw new Error(kept.message.en)
+  return true
 }
 
 async function outcomeOf(

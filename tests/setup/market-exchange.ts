@@ -4,7 +4,7 @@ import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { eq } from 'drizzle-orm'
 import { fillMarket } from '../bench/market-data.ts'
-import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { openTestExchange, type TestExchange } from './exchange.ts'
 
 export const zh = { headers: { 'accept-language': 'zh-CN' } }
 

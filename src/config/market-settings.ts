@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { text, webAddress, wholeNumber } from './setting-kinds.ts'
+
+/** What the market itself is: mode, addresses, storage, its own shares. */
+export const marketSettings = {
+  AMBER_MODE: z.enum(['demo', 'production']).default('demo').meta({
+    description: '`demo` runs on made-up data with simulated outside services and says so on every page',
+    give: 'demo or production',
+    default: '`demo`',
+  }),
+  PORT: wholeNumber(1, 65_535)
+    .default(3000)
+    .meta({ description: 'port to listen on', give: 'a whole number from 1 to 65535', default: '`3000`' }),
+  HOST: text({ description: 'address to listen on', give: 'a host name or address', default: 'every address' }),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''))
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .meta({
+      description: 'the address people open; cookies, sign-in returns and the cross-site check rest on it',
+      give: 'scheme, host and port alone, such as https://market.example',
+      default: '`http://localhost:PORT`; needed in production',
+    }),
+  DATA_DIR: z.string().default('.data').meta({
+    description: 'folder of the embedded database and of uploaded pictures',
+    give: 'a folder',
+    default: '`.data`',
+  }),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .meta({
+      description: 'a PostgreSQL to use in place of the embedded database',
+      give: 'an address such as postgresql://user:password@host:5432/amber',
+      default: 'embedded database',
+    }),
+  UPSTREAM_URL: webAddress({
+    description: 'an exchange that runs elsewhere; the site then starts none of its own',
+    give: 'an address that starts with http:// or https://',
+    default: 'exchange in the same process',
+  }),
+  AMBER_WORKERS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .meta({ description: '`off`: this process only answers, others do the jobs', give: 'on or off', default: '`on`' }),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .optional()
+    .meta({
+      description: 'seals what users entrust to the market, such as their API keys; keep it safe and keep it the same',
+      give: '64 hexadecimal characters, such as `openssl rand -hex 32` prints',
+      default: 'needed in production; made below DATA_DIR in the demo',
+    }),
+  FEE_BASIS_POINTS: wholeNumber(0, 3000).default(250).meta({
+    description: "the market's share of a sale, in hundredths of a percent",
+    give: 'a whole number from 0 to 3000',
+    default: '`250`',
+  }),
+  WITHDRAWAL_FEE_BASIS_POINTS: wholeNumber(0, 1000).default(0).meta({
+    description: "the market's share of a withdrawal, in hundredths of a percent",
+    give: 'a whole number from 0 to 1000',
+    default: '`0`',
+  }),
+  IMAGE_BASE_URL: z
+    .url({ protocol: /^https$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .meta({
+      description: 'a host of item pictures that take the place of the drawn ones',
+      give: 'an address that starts with https://',
+      default: 'drawn pictures',
+    }),
+  SUPPORT_URL: z
+    .url({ protocol: /^https$/ })
+    .transform((url) => new URL(url).origin)
+    .optional()
+    .meta({
+      description: 'a Chatwoot whose chat stands on every page; the content policy lets its host in',
+      give: 'an address that starts with https://',
+      default: 'no chat',
+    }),
+  SUPPORT_TOKEN: text({
+    description: 'the website token of its inbox at `SUPPORT_URL`; visitors see it',
+    give: 'the token from the inbox of the website',
+    default: 'required with `SUPPORT_URL`',
+  }),
+  DEMO_WELCOME_AMOUNT: z
+    .string()
+    .regex(/^\d{1,9}\.\d{2}$/)
+    .default('5000.00')
+    .meta({
+      description: 'what a newcomer of the demo finds in the wallet, in yuan',
+      give: 'an amount with two decimals such as 5000.00',
+      default: '`5000.00`',
+    }),
+}

@@ -1,0 +1,98 @@
+import { rsaKey, text, webAddress } from './setting-kinds.ts'
+
+/** The outside services: where they are and who the market is to them. */
+export const serviceSettings = {
+  STEAM_COMMUNITY_URL: webAddress({
+    description: 'game platform: sign-in and inventories',
+    give: 'an address that starts with http:// or https://',
+    default: '`https://steamcommunity.com`; the simulator in the demo',
+  }),
+  STEAM_API_URL: webAddress({
+    description: 'game platform: web API',
+    give: 'an address that starts with http:// or https://',
+    default: '`https://api.steampowered.com`; the simulator in the demo',
+  }),
+  STEAM_API_KEY: text({
+    description: "game platform: the market's own key",
+    give: 'the key from steamcommunity.com/dev/apikey',
+    default: 'needed in production',
+  }),
+  SMS_URL: webAddress({
+    description: 'SMS gateway',
+    give: 'an address that starts with http:// or https://',
+    default: 'needed in production; the simulator in the demo',
+  }),
+  SMS_KEY: text({ description: 'SMS gateway: key', give: "the gateway's key", default: 'needed in production' }),
+  SMS_SIGN: text({
+    description: 'SMS gateway: signature that opens every message',
+    give: 'a short name such as Amber',
+    default: 'needed in production',
+  }),
+  ALIPAY_GATEWAY_URL: webAddress({
+    description: 'payment: gateway of the Alipay open platform',
+    give: 'an address that starts with http:// or https://',
+    default: '`https://openapi.alipay.com/gateway.do`; the simulator in the demo',
+  }),
+  ALIPAY_APP_ID: text({
+    description: "payment: the application's id",
+    give: 'the id of the application at open.alipay.com',
+    default: 'needed in production',
+  }),
+  ALIPAY_SELLER_ID: text({
+    description: 'payment: the merchant account that is paid to',
+    give: 'the 16 digits of the merchant account, which begin with 2088',
+    default: 'needed in production',
+  }),
+  ALIPAY_PRIVATE_KEY: rsaKey('private', {
+    description: "payment: the application's own private key (RSA2)",
+    give: "the application's private RSA key, as PEM or base64",
+    default: 'needed in production',
+  }),
+  ALIPAY_PUBLIC_KEY: rsaKey('public', {
+    description: "payment: Alipay's public key, which its notices and answers are checked with",
+    give: "Alipay's public RSA key for the application, as PEM or base64",
+    default: 'needed in production',
+  }),
+  IDENTITY_URL: webAddress({
+    description: 'real-name verification: address of the identity service (docs/identity-protocol.md)',
+    give: 'an address that starts with http:// or https://',
+    default: 'needed in production; the simulator in the demo',
+  }),
+  IDENTITY_CLIENT_ID: text({
+    description: 'real-name verification: who the market is to the service',
+    give: 'the id that the service has given',
+    default: 'needed in production',
+  }),
+  IDENTITY_SECRET: text({
+    description: 'real-name verification: secret that requests and answers are signed with',
+    give: 'the secret that the service has given',
+    default: 'needed in production',
+  }),
+  WECHAT_APP_ID: text({
+    description: 'binding of WeChat accounts: the website application at the WeChat open platform',
+    give: 'the AppID of a website application at open.weixin.qq.com',
+    default: 'WeChat cannot be bound; the simulator in the demo',
+  }),
+  WECHAT_APP_SECRET: text({
+    description: "binding of WeChat accounts: the application's secret",
+    give: "the application's AppSecret",
+    default: 'needed with WECHAT_APP_ID',
+  }),
+  PICTURES_S3_ENDPOINT: webAddress({
+    description: 'an S3-compatible store for uploaded pictures',
+    give: 'an address that starts with http:// or https://',
+    default: 'files below DATA_DIR',
+  }),
+  PICTURES_S3_BUCKET: text({ description: 'picture store: bucket', give: 'the name of a bucket', default: '`amber`' }),
+  PICTURES_S3_REGION: text({ description: 'picture store: region', give: 'a region', default: '`us-east-1`' }),
+  PICTURES_S3_KEY_ID: text({
+    description: 'picture store: id of the access key',
+    give: 'the id of a key',
+    default: 'needed with PICTURES_S3_ENDPOINT',
+  }),
+  PICTURES_S3_SECRET: text({
+    description: 'picture store: the access key itself',
+    give: 'the secret of the key',
+    default: 'needed with PICTURES_S3_ENDPOINT',
+  }),
+}

@@ -1,0 +1,55 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { z } from 'zod'
+
+/** What a setting is and what a right value looks like; the README's table is checked against it. */
+export type About = { description: string; give: string; default: string }
+
+export const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+
+export const seconds = (description: string, byDefault: string) =>
+  wholeNumber(1, 100_000_000)
+    .optional()
+    .meta({ description, give: 'a whole number of seconds, at least 1', default: byDefault } satisfies About)
+
+export const webAddress = (about: About) =>
+  z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional()
+    .meta(about)
+
+export const text = (about: About) => z.string().optional().meta(about)
+
+/** An RSA key as PEM or as the bare base64 that Alipay's tools print; becomes PEM, PKCS#8 or SPKI. */
+export const rsaKey = (kind: 'private' | 'public', about: About) =>
+  z
+    .string()
+    .transform((text, context) => {
+      const pem = text.includes('-----BEGIN') ? text.replaceAll('\\n', '\n') : null
+      const der = { key: Buffer.from(pem ? '' : text, 'base64'), format: 'der' } as const
+      const tries =
+        kind === 'public'
+          ? [() => createPublicKey(pem ?? { ...der, type: 'spki' })]
+          : [
+              () => createPrivateKey(pem ?? { ...der, type: 'pkcs8' }),
+              () => createPrivateKey(pem ?? { ...der, type: 'pkcs1' }),
+            ]
+      for (const read of tries) {
+        try {
+          const key = read()
+          if (key.asymmetricKeyType === 'rsa')
+            return key.export({ format: 'pem', type: kind === 'public' ? 'spki' : 'pkcs8' }).toString()
+        } catch {
+          // The next form may fit.
+        }
+      }
+      context.addIssue('not an RSA key')
+      return z.NEVER
+    })
+    .optional()
+    .meta(about)

@@ -1,0 +1,16 @@
+import { seconds, wholeNumber } from './setting-kinds.ts'
+
+/** How long people and the platform have for what they do. */
+export const timeSettings = {
+  ORDER_PAYMENT_SECONDS: seconds('time to pay for an order', '600'),
+  ORDER_DELIVERY_SECONDS: seconds('time for the seller to send a trade offer', '43200'),
+  ORDER_CANCEL_AFTER_SECONDS: seconds('time after which a buyer may cancel an order without an offer', '1800'),
+  ORDER_ACCEPTANCE_SECONDS: seconds('time for the buyer to accept the trade offer', '43200'),
+  BARGAIN_ANSWER_SECONDS: seconds('time to answer a bargain, and then to answer a counter to it', '86400'),
+  RECHARGE_WAIT_SECONDS: wholeNumber(0, 100_000_000).optional().meta({
+    description: 'time in which recharged money can be spent but not withdrawn',
+    give: 'a whole number of seconds',
+    default: '86400; 0 in the demo',
+  }),
+  PROTECTION_SECONDS: seconds('time in which the platform lets a trade be reversed', '604800; 60 in the demo'),
+}

@@ -1,0 +1,35 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** Rows under each other in one frame: each a link over most of its width, and beside that what can be done with it. How a row is
+ * divided is its own list's. */
+export const rowList = defineSlotRecipe({
+  className: 'row-list',
+  slots: ['list', 'line', 'row'],
+  base: {
+    list: { listStyle: 'none', bg: 'bg.surface', border: 'subtle', rounded: 'lg', overflow: 'hidden' },
+    line: {
+      display: 'flex',
+      alignItems: 'center',
+      pe: '3',
+      borderTop: 'subtle',
+      transitionProperty: '[background-color]',
+      transitionDuration: 'fast',
+      _first: { borderTop: 'none' },
+      '&:has(a:hover)': { bg: 'bg.hover' },
+    },
+    row: { flex: '[1 1 0%]', minW: '0', display: 'grid', columnGap: '4', outlineOffset: '[-2px]' },
+  },
+  variants: {
+    /** On a phone what can be done stands below the row and not beside it. */
+    isStacked: {
+      true: {
+        line: {
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          pe: '0',
+          md: { flexDirection: 'row', alignItems: 'center', pe: '4' },
+        },
+      },
+    },
+  },
+})

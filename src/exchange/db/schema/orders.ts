@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { OrderState } from '#contract/orders.ts'
+import { users } from './accounts.ts'
+import { assets } from './assets.ts'
+import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
+import { listings } from './listings.ts'
+import { purchaseOrders } from './purchase-orders.ts'
+
+export type Fault = 'buyer' | 'seller' | 'platform'
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    /** What was ordered; null when the asset came from a purchase order that its seller supplied. */
+    listingId: reference().references(() => listings.id),
+    purchaseOrderId: reference().references(() => purchaseOrders.id),
+    /** The accepted bargain that set the price of its listing. */
+    bargainId: reference(),
+    assetId: reference()
+      .notNull()
+      .references(() => assets.id),
+    goodsId: text().notNull(),
+    styleId: smallint().notNull(),
+    buyerId: reference()
+      .notNull()
+      .references(() => users.id),
+    sellerId: reference()
+      .notNull()
+      .references(() => users.id),
+    price: fen().notNull(),
+    fee: fen().notNull(),
+    sellerNet: fen().notNull(),
+    state: text().$type<OrderState>().notNull().default('awaiting_payment'),
+    fault: text().$type<Fault>(),
+    /** When the state ends by itself. */
+    deadlineAt: moment(),
+    /** When a worker looks at it next: for its deadline, or to ask the platform. Null once it has ended. */
+    dueAt: moment(),
+    /** The platform's trade offer that this order is bound to, with the asset id that it has to carry. */
+    offerId: text().unique(),
+    /** Who opened that offer; the other side accepts it. */
+    offerBy: text().$type<'seller' | 'buyer'>(),
+    /** Who may open it, as the seller's word was when the order was made: 1 both, 2 only the buyer, 3 only the seller. */
+    deliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
+    platformAssetId: text().notNull(),
+    tradeId: text(),
+    createdAt: createdAt(),
+    paidAt: moment(),
+    offerSeenAt: moment(),
+    deliveredAt: moment(),
+    endedAt: moment(),
+  },
+  (table) => [
+    uniqueIndex('orders_live_asset')
+      .on(table.assetId)
+      .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
+    index('orders_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    index('orders_listing').on(table.listingId),
+    index('orders_buyer').on(table.buyerId, table.id),
+    index('orders_unpaid')
+      .on(table.buyerId)
+      .where(sql`state = 'awaiting_payment'`),
+    index('orders_sold')
+      .on(table.goodsId, table.deliveredAt.desc(), table.id)
+      .where(sql`delivered_at is not null`),
+    index('orders_seller').on(table.sellerId, table.id),
+    index('orders_purchase_order')
+      .on(table.purchaseOrderId, table.id)
+      .where(sql`purchase_order_id is not null`),
+    // A bargain is accepted once.
+    uniqueIndex('orders_bargain')
+      .on(table.bargainId)
+      .where(sql`bargain_id is not null`),
+    check('orders_source', sql`(${table.listingId} is null) = (${table.purchaseOrderId} is not null)`),
+  ],
+)
+
+export type Actor = 'buyer' | 'seller' | 'platform' | 'system'
+
+/** Every step of every order; append-only. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    ...stepColumns<OrderState, Actor>(),
+  },
+  (table) => [index().on(table.orderId, table.id)],
+)
+
+/** What makes an offer on the platform not an order's delivery although it looks like one. */
+export type OrderWarningKind = 'other_item' | 'other_account' | 'asks_in_return' | 'wrong_side'
+
+/** Offers that both sides of an order were warned of; each once. They never move the order or its money. */
+export const orderWarnings = pgTable(
+  'order_warnings',
+  {
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    offerId: text().notNull(),
+    kind: text().$type<OrderWarningKind>().notNull(),
+    at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.offerId] })],
+)

@@ -1,0 +1,58 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onCallError } from '#lib/call-events.ts'
+import { watchDraft } from './drafts.ts'
+import { sessionQuery } from './queries.ts'
+
+const answer = vi.hoisted(() => ({ person: null as { user_id: string } | null }))
+vi.mock('./session.functions.ts', () => ({ fetchSession: () => Promise.resolve({ ok: true, data: answer.person }) }))
+
+const kept = vi.fn<(key: string, value: string) => void>()
+const reload = vi.fn<() => void>()
+const told: unknown[] = []
+let stops: (() => void)[] = []
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', { setItem: kept })
+  vi.stubGlobal('location', { reload })
+  stops = [onCallError((error) => void told.push(error)), watchDraft('nickname', () => 'Grey Heron')]
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  told.length = 0
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+/** Asks again who is signed in, in a window that has known `before`. */
+async function ask(before: string | null, now: string | null) {
+  const client = new QueryClient()
+  client.setQueryData(sessionQuery().queryKey as readonly string[], before && { user_id: before })
+  answer.person = now === null ? null : { user_id: now }
+  return client.fetchQuery({ ...sessionQuery(), staleTime: 0 })
+}
+
+test('S4.20 whose session turns out to be over keeps what was being typed, and the page is told', async () => {
+  expect(await ask('7', null)).toBeNull()
+  expect(kept).toHaveBeenCalledExactlyOnceWith('draft/7/nickname', expect.stringContaining('Grey Heron'))
+  expect(told).toMatchObject([{ kind: 'business', code: 102304 }])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('S4.20 a window in which somebody else turns out to be signed in begins anew, and shows them nothing before', async () => {
+  expect(await ask('7', '8')).toEqual({ user_id: '7' })
+  expect(reload).toHaveBeenCalledOnce()
+  expect(kept).toHaveBeenCalledExactlyOnceWith('draft/7/nickname', expect.any(String))
+  expect(told).toEqual([])
+})
+
+test.each([
+  ['7', '7'],
+  [null, '8'],
+  [null, null],
+])('nothing happens where %s was and %s is signed in', async (before, now) => {
+  expect(await ask(before, now)).toEqual(now && { user_id: now })
+  expect(reload).not.toHaveBeenCalled()
+  expect(kept).not.toHaveBeenCalled()
+  expect(told).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ErrorState, type ErrorStateProps } from '#design/ui/states.tsx'
+import type { CallError } from '#lib/call-result.ts'
+import { isForbidden } from '#lib/is-forbidden.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { describeCallError } from './describe-call-error.ts'
+import { ForbiddenState } from './forbidden-state.tsx'
+
+interface FailedStateProps extends Pick<ErrorStateProps, 'isCompact' | 'isRetrying'> {
+  /** What could not be had. */
+  title: string
+  error: CallError
+  onRetry: () => unknown
+}
+
+/** What stands in the place of a part that failed, and why: with a way to try again, unless it is not for this account at all. */
+export function FailedState({ title, error, onRetry, isRetrying, isCompact }: FailedStateProps) {
+  if (isForbidden(error)) return <ForbiddenState error={error} isCompact={isCompact} />
+  return (
+    <ErrorState
+      isCompact={isCompact}
+      title={title}
+      text={describeCallError(error)}
+      retryLabel={m.error_retry()}
+      isRetrying={isRetrying}
+      onRetry={() => void onRetry()}
+    />
+  )
+}
+
+interface FailedQueryProps {
+  title: string
+  query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+}
+
+/** The same in the small place of what a query was to bring. */
+export const FailedQuery = ({ title, query }: FailedQueryProps) => (
+  <FailedState
+    isCompact
+    title={title}
+    error={callErrorOf(query.error)}
+    isRetrying={query.isFetching}
+    onRetry={query.refetch}
+  />
+)

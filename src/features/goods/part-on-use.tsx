@@ -1,0 +1,50 @@
+import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
+
+let use: Promise<void> | undefined
+
+/** Resolves when the visitor first moves, touches or types anything on the page. */
+const firstUse = () =>
+  (use ??= new Promise((resolve) => {
+    const begin = () => {
+      for (const sign of signs) removeEventListener(sign, begin, true)
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+  }))
+
+/** Whether this page came from the server as it stands, and not by a step inside the browser. */
+function isAsServed(): boolean {
+  const [served] = performance.getEntriesByType('navigation')
+  return served !== undefined && new URL(served.name, location.href).pathname === location.pathname
+}
+
+/** A part of a page that is whole as the server has written it: its code is fetched when somebody begins to use the page. A step
+ * inside the browser waits for `load` first, so that the part is drawn with the rest and nothing moves under the pointer. */
+export function partOnUse<Props extends object>(
+  fetchPart: () => Promise<{ default: ComponentType<Props> }>,
+  fallback: ReactNode,
+) {
+  let loaded: ComponentType<Props> | undefined
+  const Lazy = lazy(async () => {
+    if (typeof document !== 'undefined' && isAsServed()) await firstUse()
+    return fetchPart()
+  })
+  function Part(props: Props) {
+    // Settled once: what has come alive stays what it is.
+    const [Loaded] = useState(() => loaded)
+    if (Loaded) return <Loaded {...props} />
+    return (
+      <Suspense fallback={fallback}>
+        <Lazy {...props} />
+      </Suspense>
+    )
+  }
+  /** Browsers only: servers write every page as one that is still to come alive. */
+  const load = async () => {
+    loaded = (await fetchPart()).default
+  }
+  // No update reaches the part before it has come alive.
+  return [memo(Part), load] as const
+}
