@@ -1,6 +1,7 @@
 import { DEMO_BUYER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
 import { expect, test } from '../fixtures/fronted.ts'
 import { comeBackTo, openUnfinished } from '../fixtures/pages.ts'
+import { allAnswered } from '../fixtures/server-functions.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { Refusals } from '../pages/refusals.ts'
 
@@ -82,16 +83,16 @@ test.describe('as the demo buyer', () => {
     await refusals.check('buy')
     await expect(refusals.checklist).toContainText(said)
 
+    await allAnswered(page)
     const late = Promise.withResolvers<ReturnType<typeof refusal>>()
-    const asked = new Promise<void>((resolve) => {
-      site.answerWith((path) => {
-        if (!path.startsWith(preview)) return
-        resolve()
-        return late.promise
-      })
+    let isAsked = false
+    site.answerWith((path) => {
+      if (!path.startsWith(preview)) return
+      isAsked = true
+      return late.promise
     })
     await comeBackTo(page)
-    await asked
+    await expect.poll(() => isAsked, 'S2.40 asked anew on return').toBe(true)
     await page.keyboard.press('Escape')
     site.answerWith((path) => (path.startsWith(preview) ? refusal(301011) : undefined))
     await refusals.check('buy')
