@@ -9,9 +9,13 @@ interface ListPage {
   items: readonly { bookmark_id: string }[]
 }
 
-/** Takes marks off; on the screen at once, and one request after the other. */
+const mutationKey = ['marks-removed']
+
+/** Takes marks off; on the screen at once, and one request after the other. What is marked is asked for once the last one is through:
+ * before, the answer would bring back what the next one is about to take off. */
 export const removeMarksMutation = (queryClient: QueryClient) =>
   mutationOptions({
+    mutationKey,
     scope: { id: 'marks-removed' },
     mutationFn: async (ids: readonly string[]) =>
       unwrap(await deleteMarks({ data: { key: newKey(), body: { bookmark_ids: [...ids] } } })),
@@ -28,5 +32,9 @@ export const removeMarksMutation = (queryClient: QueryClient) =>
     onError: (_error, _ids, kept) => {
       for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: collectKeys.all }),
+    onSettled: async () => {
+      // This one is still counted.
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        await queryClient.invalidateQueries({ queryKey: collectKeys.all })
+    },
   })
