@@ -1,4 +1,4 @@
-import { open } from '../fixtures/pages.ts'
+import { open, settleDialog } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { DemoPages } from '../pages/demo-pages.ts'
 
@@ -78,6 +78,7 @@ test('S2.43 a menu is walked by keyboard, a tooltip describes and is dismissed',
 test('S2.30 the login dialog is never open twice', async ({ page }) => {
   const { dialog, button } = new DemoPages(page)
   await button('Login dialog').click()
+  await settleDialog(page)
   await expect(dialog).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

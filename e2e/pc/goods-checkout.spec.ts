@@ -206,7 +206,8 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
   const checkout = new CheckoutDialog(page)
   const login = new LoginDialog(page, { smsCode, captchaAnswer })
   await goods.open(id, `?buy=${listing.listing_id}`)
-  await expect(login.root).toBeVisible()
+  // Escape is heard once the dialog has the focus.
+  await expect(login.phone).toBeFocused()
   await expect(checkout.root).toBeHidden()
   await page.keyboard.press('Escape')
   await goods.expectSearch(id, '')
