@@ -61,8 +61,8 @@ test.describe('the session ends in the middle of a form', () => {
       // Not `check`: it looks at the page again, which is gone by then.
       await limit.click()
       await comeBack(page, app.url)
-      await expect(limit).toBeChecked()
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await expect(limit).toBeChecked()
       await reload(page)
       await expect(limit).toBeChecked()
     })

@@ -35,9 +35,10 @@ test('S3.2 S3.3 S4.10 S4.11 S4.12 S4.13 S9.1 a phone lets the desktop in, for as
 
   await phone.getByRole('checkbox', { name: 'Stay signed in there for 15 days' }).check()
   await phone.getByRole('button', { name: 'Confirm login' }).click()
+  // It stays for as long as it stays, however late the phone's answer and the next page come.
+  await expect(page.getByText('Login succeeded')).toBeVisible()
   await expect(phone.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === '/wallet')
-  await expect(page.getByText('Login succeeded')).toBeVisible()
   const cookies = await page.context().cookies()
   const token = cookies.find(({ name }) => name === 'token')
   expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
