@@ -51,6 +51,7 @@ test.describe('the session ends in the middle of a form', () => {
       await page.keyboard.press('Enter')
       await comeBack(page, app.url)
       await expect(name).toHaveValue('Grey Heron')
+      await expect(name).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(setting.profile).toContainText('Grey Heron')
     })

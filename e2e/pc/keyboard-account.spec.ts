@@ -116,8 +116,8 @@ test('S1.7 a bookmark is taken off with a keyboard alone, and the focus goes to 
   const count = await goods.count()
   await keyboard.use(removal(goods.first()))
   await expect(goods).toHaveCount(count - 1)
-  await expect(removal(goods.first())).toBeFocused()
   for (let left = count - 1; left > 0; left--) {
+    await expect(removal(goods.first())).toBeFocused()
     await keyboard.press('Space')
     await expect(goods).toHaveCount(left - 1)
   }
