@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { prepareToWithdraw } from '../fixtures/money.ts'
-import { open, reload } from '../fixtures/pages.ts'
+import { comeBackTo, open, reload } from '../fixtures/pages.ts'
 import { pictureFile } from '../fixtures/picture.ts'
-import { allAnswered } from '../fixtures/server-functions.ts'
+import { allAnswered, isServerFn } from '../fixtures/server-functions.ts'
 import { keepSession, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
@@ -152,6 +152,11 @@ test.describe('the session ends in the middle of a form', () => {
       await record.writing.text.fill('One more thing')
       await record.writing.choose(await pictureFile('proof.png'))
       await record.writing.expectUploaded(1)
+      // A conversation is asked for every 10 s, which would find it out, too: asked for now, it is not due again so soon.
+      await allAnswered(page)
+      const answered = page.waitForResponse((response) => isServerFn(response.request()))
+      await comeBackTo(page)
+      await answered
       await endSession(page, app.url)
       await record.send.click()
       await comeBack(page, app.url)

@@ -1,6 +1,7 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
 import { pictureFile } from '../fixtures/picture.ts'
+import { allAnswered } from '../fixtures/server-functions.ts'
 import { endFeedback, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
@@ -107,6 +108,8 @@ test('S4.20 what was being written outlives the page, and the session', async ({
   const feedback = new FeedbackPage(page)
   await open(page, '/feedback')
   await feedback.writing.text.fill('A long story')
+  // What is still being asked would find it out before the form that is sent next.
+  await allAnswered(page)
   await request.post('/api/v1/user/logout', {
     data: {},
     headers: { authorization: `Bearer ${(await context.cookies()).find(({ name }) => name === 'token')?.value}` },
