@@ -15,13 +15,16 @@ test('S1.11 messages are counted in the header, told apart, and read one by one 
   page,
   request,
   operate,
+  signUp,
 }) => {
+  // Somebody who has no other messages, and whom nobody sells or pays anything meanwhile.
+  const own = await signUp()
   const mail = new MessagePage(page)
   const unread = async () => Number(/(\d+) unread/.exec((await mail.header.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
   await open(page, '/message')
   const before = await unread()
   for (const text of ['One', 'Two', 'Three']) {
-    const id = await startFeedback(request, token, text)
+    const id = await startFeedback(request, own.token, text)
     await operate('close-feedback', id, '--why', 'test')
   }
   await open(page, '/message?unread=1')
