@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { codeOf, prepareToWithdraw, tellAlipay } from '../fixtures/money.ts'
 import { comeBackTo, expectAccessible, open, reload } from '../fixtures/pages.ts'
-import { serverFns } from '../fixtures/server-functions.ts'
+import { allAnswered, serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { confirmIdentity } from '../pages/identity.ts'
 import { ReceivablesPage } from '../pages/receivables-page.ts'
@@ -98,6 +98,8 @@ test('S1.8 S2.42 who is not verified is led to where that is done, and back from
     await expectAccessible(page)
     await wallet.withdraw.getByRole('link', { name: 'Verify in the settings' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/setting' && url.hash === '#real-name')
+    // The address goes before the page.
+    await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to where you were' }).click()
     await backAtWithdrawal()
@@ -149,6 +151,8 @@ test.describe('who is verified meanwhile', () => {
     await comeBackTo(page)
     const again = wallet.withdraw.getByRole('button', { name: 'Try again' })
     await expect(again).toBeVisible()
+    // They are asked for on return, and once more when the verification is known.
+    await allAnswered(page)
     await page.unrouteAll({ behavior: 'wait' })
     await again.click()
     await expect(wallet.withdraw.getByRole('textbox', { name: 'Amount' })).toBeVisible()

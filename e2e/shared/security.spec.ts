@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
 import { goodsPath, open } from '../fixtures/pages.ts'
-import { isServerFn } from '../fixtures/server-functions.ts'
+import { allAnswered, isServerFn } from '../fixtures/server-functions.ts'
 import { sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
@@ -155,6 +155,8 @@ test.describe('nobody is shown a page of somebody else', () => {
     const balance = page.getByRole('img', { name: /available/ })
     const buyers = (await balance.getAttribute('aria-label')) ?? 'none'
     const end = { data: {}, headers: { authorization: `Bearer ${token}` } }
+    // What is still being asked would find it out first.
+    await allAnswered(page)
     expect((await page.request.post('/api/v1/user/logout', end)).ok()).toBe(true)
     await page.getByRole('link', { name: 'Inventory' }).first().click()
     const login = new LoginDialog(page, { smsCode, captchaAnswer })
