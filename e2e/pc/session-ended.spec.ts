@@ -28,8 +28,9 @@ test.describe('a session that ended elsewhere', () => {
 
   /** From the settings the person has come to the market, and is told why; signed in, they are back. */
   const signInAgain = async (page: Page, readers: CodeReaders) => {
-    await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/setting$/)
+    // First the toast, which goes by itself.
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+    await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/setting$/)
     // The dialog may be open above it already.
     await expect(page.getByRole('button', { name: 'Sign in', includeHidden: true })).toHaveCount(1)
     await new LoginDialog(page, readers).signInByPassword(DEMO_BUYER_PHONE, demoPassword)
