@@ -44,7 +44,7 @@ export class WalletPage {
   }
 
   async expectAvailable(yuan: number): Promise<void> {
-    await expect.poll(() => this.available(), { message: 'the available balance', timeout: 15_000 }).toBe(yuan)
+    await expect.poll(() => this.available(), { message: 'the available balance' }).toBe(yuan)
   }
 
   /** From the wallet to the code to pay at. */
