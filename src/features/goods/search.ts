@@ -29,9 +29,9 @@ export type GoodsSearch = ReturnType<typeof goodsSearch>
 export const compact = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
 
-/** What of the search decides which data the page needs. */
-export const loaderPartOf = ({ style, sort, range, cursor }: GoodsSearch): GoodsSearch =>
-  compact({ style, sort, range, cursor })
+/** What of the search makes it another page to load. The range of the chart is a part's own matter: were it one of these, whoever
+ * goes through the ranges by arrow keys on a slow device could find the page's placeholder under the focus. */
+export const loaderPartOf = ({ style, sort, cursor }: GoodsSearch): GoodsSearch => compact({ style, sort, cursor })
 
 export const without = (search: GoodsSearch, keys: readonly (keyof GoodsSearch)[]): GoodsSearch =>
   compact({ ...search, ...Object.fromEntries(keys.map((key) => [key, undefined])) })

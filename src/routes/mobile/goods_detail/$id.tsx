@@ -10,11 +10,11 @@ export const Route = createFileRoute('/mobile/goods_detail/$id')({
   validateSearch: goodsSearch,
   beforeLoad: (page) => guardPage(page, { guards: ['goods'] }),
   loaderDeps: ({ search }) => loaderPartOf(search),
-  loader: ({ context, params, deps, cause, location }) =>
+  loader: ({ context, params, cause, location }) =>
     loadGoods({
       queryClient: context.queryClient,
       goodsId: params.id,
-      search: deps,
+      search: goodsSearch(location.search),
       origin: context.page.origin,
       isStay: cause === 'stay',
       redirectWithout: (...wrong) => {
