@@ -3,7 +3,7 @@ import { prepareToWithdraw } from '../fixtures/money.ts'
 import { comeBackTo, open, reload } from '../fixtures/pages.ts'
 import { pictureFile } from '../fixtures/picture.ts'
 import { allAnswered, isServerFn } from '../fixtures/server-functions.ts'
-import { keepSession, startFeedback } from '../fixtures/session.ts'
+import { keepSession, type Somebody, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
 import { ReceivablesPage } from '../pages/receivables-page.ts'
@@ -11,12 +11,10 @@ import { SettingPage } from '../pages/setting-page.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
 test.describe('the session ends in the middle of a form', () => {
-  let token = ''
+  let somebody: Somebody
 
-  test.beforeEach(async ({ request, signUp }) => {
-    const somebody = await signUp()
-    token = somebody.token
-    await prepareToWithdraw(request, somebody)
+  test.beforeEach(async ({ signUp }) => {
+    somebody = await signUp()
   })
 
   /** What is still being asked would find it out before the form that is sent next. */
@@ -30,17 +28,12 @@ test.describe('the session ends in the middle of a form', () => {
     await expect(page).toHaveURL((at) => at.pathname === '/market/csgo' && at.searchParams.has('redirect_url'))
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
     const place = new URL(page.url()).searchParams.get('redirect_url')
-    await keepSession(page.context(), url, token)
+    await keepSession(page.context(), url, somebody.token)
     await open(page, place ?? '')
   }
 
-  test('S4.20 what was typed into any form of theirs is there again', async ({ page, app, request }) => {
-    test.setTimeout(180_000)
+  test('S4.20 what was typed into a form of the settings is there again', async ({ page, app }) => {
     const setting = new SettingPage(page)
-    const wallet = new WalletPage(page)
-    const receivables = new ReceivablesPage(page)
-    const feedback = new FeedbackPage(page)
-    const record = new FeedbackRecordPage(page)
 
     await test.step('the nickname', async () => {
       await setting.open()
@@ -83,6 +76,12 @@ test.describe('the session ends in the middle of a form', () => {
       await expect(phone).toHaveValue('13712345678')
       await expect(code).toHaveValue('')
     })
+  })
+
+  test('S4.20 what was typed into a form about money is there again', async ({ page, app, request }) => {
+    await prepareToWithdraw(request, somebody)
+    const wallet = new WalletPage(page)
+    const receivables = new ReceivablesPage(page)
 
     await test.step('the amount of a recharge', async () => {
       await wallet.open('?recharge=new')
@@ -114,6 +113,11 @@ test.describe('the session ends in the middle of a form', () => {
       await comeBack(page, app.url)
       await expect(account).toHaveValue('heron@example.com')
     })
+  })
+
+  test('S4.20 what was written to the market is there again', async ({ page, app, request }) => {
+    const feedback = new FeedbackPage(page)
+    const record = new FeedbackRecordPage(page)
 
     await test.step('a feedback', async () => {
       await open(page, '/feedback')
@@ -147,7 +151,7 @@ test.describe('the session ends in the middle of a form', () => {
     })
 
     await test.step('a reply', async () => {
-      const id = await startFeedback(request, token, 'A question')
+      const id = await startFeedback(request, somebody.token, 'A question')
       await open(page, `/feedback/${id}`)
       await record.writing.text.fill('One more thing')
       await record.writing.choose(await pictureFile('proof.png'))
