@@ -6,7 +6,6 @@ import { ReceivablesPage } from '../pages/receivables-page.ts'
 import { SettingPage } from '../pages/setting-page.ts'
 
 test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', async ({ page, smsCode, signUp }) => {
-  test.setTimeout(120_000)
   const { phone } = await signUp()
   const receivables = new ReceivablesPage(page)
   const newCode = async (before: string) => {

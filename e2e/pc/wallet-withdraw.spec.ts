@@ -87,7 +87,6 @@ test('S1.8 S2.42 who is not verified is led to where that is done, and back from
   request,
   signUp,
 }) => {
-  test.setTimeout(120_000)
   const { phone } = await signUp()
   const wallet = new WalletPage(page)
   const backAtWithdrawal = () => expect(page).toHaveURL((url) => url.pathname + url.search === '/wallet?withdrawal=new')
