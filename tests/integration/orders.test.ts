@@ -154,6 +154,18 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
     await expect(trading.accept(buyer, offerId)).rejects.toThrow()
   })
 
+  test('S4.22 of an item that was sent more than once, no offer outlives the time to accept', async () => {
+    const { seller, buyer, item } = await openSale()
+    const orderId = await trading.buy(buyer, item)
+    const offerIds = [await trading.sendOffer(seller, buyer, item)]
+    for (let more = 0; more < 3; more++) offerIds.push(await trading.sendOffer(seller, buyer, item))
+    await trading.runOrders()
+    await exchange.advance(43_260)
+    await trading.runOrders()
+    expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
+    for (const offerId of offerIds) await expect(trading.accept(buyer, offerId)).rejects.toThrow()
+  })
+
   test('S4.22 an offer for another item is not this order’s delivery', async () => {
     const { seller, buyer, item } = await openSale()
     const other = await listItem(exchange, seller, 5_00n)

@@ -11,7 +11,7 @@ import { dueTime, nextAfterlook } from './due-time.ts'
 import { lockOrders } from './lock-orders.ts'
 import { observeDelivery } from './observe-delivery.ts'
 import { orderMachine } from './states.ts'
-import { withdrawOverdueOffer } from './withdraw-overdue-offer.ts'
+import { withdrawOverdueOffers } from './withdraw-overdue-offers.ts'
 
 const batchSize = 20
 /** Should a worker die with an order in hand, another one takes it after this. */
@@ -37,7 +37,7 @@ export async function advanceDueOrders(services: Services): Promise<number> {
 
 async function advance(services: Services, orderId: bigint): Promise<void> {
   try {
-    const delivery = await withdrawOverdueOffer(services, orderId, await observeDelivery(services, orderId))
+    const delivery = await withdrawOverdueOffers(services, orderId, await observeDelivery(services, orderId))
     await transact(services.db, async (tx) => {
       await advanceOrder(tx, services.settings, orderId, delivery)
       await scheduleNextLook(tx, services, orderId)
