@@ -1,12 +1,17 @@
+import { mutationOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
 import { addMark, deleteMarks } from './collect.functions.ts'
-import type { MarkTarget } from './marks-queries.ts'
+import { markOf, type MarkTarget } from './marks-queries.ts'
 
-/** Sets a mark or takes it off. Each try is a thing of its own: marking twice changes nothing.
- * @throws UpstreamError when it is refused */
-export async function setMark(target: MarkTarget, isMarked: boolean): Promise<void> {
-  const input = { data: { key: newKey(), body: target } }
-  if (isMarked) unwrap(await addMark(input))
-  else unwrap(await deleteMarks(input))
-}
+/** Sets a mark or takes it off, one after the other: the last one counts. Each try is a thing of its own: marking twice changes
+ * nothing. */
+export const setMarkMutation = (target: MarkTarget) =>
+  mutationOptions({
+    scope: { id: `mark ${markOf(target)}` },
+    mutationFn: async (isMarked: boolean) => {
+      const input = { data: { key: newKey(), body: target } }
+      if (isMarked) unwrap(await addMark(input))
+      else unwrap(await deleteMarks(input))
+    },
+  })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import { sessionQuery } from '#features/account/queries.ts'
-import { setMark } from './mark-mutations.ts'
+import { setMarkMutation } from './mark-mutations.ts'
 import { collectKeys, markOf, marksQuery, type MarkTarget } from './marks-queries.ts'
 
 /** S1.7 Marks what is not marked and takes the mark off what is, on the screen at once; a visitor is asked to sign in. Who presses
@@ -27,7 +27,7 @@ export async function toggleMark(router: AnyRouter, queryClient: QueryClient, ta
       )
     change(!isMarked)
     try {
-      await telling(queryClient, target, !isMarked)
+      await queryClient.getMutationCache().build(queryClient, setMarkMutation(target)).execute(!isMarked)
     } catch (error) {
       change(isMarked)
       throw error
@@ -37,9 +37,3 @@ export async function toggleMark(router: AnyRouter, queryClient: QueryClient, ta
     // The caches have told it, as of every question and every change.
   }
 }
-
-const telling = (queryClient: QueryClient, target: MarkTarget, isMarked: boolean) =>
-  queryClient
-    .getMutationCache()
-    .build(queryClient, { scope: { id: markOf(target) }, mutationFn: () => setMark(target, isMarked) })
-    .execute(undefined)
