@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { expect, test, vi } from 'vitest'
 import { sessionQuery } from '#features/account/queries.ts'
 import { onCallError } from '#lib/call-events.ts'
-import { createQueryClient } from '../../query-client.ts'
+import { createQueryClient } from '#query-client.ts'
 import { markOf, marksQuery, type MarkTarget } from './marks-queries.ts'
 import { toggleMark } from './toggle-mark.ts'
 
