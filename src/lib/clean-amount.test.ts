@@ -5,7 +5,11 @@ import { cleanAmount, cleanAmountTyping, wireAmountOf } from './clean-amount.ts'
 describe('S5.6 an amount field', () => {
   test.each([
     ['keeps digits and dot', '¥ 1,234.50元', '1234.50'],
+    ['keeps full-width digits and dots', '１００．５', '100.5'],
+    ['keeps full-width digits and dots', '１００。５', '100.5'],
+    ['keeps full-width digits and dots', '０', '0'],
     ['keeps only the first dot', '1.2.3', '1.23'],
+    ['keeps only the first dot', '1。2．3', '1.23'],
     ['collapses leading zeros to one zero', '000', '0'],
     ['collapses leading zeros to one zero', '00.5', '0.5'],
     ['collapses leading zeros to one zero', '007', '07'],
@@ -28,7 +32,7 @@ describe('S5.6 an amount field', () => {
   })
 
   test('is clean after one cleaning, whatever was typed', () => {
-    const typed = fc.string({ unit: fc.constantFrom(...'0123456789..¥ a-') })
+    const typed = fc.string({ unit: fc.constantFrom(...'0123456789..¥ a-０９．。') })
     fc.assert(
       fc.property(typed, (text) => {
         const once = cleanAmount(text)

@@ -1,7 +1,9 @@
-/** S5.6 What an amount field keeps while somebody types: digits and the first dot, leading zeros as one. A dot at either end stays,
+import { halfWidth } from './half-width.ts'
+
+/** S5.6 What an amount field keeps while somebody types: digits and the first dot of either width, leading zeros as one. A dot at either end stays,
  * because digits may follow. */
 export function cleanAmountTyping(text: string): string {
-  const kept = text.replace(/[^\d.]/g, '')
+  const kept = halfWidth(text).replace(/[^\d.]/g, '')
   const dot = kept.indexOf('.')
   const single = dot < 0 ? kept : kept.slice(0, dot + 1) + kept.slice(dot + 1).replaceAll('.', '')
   return single.replace(/^0+/, '0')
@@ -11,7 +13,7 @@ export function cleanAmountTyping(text: string): string {
  * when only a zero is left that nobody typed. */
 export function cleanAmount(text: string): string {
   const cleaned = cleanAmountTyping(text).replace(/^\./, '0.').replace(/\.$/, '')
-  return cleaned === '0' && !text.includes('0') ? '' : cleaned
+  return cleaned === '0' && !halfWidth(text).includes('0') ? '' : cleaned
 }
 
 /** S5.7 A cleaned amount as the wire has it: two digits after the dot, further ones cut off; undefined when there is none or it

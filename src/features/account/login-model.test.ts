@@ -15,6 +15,12 @@ describe('fields', () => {
     expect(cleanField.phone('8613800000001')).toBe('13800000001')
   })
 
+  test('S5.1 S5.2 S5.3 digits typed full-width are digits', () => {
+    expect(cleanField.phone('＋８６ １３８００００000１')).toBe('13800000001')
+    expect(cleanField.captcha('４８２１')).toBe('4821')
+    expect(cleanField.smsCode('００４２')).toBe('0042')
+  })
+
   test('S5.2 a captcha is digits only, at most 6', () => expect(cleanField.captcha('12a34 567')).toBe('123456'))
   test('S5.3 an SMS code has at most 4 characters', () => expect(cleanField.smsCode('12345')).toBe('1234'))
   test('S5.4 a password has at most 16, whatever they are', () =>

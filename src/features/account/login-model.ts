@@ -1,4 +1,5 @@
 import type { FormField } from '#features/errors/presentation.ts'
+import { digitsOf } from '#lib/half-width.ts'
 
 export type LoginTab = 'sms' | 'password'
 export type LoginField = FormField
@@ -21,17 +22,15 @@ export const login = {
 
 export const emptyLogin: LoginValues = { phone: '', password: '', captcha: '', smsCode: '' }
 
-const digits = (text: string) => text.replace(/\D/g, '')
-
 /** What of a typed or pasted text goes into a field (S5.1 to S5.4). A phone pasted with its area code loses that. */
 export const cleanField: Record<LoginField, (text: string) => string> = {
   phone: (text) => {
-    const number = digits(text)
+    const number = digitsOf(text)
     const hasAreaCode = number.length === login.areaCode.length + login.phoneLength && number.startsWith(login.areaCode)
     return (hasAreaCode ? number.slice(login.areaCode.length) : number).slice(0, login.phoneLength)
   },
-  captcha: (text) => digits(text).slice(0, login.captchaMax),
-  smsCode: (text) => digits(text).slice(0, login.smsCodeLength),
+  captcha: (text) => digitsOf(text).slice(0, login.captchaMax),
+  smsCode: (text) => digitsOf(text).slice(0, login.smsCodeLength),
   password: (text) => text.slice(0, login.passwordMax),
 }
 

@@ -1,5 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import type { CallError } from '#lib/call-result.ts'
+import { digitsOf } from '#lib/half-width.ts'
 
 const letters = 16
 export const captchaDigits = 4
@@ -17,7 +18,7 @@ export function cleanActivationCode(text: string): string {
 /** Whether there is enough of it to ask. */
 export const isWhole = (code: string) => code.replaceAll('-', '').length === letters
 
-export const cleanCaptcha = (text: string) => text.replace(/\D/g, '').slice(0, 6)
+export const cleanCaptcha = (text: string) => digitsOf(text).slice(0, 6)
 
 export type RedeemField = 'code' | 'captcha'
 

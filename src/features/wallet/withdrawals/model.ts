@@ -1,6 +1,7 @@
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { withdrawCheck, withdrawDetail } from '#contract/withdrawals.ts'
+import { digitsOf } from '#lib/half-width.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 
 export type Terms = CallData<typeof withdrawCheck>
@@ -59,4 +60,4 @@ export function pollInterval(withdrawal: Withdrawal | undefined): number | false
 }
 
 /** What people type into the field of an SMS code. */
-export const cleanCode = (text: string) => text.replace(/\D/g, '').slice(0, 4)
+export const cleanCode = (text: string) => digitsOf(text).slice(0, 4)
