@@ -47,7 +47,7 @@ test('S1.8 a recharge that was left is resumed, and is still the one recharge', 
   await reload(page)
   await expect(wallet.recharge.getByRole('img', { name: /^QR code to pay ¥20.00/ })).toBeVisible()
   await expect(wallet.recharge).toContainText(
-    /To give it up, do nothing: it closes by itself at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d/,
+    /To give it up, do nothing: it closes by itself at \d{1,2} \w{3} \d{4}, \d\d:\d\d/,
   )
   await wallet.recharge.getByRole('button', { name: 'Pay later' }).click()
   await expect(wallet.recharge).toBeHidden()
@@ -109,7 +109,7 @@ test('S1.8 what is more than one recharge can bring is begun with the most, and 
   await expect(wallet.recharge).not.toContainText('more than one recharge')
   await amount.fill('50000.01')
   await amount.press('Enter')
-  await expect(wallet.recharge.getByRole('alert')).toHaveText('The most at once is ¥50000.00.')
+  await expect(wallet.recharge.getByRole('alert')).toHaveText('The most at once is ¥50,000.00.')
 })
 
 test('S4.22 a recharge that nobody pays in time is closed, nothing is charged', async ({ page, app }) => {

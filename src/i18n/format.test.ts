@@ -5,7 +5,9 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatMoment,
   formatMoney,
+  formatShortMoney,
   formatNumber,
   formatPercent,
   formatSeconds,
@@ -19,6 +21,10 @@ afterEach(() => {
 
 describe('money', () => {
   test('is grouped and keeps both digits', () => expect(formatMoney('1234.50')).toBe('¥1,234.50'))
+  test('leaves out its fen where there are none and room is short', () => {
+    expect(formatShortMoney('5000.00')).toBe('¥5,000')
+    expect(formatShortMoney('5000.50')).toBe('¥5,000.50')
+  })
   test('keeps digits that a floating number would lose', () =>
     expect(formatMoney('9007199254740993.07')).toBe('¥9,007,199,254,740,993.07'))
   test('has its minus before the sign', () => expect(formatMoney('-0.05')).toBe('−¥0.05'))
@@ -52,5 +58,9 @@ describe('times', () => {
     provideTimeZone(() => 'America/New_York')
     expect(formatDate(at)).toBe('20 Nov 2026')
     expect(formatSeconds(at)).toBe('2026-11-20 11:05:09')
+  })
+  test('of the same day are told without it', () => {
+    expect(formatMoment(at, undefined, at + 3600)).toBe('00:05')
+    expect(formatMoment(at, undefined, at + 86_400)).toBe('21 Nov 2026, 00:05')
   })
 })

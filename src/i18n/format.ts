@@ -1,4 +1,5 @@
 import { currentTimeZone } from './time-zone.ts'
+import { formatYuan } from '#lib/money.ts'
 import { getLocale } from '#paraglide/runtime.js'
 
 /** Numbers and times as the visitor's language writes them. Everything is put together from parts that do not differ between
@@ -20,13 +21,11 @@ export function formatNumber(value: number | bigint): string {
   return cached(`number ${locale}`, () => new Intl.NumberFormat(locale)).format(value)
 }
 
-/** A wire amount in yuan, such as `-1234.50`, with its sign and grouped: `−¥1,234.50`. Its digits are never turned into a
- * floating number. */
-export function formatMoney(amount: string): string {
-  const isNegative = amount.startsWith('-')
-  const [whole = '0', fraction = '00'] = (isNegative ? amount.slice(1) : amount).split('.')
-  return `${isNegative ? '\u2212' : ''}¥${formatNumber(BigInt(whole))}.${fraction}`
-}
+/** A wire amount in yuan, the same in both languages: `-1234.50` -> `−¥1,234.50`. */
+export const formatMoney = formatYuan
+
+/** The same without its fen where there are none: `5000.00` -> `¥5,000` */
+export const formatShortMoney = (amount: string): string => formatMoney(amount).replace(/\.00$/, '')
 
 /** A ratio as a percentage: `0.1234` -> `12.3%` */
 export function formatPercent(ratio: number, digits = 1): string {
@@ -52,6 +51,13 @@ export function formatDay(day: string, withYear?: 'withYear'): string {
 export function formatDateTime(seconds: number, timeZone = currentTimeZone()): string {
   const { hour, minute } = partsOf(seconds, timeZone)
   return `${formatDate(seconds, timeZone)}${getLocale() === 'zh-CN' ? ' ' : ', '}${hour}:${minute}`
+}
+
+/** Seconds since the epoch, seen from `now`: `14:32` on the same day, or else with the date. */
+export function formatMoment(seconds: number, timeZone = currentTimeZone(), now = Date.now() / 1000): string {
+  if (formatDate(seconds, timeZone) !== formatDate(now, timeZone)) return formatDateTime(seconds, timeZone)
+  const { hour, minute } = partsOf(seconds, timeZone)
+  return `${hour}:${minute}`
 }
 
 /** S9.1 Expiry times in every language: seconds since the epoch -> `2026-11-20 21:57:05` */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, parseAmount, splitPrice } from './money.ts'
+import { formatAmount, parseAmount, splitPrice, formatYuan } from './money.ts'
 
 test('S5.7 an amount has two decimals on the wire and is whole fen inside', () => {
   expect(formatAmount(12850n)).toBe('128.50')
@@ -19,3 +19,10 @@ test('S5.7 the seller part rounds down once and nothing is lost', () => {
     expect(net >= 0n && fee >= 0n).toBe(true)
   }
 })
+
+test.each([
+  ['0.05', '¥0.05'],
+  ['999.00', '¥999.00'],
+  ['50000.00', '¥50,000.00'],
+  ['-1234567.50', '−¥1,234,567.50'],
+])('%s reads as %s', (amount, read) => expect(formatYuan(amount)).toBe(read))

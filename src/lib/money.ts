@@ -15,6 +15,15 @@ export function parseAmount(amount: string): bigint {
   return BigInt(amount.replace('.', ''))
 }
 
+/** An amount in wire form as people read it, in either language: `-1234.50` -> `−¥1,234.50`. No digit goes through a float. */
+export function formatYuan(amount: string): string {
+  const [whole = '0', fraction = '00'] = amount.replace(/^-/, '').split('.')
+  return `${amount.startsWith('-') ? '\u2212' : ''}¥${groupThousands(whole)}.${fraction}`
+}
+
+/** `1234567` -> `1,234,567` */
+export const groupThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+
 /** The seller's part of a price after a fee in basis points (1/10000), rounded down once; the fee is the rest. */
 export function splitPrice(price: bigint, feeBasisPoints: bigint): { net: bigint; fee: bigint } {
   const net = (price * (10_000n - feeBasisPoints)) / 10_000n

@@ -1,10 +1,10 @@
+import { groupThousands } from '#lib/money.ts'
 import { price, type PriceVariants } from '#styled-system/recipes/price.js'
 import { text } from '#styled-system/recipes/text.js'
 
-/** Groups the whole part of a decimal string by thousands, without going through a float. */
 function parts(amount: string): { sign: string; whole: string; minor: string } {
   const [whole = '0', minor = '00'] = amount.replace(/^-/, '').split('.')
-  return { sign: amount.startsWith('-') ? '−' : '', whole: whole.replace(/\B(?=(\d{3})+$)/g, ','), minor }
+  return { sign: amount.startsWith('-') ? '−' : '', whole: groupThousands(whole), minor }
 }
 
 export interface PriceProps extends PriceVariants {

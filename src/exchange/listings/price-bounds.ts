@@ -1,5 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import { formatAmount } from '#lib/money.ts'
+import { formatAmount, formatYuan } from '#lib/money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
 /** Fen. Below two the fee would leave the seller nothing; the upper bound catches a slip of the keyboard. */
@@ -13,8 +13,8 @@ export function checkPrice(price: bigint): Refusal | null {
   const { price_min, price_max } = boundsView
   return refuse(
     codes.listingPriceOutOfBounds,
-    `A price lies between ¥${price_min} and ¥${price_max}.`,
-    `价格须在 ¥${price_min} 至 ¥${price_max} 之间。`,
+    `A price lies between ${formatYuan(price_min)} and ${formatYuan(price_max)}.`,
+    `价格须在 ${formatYuan(price_min)} 至 ${formatYuan(price_max)} 之间。`,
     { min: price_min, max: price_max },
   )
 }

@@ -23,3 +23,8 @@ test('S1.11 the gaps of a mail are filled in the reader’s language', () => {
 test('a kind that is no longer known is shown by its name', () => {
   expect(mailText('gone', 'en', {})).toEqual({ title: 'gone', text: '' })
 })
+
+test('an amount reads in a mail as on the site', () => {
+  expect(mailText('recharge_paid', 'en', { amount: '50000.00' }).title).toBe('Recharged: ¥50,000.00')
+  expect(mailText('order_sold', 'zh-CN', { price: '1234.50' }).text).toContain('¥1,234.50')
+})

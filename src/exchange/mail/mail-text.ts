@@ -1,3 +1,4 @@
+import { formatYuan } from '#lib/money.ts'
 import type { Locale } from '../http/context.ts'
 import { type MailKind, type MailKindTable, mailKinds } from './mail-kinds.ts'
 
@@ -9,5 +10,10 @@ export function mailText(kind: string, locale: Locale, words: Record<string, str
   return { title: fill(table.title[locale], words), text: fill(table.text[locale], words) }
 }
 
+/** Amounts stand behind their sign, and are kept as on the wire. */
 const fill = (text: string, words: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (gap, name: string) => words[name] ?? gap)
+  text.replace(/(¥?)\{(\w+)\}/g, (gap, sign: string, name: string) => {
+    const word = words[name]
+    if (word === undefined) return gap
+    return sign ? formatYuan(word) : word
+  })

@@ -1,26 +1,25 @@
 import { codes } from '#contract/codes.ts'
-import { formatAmount } from '#lib/money.ts'
+import { formatAmount, formatYuan } from '#lib/money.ts'
 import { refuse } from '../refusal.ts'
+
+const yuan = (fen: bigint) => formatYuan(formatAmount(fen))
 
 /** What people are told when the wallet refuses. Amounts in fen. */
 export const walletRefusals = {
   cursorInvalid: () => refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] }),
   amountTooSmall: (minimum: bigint) =>
-    refuse(codes.amountTooSmall, `The minimum is ¥${formatAmount(minimum)}.`, `单笔最低 ¥${formatAmount(minimum)}。`, {
+    refuse(codes.amountTooSmall, `The minimum is ${yuan(minimum)}.`, `单笔最低 ${yuan(minimum)}。`, {
       minimum: formatAmount(minimum),
     }),
   amountTooLarge: (maximum: bigint) =>
-    refuse(
-      codes.amountTooLarge,
-      `The most at once is ¥${formatAmount(maximum)}.`,
-      `单笔最高 ¥${formatAmount(maximum)}。`,
-      { maximum: formatAmount(maximum) },
-    ),
+    refuse(codes.amountTooLarge, `The most at once is ${yuan(maximum)}.`, `单笔最高 ${yuan(maximum)}。`, {
+      maximum: formatAmount(maximum),
+    }),
   dailyAmountReached: (left: bigint) =>
     refuse(
       codes.dailyLimitReached,
-      `¥${formatAmount(left)} is left of the limit for 24 hours.`,
-      `24 小时内剩余额度为 ¥${formatAmount(left)}。`,
+      `${yuan(left)} is left of the limit for 24 hours.`,
+      `24 小时内剩余额度为 ${yuan(left)}。`,
       { left: formatAmount(left) },
     ),
   dailyCountReached: () =>
@@ -43,8 +42,8 @@ export const walletRefusals = {
   notWithdrawableYet: (withdrawable: bigint) =>
     refuse(
       codes.notWithdrawableYet,
-      `¥${formatAmount(withdrawable)} can be withdrawn now: the rest was recharged only lately.`,
-      `当前可提现 ¥${formatAmount(withdrawable)}，近期充值的金额暂不可提现。`,
+      `${yuan(withdrawable)} can be withdrawn now: the rest was recharged only lately.`,
+      `当前可提现 ${yuan(withdrawable)}，近期充值的金额暂不可提现。`,
       { withdrawable: formatAmount(withdrawable) },
     ),
   realNameNeeded: () => refuse(codes.realNameNeeded, 'Please verify your real name first.', '请先完成实名认证。'),

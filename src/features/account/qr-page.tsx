@@ -6,7 +6,7 @@ import { Countdown } from '#design/ui/countdown.tsx'
 import { DefinitionList } from '#design/ui/definition-list.tsx'
 import { AlertIcon, CheckIcon, CloseIcon } from '#design/ui/icons.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
-import { formatSeconds } from '#i18n/format.ts'
+import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { qrPage } from '#styled-system/recipes/qr-page.js'
@@ -58,7 +58,7 @@ export function QrPage({ code }: { code: string }) {
         items={[
           { term: m.account_scan_device(), detail: device || m.account_scan_device_unknown() },
           { term: m.account_scan_address(), detail: asker.address },
-          { term: m.account_scan_time(), detail: formatSeconds(asker.created_at, zone) },
+          { term: m.account_scan_time(), detail: formatDateTime(asker.created_at, zone) },
           {
             term: m.account_scan_left(),
             detail: <Countdown until={asker.expires_at * 1000} formatDays={String} onEnd={expire} />,

@@ -2,7 +2,7 @@ import { Button } from '#design/ui/button.tsx'
 import { RemovableChip } from '#design/ui/chip.tsx'
 import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
 import { contentId } from '#features/shell/skip-link.tsx'
-import { formatMoney } from '#i18n/format.ts'
+import { formatShortMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
 import { activeFilters, type ActiveFilter } from './filter-choices.ts'
@@ -52,8 +52,8 @@ function nameOf(active: ActiveFilter, { price_min, price_max }: MarketSearch): s
 }
 
 function priceName(min: string | undefined, max: string | undefined): string {
-  if (min && max) return `${short(min)} – ${short(max)}`
-  return min ? m.market_chip_price_from({ price: short(min) }) : m.market_chip_price_to({ price: short(max ?? '0.00') })
+  if (min && max) return `${formatShortMoney(min)} – ${formatShortMoney(max)}`
+  return min
+    ? m.market_chip_price_from({ price: formatShortMoney(min) })
+    : m.market_chip_price_to({ price: formatShortMoney(max ?? '0.00') })
 }
-
-const short = (amount: string) => formatMoney(amount).replace(/\.00$/, '')

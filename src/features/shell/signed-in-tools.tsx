@@ -1,6 +1,7 @@
 import { MailIcon } from '#design/ui/page-icons.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { Tooltip } from '#design/ui/tooltip.tsx'
+import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
@@ -15,7 +16,11 @@ export default function SignedInTools({ session, onSignOut }: { session: Session
     <>
       {find('/message') && <MailLink unread={session.unreadMail} />}
       {find('/wallet') && (
-        <a href="/wallet" className={shellHeader().balance} aria-label={`${m.shell_balance()} ¥${session.balance}`}>
+        <a
+          href="/wallet"
+          className={shellHeader().balance}
+          aria-label={`${m.shell_balance()} ${formatMoney(session.balance)}`}
+        >
           <Price amount={session.balance} size="sm" />
         </a>
       )}

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
+import { formatYuan } from '#lib/money.ts'
 import { chinaTime, type AlipayContext } from './context.ts'
 import { signedText } from './keys.ts'
 import { showPage } from './markup.ts'
@@ -26,7 +27,7 @@ export function cashierRoutes(alipay: AlipayContext): Hono {
 
   const facts = (trade: Trade) => html`
     <p class="meta">${trade.subject}</p>
-    <p><output class="big" aria-label="Amount">¥${trade.total_amount}</output></p>
+    <p><output class="big" aria-label="Amount">${formatYuan(trade.total_amount)}</output></p>
     <p class="meta">
       Number ${trade.out_trade_no}, until ${chinaTime(new Date(trade.expires_at))} (China Standard Time)
     </p>
@@ -57,7 +58,7 @@ export function cashierRoutes(alipay: AlipayContext): Hono {
     const trade = trades.scan(found)
     const form = html`<form method="post" action="${mountPath}/qr/${trade.token}" class="card">
       <label class="field">Pay as <input name="buyer" value="138****0001" required maxlength="60" /></label>
-      <button class="primary">Pay ¥${trade.total_amount}</button>
+      <button class="primary">Pay ${formatYuan(trade.total_amount)}</button>
     </form>`
     const body = html`<section class="card">${facts(trade)}</section>
       ${trade.status === 'WAIT_BUYER_PAY' ? form : html`<p class="note">This payment is ${states[trade.status]}.</p>`}`

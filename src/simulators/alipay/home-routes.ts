@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { formatYuan } from '#lib/money.ts'
 import { chinaTime, type AlipayContext } from './context.ts'
 import { createOrders } from './control-routes.ts'
 import { showPage } from './markup.ts'
@@ -57,7 +58,7 @@ export function homeRoutes(alipay: AlipayContext): Hono {
           (trade) =>
             html`<li class="card">
               <div class="row">
-                <a href="${mountPath}/qr/${trade.token}"><b>¥${trade.total_amount}</b></a>
+                <a href="${mountPath}/qr/${trade.token}"><b>${formatYuan(trade.total_amount)}</b></a>
                 <span class="chip">${trade.status}</span>
                 <span class="meta">${trade.out_trade_no}, ${chinaTime(new Date(trade.created_at))}</span>
               </div>
@@ -70,7 +71,7 @@ export function homeRoutes(alipay: AlipayContext): Hono {
           (transfer) =>
             html`<li class="card">
               <div class="row">
-                <b>¥${transfer.amount}</b> <span>${transfer.account}</span>
+                <b>${formatYuan(transfer.amount)}</b> <span>${transfer.account}</span>
                 <span class="chip">${transfer.status}</span>
                 <span class="meta">${transfer.out_biz_no}, ${chinaTime(new Date(transfer.created_at))}</span>
               </div>

@@ -1,4 +1,4 @@
-import { formatAmount } from '#lib/money.ts'
+import { formatAmount, formatYuan } from '#lib/money.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
 import { issueSmsCode } from '../../accounts/sms-codes.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -8,9 +8,9 @@ import type { WithdrawalRow } from './move-withdrawal.ts'
 
 const texts: Record<Locale, (amount: string, account: string) => (code: string) => string> = {
   en: (amount, account) => (code) =>
-    `${code} confirms your withdrawal of ¥${amount} to ${account}. It is good for 5 minutes. Never tell it to anyone.`,
+    `${code} confirms your withdrawal of ${amount} to ${account}. It is good for 5 minutes. Never tell it to anyone.`,
   'zh-CN': (amount, account) => (code) =>
-    `验证码 ${code}，您正在提现 ¥${amount} 至 ${account}，5 分钟内有效，请勿告知他人。`,
+    `验证码 ${code}，您正在提现 ${amount} 至 ${account}，5 分钟内有效，请勿告知他人。`,
 }
 
 /** Counts a message before the transaction that sends it. */
@@ -30,7 +30,7 @@ export async function sendCode(
   await issueSmsCode(tx, context, {
     phone,
     purpose: `withdrawal:${withdrawal.id}`,
-    text: texts[context.locale](formatAmount(withdrawal.amount), account),
+    text: texts[context.locale](formatYuan(formatAmount(withdrawal.amount)), account),
     kind: 'withdrawal',
   })
 }

@@ -6,7 +6,7 @@ import { Countdown } from '#design/ui/countdown.tsx'
 import { CheckIcon, CloseIcon } from '#design/ui/icons.tsx'
 import { ClockIcon } from '#design/ui/page-icons.tsx'
 import { Price } from '#design/ui/price.tsx'
-import { formatMoney, formatSeconds } from '#i18n/format.ts'
+import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
@@ -101,7 +101,7 @@ function Waiting({ recharge, address }: ProgressProps) {
       <Button look="ghost" isFull onClick={address.close}>
         {m.wallet_recharge_later()}
       </Button>
-      <p className={styles.fine}>{m.wallet_recharge_closes({ time: formatSeconds(recharge.expires_at, timeZone) })}</p>
+      <p className={styles.fine}>{m.wallet_recharge_closes({ time: formatDateTime(recharge.expires_at, timeZone) })}</p>
     </>
   )
 }
