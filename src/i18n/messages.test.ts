@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import settings from '../../project.inlang/settings.json' with { type: 'json' }
+import * as m from '#paraglide/messages.js'
 import { baseLocale, locales } from './locale.ts'
 
-type Texts = Record<string, string>
+/** A text, or one for each form of what is counted in it. */
+type Texts = Record<string, string | { match: Record<string, string> }[]>
 const patterns = settings['plugin.inlang.messageFormat'].pathPattern
 const read = (pattern: string, locale: string) =>
   JSON.parse(readFileSync(pattern.replace('{locale}', locale), 'utf8')) as Texts
-const gaps = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+/** The most general of the forms, the last one, has every gap. */
+const wordsOf = (text: Texts[string] | undefined) =>
+  typeof text === 'object' ? (Object.values(text[0]?.match ?? {}).at(-1) ?? '') : (text ?? '')
+const gaps = (text: Texts[string] | undefined) =>
+  [...wordsOf(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
 test('the compiler and the site speak the same languages', () => {
   expect(settings.locales).toEqual([...locales])
@@ -19,11 +25,30 @@ describe.each(patterns)('%s', (pattern) => {
   test.each(locales.filter((locale) => locale !== baseLocale))('has every text in %s, with the same gaps', (locale) => {
     const other = read(pattern, locale)
     expect(Object.keys(other).sort()).toEqual(Object.keys(base).sort())
-    for (const [key, text] of Object.entries(base)) expect([key, gaps(other[key] ?? '')]).toEqual([key, gaps(text)])
+    for (const [key, text] of Object.entries(base)) expect([key, gaps(other[key])]).toEqual([key, gaps(text)])
   })
 })
 
 test('no key is in two files: the later one would win', () => {
   const keys = patterns.flatMap((pattern) => Object.keys(read(pattern, baseLocale)))
   expect(keys).toEqual([...new Set(keys)])
+})
+
+test('what is counted stands in the singular where there is one', () => {
+  expect(m.market_counts({ items: '1', listings: '1' })).toBe('1 item · 1 listing')
+  expect(m.market_counts({ items: '1', listings: '1,234' })).toBe('1 item · 1,234 listings')
+  expect(m.market_counts({ items: '2', listings: '1' })).toBe('2 items · 1 listing')
+  expect(m.market_counts_items({ items: '1' })).toBe('1 item')
+  expect(m.market_shown({ shown: '1', total: '1' })).toBe('1 of 1 item')
+  expect(m.market_filters_show({ count: '1' })).toBe('Show 1 item')
+  expect(m.backpack_total({ count: '1' })).toBe('1 item')
+  expect(m.backpack_total({ count: '0' })).toBe('0 items')
+})
+
+test('no text counts by a plural alone', () => {
+  const counted = /\{(count|items|total|listings)\} (items|listings)\b/
+  const texts = patterns.flatMap((pattern) => Object.entries(read(pattern, baseLocale)))
+  const wrong = texts.filter(([, text]) => typeof text === 'string' && counted.test(text)).map(([key]) => key)
+  // These are said of several alone.
+  expect(wrong).toEqual(['market_search_placeholder', 'checkout_title_many', 'checkout_price_many'])
 })
