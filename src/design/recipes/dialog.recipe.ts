@@ -1,5 +1,8 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
+/** Where there is no room to keep anything in sight, the whole dialog scrolls. */
+const tiny = '@media (max-height: 20rem)'
+
 /** A dialog on the desktop, a sheet from the bottom on the phone. */
 export const dialog = defineSlotRecipe({
   className: 'dialog',
@@ -28,9 +31,13 @@ export const dialog = defineSlotRecipe({
       overscrollBehavior: 'contain',
       _phone: { placeItems: 'end stretch', p: '0', pt: '12' },
     },
+    // Never higher than the window: what does not fit scrolls within it, and title and actions stay in sight, at 200 % too.
     content: {
       position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
       w: 'full',
+      maxH: '[calc(100dvh - 2rem)]',
       rounded: 'lg',
       border: 'subtle',
       bg: 'bg.raised',
@@ -40,16 +47,40 @@ export const dialog = defineSlotRecipe({
       _open: { animation: 'riseIn' },
       _phone: {
         roundedBottom: 'none',
+        maxH: '[calc(100dvh - 3rem)]',
         pb: '[env(safe-area-inset-bottom)]',
         _open: { animation: 'sheetIn' },
       },
+      [tiny]: { maxH: '[none]' },
     },
-    head: { display: 'flex', alignItems: 'flex-start', gap: '3', p: '5', pb: '0', pe: '14' },
+    head: { flexShrink: '0', display: 'flex', alignItems: 'flex-start', gap: '3', p: '5', pb: '0', pe: '14' },
     title: { textStyle: 'xl', fontWeight: 'semibold' },
-    description: { px: '5', pt: '2', color: 'fg.muted' },
+    description: { flexShrink: '1', minH: '0', overflowY: 'auto', px: '5', pt: '2', color: 'fg.muted' },
     close: { position: 'absolute', top: '3', insetInlineEnd: '3', zIndex: 'raised' },
-    body: { p: '5' },
+    body: {
+      flex: '[1 1 auto]',
+      minH: '0',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      p: '5',
+      // What the dialog is for, where it stands within the body.
+      '& [data-dialog-action]': {
+        position: 'sticky',
+        bottom: '0',
+        zIndex: 'raised',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '2',
+        py: '3',
+        my: '-3',
+        bg: 'bg.raised',
+        [tiny]: { position: 'static' },
+      },
+      '& [data-dialog-action=row]': { flexDirection: 'row' },
+      [tiny]: { overflowY: 'visible' },
+    },
     footer: {
+      flexShrink: '0',
       display: 'flex',
       justifyContent: 'flex-end',
       gap: '3',
@@ -64,7 +95,7 @@ export const dialog = defineSlotRecipe({
     size: {
       md: { content: { maxW: 'dialog', _phone: { maxW: '[none]' } } },
       wide: {
-        content: { maxW: 'dialogWide', minH: '[500px]', _phone: { maxW: '[none]', minH: '0' } },
+        content: { maxW: 'dialogWide', minH: '[min(500px, 100dvh - 2rem)]', _phone: { maxW: '[none]', minH: '0' } },
         body: { p: '0' },
       },
     },

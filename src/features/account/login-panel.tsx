@@ -133,16 +133,18 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
           checked={form.remember}
           onChange={(event) => form.setRemember(event.target.checked)}
         />
-        <Button
-          type="submit"
-          look="primary"
-          size="lg"
-          isFull
-          disabled={!form.submit.isPossible}
-          isLoading={form.submit.isSubmitting}
-        >
-          {form.tab === 'sms' ? m.account_submit_sms() : m.account_submit_password()}
-        </Button>
+        <div data-dialog-action="">
+          <Button
+            type="submit"
+            look="primary"
+            size="lg"
+            isFull
+            disabled={!form.submit.isPossible}
+            isLoading={form.submit.isSubmitting}
+          >
+            {form.tab === 'sms' ? m.account_submit_sms() : m.account_submit_password()}
+          </Button>
+        </div>
         <Agreement />
       </form>
     </Tabs>

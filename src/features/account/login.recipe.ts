@@ -8,7 +8,7 @@ export const loginDialog = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      minH: '[500px]',
+      minH: '[min(500px, 100dvh - 2rem)]',
       md: { gridTemplateColumns: '[20rem minmax(0, 1fr)]' },
       _phone: { minH: '[calc(100dvh - 48px - env(safe-area-inset-bottom))]', alignContent: 'start' },
     },

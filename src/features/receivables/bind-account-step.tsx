@@ -49,7 +49,7 @@ export function AccountStep({ account, onType, onDone }: AccountStepProps) {
           setError(undefined)
         }}
       />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog-action="row">
         <Button type="submit" look="primary" isLoading={name.isPending}>
           {m.receivables_next()}
         </Button>

@@ -73,7 +73,7 @@ export function CodeStep({ binding, holder, onAnew, onDone }: CodeStepProps) {
           setError(undefined)
         }}
       />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog-action="row">
         {isOver && <Button onClick={onAnew}>{m.receivables_anew()}</Button>}
         <Button type="submit" look="primary" isLoading={bind.isPending}>
           {m.receivables_finish()}

@@ -54,7 +54,7 @@ export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderSt
           setError(undefined)
         }}
       />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog-action="row">
         <Button onClick={onBack}>{m.receivables_back()}</Button>
         <Button type="submit" look="primary" isLoading={confirm.isPending}>
           {m.receivables_send_code()}

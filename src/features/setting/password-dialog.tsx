@@ -127,7 +127,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
           setErrors((before) => ({ ...before, code: undefined }))
         }}
       />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog-action="row">
         <Button type="submit" look="primary" isLoading={save.isPending}>
           {m.setting_password_save()}
         </Button>

@@ -71,7 +71,7 @@ export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
           {...form.ofNew}
         />
       </fieldset>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog-action="row">
         <Button type="submit" look="primary" isLoading={form.isSaving}>
           {m.setting_phone_save()}
         </Button>

@@ -64,7 +64,7 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
         )}
       </div>
       <Problem text={problem} />
-      <div className={form.actions}>
+      <div className={form.actions} data-dialog-action="row">
         <Button type="submit" look="primary" disabled={!picked} isLoading={save.isPending}>
           {m.setting_avatar_use()}
         </Button>

@@ -97,7 +97,7 @@ function Obstacles({ obstacles: found, onClose }: { obstacles: readonly Obstacle
           )
         })}
       </ul>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog-action="row">
         <Button onClick={onClose}>{m.setting_close()}</Button>
       </div>
     </div>
