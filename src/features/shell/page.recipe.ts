@@ -25,6 +25,8 @@ export const shellPage = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       w: 'full',
+      // While a page is on its way less stands here: the footer must not come up into sight, and go again.
+      minH: '[calc(100dvh - var(--sizes-header))]',
       outline: '[none]',
       _focusVisible: { boxShadow: 'none' },
     },
@@ -32,7 +34,10 @@ export const shellPage = defineSlotRecipe({
   },
   variants: {
     isPhone: {
-      true: { main: { pb: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]' }, content: { p: '4' } },
+      true: {
+        main: { minH: '0', pb: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]' },
+        content: { p: '4' },
+      },
     },
     /** The page places its content by itself, up to the edges. */
     isBare: { true: { content: { maxW: '[none]', p: '0' } } },
