@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { toaster } from '#styled-system/recipes/toaster.js'
 import { Button } from './button.tsx'
+import { clearEdge, type Edge } from './clear-edge.ts'
 import { IconButton } from './icon-button.tsx'
 import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx'
 import { dismissToast, holdToast, shownToasts, subscribeToasts, type ShownToast } from './toast-store.ts'
@@ -57,14 +58,38 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   return (
     <section data-toasts="" aria-label={label} aria-live="polite">
       {(['top', 'bottom'] as const).map((placement) => (
-        <div key={placement} className={toaster({ placement }).region}>
+        <Region key={placement} wanted={placement}>
           {toasts
             .filter((toast) => toast.placement === placement)
             .map((toast) => (
               <Toast key={toast.id} toast={toast} closeLabel={closeLabel} />
             ))}
-        </div>
+        </Region>
       ))}
     </section>
+  )
+}
+
+/** The toasts of one edge. They go to the other one rather than lie over the field that has the focus. */
+function Region({ wanted, children }: { wanted: Edge; children: ReactNode[] }) {
+  const region = useRef<HTMLDivElement>(null)
+  const [edge, setEdge] = useState(wanted)
+  const count = children.length
+  useLayoutEffect(() => {
+    if (count === 0) return
+    const look = () => {
+      const field = document.activeElement
+      const isWork = field && field !== document.body && !region.current?.contains(field)
+      const height = region.current?.offsetHeight ?? 0
+      setEdge(clearEdge(wanted, height, isWork ? field.getBoundingClientRect() : undefined, innerHeight))
+    }
+    look()
+    document.addEventListener('focusin', look)
+    return () => document.removeEventListener('focusin', look)
+  }, [wanted, count])
+  return (
+    <div ref={region} className={toaster({ placement: edge }).region}>
+      {children}
+    </div>
   )
 }
