@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onCallError } from '#lib/call-events.ts'
 import { UpstreamError, type CallError } from '#lib/call-result.ts'
 import { createQueryClient } from './query-client.ts'
@@ -14,6 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   stop()
+  onlineManager.setOnline(true)
   told.length = 0
   vi.unstubAllGlobals()
 })
@@ -47,5 +49,72 @@ test('S4.20 the end of the session is told, whoever wanted to be quiet', async (
 test('on the server nobody is there to be told', async () => {
   vi.unstubAllGlobals()
   await expect(createQueryClient().fetchQuery({ queryKey: ['a'], queryFn: refuse })).rejects.toThrow()
+  expect(told).toEqual([])
+})
+
+describe('offline', () => {
+  const goOffline = () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    onlineManager.setOnline(false)
+  }
+  const comeBack = () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    onlineManager.setOnline(true)
+  }
+  const unsent: CallError = { kind: 'offline', isWrite: true }
+
+  test('a write fails at once, shows nothing, is told, and is not made up for later', async () => {
+    const client = createQueryClient()
+    client.mount()
+    const mutationFn = vi.fn<() => Promise<void>>()
+    const onMutate = vi.fn<() => void>()
+    goOffline()
+    const write = client.getMutationCache().build(client, { mutationFn, onMutate })
+    await expect(write.execute(undefined)).rejects.toMatchObject({ error: unsent })
+    expect(write.state).toMatchObject({ status: 'error', isPaused: false })
+    expect(told).toEqual([unsent])
+    comeBack()
+    await client.resumePausedMutations()
+    client.unmount()
+    expect(mutationFn).not.toHaveBeenCalled()
+    expect(onMutate).not.toHaveBeenCalled()
+  })
+
+  test('a write that is under way when the network goes is not held back either', async () => {
+    const client = createQueryClient()
+    const answer = Promise.withResolvers<string>()
+    const write = client.getMutationCache().build(client, { mutationFn: () => answer.promise })
+    const written = write.execute(undefined)
+    goOffline()
+    expect(write.state.isPaused).toBe(false)
+    answer.resolve('done')
+    expect(await written).toBe('done')
+  })
+
+  test('a read fails at once, says nothing by itself, keeps what it had, and is asked again once the network is back', async () => {
+    const client = createQueryClient()
+    client.mount()
+    const queryFn = vi.fn<() => Promise<string>>().mockResolvedValueOnce('before')
+    const query = new QueryObserver(client, { queryKey: ['a'], queryFn })
+    const stopWatching = query.subscribe(() => {})
+    await vi.waitFor(() => expect(query.getCurrentResult().data).toBe('before'))
+    goOffline()
+    queryFn.mockRejectedValueOnce(new UpstreamError({ kind: 'offline', isWrite: false }))
+    await query.refetch()
+    expect(query.getCurrentResult()).toMatchObject({ data: 'before', status: 'error', fetchStatus: 'idle' })
+    expect(told).toEqual([])
+    queryFn.mockResolvedValueOnce('after')
+    comeBack()
+    await vi.waitFor(() => expect(query.getCurrentResult().data).toBe('after'))
+    stopWatching()
+    client.unmount()
+  })
+})
+
+test('what was given up on purpose is no failure', async () => {
+  const abort = () => Promise.reject(new DOMException('aborted', 'AbortError'))
+  const client = createQueryClient()
+  const write = client.getMutationCache().build(client, { mutationFn: abort })
+  await expect(write.execute(undefined)).rejects.toThrow('aborted')
   expect(told).toEqual([])
 })

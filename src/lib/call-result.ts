@@ -7,6 +7,8 @@ export type CallError =
   | { kind: 'business'; code: number; message: string; extra: CallExtra | undefined }
   /** Refused before the exchange's rules were asked, or no answer: 400 to 404 and 500 to 504 (S8.1, S8.2). */
   | { kind: 'http'; status: number }
+  /** The browser has no network: nothing was sent. */
+  | { kind: 'offline'; isWrite: boolean }
   /** A defect. The log has the rest under this id. */
   | { kind: 'unknown'; id: string }
 

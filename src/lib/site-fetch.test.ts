@@ -29,3 +29,11 @@ test('S8.2 no answer is a market that cannot be reached; a question that was giv
   expect(await failure()).toEqual({ kind: 'http', status: 502 })
   expect(await failure({ signal: AbortSignal.abort() })).toBeInstanceOf(TypeError)
 })
+
+test('offline nothing is sent', async () => {
+  const sent = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', sent)
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await failure({ method: 'POST' })).toEqual({ kind: 'offline', isWrite: false })
+  expect(sent).not.toHaveBeenCalled()
+})

@@ -1,14 +1,16 @@
 import { UpstreamError } from './call-result.ts'
+import { isOffline } from './connection.ts'
 
 /** What the site's own answers carry, errors included. */
 const ours = 'x-tss-serialized'
 
 /**
  * How the browser asks server functions. An answer that is not the site's own, such as a gateway's or that of a refused request, is
- * no more than its status (S8.1, S8.2), and no answer at all is a market that cannot be reached.
+ * no more than its status (S8.1, S8.2), and no answer at all is a market that cannot be reached. Offline nothing is sent.
  * @throws UpstreamError for these; what is thrown when the asking itself was given up
  */
 export const siteFetch: typeof fetch = async (input, init) => {
+  if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: false })
   let response: Response
   try {
     response = await fetch(input, init)

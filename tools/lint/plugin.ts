@@ -1,5 +1,6 @@
 import { layerImports } from './layer-imports.ts'
 import { noColour } from './no-colour.ts'
+import { noQueuedWrite } from './no-queued-write.ts'
 import { noSleep } from './no-sleep.ts'
 import { noText } from './no-text.ts'
 import { queryKeys } from './query-keys.ts'
@@ -10,6 +11,7 @@ export default {
   rules: {
     'layer-imports': layerImports,
     'no-colour': noColour,
+    'no-queued-write': noQueuedWrite,
     'no-sleep': noSleep,
     'no-text': noText,
     'query-keys': queryKeys,

@@ -3,6 +3,7 @@ import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, it } from 'vitest'
 import { layerImports } from './layer-imports.ts'
 import { noColour } from './no-colour.ts'
+import { noQueuedWrite } from './no-queued-write.ts'
 import { noSleep } from './no-sleep.ts'
 import { noText } from './no-text.ts'
 import { queryKeys } from './query-keys.ts'
@@ -139,5 +140,22 @@ tester.run('no-sleep', noSleep, {
     refused('e2e/pc/market.spec.ts', 'await page.waitForTimeout(100)', /no sleeping/),
     refused('tests/integration/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 100))', /no sleeping/),
     refused('src/lib/a.test.ts', "import { setTimeout } from 'node:timers/promises'", /no sleeping/),
+  ],
+})
+
+tester.run('no-queued-write', noQueuedWrite, {
+  valid: [
+    at('src/query-client.ts', "new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })"),
+    at('src/features/x/mutations.ts', 'mutationOptions({ mutationFn, meta: { quiet: true } })'),
+    at('src/features/x/queries.ts', 'queryOptions({ queryFn, retry: 2 })'),
+    at('src/features/x/x.test.ts', "useMutation({ networkMode: 'online' })"),
+  ],
+  invalid: [
+    refused('src/features/x/mutations.ts', "mutationOptions({ networkMode: 'online' })", /no write may wait/),
+    refused('src/features/x/mutations.ts', "const slow = { 'networkMode': 'offlineFirst' }", /no write may wait/),
+    refused('src/features/x/mutations.ts', "mutationOptions({ scope: { id: 'x' } })", /no write may wait/),
+    refused('src/features/x/x.tsx', 'useMutation({ ...pay(), retry: 3 })', /no write may wait/),
+    refused('src/features/x/x.tsx', 'void client.resumePausedMutations()', /no write may wait/),
+    refused('src/worker.ts', "self.addEventListener('sync', resend)", /no write may wait/),
   ],
 })

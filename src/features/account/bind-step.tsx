@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { ExternalIcon } from '#design/ui/icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { startBindingMutation } from './preparation-mutations.ts'
@@ -17,6 +18,7 @@ interface BindStepProps {
 
 export function BindStep({ steamId, unbind }: BindStepProps) {
   const start = useMutation(startBindingMutation())
+  const goneSignal = useGoneSignal()
   const settings = usePublicPath()('/pc/setting')
   const back = useWayBack('/pc/setting')
   const styles = preparation()
@@ -37,7 +39,9 @@ export function BindStep({ steamId, unbind }: BindStepProps) {
           icon={<ExternalIcon />}
           // It stays busy until the browser has left.
           isLoading={start.isPending || start.isSuccess}
-          onClick={() => start.mutate(returnPathFrom(back ?? herePath(), settings))}
+          onClick={() =>
+            start.mutate({ returnPath: returnPathFrom(back ?? herePath(), settings), signal: goneSignal() })
+          }
         >
           {m.account_step_bind_action()}
         </Button>

@@ -13,11 +13,18 @@ import {
 /** The steps show their refusals themselves. */
 const quiet = { meta: { quiet: true } }
 
+interface Leaving {
+  returnPath: string
+  /** Aborted by closing the dialog: then it leads nowhere. */
+  signal: AbortSignal
+}
+
 /** Leads the browser to the platform, which sends it back to /steam/return. */
 export const startBindingMutation = () =>
   mutationOptions({
-    mutationFn: async (returnPath: string) => {
-      const { url } = unwrap(await startPlatformSignIn({ data: { return_path: returnPath } }))
+    mutationFn: async ({ returnPath, signal }: Leaving) => {
+      const { url } = unwrap(await startPlatformSignIn({ data: { return_path: returnPath }, signal }))
+      signal.throwIfAborted()
       leaveSite(url)
     },
   })

@@ -6,6 +6,7 @@ import { Spinner } from '#design/ui/spinner.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { ownPath } from './login-search.ts'
@@ -68,9 +69,14 @@ const Failure = (parts: { text: ReactNode; action: ReactNode }) => (
 
 function Again({ settings }: { settings: string }) {
   const start = useMutation(startBindingMutation())
+  const goneSignal = useGoneSignal()
   return (
     <>
-      <Button look="primary" isLoading={start.isPending || start.isSuccess} onClick={() => start.mutate(settings)}>
+      <Button
+        look="primary"
+        isLoading={start.isPending || start.isSuccess}
+        onClick={() => start.mutate({ returnPath: settings, signal: goneSignal() })}
+      >
         {m.account_return_again()}
       </Button>
       <LinkButton href={settings}>{m.account_return_settings()}</LinkButton>

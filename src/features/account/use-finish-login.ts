@@ -14,10 +14,11 @@ export function useFinishLogin() {
   const router = useRouter()
   const queryClient = useQueryClient()
   const { redirectUrl, closeLogin } = useLogin()
-  return async () => {
+  return async (signal?: AbortSignal) => {
     toast({ text: m.account_login_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
     sessionStorage.setItem(login.flag, '1')
-    const target = ownPath(redirectUrl)
+    // Whoever has closed the dialog meanwhile is signed in all the same, and stays where they are.
+    const target = signal?.aborted ? undefined : ownPath(redirectUrl)
     try {
       // An answer that is on its way says who was there before.
       await queryClient.cancelQueries({ queryKey: accountKeys.session() })
@@ -31,6 +32,6 @@ export function useFinishLogin() {
     forgetAnswers(queryClient)
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== accountKeys.all[0] })
     if (target) await router.navigate({ href: target, replace: true })
-    else closeLogin()
+    else if (!signal?.aborted) closeLogin()
   }
 }

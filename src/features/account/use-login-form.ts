@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { presentationOf } from '#features/errors/call-error-catalogue.ts'
 import type { FormStep } from '#features/errors/presentation.ts'
 import { announceCallError } from '#lib/call-events.ts'
@@ -38,6 +39,7 @@ export function useLoginForm(focus: (field: LoginField) => void) {
   // State would be a rendering late for the second of two quick clicks. Once signed in it stays set: the form is on its
   // way out, and what is pressed until then must not sign in a second time.
   const isUnderWay = useRef(false)
+  const goneSignal = useGoneSignal()
   const [isSubmitting, setSubmitting] = useState(false)
 
   const set = (field: LoginField, text: string) => {
@@ -101,10 +103,11 @@ export function useLoginForm(focus: (field: LoginField) => void) {
     if (isUnderWay.current || !canSubmit(tab, values)) return
     isUnderWay.current = true
     setSubmitting(true)
+    const signal = goneSignal()
     try {
       if (tab === 'sms') await bySms.mutateAsync({ values, remember })
       else await byPassword.mutateAsync({ values, remember, captchaId: captcha.data?.captcha_id ?? '' })
-      await finishLogin()
+      await finishLogin(signal)
     } catch (error) {
       isUnderWay.current = false
       setSubmitting(false)

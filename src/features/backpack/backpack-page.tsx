@@ -9,6 +9,7 @@ import { PageHead } from '#design/ui/page-head.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
 import { useMarketPath } from '#features/market/use-market-path.ts'
 import { useOrderPaths } from '#features/orders/order-path.ts'
 import { useAskedSearch } from '#features/shell/use-asked-search.ts'
@@ -48,6 +49,7 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
         <Shows search={search} />
         <KeywordForm key={keyword} search={search} />
       </div>
+      <AsOf query={list} />
       {items.length === 0 ? (
         <Empty isNarrowed={show !== 'all' || keyword !== undefined} />
       ) : (

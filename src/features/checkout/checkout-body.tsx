@@ -6,7 +6,7 @@ import { EmptyState } from '#design/ui/states.tsx'
 import { codes } from '#contract/codes.ts'
 import { FailedState } from '#features/errors/failed-state.tsx'
 import { useOrderPaths } from '#features/orders/order-path.ts'
-import { formatSeconds } from '#i18n/format.ts'
+import { formatDateTime } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { CheckoutForm } from './checkout-form.tsx'
@@ -26,7 +26,8 @@ export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: Checko
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
   if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} />
-  if (quote.error) {
+  // What stands there stays while it cannot be asked for anew.
+  if (quote.error && !(quote.data && quote.error.kind === 'offline')) {
     const isGone = quote.error.kind === 'business' && quote.error.code === codes.notFound
     return isGone ? (
       <Gone onClose={onClose} />
@@ -106,7 +107,7 @@ function Short({ orders }: { orders: MadeOrders }) {
         tone="warning"
         icon={<WalletIcon size={24} />}
         title={m.checkout_short_title()}
-        text={m.checkout_short_text({ time: formatSeconds(orders.pay_before) })}
+        text={m.checkout_short_text({ time: formatDateTime(orders.pay_before) })}
         action={
           <LinkButton look="primary" href={orders.order_ids.length === 1 && only ? paths.order(only) : paths.orders}>
             {m.checkout_to_order()}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { Button, LinkButton } from '#design/ui/button.tsx'
+import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
+import type { PayFailure } from './buy.ts'
 import { CheckoutItems } from './checkout-items.tsx'
 import { CheckoutSum } from './checkout-sum.tsx'
 import { formerTotal, settle, type Quote } from './model.ts'
 import { NextSteps } from './next-steps.tsx'
-import type { PayFailure } from './use-pay.ts'
 
 export interface CheckoutFormProps {
   quote: Quote
@@ -57,11 +57,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <CheckoutSum quote={quote} count={count} />
         <div className={styles.pay}>
           {isShort && (
-            <LinkButton look="primary" size="lg" isFull href={rechargeHref(missing)}>
+            <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
               {m.checkout_recharge()}
-            </LinkButton>
+            </MoneyLink>
           )}
-          <Button
+          <MoneyAction
             look={isShort ? 'secondary' : 'primary'}
             size="lg"
             isFull
@@ -70,7 +70,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onClick={onPay}
           >
             {m.checkout_pay({ total })}
-          </Button>
+          </MoneyAction>
           <p className={styles.note}>{m.checkout_escrow()}</p>
         </div>
       </div>
@@ -95,9 +95,10 @@ function FailureNotice({ failure }: { failure: PayFailure }) {
   const styles = checkoutView()
   if (failure.outcome === 'quote-again' || failure.outcome === 'signed-out') return null
   const reason = describeCallError(failure.error)
+  const mayHaveBeenSent = failure.outcome === 'failed' && failure.error.kind !== 'offline'
   return (
     <p className={styles.notice} data-tone="negative" role="alert">
-      {failure.outcome === 'failed' ? m.checkout_failed_text({ reason }) : reason}
+      {mayHaveBeenSent ? m.checkout_failed_text({ reason }) : reason}
     </p>
   )
 }

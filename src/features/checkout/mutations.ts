@@ -4,11 +4,17 @@ import type { create, pay } from '#contract/orders.ts'
 import { unwrap } from '#lib/call-result.ts'
 import { createOrders, payOrders } from './checkout.functions.ts'
 
+interface NewOrders {
+  key: string
+  body: CallInput<typeof create>
+  signal: AbortSignal
+}
+
 /** Both steps of a purchase show their errors in the checkout. The key is that of the person's intention: repeating a step with
  * it buys nothing twice. */
 export const createOrdersMutation = () =>
   mutationOptions({
-    mutationFn: async (data: { key: string; body: CallInput<typeof create> }) => unwrap(await createOrders({ data })),
+    mutationFn: async ({ signal, ...data }: NewOrders) => unwrap(await createOrders({ data, signal })),
     meta: { quiet: true },
   })
 

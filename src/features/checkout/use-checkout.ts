@@ -6,10 +6,11 @@ import { useOrderPaths } from '#features/orders/order-path.ts'
 import { announceCallError } from '#lib/call-events.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
+import type { PayFailure } from './buy.ts'
 import type { CheckoutProps } from './checkout.tsx'
 import { purchaseOf } from './model.ts'
 import { quoteQuery } from './queries.ts'
-import { usePay, type PayFailure } from './use-pay.ts'
+import { usePay } from './use-pay.ts'
 
 type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onClose' | 'onPaid'> & {
   listingIds: readonly string[]

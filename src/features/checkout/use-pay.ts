@@ -1,19 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { toast } from '#design/ui/toast-store.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import { walletKeys } from '#features/wallet/queries.ts'
-import { UpstreamError, type CallError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
-import { intentionOf, type Intention, type MadeOrders } from './intention.ts'
-import { outcomeOf, type Outcome, type Purchase } from './model.ts'
+import * as m from '#paraglide/messages.js'
+import { buy, type Bought, type PayFailure } from './buy.ts'
+import { intentionOf, type Intention } from './intention.ts'
+import type { Purchase } from './model.ts'
 import { createOrdersMutation, payOrdersMutation } from './mutations.ts'
-
-/** What went wrong, and how far the purchase had come. */
-export interface PayFailure {
-  outcome: Outcome
-  error: CallError
-  orders: MadeOrders | null
-}
 
 export interface PayHandlers {
   onPaid: (orderIds: string[]) => void
@@ -21,12 +17,14 @@ export interface PayHandlers {
 }
 
 /** Makes the orders, then pays them. A second click while one is under way does nothing; a repeat after no answer goes on where
- * the purchase stands. */
+ * the purchase stands. Who closes the checkout meanwhile stays where they are: nothing more is sent, and what became of what was
+ * sent already is said. */
 export function usePay({ onPaid, onFailed }: PayHandlers) {
   const queryClient = useQueryClient()
   const create = useMutation(createOrdersMutation())
   const payment = useMutation(payOrdersMutation())
   const intention = useRef<Intention | null>(null)
+  const goneSignal = useGoneSignal()
   // State would be a rendering late for the second of two quick clicks.
   const isUnderWay = useRef(false)
   const [isPaying, setPaying] = useState(false)
@@ -36,23 +34,38 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
     isUnderWay.current = true
     setPaying(true)
     const current = (intention.current = intentionOf(intention.current, purchase, newKey))
-    try {
-      current.orders ??= await create.mutateAsync({ key: current.createKey, body: { items: [...purchase.items] } })
-      const { order_ids, total } = current.orders
-      await payment.mutateAsync({ key: current.payKey, body: { order_ids, total } })
+    const signal = goneSignal()
+    const bought = await buy(current, purchase, {
+      create: (key, items) => create.mutateAsync({ key, body: { items: [...items] }, signal }),
+      pay: (key, { order_ids, total }) => payment.mutateAsync({ key, body: { order_ids, total } }),
+      signal,
+    })
+    isUnderWay.current = false
+    setPaying(false)
+    // A refusal is an answer: what is tried after it is another thing. Without an answer it is the same thing again.
+    if (bought.end === 'failed' && bought.failure.outcome !== 'failed') intention.current = null
+    if (bought.end === 'paid' || signal.aborted) {
       void queryClient.invalidateQueries({ queryKey: walletKeys.all })
       void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
-      onPaid(order_ids)
-    } catch (caught) {
-      const error: CallError = caught instanceof UpstreamError ? caught.error : { kind: 'unknown', id: '' }
-      const outcome = outcomeOf(error)
-      // A refusal is an answer: what is tried after it is another thing. Without an answer it is the same thing again.
-      if (outcome !== 'failed') intention.current = null
-      onFailed({ outcome, error, orders: current.orders })
-    } finally {
-      isUnderWay.current = false
-      setPaying(false)
     }
+    if (signal.aborted) tellLeft(bought)
+    else if (bought.end === 'paid') onPaid(bought.orderIds)
+    else if (bought.end === 'failed') onFailed(bought.failure)
   }
   return { pay: (purchase: Purchase) => void pay(purchase), isPaying }
+}
+
+/** What became of a purchase whose checkout was closed. */
+function tellLeft(bought: Bought) {
+  if (bought.end === 'paid') return toast({ text: m.checkout_left_paid(), tone: 'positive', duration: 8000 })
+  const isUnknown =
+    bought.end === 'failed' &&
+    bought.failure.orders !== null &&
+    bought.failure.outcome === 'failed' &&
+    bought.failure.error.kind !== 'offline'
+  return toast({
+    text: isUnknown ? m.checkout_left_unknown() : m.checkout_left_unpaid(),
+    tone: isUnknown ? 'warning' : 'info',
+    duration: 8000,
+  })
 }

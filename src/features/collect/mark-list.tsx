@@ -6,6 +6,7 @@ import { LoadMore, type LoadMoreProps } from '#design/ui/load-more.tsx'
 import { BookmarkIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
+import { AsOf, type AsOfProps } from '#features/connection/as-of.tsx'
 import { infoFinder } from '#features/market/card-model.ts'
 import { useMarketPath } from '#features/market/use-market-path.ts'
 import { contentId } from '#features/shell/skip-link.tsx'
@@ -17,9 +18,10 @@ import { removeMarksMutation } from './mutations.ts'
 
 interface MarkListProps<Item extends Mark> {
   label: string
-  list: LoadMoreProps['list'] & {
-    data: { pages: readonly { items: readonly Item[]; goods_infos: readonly GoodsInfo[] }[] }
-  }
+  list: LoadMoreProps['list'] &
+    AsOfProps['query'] & {
+      data: { pages: readonly { items: readonly Item[]; goods_infos: readonly GoodsInfo[] }[] }
+    }
   empty: { title: string; text: string }
   /** What a row says of an item. */
   rowOf: (item: Item) => Pick<CollectRowProps, 'facts' | 'priceNow' | 'goneText'>
@@ -47,6 +49,7 @@ export function MarkList<Item extends Mark>({ label, list, empty, rowOf, above }
   }
   return (
     <>
+      <AsOf query={list} />
       {above?.(shown, remove)}
       <ul className={rowList().list} aria-label={label} {...kept}>
         {shown.map((item) => {

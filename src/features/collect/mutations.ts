@@ -1,5 +1,6 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { inTurn } from '#lib/in-turn.ts'
 import { isLoaded } from '#lib/is-loaded.ts'
 import { newKey } from '#lib/new-key.ts'
 import { deleteMarks } from './collect.functions.ts'
@@ -10,15 +11,15 @@ interface ListPage {
 }
 
 const mutationKey = ['marks-removed']
+const line = inTurn()
 
 /** Takes marks off; on the screen at once, and one request after the other. What is marked is asked for once the last one is through:
  * before, the answer would bring back what the next one is about to take off. */
 export const removeMarksMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey,
-    scope: { id: 'marks-removed' },
-    mutationFn: async (ids: readonly string[]) =>
-      unwrap(await deleteMarks({ data: { key: newKey(), body: { bookmark_ids: [...ids] } } })),
+    mutationFn: (ids: readonly string[]) =>
+      line(async () => unwrap(await deleteMarks({ data: { key: newKey(), body: { bookmark_ids: [...ids] } } }))),
     onMutate: async (ids) => {
       await queryClient.cancelQueries({ queryKey: collectKeys.lists(), predicate: isLoaded })
       const before = queryClient.getQueriesData<InfiniteData<ListPage>>({ queryKey: collectKeys.lists() })

@@ -1,7 +1,10 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ErrorState } from '#design/ui/states.tsx'
+import { useIsOffline } from '#features/connection/use-is-offline.ts'
 import { Alive } from '#features/page-frame/alive.tsx'
+import type { CallError } from '#lib/call-result.ts'
 import { isForbidden } from '#lib/is-forbidden.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
@@ -14,11 +17,18 @@ import { LeaveNotice } from './leave-notice.tsx'
 export function ErrorView({ error }: { error: unknown }) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
-  const callError = callErrorOf(error)
+  const isOffline = useIsOffline()
+  // What else went wrong offline, such as code that could not be fetched, went wrong because of that.
+  const [wasOffline] = useState(isOffline)
+  const callError: CallError = wasOffline ? { kind: 'offline', isWrite: false } : callErrorOf(error)
   const retry = () => {
     queries.reset()
     void router.invalidate()
   }
+  const retryOnline = useEffectEvent(retry)
+  useEffect(() => {
+    if (wasOffline && !isOffline) retryOnline()
+  }, [wasOffline, isOffline])
   if (isForbidden(callError)) {
     return (
       <>
@@ -39,7 +49,7 @@ export function ErrorView({ error }: { error: unknown }) {
         retryLabel={m.error_retry()}
         onRetry={retry}
       />
-      {callError.kind !== 'http' && <LeaveNotice />}
+      {(callError.kind === 'business' || callError.kind === 'unknown') && <LeaveNotice />}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { TalkIcon } from '#design/ui/page-icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { formatDateTime } from '#i18n/format.ts'
@@ -45,6 +46,7 @@ export function FeedbackList({ state }: { state: State | undefined }) {
         </div>
       )}
       {!shown && list.isError && <FailedQuery title={m.feedback_list_failed()} query={list} />}
+      <AsOf query={list} />
       {shown?.length === 0 && (
         <EmptyState
           isCompact

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/button.tsx'
 import { sessionQuery } from '#features/account/queries.ts'
+import { MoneyButton } from '#features/connection/money-button.tsx'
 import { balancesQuery } from '#features/wallet/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -39,9 +40,9 @@ export default function BatchBar({ selected, onBuy, onAim }: BatchBarProps) {
         <Button look="ghost" onClick={selected.clear}>
           {m.goods_selection_clear()}
         </Button>
-        <Button look="primary" onPointerEnter={onAim} onFocus={onAim} onClick={onBuy}>
+        <MoneyButton look="primary" onPointerEnter={onAim} onFocus={onAim} onClick={onBuy}>
           {size === 1 ? m.goods_buy_for({ total }) : m.goods_buy_many({ count: size, total })}
-        </Button>
+        </MoneyButton>
       </div>
     </div>
   )

@@ -2,7 +2,10 @@ import { Button, LinkButton } from '#design/ui/button.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import { useMarks } from '#features/collect/use-marks.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -33,6 +36,7 @@ export function ListingList(props: ListingListProps) {
     return (
       <ErrorState
         title={m.goods_failed_listings()}
+        text={describeCallError(callErrorOf(query.error))}
         retryLabel={m.goods_retry()}
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
@@ -59,6 +63,7 @@ export function ListingList(props: ListingListProps) {
   }
   return (
     <>
+      <AsOf query={query} />
       <ul className={styles.list} aria-label={m.goods_listings()} aria-busy={query.isPlaceholderData}>
         {listings.map((listing) => (
           <ListingRow

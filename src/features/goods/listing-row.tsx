@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import { Badge } from '#design/ui/badge.tsx'
-import { Button } from '#design/ui/button.tsx'
 import { Checkbox } from '#design/ui/checkbox.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { MarkButton } from '#features/collect/mark-button.tsx'
 import type { MarkTarget } from '#features/collect/marks-queries.ts'
+import { MoneyButton } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
@@ -75,7 +75,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
         ) : (
           <>
             <MarkButton name={name} isMarked={isMarked} onToggle={() => onMark({ listing_id: listing.listing_id })} />
-            <Button
+            <MoneyButton
               look="primary"
               aria-label={m.goods_buy_listing({ listing: name })}
               onPointerEnter={onAim}
@@ -83,7 +83,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
               onClick={() => onBuy(listing)}
             >
               {m.goods_buy()}
-            </Button>
+            </MoneyButton>
           </>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { keptOnline } from '#features/connection/kept.ts'
 import type { ListingsRequest } from './model.ts'
 import { listingsQuery } from './queries.ts'
 
@@ -8,7 +9,9 @@ export function useListings(request: ListingsRequest) {
     ...listingsQuery(request),
     placeholderData: (before, former) => {
       const asked = former?.queryKey[3]
-      return asked?.goods_id === request.goods_id && asked.style_id === request.style_id ? before : undefined
+      return asked?.goods_id === request.goods_id && asked.style_id === request.style_id
+        ? keptOnline(before)
+        : undefined
     },
   })
   // A listing may move between two pages while they are read: it is shown once.

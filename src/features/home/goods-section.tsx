@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { ArrowRightIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { cardsOf } from '#features/market/card-model.ts'
 import { ItemGrid, ItemGridSkeleton } from '#features/market/item-grid.tsx'
+import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { homePage } from '#styled-system/recipes/home-page.js'
 import type { hotListQuery, newListQuery } from './queries.ts'
@@ -21,7 +24,8 @@ export interface GoodsSectionProps {
 
 /** A list of goods on the home page, and the way to all of them. */
 export function GoodsSection({ title, text, query, count, allHref, allLabel, isEarly }: GoodsSectionProps) {
-  const { data, isPending, isFetching, refetch } = useQuery(query)
+  const list = useQuery(query)
+  const { data, isPending, isFetching, error, refetch } = list
   const cards = useMemo(() => (data ? cardsOf([data]).slice(0, count) : []), [data, count])
   const styles = homePage()
   return (
@@ -39,11 +43,13 @@ export function GoodsSection({ title, text, query, count, allHref, allLabel, isE
         <ErrorState
           isCompact
           title={m.home_list_failed()}
+          text={describeCallError(callErrorOf(error))}
           retryLabel={m.error_retry()}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
+      <AsOf query={list} />
       {data && cards.length === 0 && <EmptyState isCompact title={m.home_list_empty()} />}
       {cards.length > 0 && <ItemGrid isShort label={title} cards={cards} early={isEarly ? count : 0} />}
     </section>

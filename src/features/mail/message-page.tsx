@@ -8,6 +8,7 @@ import { MailIcon } from '#design/ui/page-icons.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
 import { contentId } from '#features/shell/skip-link.tsx'
 import { useAskedSearch } from '#features/shell/use-asked-search.ts'
 import { usePlace } from '#features/shell/use-place.ts'
@@ -62,6 +63,7 @@ export function MessagePage({ filter }: { filter: MailFilter }) {
         }
       />
       <Filters filter={filter} unread={unread} />
+      <AsOf query={mails} />
       {shown.length === 0 ? (
         <Empty filter={filter} />
       ) : (

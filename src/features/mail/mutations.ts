@@ -1,5 +1,6 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
+import { inTurn } from '#lib/in-turn.ts'
 import { isLoaded } from '#lib/is-loaded.ts'
 import { newKey } from '#lib/new-key.ts'
 import { markRead } from './mail.functions.ts'
@@ -11,12 +12,14 @@ const bodyOf = (what: ReadWhat) =>
     ? { mail_ids: [...what.mailIds] }
     : { all: true as const, ...(what.category && { category: what.category }) }
 
+const line = inTurn()
+
 /** Marks as read, on the screen at once and one request after the other: the exchange's counts in the last answer stand for
  * everything. */
 export const markReadMutation = (queryClient: QueryClient) =>
   mutationOptions({
-    scope: { id: 'mail-read' },
-    mutationFn: async (what: ReadWhat) => unwrap(await markRead({ data: { key: newKey(), body: bodyOf(what) } })),
+    mutationFn: (what: ReadWhat) =>
+      line(async () => unwrap(await markRead({ data: { key: newKey(), body: bodyOf(what) } }))),
     onMutate: async (what) => {
       await queryClient.cancelQueries({ queryKey: mailKeys.all, predicate: isLoaded })
       const before = queryClient.getQueriesData<InfiniteData<MailPage>>({ queryKey: mailKeys.lists() })

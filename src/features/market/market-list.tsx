@@ -2,7 +2,10 @@ import type { MouseEvent } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { SearchIcon } from '#design/ui/icons.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
 import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
@@ -26,7 +29,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
     return (
       <ErrorState
         title={m.market_failed()}
-        text={m.error_server()}
+        text={describeCallError(callErrorOf(list.error))}
         retryLabel={m.error_retry()}
         isRetrying={list.isFetching}
         onRetry={() => void list.refetch()}
@@ -45,6 +48,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
   }
   return (
     <>
+      <AsOf query={list} />
       {search.cursor && <a href={marketHref(path, { ...search, cursor: undefined })}>{m.market_first_page()}</a>}
       <ItemGrid label={m.market_grid()} cards={cards} early={early} first={first} isBusy={list.isPlaceholderData} />
       <More market={market} />

@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { keptOnline } from '#features/connection/kept.ts'
 import { suggestionsQuery } from './queries.ts'
 
 const settleDelay = 120
@@ -20,6 +21,6 @@ const none: never[] = []
 export function useSuggestions(typed: string, isWanted: boolean) {
   const keyword = useSettled(typed.trim())
   const isAsked = isWanted && keyword !== '' && typed.trim() !== ''
-  const { data } = useQuery({ ...suggestionsQuery(keyword), enabled: isAsked, placeholderData: keepPreviousData })
+  const { data } = useQuery({ ...suggestionsQuery(keyword), enabled: isAsked, placeholderData: keptOnline })
   return isAsked ? (data?.items ?? none) : none
 }

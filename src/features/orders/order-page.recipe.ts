@@ -19,7 +19,6 @@ export const orderPage = defineSlotRecipe({
     'art',
     'itemText',
     'itemName',
-    'stale',
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', w: 'full', maxW: '[1080px]', mx: 'auto' },
@@ -70,7 +69,6 @@ export const orderPage = defineSlotRecipe({
     art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain', lg: { px: '6' } },
     itemText: { display: 'flex', flexDirection: 'column', gap: '1.5', minW: '0' },
     itemName: { textStyle: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
-    stale: { p: '3', rounded: 'md', bg: 'warning.subtle', color: 'warning', textStyle: 'sm' },
   },
 })
 

@@ -5,6 +5,7 @@ import { Button } from '#design/ui/button.tsx'
 import { ChevronLeftIcon, CopyIcon } from '#design/ui/icons.tsx'
 import { Timeline } from '#design/ui/timeline.tsx'
 import { toast } from '#design/ui/toast-store.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
 import { walletKeys } from '#features/wallet/queries.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { marketTime } from '#lib/market-time.ts'
@@ -20,7 +21,8 @@ import { timelineSteps } from './timeline-steps.ts'
 
 /** One order for its buyer or its seller: what it waits for, its course, and what it is about. It keeps itself up to date. */
 export function OrderPage({ orderId }: { orderId: string }) {
-  const { data, dataUpdatedAt, isRefetchError } = useSuspenseQuery(orderQuery(orderId))
+  const order = useSuspenseQuery(orderQuery(orderId))
+  const { data, dataUpdatedAt } = order
   const paths = useOrderPaths()
   const timeZone = useTimeZone()
   const isHydrated = useHydrated()
@@ -47,11 +49,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
           )}
         </div>
       </div>
-      {isRefetchError && (
-        <p role="status" className={styles.stale}>
-          {m.orders_stale()}
-        </p>
-      )}
+      <AsOf query={order} />
       <OrderWarnings warnings={data.warnings} />
       <div className={styles.columns}>
         <OrderNow order={data.order} now={isHydrated ? marketTime() : dataUpdatedAt} />

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { ChipLink } from '#design/ui/chip.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
 import { shows, type Show } from './search.ts'
@@ -31,6 +32,7 @@ export function OrdersPage({ show }: { show: Show }) {
           </ChipLink>
         ))}
       </nav>
+      <AsOf query={orders} />
       {found.length === 0 ? (
         <Empty show={show} />
       ) : (

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { OrderView } from '#contract/orders.ts'
-import { Button, LinkButton } from '#design/ui/button.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { settle } from '#features/checkout/model.ts'
 import { payOrdersMutation } from '#features/checkout/mutations.ts'
+import { MoneyButton, MoneyLink } from '#features/connection/money-button.tsx'
 import { balancesQuery, walletKeys } from '#features/wallet/queries.ts'
 import { useRechargeHref } from '#features/wallet/recharges/use-recharge-href.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -45,7 +45,7 @@ export function PayActions({ order }: { order: OrderView }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button
+        <MoneyButton
           look="primary"
           size="lg"
           disabled={isShort}
@@ -56,11 +56,11 @@ export function PayActions({ order }: { order: OrderView }) {
           }}
         >
           {m.orders_pay({ price: formatMoney(order.price) })}
-        </Button>
+        </MoneyButton>
         {isShort && (
-          <LinkButton size="lg" href={rechargeHref(missing)}>
+          <MoneyLink size="lg" href={rechargeHref(missing)}>
             {m.orders_recharge()}
-          </LinkButton>
+          </MoneyLink>
         )}
         <CancelButton order={order} />
       </div>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isOffline } from '#lib/connection.ts'
 import { mayReload } from './reload-guard.ts'
 
 declare global {
@@ -21,12 +22,13 @@ export function useBuildWatch() {
     }
     const timer = setInterval(() => void look(), __BUILD__.pollMs)
     const stop = router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-      if (isOld && pathChanged && mayReload(toLocation.pathname, Date.now(), sessionStorage)) {
+      if (isOld && pathChanged && !isOffline() && mayReload(toLocation.pathname, Date.now(), sessionStorage)) {
         location.assign(toLocation.publicHref)
       }
     })
     const onMissingPiece = () => {
-      if (mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
+      // Offline every piece is missing, and so would be the page.
+      if (!isOffline() && mayReload(location.pathname, Date.now(), sessionStorage)) location.reload()
     }
     window.addEventListener('vite:preloadError', onMissingPiece)
     return () => {

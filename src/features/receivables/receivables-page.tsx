@@ -9,6 +9,7 @@ import { useDraft } from '#features/account/use-draft.ts'
 import { useWayBack } from '#features/account/use-way-back.ts'
 import { WayBackLink } from '#features/account/way-back-link.tsx'
 import { stepHref } from '#features/account/way-back.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
 import { realNameQuery } from '#features/real-name/queries.ts'
 import { contentId } from '#features/shell/skip-link.tsx'
 import * as m from '#paraglide/messages.js'
@@ -20,7 +21,8 @@ import { accountsQuery } from './queries.ts'
 
 /** S1.12 The payment accounts of the person signed in: bind, choose, unbind. */
 export function ReceivablesPage() {
-  const { data } = useSuspenseQuery(accountsQuery())
+  const accounts = useSuspenseQuery(accountsQuery())
+  const { data } = accounts
   const { data: realName } = useQuery(realNameQuery())
   const [typed, setTyped] = useDraft<Typed | undefined>('receivables', undefined)
   const { items, max_accounts } = data
@@ -45,6 +47,7 @@ export function ReceivablesPage() {
         </div>
         {isVerified && items.length > 0 && bind}
       </div>
+      <AsOf query={accounts} />
       <section className={card({ isClipped: true })} aria-label={m.receivables_list()}>
         {items.length > 0 ? (
           <ul className={styles.list} {...kept}>

@@ -31,6 +31,6 @@ test('S3.6 preferences that are set together are each a call under a key of its 
 test('S2.15 binding WeChat leads to web addresses alone', async () => {
   const assign = vi.fn<(href: string) => void>()
   vi.stubGlobal('location', { assign })
-  await expect(run(beginWechatMutation(), undefined)).rejects.toThrow('Not an address')
+  await expect(run(beginWechatMutation(), new AbortController().signal)).rejects.toThrow('Not an address')
   expect(assign).not.toHaveBeenCalled()
 })

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { setHeadPortrait } from '#contract/user.ts'
 import { unwrap } from '#lib/call-result.ts'
+import { inTurn } from '#lib/in-turn.ts'
 import { leaveSite } from '#lib/leave-site.ts'
 import { newKey } from '#lib/new-key.ts'
 import {
@@ -36,20 +37,24 @@ export interface Preferences {
   sell_delivery_limit?: 1 | 2 | 3
 }
 
-/** Each preference by a call and under a key of its own: what was chosen when a session ended may be several. */
+const line = inTurn()
+
+/** Each preference by a call and under a key of its own: what was chosen when a session ended may be several. One
+ * change after the other, so that the last click wins. */
 export const setPreferenceMutation = () =>
   mutationOptions({
-    mutationFn: async ({ allow_buyer_bargain, allow_sms_notification, sell_delivery_limit }: Preferences) => {
-      if (allow_buyer_bargain !== undefined) {
-        unwrap(await setAllowBargain({ data: { key: newKey(), body: { allow_buyer_bargain } } }))
-      }
-      if (allow_sms_notification !== undefined) {
-        unwrap(await setAllowSms({ data: { key: newKey(), body: { allow_sms_notification } } }))
-      }
-      if (sell_delivery_limit !== undefined) {
-        unwrap(await setDeliveryLimit({ data: { key: newKey(), body: { sell_delivery_limit } } }))
-      }
-    },
+    mutationFn: ({ allow_buyer_bargain, allow_sms_notification, sell_delivery_limit }: Preferences) =>
+      line(async () => {
+        if (allow_buyer_bargain !== undefined) {
+          unwrap(await setAllowBargain({ data: { key: newKey(), body: { allow_buyer_bargain } } }))
+        }
+        if (allow_sms_notification !== undefined) {
+          unwrap(await setAllowSms({ data: { key: newKey(), body: { allow_sms_notification } } }))
+        }
+        if (sell_delivery_limit !== undefined) {
+          unwrap(await setDeliveryLimit({ data: { key: newKey(), body: { sell_delivery_limit } } }))
+        }
+      }),
   })
 
 export const unbindPlatformMutation = () =>
@@ -61,7 +66,11 @@ export const unbindPlatformMutation = () =>
 /** Leads the browser to WeChat, which shows the code to scan and sends it back to /wechat/return. */
 export const beginWechatMutation = () =>
   mutationOptions({
-    mutationFn: async () => leaveSite(unwrap(await beginWechat()).url),
+    mutationFn: async (signal: AbortSignal) => {
+      const { url } = unwrap(await beginWechat({ signal }))
+      signal.throwIfAborted()
+      leaveSite(url)
+    },
   })
 
 export const finishWechatMutation = () =>

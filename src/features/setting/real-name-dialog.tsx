@@ -9,6 +9,7 @@ import type { contractCheck } from '#contract/real-name.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useWayBack } from '#features/account/use-way-back.ts'
 import { returnPathFrom } from '#features/account/way-back.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { setOutMutation } from '#features/real-name/mutations.ts'
 import { contractQuery } from '#features/real-name/queries.ts'
@@ -55,6 +56,7 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
   const [problem, setProblem] = useState<string>()
   const settings = usePublicPath()('/pc/setting')
   const back = useWayBack('/pc/setting')
+  const goneSignal = useGoneSignal()
   const setOut = useMutation({
     ...setOutMutation(),
     onError: (failure) => {
@@ -72,7 +74,11 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
         event.preventDefault()
         if (setOut.isPending || !isAgreed) return
         setProblem(undefined)
-        setOut.mutate({ version: contract.version, returnPath: returnPathFrom(back ?? settings, settings) })
+        setOut.mutate({
+          version: contract.version,
+          returnPath: returnPathFrom(back ?? settings, settings),
+          signal: goneSignal(),
+        })
       }}
     >
       <p className={styles.note}>{m.setting_real_name_privacy()}</p>
@@ -87,7 +93,7 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
         onChange={(event) => setAccepted(event.target.checked)}
       />
       <Problem text={problem} />
-      <div className={styles.actions}>
+      <div className={styles.actions} data-dialog-action="row">
         <Button
           type="submit"
           look="primary"

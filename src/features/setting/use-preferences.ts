@@ -8,7 +8,6 @@ import { setPreferenceMutation, type Preferences } from './mutations.ts'
 
 /**
  * The preferences as they are shown, and how to change one: it shows within the click, and goes back when the exchange refuses.
- * Changes are sent one after the other, so that the last click wins.
  */
 export function usePreferences(person: Session) {
   const queryClient = useQueryClient()
@@ -16,7 +15,6 @@ export function usePreferences(person: Session) {
   const { queryKey } = sessionQuery()
   const { mutate } = useMutation({
     ...setPreferenceMutation(),
-    scope: { id: 'preferences' },
     onSuccess: () => toast({ text: m.setting_saved(), tone: 'positive' }),
     onSettled: async (_data, _error, change) => {
       await queryClient.invalidateQueries({ queryKey })

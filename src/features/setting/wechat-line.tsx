@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
 import { TalkIcon } from '#design/ui/page-icons.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { accountKeys } from '#features/account/queries.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import * as m from '#paraglide/messages.js'
 import { beginWechatMutation, unbindWechatMutation } from './mutations.ts'
 import { settingKeys, wechatQuery } from './queries.ts'
@@ -17,6 +18,7 @@ export function WechatLine() {
   const [isUnbinding, setUnbinding] = useState(false)
   const queryClient = useQueryClient()
   const begin = useMutation(beginWechatMutation())
+  const goneSignal = useGoneSignal()
   const unbind = useMutation({
     ...unbindWechatMutation(),
     onSuccess: async () => {
@@ -46,7 +48,7 @@ export function WechatLine() {
               size="sm"
               aria-label={m.setting_wechat_bind()}
               isLoading={begin.isPending || begin.isSuccess}
-              onClick={() => begin.mutate()}
+              onClick={() => begin.mutate(goneSignal())}
             >
               {m.setting_bind()}
             </Button>

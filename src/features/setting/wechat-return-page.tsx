@@ -9,6 +9,7 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { accountKeys, sessionQuery } from '#features/account/queries.ts'
 import { ReturnFailure } from '#features/account/return-failure.tsx'
 import { useLogin } from '#features/account/use-login.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { beginWechatMutation, finishWechatMutation } from './mutations.ts'
@@ -29,6 +30,7 @@ export function WechatReturnPage({ code, state }: WechatAnswer) {
   const { data: session } = useQuery(sessionQuery())
   const isSent = useRef(false)
   const begin = useMutation(beginWechatMutation())
+  const goneSignal = useGoneSignal()
   const finish = useMutation({
     ...finishWechatMutation(),
     onSuccess: async () => {
@@ -62,7 +64,11 @@ export function WechatReturnPage({ code, state }: WechatAnswer) {
     const said = finish.isError ? tellAtField(finish.error) : m.setting_wechat_return_incomplete()
     const action = (
       <>
-        <Button look="primary" isLoading={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>
+        <Button
+          look="primary"
+          isLoading={begin.isPending || begin.isSuccess}
+          onClick={() => begin.mutate(goneSignal())}
+        >
           {m.account_return_again()}
         </Button>
         <LinkButton href={settings}>{m.account_return_settings()}</LinkButton>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { DemoBar } from './demo-bar.tsx'
 import { contentId } from './skip-link.tsx'
@@ -9,6 +10,7 @@ export function AppuseLayout({ isDemo, children }: { isDemo: boolean; children: 
   return (
     <div className={styles.root}>
       {isDemo && <DemoBar isShort />}
+      <OfflineBar />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <div className={styles.content}>{children}</div>
       </main>

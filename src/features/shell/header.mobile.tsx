@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IconButton } from '#design/ui/icon-button.tsx'
 import { ChevronLeftIcon } from '#design/ui/icons.tsx'
+import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
@@ -24,26 +25,29 @@ export function PhoneHeader({ title, backTo, children }: PhoneHeaderProps) {
     else void router.navigate({ href: backTo ?? '/' })
   }
   return (
-    <header className={styles.header}>
-      {backTo && (
-        <div className={styles.back}>
-          <IconButton
-            size="lg"
-            isTooltipHidden
-            label={m.shell_back()}
-            icon={<ChevronLeftIcon size={22} />}
-            onClick={goBack}
-          />
-        </div>
-      )}
-      {title === undefined ? (
-        <div className={styles.title}>
-          <Logo className={shellHeader().logo} />
-        </div>
-      ) : (
-        <h1 className={styles.title}>{title}</h1>
-      )}
-      <div className={styles.tools}>{children}</div>
+    <header className={styles.root}>
+      <div className={styles.header}>
+        {backTo && (
+          <div className={styles.back}>
+            <IconButton
+              size="lg"
+              isTooltipHidden
+              label={m.shell_back()}
+              icon={<ChevronLeftIcon size={22} />}
+              onClick={goBack}
+            />
+          </div>
+        )}
+        {title === undefined ? (
+          <div className={styles.title}>
+            <Logo className={shellHeader().logo} />
+          </div>
+        ) : (
+          <h1 className={styles.title}>{title}</h1>
+        )}
+        <div className={styles.tools}>{children}</div>
+      </div>
+      <OfflineBar />
     </header>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import type { Theme } from '#device/theme.ts'
+import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -54,6 +55,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
           )}
         </div>
       </div>
+      <OfflineBar />
     </header>
   )
 }

@@ -2,12 +2,10 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const shellPhone = defineSlotRecipe({
   className: 'shell-phone',
-  slots: ['header', 'back', 'title', 'tools', 'bar', 'item'],
+  slots: ['root', 'header', 'back', 'title', 'tools', 'bar', 'item'],
   base: {
+    root: { position: 'sticky', top: '0', zIndex: 'header', bg: 'bg.header', borderBottom: 'subtle' },
     header: {
-      position: 'sticky',
-      top: '0',
-      zIndex: 'header',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -15,8 +13,6 @@ export const shellPhone = defineSlotRecipe({
       ps: '4',
       pe: '2',
       pt: '[env(safe-area-inset-top)]',
-      bg: 'bg.header',
-      borderBottom: 'subtle',
     },
     back: { ms: '-3' },
     title: {

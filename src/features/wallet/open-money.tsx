@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Countdown } from '#design/ui/countdown.tsx'
 import { ClockIcon } from '#design/ui/page-icons.tsx'
-import { LinkButton } from '#design/ui/button.tsx'
+import { MoneyLink } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { openMoney } from '#styled-system/recipes/open-money.js'
@@ -29,9 +29,9 @@ export function OpenMoney({ address }: { address: WalletAddress }) {
           until={expires_at}
           now={recharges.dataUpdatedAt}
           action={
-            <LinkButton size="sm" {...address.link({ recharge: recharge_id })}>
+            <MoneyLink size="sm" {...address.link({ recharge: recharge_id })}>
               {m.wallet_open_pay()}
-            </LinkButton>
+            </MoneyLink>
           }
         />
       ))}
@@ -42,9 +42,9 @@ export function OpenMoney({ address }: { address: WalletAddress }) {
           until={confirm_before}
           now={withdrawals.dataUpdatedAt}
           action={
-            <LinkButton size="sm" {...address.link({ withdrawal: withdraw_id })}>
+            <MoneyLink size="sm" {...address.link({ withdrawal: withdraw_id })}>
               {m.wallet_open_confirm()}
-            </LinkButton>
+            </MoneyLink>
           }
         />
       ))}

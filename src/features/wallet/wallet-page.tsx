@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { LinkButton } from '#design/ui/button.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { MoneyLink } from '#features/connection/money-button.tsx'
 import * as m from '#paraglide/messages.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { usePlace } from '#features/shell/use-place.ts'
@@ -15,13 +16,15 @@ import { preload, WalletDialogs } from './wallet-dialogs.tsx'
 
 /** What the person has, how it comes in and goes out, and how it came to that. */
 export function WalletPage({ search }: { search: WalletSearch }) {
-  const { data: balances } = useSuspenseQuery(balancesQuery())
+  const found = useSuspenseQuery(balancesQuery())
+  const { data: balances } = found
   const address = useWalletAddress(search)
   const styles = walletPage()
   const hasPending = balances.pending !== '0.00'
   return (
     <div className={styles.root}>
       <Head address={address} />
+      <AsOf query={found} />
       <BalancesCard
         balances={balances}
         actions={<Actions address={address} />}
@@ -68,12 +71,12 @@ function Head({ address }: { address: WalletAddress }) {
 function Actions({ address }: { address: WalletAddress }) {
   return (
     <>
-      <LinkButton size="lg" onPointerEnter={preload.withdrawal} {...address.link({ withdrawal: 'new' })}>
+      <MoneyLink size="lg" onPointerEnter={preload.withdrawal} {...address.link({ withdrawal: 'new' })}>
         {m.wallet_withdraw()}
-      </LinkButton>
-      <LinkButton look="primary" size="lg" onPointerEnter={preload.recharge} {...address.link({ recharge: 'new' })}>
+      </MoneyLink>
+      <MoneyLink look="primary" size="lg" onPointerEnter={preload.recharge} {...address.link({ recharge: 'new' })}>
         {m.wallet_recharge()}
-      </LinkButton>
+      </MoneyLink>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { Dialog } from '#design/ui/dialog.tsx'
 import { CheckIcon } from '#design/ui/icons.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
 import { CaptchaPicture } from '#features/account/captcha-picture.tsx'
+import { MoneyAction } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
@@ -84,9 +85,11 @@ function RedeemForm({ address }: { address: WalletAddress }) {
           {form.error}
         </p>
       )}
-      <Button type="submit" look="primary" size="lg" isFull disabled={!form.canSubmit} isLoading={form.isBusy}>
-        {m.wallet_redeem_go()}
-      </Button>
+      <div data-dialog-action="">
+        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!form.canSubmit} isLoading={form.isBusy}>
+          {m.wallet_redeem_go()}
+        </MoneyAction>
+      </div>
       <p className={styles.fine}>{m.wallet_redeem_text()}</p>
     </form>
   )

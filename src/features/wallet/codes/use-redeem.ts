@@ -2,9 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { redeem } from '#contract/activation-codes.ts'
 import type { CallData } from '#contract/call.ts'
+import { toast } from '#design/ui/toast-store.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { UpstreamError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
+import * as m from '#paraglide/messages.js'
 import { isUndecided } from '../is-undecided.ts'
 import { walletKeys } from '../queries.ts'
 import { captchaDigits, cleanActivationCode, cleanCaptcha, fieldOf, isWhole, type RedeemField } from './model.ts'
@@ -25,6 +29,7 @@ export function useRedeem(focus: (field: RedeemField) => void) {
   const [done, setDone] = useState<CallData<typeof redeem>>()
   const attempt = useRef<{ key: string; said: string }>(undefined)
   const isUnderWay = useRef(false)
+  const goneSignal = useGoneSignal()
 
   const renewCaptcha = () => {
     setCaptcha('')
@@ -36,11 +41,15 @@ export function useRedeem(focus: (field: RedeemField) => void) {
     if (isUnderWay.current || !canSubmit || !picture.data) return
     isUnderWay.current = true
     setErrors({})
+    const signal = goneSignal()
     const said = `${code} ${picture.data.captcha_id}`
     if (attempt.current?.said !== said) attempt.current = { key: newKey(), said }
     try {
       const { key } = attempt.current
-      setDone(await mutation.mutateAsync({ key, cdk: code, captchaId: picture.data.captcha_id, captcha }))
+      const redeemed = await mutation.mutateAsync({ key, cdk: code, captchaId: picture.data.captcha_id, captcha })
+      if (signal.aborted)
+        toast({ text: m.wallet_redeem_done({ amount: formatMoney(redeemed.amount) }), tone: 'positive' })
+      else setDone(redeemed)
       void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
       void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
     } catch (caught) {

@@ -4,6 +4,7 @@ import { Button } from '#design/ui/button.tsx'
 import { WalletIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { callErrorOf } from '#lib/mask-error.ts'
@@ -45,6 +46,7 @@ export function LogFrame<Item>({ log, empty, onClear, children }: LogFrameProps<
   }
   return (
     <>
+      <AsOf query={log} />
       <div className={styles.stale} data-stale={log.isPlaceholderData || undefined}>
         {children(items)}
       </div>

@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Tabs } from '#design/ui/tabs.tsx'
+import { keptOnline } from '#features/connection/kept.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -69,7 +70,7 @@ interface LogProps {
 const views: Record<Log, (props: LogProps) => ReactNode> = { flow: Flow, recharge: Recharges, withdraw: Withdrawals }
 
 /** What was found before stays, faintly, until what is looked for now is there. */
-const kept = { placeholderData: keepPreviousData }
+const kept = { placeholderData: keptOnline }
 
 function Flow({ filters, address, onClear }: LogProps) {
   const log = useInfiniteQuery({ ...flowQuery(filters, useTimeZone()), ...kept })

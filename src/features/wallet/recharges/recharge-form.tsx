@@ -2,11 +2,11 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RechargeMethod } from '#contract/recharges.ts'
 import { AmountField } from '#design/ui/amount-field.tsx'
-import { Button } from '#design/ui/button.tsx'
 import { ChipToggle } from '#design/ui/chip.tsx'
 import { Segmented } from '#design/ui/segmented.tsx'
 import { useDraft } from '#features/account/use-draft.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { MoneyAction } from '#features/connection/money-button.tsx'
+import { formatMoney, formatShortMoney } from '#i18n/format.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import { leaveSite } from '#lib/leave-site.ts'
 import * as m from '#paraglide/messages.js'
@@ -65,7 +65,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
       <div className={styles.quick} role="group" aria-label={m.wallet_recharge_quick()}>
         {quickAmounts.map((quick) => (
           <ChipToggle key={quick} isPressed={amount === quick} onToggle={() => set(quick)}>
-            {`¥${quick}`}
+            {formatShortMoney(`${quick}.00`)}
           </ChipToggle>
         ))}
       </div>
@@ -82,9 +82,11 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
         />
         <p className={styles.note}>{method === 'qr' ? m.wallet_method_qr_text() : m.wallet_method_page_text()}</p>
       </div>
-      <Button type="submit" look="primary" size="lg" isFull disabled={!wire} isLoading={isBusy || isLeaving}>
-        {wire ? m.wallet_recharge_go({ amount: formatMoney(wire) }) : m.wallet_recharge()}
-      </Button>
+      <div data-dialog-action="">
+        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!wire} isLoading={isBusy || isLeaving}>
+          {wire ? m.wallet_recharge_go({ amount: formatMoney(wire) }) : m.wallet_recharge()}
+        </MoneyAction>
+      </div>
       <p className={styles.fine}>{m.wallet_recharge_text()}</p>
     </form>
   )

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { RechargeMethod } from '#contract/recharges.ts'
+import { toast } from '#design/ui/toast-store.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { UpstreamError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
+import * as m from '#paraglide/messages.js'
 import { isUndecided } from '../is-undecided.ts'
 import { walletKeys } from '../queries.ts'
 import type { Recharge } from './model.ts'
@@ -23,11 +26,13 @@ export function useBeginRecharge(onBegun: (recharge: Recharge) => void) {
   const intention = useRef<{ key: string; wish: string }>(undefined)
   // State would be a rendering late for the second of two quick clicks.
   const isUnderWay = useRef(false)
+  const goneSignal = useGoneSignal()
 
   async function run(wish: Wish) {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setError(undefined)
+    const signal = goneSignal()
     const said = JSON.stringify(wish)
     if (intention.current?.wish !== said) intention.current = { key: newKey(), wish: said }
     try {
@@ -35,7 +40,9 @@ export function useBeginRecharge(onBegun: (recharge: Recharge) => void) {
       intention.current = undefined
       queryClient.setQueryData(walletKeys.recharge(recharge.recharge_id), recharge)
       void queryClient.invalidateQueries({ queryKey: walletKeys.openRecharges() })
-      onBegun(recharge)
+      // Whoever has closed the dialog has not asked to be led to the provider.
+      if (signal.aborted) toast({ text: m.wallet_left_begun() })
+      else onBegun(recharge)
     } catch (caught) {
       // A refusal is an answer: what is tried after it is another thing.
       if (caught instanceof UpstreamError && !isUndecided(caught.error)) intention.current = undefined

@@ -3,6 +3,7 @@ import { Button } from '#design/ui/button.tsx'
 import { Countdown } from '#design/ui/countdown.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
+import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
@@ -73,19 +74,21 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
             : []),
         ]}
       />
-      <Button
-        type="submit"
-        look="primary"
-        size="lg"
-        isFull
-        disabled={code.length < codeLength}
-        isLoading={confirm.isBusy}
-      >
-        {m.wallet_withdraw_confirm({ amount: formatMoney(withdrawal.arrival_amount) })}
-      </Button>
-      <Button look="ghost" isFull isLoading={cancel.isBusy} disabled={confirm.isBusy} onClick={cancel.run}>
+      <div data-dialog-action="">
+        <MoneyAction
+          type="submit"
+          look="primary"
+          size="lg"
+          isFull
+          disabled={code.length < codeLength}
+          isLoading={confirm.isBusy}
+        >
+          {m.wallet_withdraw_confirm({ amount: formatMoney(withdrawal.arrival_amount) })}
+        </MoneyAction>
+      </div>
+      <MoneyButton look="ghost" isFull isLoading={cancel.isBusy} disabled={confirm.isBusy} onClick={cancel.run}>
         {m.wallet_withdraw_cancel()}
-      </Button>
+      </MoneyButton>
     </form>
   )
 }

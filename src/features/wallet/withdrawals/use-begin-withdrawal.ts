@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { codes } from '#contract/codes.ts'
+import { toast } from '#design/ui/toast-store.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { UpstreamError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
+import * as m from '#paraglide/messages.js'
 import { walletKeys } from '../queries.ts'
 import type { Terms } from './model.ts'
 import { beginWithdrawalMutation } from './mutations.ts'
@@ -29,11 +32,13 @@ export function useBeginWithdrawal({ onBegun, onTermsOver }: Handlers) {
   const [error, setError] = useState<string>()
   const keys = useRef(new Map<string, string>())
   const isUnderWay = useRef(false)
+  const goneSignal = useGoneSignal()
 
   async function run({ amount, account, confirmation }: Terms) {
     if (isUnderWay.current || !account || !confirmation) return
     isUnderWay.current = true
     setError(undefined)
+    const signal = goneSignal()
     const key = keys.current.get(confirmation) ?? newKey()
     keys.current.set(confirmation, key)
     try {
@@ -42,7 +47,8 @@ export function useBeginWithdrawal({ onBegun, onTermsOver }: Handlers) {
       void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
       void queryClient.invalidateQueries({ queryKey: walletKeys.openWithdrawals() })
       void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
-      onBegun(withdrawal.withdraw_id)
+      if (signal.aborted) toast({ text: m.wallet_left_begun() })
+      else onBegun(withdrawal.withdraw_id)
     } catch (caught) {
       const isOver = caught instanceof UpstreamError && caught.error.kind === 'business' && over.has(caught.error.code)
       if (isOver) onTermsOver(describeCallError(caught.error))

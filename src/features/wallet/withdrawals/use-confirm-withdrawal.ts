@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
 import { login } from '#features/account/login-model.ts'
 import { useResendCountdown } from '#features/account/use-resend-countdown.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { marketTime } from '#lib/market-time.ts'
 import { newKey } from '#lib/new-key.ts'
@@ -15,9 +16,14 @@ import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation
  * stands. */
 export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
   const queryClient = useQueryClient()
-  const confirm = useMutation(confirmWithdrawalMutation())
+  const goneSignal = useGoneSignal()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: walletKeys.withdrawal(withdraw_id) })
+  const refreshWallet = () => queryClient.invalidateQueries({ queryKey: walletKeys.all })
+  // Who has closed the dialog meanwhile sees in the wallet what came of it.
+  const settled = { onSettled: () => void (goneSignal().aborted ? refreshWallet() : refresh()) }
+  const confirm = useMutation({ ...confirmWithdrawalMutation(), ...settled })
   const resend = useMutation(resendCodeMutation())
-  const cancel = useMutation(cancelWithdrawalMutation())
+  const cancel = useMutation({ ...cancelWithdrawalMutation(), ...settled })
   const countdown = useResendCountdown()
   // S4.18 The first code was sent when the withdrawal began.
   const countFirst = useEffectEvent(() => {
@@ -27,7 +33,6 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
   useEffect(() => countFirst(), [])
   const [error, setError] = useState<string>()
   const cancelKey = useRef<string>(undefined)
-  const refresh = () => queryClient.invalidateQueries({ queryKey: walletKeys.withdrawal(withdraw_id) })
 
   return {
     error,
@@ -43,7 +48,6 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
               onRefused()
               setError(tellAtField(caught))
             },
-            onSettled: () => void refresh(),
           },
         ),
     },
@@ -62,7 +66,7 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
       isBusy: cancel.isPending,
       run: () => {
         cancelKey.current ??= newKey()
-        cancel.mutate({ key: cancelKey.current, withdraw_id }, { onSettled: () => void refresh() })
+        cancel.mutate({ key: cancelKey.current, withdraw_id })
       },
     },
   }

@@ -6,6 +6,7 @@ import { Button } from '#design/ui/button.tsx'
 import { Field } from '#design/ui/field.tsx'
 import { Select } from '#design/ui/select.tsx'
 import { durationText } from '#features/checkout/duration-text.ts'
+import { MoneyAction } from '#features/connection/money-button.tsx'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { usePlace } from '#features/shell/use-place.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -121,9 +122,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         )}
       </div>
       <Facts items={limitsOf(start)} />
-      <Button type="submit" look="primary" size="lg" isFull disabled={!isAmount} isLoading={isAsking}>
-        {m.wallet_withdraw_next()}
-      </Button>
+      <div data-dialog-action="">
+        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!isAmount} isLoading={isAsking}>
+          {m.wallet_withdraw_next()}
+        </MoneyAction>
+      </div>
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { durationText } from '#features/checkout/duration-text.ts'
+import { MoneyAction } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
@@ -52,9 +53,11 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
           {error}
         </p>
       )}
-      <Button ref={send} look="primary" size="lg" isFull isLoading={isBusy} onClick={() => begin(terms)}>
-        {m.wallet_withdraw_send()}
-      </Button>
+      <div data-dialog-action="">
+        <MoneyAction ref={send} look="primary" size="lg" isFull isLoading={isBusy} onClick={() => begin(terms)}>
+          {m.wallet_withdraw_send()}
+        </MoneyAction>
+      </div>
       <Button look="ghost" isFull disabled={isBusy} onClick={() => onBack()}>
         {m.wallet_back()}
       </Button>
