@@ -9,7 +9,7 @@ import { GoodsPage } from '../pages/goods-page.ts'
 import { MarketPage } from '../pages/market-page.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
-test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/] })
+test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
 const deagle = { keyword: 'Desert Eagle', exteriors: ['ft'], qualities: ['normal'] }
 const seller = makeSellers('any')[0]?.nickname ?? ''

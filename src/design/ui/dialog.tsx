@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
+import { loadOnline } from '#lib/load-online.ts'
 import type { DialogVariants } from '#styled-system/recipes/dialog.js'
 
 export interface DialogProps extends Pick<DialogVariants, 'size'> {
@@ -17,7 +18,7 @@ export interface DialogProps extends Pick<DialogVariants, 'size'> {
 }
 
 const load = () => import('./dialog-parts.tsx')
-const DialogParts = lazy(load)
+const DialogParts = lazy(() => loadOnline(load))
 
 /** Fetches what a dialog needs ahead of its opening, e.g. when its button is pointed at. */
 export const preloadDialog = () => void load()

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { loadOnline } from '#lib/load-online.ts'
 import { useCallErrors } from './use-call-errors.ts'
 import { useNotice } from './notice-store.ts'
 import { sessionQuery } from './queries.ts'
 import { useLogin } from './use-login.ts'
 import { useWas } from './use-was.ts'
 
-const LoginDialog = lazy(() => import('./login-dialog.tsx'))
-const NoticeDialog = lazy(() => import('./notice-dialog.tsx'))
+const LoginDialog = lazy(() => loadOnline(() => import('./login-dialog.tsx')))
+const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))
 
 /** What lies over every page because of who its visitor is: the login dialog, and what a refusal has to say. Once per page, beside
  * the frame and not above it: a dialog hides what is behind it from screen readers, so that has to be hydrated before. Each is

@@ -5,9 +5,10 @@ import { preloadDialog } from '#design/ui/dialog.tsx'
 import { sessionQuery } from '#features/account/queries.ts'
 import { useLogin } from '#features/account/use-login.ts'
 import { useWas } from '#features/account/use-was.ts'
+import { loadOnline } from '#lib/load-online.ts'
 
 const load = () => import('./checkout-dialog.tsx')
-const CheckoutDialog = lazy(load)
+const CheckoutDialog = lazy(() => loadOnline(load))
 
 /** Fetches the checkout ahead, when its button is pointed at. */
 export const preloadCheckout = () => {

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { sessionQuery } from '#features/account/queries.ts'
+import { announceCallError } from '#lib/call-events.ts'
+import { isOffline } from '#lib/connection.ts'
 import { markOf, marksQuery, type MarkTarget } from './marks-queries.ts'
 
 const setOf = (marks: readonly string[]) => new Set(marks)
@@ -13,7 +15,12 @@ export function useMarks() {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: marks } = useQuery({ ...marksQuery(), enabled: !!session, select: setOf, meta: { quiet: true } })
   const toggle = useCallback(
-    async (target: MarkTarget) => (await import('./toggle-mark.ts')).toggleMark(router, queryClient, target),
+    async (target: MarkTarget) => {
+      // Offline there may be no way to load what tells so.
+      if (isOffline()) return announceCallError({ kind: 'offline', isWrite: true })
+      const { toggleMark } = await import('./toggle-mark.ts')
+      return toggleMark(router, queryClient, target)
+    },
     [router, queryClient],
   )
   return { isMarked: (target: MarkTarget) => marks?.has(markOf(target)) ?? false, toggle }

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { loadOnline } from '#lib/load-online.ts'
 import type { BatchBarProps } from './batch-bar.tsx'
 
-const BatchBar = lazy(() => import('./batch-bar.tsx'))
+const BatchBar = lazy(() => loadOnline(() => import('./batch-bar.tsx')))
 
 /** The bar of what is chosen, as soon as something is. */
 export function Batch(props: BatchBarProps) {

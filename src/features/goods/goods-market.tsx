@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { Tabs } from '#design/ui/tabs.tsx'
 import { formatNumber } from '#i18n/format.ts'
+import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
@@ -12,8 +13,8 @@ import { RangeSwitch } from './range-switch.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useGoodsSearch } from './use-goods-address.ts'
 
-const PurchaseLevels = lazy(() => import('./purchase-levels.tsx'))
-const SalesTable = lazy(() => import('./sales-table.tsx'))
+const PurchaseLevels = lazy(() => loadOnline(() => import('./purchase-levels.tsx')))
+const SalesTable = lazy(() => loadOnline(() => import('./sales-table.tsx')))
 
 export interface GoodsMarketProps extends ListingListProps {
   marketKey: MarketKey

@@ -1,13 +1,14 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
 import type { MarketKey, Standing } from './model.ts'
 import { useSeen } from './use-seen.ts'
 
-const BookDepth = lazy(() => import('./book-depth.tsx'))
+const BookDepth = lazy(() => loadOnline(() => import('./book-depth.tsx')))
 
 export interface OrderBookProps {
   marketKey: MarketKey

@@ -3,6 +3,7 @@ import { IconButton } from '#design/ui/icon-button.tsx'
 import { ListIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
@@ -13,7 +14,7 @@ import type { Range } from './search.ts'
 import { RangeSwitch } from './range-switch.tsx'
 import { usePrices } from './use-prices.ts'
 
-const DayTable = lazy(() => import('./day-table.tsx'))
+const DayTable = lazy(() => loadOnline(() => import('./day-table.tsx')))
 
 export interface PriceTrendProps {
   marketKey: MarketKey

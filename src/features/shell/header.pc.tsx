@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import type { Theme } from '#device/theme.ts'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
+import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -12,7 +13,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { usePlace } from './use-place.ts'
 
 // Visitors do without.
-const SignedInTools = lazy(() => import('./signed-in-tools.tsx'))
+const SignedInTools = lazy(() => loadOnline(() => import('./signed-in-tools.tsx')))
 
 export interface HeaderProps {
   session: SessionSummary | null

@@ -2,15 +2,16 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { preloadDialog } from '#design/ui/dialog.tsx'
 import { useWas } from '#features/account/use-was.ts'
+import { loadOnline } from '#lib/load-online.ts'
 import type { WalletSearch } from './search.ts'
 import type { WalletAddress } from './use-wallet-address.ts'
 
 const loadRecharge = () => import('./recharges/recharge-dialog.tsx')
 const loadWithdrawal = () => import('./withdrawals/withdrawal-dialog.tsx')
 const loadRedeem = () => import('./codes/redeem-dialog.tsx')
-const RechargeDialog = lazy(loadRecharge)
-const WithdrawalDialog = lazy(loadWithdrawal)
-const RedeemDialog = lazy(loadRedeem)
+const RechargeDialog = lazy(() => loadOnline(loadRecharge))
+const WithdrawalDialog = lazy(() => loadOnline(loadWithdrawal))
+const RedeemDialog = lazy(() => loadOnline(loadRedeem))
 
 /** Fetches a dialog ahead, when its button is pointed at. */
 export const preload = {

@@ -1,0 +1,24 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { loadOnline } from './load-online.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a piece that is missing offline is loaded once the network is back', async () => {
+  const browser = new EventTarget()
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('navigator', { onLine: false })
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new TypeError('no network'))
+    .mockResolvedValueOnce('it')
+  const loaded = loadOnline(load)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  vi.stubGlobal('navigator', { onLine: true })
+  browser.dispatchEvent(new Event('online'))
+  expect(await loaded).toBe('it')
+})
+
+test('one that is missing with a network is missing', async () => {
+  vi.stubGlobal('navigator', { onLine: true })
+  await expect(loadOnline(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone')
+})
