@@ -31,7 +31,13 @@ test('S1.8 S4.22 pending money says sale by sale when it becomes available, and 
   let pending = '585.00'
   site.answerWith((path) => {
     if (path.startsWith('/api/v1/asset/info'))
-      return answered({ available: '10.00', held: '0.00', held_for: [], pending })
+      return answered({
+        available: '10.00',
+        held: '0.00',
+        held_for: [],
+        pending,
+        in_escrow: { amount: '0.00', orders: 0 },
+      })
     if (path.startsWith('/api/v1/pay/settle_orders')) return answered(pages[path.includes('cursor=more') ? 1 : 0]!)
     return undefined
   })

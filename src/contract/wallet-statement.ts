@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { getCall } from './call.ts'
 import { cursor, id, pageOf, queryPageSize, signedAmount, timestamp } from './fields.ts'
 import { goodsInfo } from './goods-fields.ts'
+import { orderState } from './orders.ts'
 import { isSpan, notASpan, span } from './span.ts'
+import { withdrawalFailure, withdrawalState } from './withdrawals.ts'
 
 export const flowReason = z.enum([
   'opening_balance',
@@ -39,6 +41,11 @@ export const flowLog = getCall('/api/v1/asset/flow_log', {
       account: z.enum(['available', 'held', 'pending']).optional(),
       /** By the sign of the line's amount. */
       direction: z.enum(['income', 'expense']).optional(),
+      /**
+       * `folded` leaves out what only repeats another line: money set aside shows where it came from alone, and a
+       * withdrawal is one line with its state.
+       */
+      lines: z.enum(['all', 'folded']).default('all'),
       ...span,
       cursor: cursor.optional(),
       page_size: queryPageSize.default(20),
@@ -56,6 +63,10 @@ export const flowLog = getCall('/api/v1/asset/flow_log', {
       subject: z
         .object({ kind: z.enum(['order', 'purchase_order', 'bargain', 'recharge', 'withdrawal']), id })
         .nullable(),
+      /** How the order stands now; null for what is no order's. */
+      order_state: orderState.nullable(),
+      /** How the withdrawal stands now; null for what is no withdrawal's. */
+      withdrawal: z.object({ state: withdrawalState, failure: withdrawalFailure.nullable() }).nullable(),
       /** The goods of that object; null where it has none. */
       goods_info: goodsInfo.nullable(),
       created_at: timestamp,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { getCall } from './call.ts'
 import { amount, cursor, id, pageOf, queryPageSize, timestamp } from './fields.ts'
 import { goodsInfo } from './goods-fields.ts'
+import { orderState } from './orders.ts'
 
 export const balances = z.object({
   /** Can be spent or withdrawn. */
@@ -12,6 +13,8 @@ export const balances = z.object({
   held_for: z.array(z.object({ kind: z.enum(['purchase_order', 'bargain', 'withdrawal']), amount })),
   /** Sale proceeds in protection. */
   pending: amount,
+  /** Paid for purchases that are not settled yet. It is no longer the person's own, and comes back whole unless they get the item. */
+  in_escrow: z.object({ amount, orders: z.int() }),
 })
 
 export const info = getCall('/api/v1/asset/info', {
@@ -42,4 +45,22 @@ export const settleOrders = getCall('/api/v1/pay/settle_orders', {
     /** Of all of them, not of this page alone. */
     total: amount,
   }),
+})
+
+/** Ours: the buyer's side of what `settleOrders` tells sellers. */
+export const escrow = getCall('/api/ext/asset/escrow', {
+  name: 'wallet.escrow',
+  summary: 'My paid purchases that are not settled yet, the next deadline first',
+  session: 'required',
+  request: z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) }),
+  response: pageOf(
+    z.object({
+      order_id: id,
+      goods_info: goodsInfo,
+      price: amount,
+      state: orderState,
+      /** When the state ends by itself. */
+      deadline_at: timestamp,
+    }),
+  ),
 })

@@ -103,6 +103,7 @@ test('S6.2 balances and logs are their owner’s alone', async () => {
     held: '0.00',
     held_for: [],
     pending: '0.00',
+    in_escrow: { amount: '0.00', orders: 0 },
   })
   for (const call of [
     wallet.info,
@@ -110,6 +111,7 @@ test('S6.2 balances and logs are their owner’s alone', async () => {
     recharges.rechargeLog,
     withdrawals.withdrawLog,
     wallet.settleOrders,
+    wallet.escrow,
   ])
     expect((await exchange.call(call, {})).code, call.name).toBe(codes.sessionInvalid)
   const { code, extra } = await exchange.call(withdrawals.withdrawLog, { from: '2', to: '1' }, person)
@@ -130,6 +132,7 @@ test('S1.8 held money says what it is held for, and the parts are all of it', as
     held: '85.50',
     held_for: [purchases, { kind: 'withdrawal', amount: '20.00' }],
     pending: '0.00',
+    in_escrow: { amount: '0.00', orders: 0 },
   })
   await exchange.ask(withdrawals.withdrawCancel, { withdraw_id }, person)
   await wishes.set(person, given, 'cancel')
@@ -204,4 +207,54 @@ test('S1.8 recharged money can be spent at once and be withdrawn when its wait i
   } finally {
     await careful.close()
   }
+})
+
+test('S1.8 S4.22 what a purchase costs is in escrow, order by order, until it is settled', async () => {
+  const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 1_000_00n })]
+  const delivered = await deliver(seller, buyer, 100_00n)
+  const waiting = await trading.buy(buyer, await listItem(exchange, seller, 30_50n))
+  const inEscrow = async () => (await exchange.ask(wallet.info, {}, buyer)).in_escrow
+  expect(await inEscrow()).toEqual({ amount: '130.50', orders: 2 })
+  const page = await exchange.ask(wallet.escrow, { page_size: '1' }, buyer)
+  expect(page.items).toMatchObject([{ order_id: delivered, price: '100.00', state: 'in_protection' }])
+  const rest = await exchange.ask(wallet.escrow, { page_size: '1', cursor: page.next_cursor! }, buyer)
+  expect(rest).toMatchObject({
+    items: [{ order_id: waiting, price: '30.50', state: 'awaiting_delivery' }],
+    next_cursor: null,
+  })
+  expect((await exchange.ask(wallet.escrow, {}, seller)).items).toEqual([])
+  const stateOfPurchase = async () =>
+    (await flow(buyer)).items.find(({ order_id }) => order_id === delivered)?.order_state
+  expect(await stateOfPurchase()).toBe('in_protection')
+  await exchange.advance(601)
+  await trading.runOrders()
+  expect(await inEscrow()).toEqual({ amount: '30.50', orders: 1 })
+  expect(await stateOfPurchase()).toBe('completed')
+})
+
+test('S1.8 a folded statement has one line a withdrawal, with its state, and one for money set aside', async () => {
+  const person = await exchange.signInTrader({ funds: 1_000_00n })
+  await money.verify(person)
+  await money.bind(person)
+  const wishes = createPurchases(exchange)
+  const wish = await wishes.want(person, 30_00n, 1)
+  await wishes.set(person, wish, 'cancel')
+  const { withdraw_id } = await money.begin(person, '20.00')
+  const folded = async () =>
+    (await flow(person, { lines: 'folded' })).items.map(({ reason, account, amount, withdrawal }) => [
+      reason,
+      account,
+      amount,
+      withdrawal,
+    ])
+  const earlier = [
+    ['purchase_order_released', 'available', '30.00', null],
+    ['purchase_order_held', 'available', '-30.00', null],
+    ['welcome_grant', 'available', '1000.00', null],
+  ]
+  const line = (withdrawal: object) => ['withdrawal_held', 'available', '-20.00', withdrawal]
+  expect(await folded()).toEqual([line({ state: 'awaiting_confirmation', failure: null }), ...earlier])
+  await exchange.ask(withdrawals.withdrawCancel, { withdraw_id }, person)
+  expect(await folded()).toEqual([line({ state: 'failed', failure: 'cancelled' }), ...earlier])
+  expect((await flow(person)).items).toHaveLength(9)
 })

@@ -6,6 +6,7 @@ import { formatAmount } from '#lib/money.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 import { readHeldFor } from '../ledger/read-held-for.ts'
+import { readEscrow, sumEscrow } from './read-escrow.ts'
 import { readFlow } from './read-flow.ts'
 import { readSettlements } from './read-settlements.ts'
 import { askForPayment, beginRecharge } from './recharges/commands/begin-recharge.ts'
@@ -20,15 +21,17 @@ import { showTerms } from './withdrawals/show-terms.ts'
 
 export const walletRoutes: readonly Route[] = [
   answer(wallet.info, async ({ db, caller }) => {
-    const [{ available, held, pending }, heldFor] = await Promise.all([
+    const [{ available, held, pending }, heldFor, inEscrow] = await Promise.all([
       readBalances(db, caller.userId),
       readHeldFor(db, caller.userId),
+      sumEscrow(db, caller.userId),
     ])
     return {
       available: formatAmount(available),
       held: formatAmount(held),
       held_for: heldFor.map(({ kind, amount }) => ({ kind, amount: formatAmount(amount) })),
       pending: formatAmount(pending),
+      in_escrow: { amount: formatAmount(inEscrow.amount), orders: inEscrow.orders },
     }
   }),
   answer(statement.flowLog, readFlow),
@@ -43,4 +46,5 @@ export const walletRoutes: readonly Route[] = [
   answer(withdrawals.withdrawDetail, showWithdrawal),
   answer(withdrawals.withdrawLog, listWithdrawals),
   answer(wallet.settleOrders, readSettlements),
+  answer(wallet.escrow, readEscrow),
 ]

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { OrderState } from '#contract/orders.ts'
 import type { flowLog } from '#contract/wallet-statement.ts'
+import type { WithdrawalFailure, WithdrawalState } from '#contract/withdrawals.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -26,6 +28,9 @@ interface FlowRow {
   created_at: number
   goods_id: string | null
   style_id: number | null
+  order_state: OrderState | null
+  withdrawal_state: WithdrawalState | null
+  withdrawal_failure: WithdrawalFailure | null
 }
 
 const subjects: ReadonlySet<string> = new Set<Subject>(['order', 'purchase_order', 'bargain', 'recharge', 'withdrawal'])
@@ -52,7 +57,8 @@ export async function readFlow(
     db,
     sql`
       select l.*, coalesce(o.goods_id, po.goods_id, bl.goods_id) as goods_id,
-        coalesce(o.style_id, po.style_id, bl.style_id) as style_id
+        coalesce(o.style_id, po.style_id, bl.style_id) as style_id,
+        o.state as order_state, w.state as withdrawal_state, w.failure as withdrawal_failure
       from (
         select p.transaction_id::text, p.position, p.side, t.reason, t.reference, p.account, p.amount::text,
           floor(extract(epoch from t.created_at))::float8 as created_at, split_part(t.reference, ':', 1) as kind,
@@ -71,6 +77,7 @@ export async function readFlow(
       left join purchase_orders po on l.kind = 'purchase_order' and po.id = l.subject_id
       left join bargains b on l.kind = 'bargain' and b.id = l.subject_id
       left join listings bl on bl.id = b.listing_id
+      left join withdrawals w on l.kind = 'withdrawal' and w.id = l.subject_id
       order by l.transaction_id::bigint desc, l.position desc, l.side desc`,
   )
   const shown = rows.slice(0, request.page_size)
@@ -88,6 +95,8 @@ export async function readFlow(
         amount: formatAmount(BigInt(row.amount)),
         order_id: subject?.kind === 'order' ? subject.id : null,
         subject,
+        order_state: row.order_state,
+        withdrawal: row.withdrawal_state && { state: row.withdrawal_state, failure: row.withdrawal_failure },
         goods_info: (key && goods.get(`${key.goodsId}:${key.styleId}`)) ?? null,
         created_at: row.created_at,
       }
@@ -97,8 +106,18 @@ export async function readFlow(
   }
 }
 
-function filterOf({ kind, direction, from, to }: Request): SQL {
+/** The steps of a withdrawal that its first line tells by its state. */
+const laterSteps = ['withdrawal_released', 'withdrawal_paid', 'withdrawal_fee'] satisfies LedgerReason[]
+
+/** Money that is set aside, or let go, as the side of `available` alone. */
+const isFolded = sql`not (t.reason in (${sql.join(
+  laterSteps.map((reason) => sql`${reason}`),
+  sql`, `,
+)}) or (split_part(p.account, ':', 3) = 'held' and (t.reason like '%\\_held' or t.reason like '%\\_released')))`
+
+function filterOf({ kind, direction, from, to, lines }: Request): SQL {
   const conditions = [
+    lines === 'folded' && isFolded,
     kind && isOfKind(kind, sql`t.reason`, sql`p.amount`),
     direction && (direction === 'income' ? sql`p.amount > 0` : sql`p.amount < 0`),
     from !== undefined && sql`t.created_at >= to_timestamp(${from})`,

@@ -18,6 +18,9 @@ const tones: Partial<Record<OrderState, 'positive' | 'negative' | 'info'>> = {
   reversed: 'negative',
 }
 
+/** A state in two words, as its buyer and seller both would say it. */
+export const orderStateName = (state: OrderState) => names[state]()
+
 /** A state in two words and its colour; the accent is for what waits for the person who looks at it. */
 export function describeState(order: Pick<OrderView, 'state' | 'awaited' | 'role'>) {
   const isOthersOffer = order.state === 'awaiting_acceptance' && !isMyTurn(order)

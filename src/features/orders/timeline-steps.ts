@@ -4,7 +4,7 @@ import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { describeEnding } from './describe-ending.ts'
 import { describeState } from './describe-state.ts'
-import { endingOf, stepsOf, type OrderDetail, type OrderStep } from './model.ts'
+import { endingOf, isFinal, stepsOf, type OrderDetail, type OrderStep } from './model.ts'
 
 type Said = Pick<TimelineStep, 'title' | 'detail'>
 
@@ -37,6 +37,12 @@ export function timelineSteps(detail: Told): TimelineStep[] {
 const buyerOf = ({ order }: OrderDetail) => (order.role === 'buyer' ? m.orders_you() : order.counterpart.nickname)
 const sellerOf = ({ order }: OrderDetail) => (order.role === 'seller' ? m.orders_you() : order.counterpart.nickname)
 
+/** What was paid. The market holds it only while the order is under way. */
+function paidDetail({ state, price }: OrderDetail['order']): string {
+  const paid = formatMoney(price)
+  return isFinal(state) ? paid : m.orders_step_pay_held({ price: paid })
+}
+
 /** Until when, for the state an order is in; within which time, for one to come. */
 function dueOf(step: OrderStep, { order, timeZone }: Told, who: string, seconds: number): string {
   if (step.progress === 'todo') return m.orders_within({ time: durationText(seconds) })
@@ -48,7 +54,7 @@ const said: Record<OrderStep['state'], (step: OrderStep, detail: Told) => Said> 
     step.progress === 'done'
       ? {
           title: m.orders_step_pay_done(),
-          detail: m.orders_step_pay_held({ price: formatMoney(detail.order.price) }),
+          detail: paidDetail(detail.order),
         }
       : { title: m.orders_step_pay(), detail: dueOf(step, detail, buyerOf(detail), detail.rules.payment_seconds) },
 

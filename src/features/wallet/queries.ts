@@ -5,6 +5,7 @@ import { fetchBalances } from './wallet.functions.ts'
 export const walletKeys = {
   all: ['wallet'] as const,
   balances: () => [...walletKeys.all, 'balances'] as const,
+  escrow: () => [...walletKeys.all, 'escrow'] as const,
   settlements: () => [...walletKeys.all, 'settlements'] as const,
   logs: () => [...walletKeys.all, 'log'] as const,
   log: (log: string, request: object) => [...walletKeys.logs(), log, request] as const,

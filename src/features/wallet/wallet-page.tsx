@@ -5,6 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { usePlace } from '#features/shell/use-place.ts'
 import { BalancesCard } from './balances/balances-card.tsx'
+import { EscrowLine, EscrowOrders } from './balances/escrow.tsx'
 import { HeldFor } from './balances/held-for.tsx'
 import { Settlements } from './balances/settlements.tsx'
 import { WalletLogs } from './logs/wallet-logs.tsx'
@@ -21,6 +22,7 @@ export function WalletPage({ search }: { search: WalletSearch }) {
   const address = useWalletAddress(search)
   const styles = walletPage()
   const hasPending = balances.pending !== '0.00'
+  const hasEscrow = balances.in_escrow.orders > 0
   return (
     <div className={styles.root}>
       <Head address={address} />
@@ -38,9 +40,11 @@ export function WalletPage({ search }: { search: WalletSearch }) {
             </span>
           ),
         }}
+        escrow={hasEscrow && <EscrowLine escrow={balances.in_escrow} />}
       />
       <OpenMoney address={address} />
       {hasPending && <Settlements />}
+      {hasEscrow && <EscrowOrders total={balances.in_escrow.amount} />}
       <WalletLogs search={search} address={address} />
       <WalletDialogs search={search} address={address} />
     </div>

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { info, settleOrders } from '#contract/wallet.ts'
+import { escrow, info, settleOrders } from '#contract/wallet.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 
@@ -8,3 +8,7 @@ export const fetchBalances = createServerFn({ method: 'GET' }).handler(() => cal
 export const fetchSettlements = createServerFn({ method: 'GET' })
   .validator(inputOf(settleOrders))
   .handler(({ data }) => callUpstream(settleOrders, data))
+
+export const fetchEscrow = createServerFn({ method: 'GET' })
+  .validator(inputOf(escrow))
+  .handler(({ data }) => callUpstream(escrow, data))

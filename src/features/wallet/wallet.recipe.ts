@@ -23,6 +23,7 @@ export const walletPage = defineSlotRecipe({
     'link',
     'heldFor',
     'heldPart',
+    'escrow',
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5', minW: '0' },
@@ -85,6 +86,18 @@ export const walletPage = defineSlotRecipe({
       _phone: { minH: '11', display: 'inline-flex', alignItems: 'center' },
       '.wallet-page__entryText &': { textStyle: 'xs' },
     },
+    escrow: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '3',
+      rowGap: '1',
+      mt: '5',
+      pt: '4',
+      borderTop: 'subtle',
+      textStyle: 'sm',
+      color: 'fg.muted',
+    },
     heldFor: { listStyle: 'none', pt: '1', maxW: '[220px]' },
     heldPart: {
       display: 'flex',
@@ -96,9 +109,9 @@ export const walletPage = defineSlotRecipe({
   },
 })
 
-/** Sales in protection, the next to settle first. */
-export const settlementList = defineSlotRecipe({
-  className: 'settlement-list',
+/** Orders that time will settle, each with its money. */
+export const unsettledList = defineSlotRecipe({
+  className: 'unsettled-list',
   slots: ['head', 'title', 'sum', 'list', 'row', 'art', 'name', 'when', 'amount', 'fee', 'more'],
   base: {
     head: {

@@ -21,10 +21,12 @@ interface BalancesCardProps {
   actions: ReactNode
   /** More about one of the balances, below its meaning. */
   details: Partial<Record<BalanceName, ReactNode>>
+  /** What is paid and not settled yet, below all of them: it is no part of the balance. */
+  escrow: ReactNode
 }
 
 /** What the person has, as one bar: to spend, set aside, and on its way. */
-export function BalancesCard({ balances, actions, details }: BalancesCardProps) {
+export function BalancesCard({ balances, actions, details, escrow }: BalancesCardProps) {
   const styles = walletPage()
   const said = m.wallet_bar({
     available: formatMoney(balances.available),
@@ -64,6 +66,7 @@ export function BalancesCard({ balances, actions, details }: BalancesCardProps) 
           </div>
         ))}
       </dl>
+      {escrow}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { info, settleOrders } from '#contract/wallet.ts'
+import type { escrow, info, settleOrders } from '#contract/wallet.ts'
 import { parseAmount } from '#lib/money.ts'
 
 export type Balances = CallData<typeof info>
@@ -7,6 +7,7 @@ export type BalanceName = 'available' | 'held' | 'pending'
 /** The three amounts alone. */
 export type Amounts = Pick<Balances, BalanceName>
 export type Settlement = CallData<typeof settleOrders>['items'][number]
+export type EscrowOrder = CallData<typeof escrow>['items'][number]
 
 export const balanceNames: readonly BalanceName[] = ['available', 'held', 'pending']
 

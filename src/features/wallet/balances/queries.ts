@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
 import { walletKeys } from '../queries.ts'
-import { fetchSettlements } from '../wallet.functions.ts'
+import { fetchEscrow, fetchSettlements } from '../wallet.functions.ts'
 
 const pageSize = 5
 
@@ -11,6 +11,17 @@ export const settlementsQuery = () =>
     queryKey: walletKeys.settlements(),
     queryFn: async ({ pageParam, signal }) =>
       unwrap(await fetchSettlements({ data: { page_size: pageSize, cursor: pageParam }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    meta: { quiet: true },
+  })
+
+/** Paid purchases that are not settled yet, the next deadline first. */
+export const escrowQuery = () =>
+  infiniteQueryOptions({
+    queryKey: walletKeys.escrow(),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchEscrow({ data: { page_size: pageSize, cursor: pageParam }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     meta: { quiet: true },

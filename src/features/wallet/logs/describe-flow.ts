@@ -8,6 +8,8 @@ const words: Record<ReturnType<typeof explanationOf>, Words> = {
   opening_balance: [m.wallet_flow_opening_balance, m.wallet_flow_opening_balance_text],
   welcome_grant: [m.wallet_flow_welcome_grant, m.wallet_flow_welcome_grant_text],
   order_paid: [m.wallet_flow_order_paid, m.wallet_flow_order_paid_text],
+  order_paid_completed: [m.wallet_flow_order_paid, m.wallet_flow_order_paid_completed_text],
+  order_paid_returned: [m.wallet_flow_order_paid, m.wallet_flow_order_paid_returned_text],
   order_refunded: [m.wallet_flow_order_refunded, m.wallet_flow_order_refunded_text],
   order_proceeds: [m.wallet_flow_order_proceeds, m.wallet_flow_order_proceeds_text],
   order_settled_in: [m.wallet_flow_order_settled_in, m.wallet_flow_order_settled_in_text],

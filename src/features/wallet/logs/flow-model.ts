@@ -4,9 +4,16 @@ import type { flowLog } from '#contract/wallet-statement.ts'
 export type FlowLine = CallData<typeof flowLog>['items'][number]
 export type FlowSubject = NonNullable<FlowLine['subject']>
 
-/** How a line is explained: by its reason, and where both sides of one step show up, by its direction. */
-export function explanationOf({ reason, amount }: Pick<FlowLine, 'reason' | 'amount'>) {
+/** How a line is explained: by its reason, by how its order stands now, and where both sides of one step show up, by its direction. */
+export function explanationOf({
+  reason,
+  amount,
+  order_state,
+}: Pick<FlowLine, 'reason' | 'amount'> & Partial<Pick<FlowLine, 'order_state'>>) {
   const direction = amount.startsWith('-') ? ('out' as const) : ('in' as const)
+  if (reason === 'order_paid' && order_state === 'completed') return 'order_paid_completed' as const
+  if (reason === 'order_paid' && (order_state === 'refunded' || order_state === 'reversed'))
+    return 'order_paid_returned' as const
   if (reason === 'order_settled' || reason === 'order_reversed') return `${reason}_${direction}` as const
   return reason
 }

@@ -14,9 +14,12 @@ const paging = {
   meta: { quiet: true },
 }
 
-/** Every change of the balances that fits, newest first, page by page. */
+/**
+ * Every change of the balances that fits, newest first, page by page. One balance alone shows all of its lines; all of
+ * them together show each event once.
+ */
 export function flowQuery(filters: LogFilters, timeZone: string) {
-  const request = flowRequest(filters, timeZone)
+  const request = { ...flowRequest(filters, timeZone), lines: filters.account ? ('all' as const) : ('folded' as const) }
   return infiniteQueryOptions({
     queryKey: walletKeys.log('flow', request),
     queryFn: async ({ pageParam, signal }) =>

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { CallData } from '#contract/call.ts'
+import type { settleOrders } from '#contract/wallet.ts'
+import { Button } from '#design/ui/button.tsx'
+import { GoodsThumb } from '#features/market/goods-thumb.tsx'
+import { useOrderPaths } from '#features/orders/order-path.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { unsettledList } from '#styled-system/recipes/unsettled-list.js'
+
+interface UnsettledOrdersProps {
+  /** The id of the section, which links within the page lead to. */
+  id: string
+  title: string
+  /** What all of them come to, in words. */
+  sum: string
+  more: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  children: ReactNode
+}
+
+/** Orders that time will settle, as a card of the wallet. */
+export function UnsettledOrders({ id, title, sum, more, children }: UnsettledOrdersProps) {
+  const styles = unsettledList()
+  return (
+    <section className={card({ isClipped: true })} aria-labelledby={`${id}-title`} id={id}>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <span className={styles.sum}>{sum}</span>
+      </div>
+      <ul className={styles.list}>{children}</ul>
+      {more.hasNextPage && (
+        <div className={styles.more}>
+          <Button size="sm" isLoading={more.isFetchingNextPage} onClick={() => void more.fetchNextPage()}>
+            {m.wallet_load_more()}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface UnsettledOrderProps {
+  order: Pick<CallData<typeof settleOrders>['items'][number], 'order_id' | 'goods_info'>
+  /** What comes next, and when. */
+  when: string
+  amount: ReactNode
+  /** What explains the amount. */
+  note: string
+}
+
+/** One of them, leading to its own page. */
+export function UnsettledOrder({ order, when, amount, note }: UnsettledOrderProps) {
+  const paths = useOrderPaths()
+  const styles = unsettledList()
+  return (
+    <li>
+      <a className={styles.row} href={paths.order(order.order_id)}>
+        <GoodsThumb className={styles.art} image={order.goods_info.image} width={56} />
+        <span className={styles.name}>{order.goods_info.name}</span>
+        <span className={styles.when}>{when}</span>
+        <span className={styles.amount}>
+          {amount}
+          <span className={styles.fee}>{note}</span>
+        </span>
+      </a>
+    </li>
+  )
+}
