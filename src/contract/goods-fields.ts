@@ -36,10 +36,11 @@ export type GoodsInfo = z.output<typeof goodsInfo>
 export const goodsMarket = z.object({
   on_sale_count: z.int(),
   lowest_price: amount.nullable(),
+  /** What any item of it brings: of a goods with styles, purchase orders for a single style are left out. */
   highest_purchase_price: amount.nullable(),
   purchase_count: z.int(),
-  /** Median of the sales of the last 7 days, else the last known; null with no sales. */
+  /** Median of the sales of the last 7 whole days, else of the last day that sold anything; null with no sales. */
   reference_price: amount.nullable(),
-  /** How many sales stand behind the reference price. */
+  /** How many sales of those 7 days stand behind it: 0 where it is older. */
   reference_sales: z.int(),
 })

@@ -86,6 +86,8 @@ export const price = getCall('/api/v1/market/price', {
         low: amount,
         high: amount,
         volume: z.int(),
+        /** Today: more may be sold, so its figures are not final. */
+        is_under_way: z.boolean(),
       }),
     ),
   }),

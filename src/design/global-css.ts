@@ -1,8 +1,17 @@
 /** Ground rules of every page. Element defaults only: anything with a name is a recipe. */
 export const globalCss = {
-  ':root': { colorScheme: 'light dark' },
   'html[data-theme=light]': { colorScheme: 'light' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
+  // A rising price is green, or red as in China: by choice, else by language.
+  ':root': {
+    colorScheme: 'light dark',
+    '--price-up': 'token(colors.positive)',
+    '--price-down': 'token(colors.negative)',
+  },
+  'html[data-rise=red], html[lang=zh-CN]:not([data-rise])': {
+    '--price-up': 'token(colors.negative)',
+    '--price-down': 'token(colors.positive)',
+  },
   // Paper is white, whatever the screen was.
   '@media print': { ':root, html[data-theme]': { colorScheme: 'light', bg: 'transparent' } },
   html: {

@@ -3,6 +3,8 @@ import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-star
 import { siteHost, type SupportHost } from '#upstream/site-host.ts'
 import type { Device } from './device.ts'
 import { deviceCookie, deviceOf } from './device.ts'
+import type { Rise } from './rise.ts'
+import { riseCookie, riseOf } from './rise.ts'
 import type { Theme } from './theme.ts'
 import { themeCookie, themeOf } from './theme.ts'
 
@@ -10,6 +12,8 @@ export interface PageFacts {
   device: Device
   /** undefined: as the system says */
   theme: Theme | undefined
+  /** undefined: as is usual in the language */
+  rise: Rise | undefined
   /** The market runs on made-up data, and every page says so. */
   isDemo: boolean
   /** The market's own address, without a slash at its end. */
@@ -26,16 +30,18 @@ export const pageFacts = createIsomorphicFn()
   .server((): PageFacts => ({
     device: deviceOf(getRequestHeader('user-agent'), getCookie(deviceCookie)),
     theme: themeOf(getCookie(themeCookie)),
+    rise: riseOf(getCookie(riseCookie)),
     isDemo: siteHost().isDemo,
     now: Date.now(),
     origin: siteHost().publicUrl ?? getRequestUrl().origin,
     support: siteHost().support,
   }))
   .client((): PageFacts => {
-    const { device, theme, mode, supportUrl, supportToken } = document.documentElement.dataset
+    const { device, theme, rise, mode, supportUrl, supportToken } = document.documentElement.dataset
     return {
       device: device === 'mobile' ? 'mobile' : 'pc',
       theme: themeOf(theme),
+      rise: riseOf(rise),
       isDemo: mode === 'demo',
       origin: location.origin,
       support: supportUrl && supportToken ? { url: supportUrl, token: supportToken } : undefined,

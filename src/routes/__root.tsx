@@ -49,6 +49,7 @@ function Root() {
       lang={getLocale()}
       data-device={page.device}
       data-theme={page.theme}
+      data-rise={page.rise}
       data-mode={page.isDemo ? 'demo' : undefined}
       data-now={page.now}
       data-time-zone={currentTimeZone()}

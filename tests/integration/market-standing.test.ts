@@ -103,7 +103,7 @@ describe.each(['pglite', 'postgres'] as const)('where a goods stands, on %s', (e
       ])
     })
     expect(await standing(0)).toMatchObject({ onSaleCount: 3, lowestPrice: 400n, newestListedAt: newest })
-    expect(await standing(0)).toMatchObject({ purchaseCount: 6, highestPurchasePrice: 800n })
+    expect(await standing(0)).toMatchObject({ purchaseCount: 6, highestPurchasePrice: 300n })
     expect(await standing(1)).toMatchObject({ onSaleCount: 2, lowestPrice: 400n, purchaseCount: 5 })
     expect(await standing(1)).toMatchObject({ highestPurchasePrice: 350n })
     expect(await standing(2)).toMatchObject({ onSaleCount: 1, lowestPrice: 900n, highestPurchasePrice: 800n })
@@ -140,7 +140,7 @@ describe.each(['pglite', 'postgres'] as const)('where a goods stands, on %s', (e
     expect(await standing(0, b)).toMatchObject({ onSaleCount: 24, lowestPrice: 100n })
   })
 
-  test('the reference price: the median of the week by volume, else of the last day sold, else none', async () => {
+  test('S1.1 the reference price: the median of seven whole days by volume, else of the last day sold, else none', async () => {
     const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
     const row = (of: string, daysAgo: number, median: bigint, volume: number) => ({
       goodsId: of,
@@ -155,17 +155,18 @@ describe.each(['pglite', 'postgres'] as const)('where a goods stands, on %s', (e
     await db
       .insert(priceDays)
       .values([
-        row(weekly, 0, 900n, 1),
+        row(weekly, 0, 900n, 1_000),
+        row(weekly, 1, 900n, 1),
         row(weekly, 2, 100n, 3),
         row(weekly, 3, 200n, 3),
         row(weekly, 6, 300n, 2),
-        row(weekly, 7, 1n, 1_000),
+        row(weekly, 8, 1n, 1_000),
         row(old, 30, 50n, 4),
         row(old, 90, 70n, 9),
       ])
     await run(recomputeReferencePrices)
     expect(await standing(0, weekly)).toMatchObject({ referencePrice: 200n, referenceSales: 9 })
-    expect(await standing(0, old)).toMatchObject({ referencePrice: 50n, referenceSales: 4 })
+    expect(await standing(0, old)).toMatchObject({ referencePrice: 50n, referenceSales: 0 })
     expect(await standing(0, never)).toMatchObject({ referencePrice: null, referenceSales: 0 })
   })
 

@@ -51,6 +51,9 @@ export function resolveImport(from: string, specifier: string): string | undefin
   return undefined
 }
 
+/** Parts of the contract that are plain values, and so cost the browser nothing but themselves. */
+const WITHOUT_SCHEMAS = new Set(['src/contract/codes.ts', 'src/contract/reference-price.ts'])
+
 /** Why the file `from` may not import `specifier`, or undefined when it may. Types count like values, but for contracts. */
 export function refusalOf(from: string, specifier: string, isTypeOnly = false): string | undefined {
   const layer = layerOf(from)
@@ -64,12 +67,7 @@ export function refusalOf(from: string, specifier: string, isTypeOnly = false): 
   if (targetLayer !== layer && !allowed.includes(targetLayer)) {
     return `${layer} may not import ${targetLayer}: it may import ${allowed.join(', ') || 'nothing of ours'}`
   }
-  if (
-    targetLayer === 'contract' &&
-    !isTypeOnly &&
-    reachesTheBrowser(from, layer) &&
-    target !== 'src/contract/codes.ts'
-  ) {
+  if (targetLayer === 'contract' && !isTypeOnly && reachesTheBrowser(from, layer) && !WITHOUT_SCHEMAS.has(target)) {
     return 'a schema would bring zod to the browser: import types of the contract here, values in *.functions.ts'
   }
   return refusalWithinTheFace(from, layer, target, targetLayer)

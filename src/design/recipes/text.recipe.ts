@@ -21,6 +21,8 @@ export const text = defineRecipe({
       accent: { color: 'accent.text' },
       positive: { color: 'positive' },
       negative: { color: 'negative' },
+      rise: { color: 'rise' },
+      fall: { color: 'fall' },
       warning: { color: 'warning' },
       info: { color: 'info' },
     },

@@ -47,6 +47,9 @@ export const semanticColors = {
     ring: both('yellow.400'),
     ringInner: both('yellow.ink'),
   },
+  /** A price that has risen, a gain; which colour that is goes by the reader's habit. */
+  rise: { value: 'var(--price-up)' },
+  fall: { value: 'var(--price-down)' },
   positive: status('green'),
   negative: { ...status('red'), solid: pair('red.700', 'red.500'), fg: both('white') },
   warning: status('orange'),

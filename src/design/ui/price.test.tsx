@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Change, Price } from './price.tsx'
+import { Change, Difference, Price } from './price.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
 
@@ -24,12 +24,23 @@ describe('Price', () => {
 
 describe('Change', () => {
   it.each([
-    [-9, 'down', '−9%', 'positive'],
-    [4.4, 'down', '+4%', 'negative'],
-    [3.1, 'up', '+3%', 'positive'],
-    [-0.4, 'up', '0%', 'subtle'],
-  ] as const)('%d percent, good when %s, is %s in the %s tone', (percent, goodWhen, shown, tone) => {
-    const markup = renderToStaticMarkup(<Change percent={percent} goodWhen={goodWhen} />)
+    [3.1, '▲ +3%', 'rise'],
+    [-9, '▼ −9%', 'fall'],
+    [-0.4, '0%', 'subtle'],
+  ] as const)('a price that moved by %d percent is %s in the %s colour', (percent, shown, tone) => {
+    const markup = renderToStaticMarkup(<Change percent={percent} />)
+    expect(textOf(markup)).toBe(shown)
+    expect(markup).toContain(`text--tone_${tone}`)
+  })
+})
+
+describe('Difference', () => {
+  it.each([
+    [-9, '−9%', 'positive'],
+    [4.4, '+4%', 'subtle'],
+    [-0.4, '0%', 'subtle'],
+  ] as const)('%d percent from the reference is %s in the %s tone', (percent, shown, tone) => {
+    const markup = renderToStaticMarkup(<Difference percent={percent} />)
     expect(textOf(markup)).toBe(shown)
     expect(markup).toContain(`text--tone_${tone}`)
   })

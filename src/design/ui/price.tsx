@@ -32,28 +32,37 @@ export function Price({ amount, isSigned, isWhole, ...variants }: PriceProps) {
 export interface ChangeProps {
   /** A difference in percent, e.g. -9 or 3.1. */
   percent: number
-  /** What is good news: a price under the reference, or a price that has risen. */
-  goodWhen?: 'down' | 'up'
   size?: 'xs' | 'sm' | 'md' | 'xl'
   digits?: 0 | 1
 }
 
-export function Change({ percent, goodWhen = 'up', size = 'xs', digits = 0 }: ChangeProps) {
-  const shown = Math.abs(percent).toFixed(digits)
-  const isFlat = Number(shown) === 0
-  const isGood = goodWhen === 'up' ? percent > 0 : percent < 0
-  const sign = isFlat ? '' : percent < 0 ? '−' : '+'
+/** How a price has moved, or what a purchase has gained: an arrow, a sign, and the reader's own colours for both ways. */
+export function Change({ percent, size = 'xs', digits = 0 }: ChangeProps) {
+  const { shown, isFlat, sign } = signed(percent, digits)
+  const tone = isFlat ? 'subtle' : percent > 0 ? 'rise' : 'fall'
   return (
-    <span
-      className={text({
-        size,
-        numeric: true,
-        weight: 'semibold',
-        tone: isFlat ? 'subtle' : isGood ? 'positive' : 'negative',
-      })}
-    >
+    <span className={text({ size, numeric: true, weight: 'semibold', tone })}>
+      {!isFlat && <span aria-hidden="true">{percent > 0 ? '▲' : '▼'} </span>}
       {sign}
       {shown}%
     </span>
   )
+}
+
+/** How far a price lies from what it is measured against: less is better for who buys. */
+export function Difference({ percent, size = 'xs', digits = 0 }: ChangeProps) {
+  const { shown, isFlat, sign } = signed(percent, digits)
+  const tone = !isFlat && percent < 0 ? 'positive' : 'subtle'
+  return (
+    <span className={text({ size, numeric: true, weight: 'semibold', tone })}>
+      {sign}
+      {shown}%
+    </span>
+  )
+}
+
+function signed(percent: number, digits: 0 | 1) {
+  const shown = Math.abs(percent).toFixed(digits)
+  const isFlat = Number(shown) === 0
+  return { shown, isFlat, sign: isFlat ? '' : percent < 0 ? '−' : '+' }
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { goodsSort } from '#contract/market.ts'
+import { minReferenceSales } from '#contract/reference-price.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { momentOf, type Position } from './cursor.ts'
 
@@ -20,9 +21,10 @@ interface SortRule {
 }
 
 const integer = (key: string) => (/^-?\d+$/.test(key) ? sql`${key}::bigint` : null)
-const { popularity, lowestPrice, newestListedAt, referencePrice } = goodsMarkets
-/** Ten-thousandths of the reference price; goods without one come last. */
-const priceRatio = sql`coalesce(${lowestPrice} * 10000 / nullif(${referencePrice}, 0), 9000000000000000)`
+const { popularity, lowestPrice, newestListedAt, referencePrice, referenceSales } = goodsMarkets
+/** Ten-thousandths of the reference price; goods that too few sales stand behind show no discount, and come last. */
+const priceRatio = sql`case when ${referenceSales} >= ${sql.raw(String(minReferenceSales))} and ${referencePrice} > 0
+  then ${lowestPrice} * 10000 / ${referencePrice} else 9000000000000000 end`
 
 const rules: Record<GoodsSort, SortRule> = {
   popular: {

@@ -8,6 +8,7 @@ import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { isGoods } from './goods-infos.ts'
 
+const today = sql`(${databaseNow} at time zone 'UTC')::date`
 const daysOf = { '7d': 7, '30d': 30, '180d': 180, '1y': 365 } as const
 
 /** The days of the range (the last n UTC days, today included) on which something was sold, oldest first. */
@@ -17,23 +18,31 @@ export async function readPriceDays(
 ): Promise<CallAnswer<typeof price> | Refusal> {
   if (!(await isGoods(db, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
   const days = await db
-    .select()
+    .select({
+      day: priceDays.day,
+      median: priceDays.median,
+      low: priceDays.low,
+      high: priceDays.high,
+      volume: priceDays.volume,
+      isUnderWay: sql<boolean>`${priceDays.day} >= ${today}`,
+    })
     .from(priceDays)
     .where(
       and(
         eq(priceDays.goodsId, goods_id),
         eq(priceDays.styleId, style_id),
-        sql`${priceDays.day} > (${databaseNow} at time zone 'UTC')::date - ${daysOf[range]}::integer`,
+        sql`${priceDays.day} > ${today} - ${daysOf[range]}::integer`,
       ),
     )
     .orderBy(priceDays.day)
   return {
-    days: days.map(({ day, median, low, high, volume }) => ({
+    days: days.map(({ day, median, low, high, volume, isUnderWay }) => ({
       day,
       median: formatAmount(median),
       low: formatAmount(low),
       high: formatAmount(high),
       volume,
+      is_under_way: isUnderWay,
     })),
   }
 }

@@ -32,7 +32,7 @@ export const marketInvariants: readonly Invariant[] = [
     query: sql`
       with wanted as (
         select m.goods_id, m.style_id, coalesce(sum(p.quantity - p.filled), 0) as count,
-          max(p.price) filter (where p.conditions = '{}') as highest
+          max(p.price) filter (where p.conditions = '{}' and (m.style_id <> 0 or p.style_id = 0)) as highest
         from goods_markets m left join purchase_orders p
           on p.goods_id = m.goods_id and p.state = 'active' and (m.style_id = 0 or p.style_id in (0, m.style_id))
         group by m.goods_id, m.style_id

@@ -1,7 +1,7 @@
 import type { GoodsInfo } from '#contract/goods-fields.ts'
 import { IconButton } from '#design/ui/icon-button.tsx'
 import { CloseIcon } from '#design/ui/icons.tsx'
-import { Change, Price } from '#design/ui/price.tsx'
+import { Difference, Price } from '#design/ui/price.tsx'
 import { GoodsLine } from '#features/market/goods-line.tsx'
 import { formatDate, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -43,7 +43,7 @@ export function CollectRow({ info, href, mark, facts, priceNow, goneText, onRemo
           ) : (
             <Price amount={priceNow} />
           )}
-          {change !== null && <Change percent={change} goodWhen="down" digits={1} />}
+          {change !== null && <Difference percent={change} digits={1} />}
         </>
       }
       isGone={priceNow === null}

@@ -3,7 +3,7 @@ import { ChipLink, ChipToggle, RemovableChip } from '#design/ui/chip.tsx'
 import { IconButton } from '#design/ui/icon-button.tsx'
 import { InventoryIcon } from '#design/ui/icons.tsx'
 import { BookmarkFilledIcon, BookmarkIcon } from '#design/ui/page-icons.tsx'
-import { Change, Price } from '#design/ui/price.tsx'
+import { Difference, Price } from '#design/ui/price.tsx'
 import { RarityEdge, RarityGlow, type RarityTier } from '#design/ui/rarity.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { WearBar } from '#design/ui/wear-bar.tsx'
@@ -74,7 +74,7 @@ function ItemSample({ sample, isMarked }: { sample: Sample; isMarked: boolean })
           <WearBar wear={sample.wear} label={m.demos_wear_label({ wear: sample.wear })} min={0.1} max={0.7} />
           <div className={row({ justify: 'between', align: 'baseline' })}>
             <Price amount={sample.price} />
-            <Change percent={sample.change} goodWhen="down" />
+            <Difference percent={sample.change} />
           </div>
           <div className={row({ justify: 'between' })}>
             <span className={text({ size: 'xs', tone: 'subtle', numeric: true })}>

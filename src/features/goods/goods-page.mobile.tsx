@@ -1,5 +1,5 @@
 import { Button } from '#design/ui/button.tsx'
-import { Change, Price } from '#design/ui/price.tsx'
+import { Difference, Price } from '#design/ui/price.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -10,7 +10,8 @@ import { Art } from './art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
 import type { GoodsPageProps } from './goods-page.pc.tsx'
-import { percentFrom, type Listing } from './model.ts'
+import type { Listing } from './model.ts'
+import { percentFrom, referenceOf } from './reference.ts'
 import { OrderBook } from './order-book.tsx'
 import { PriceTrend } from './price-trend.tsx'
 import { useGoodsPage } from './use-goods-page.ts'
@@ -24,14 +25,19 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
   return (
     <div className={styles.root}>
       <Art detail={detail} style={search.style} inspectUrl={listings.listings[0]?.asset.inspect_url} heading="h2" />
-      <PriceTrend marketKey={marketKey} standing={standing} range={search.range ?? '30d'} />
+      <PriceTrend
+        marketKey={marketKey}
+        standing={standing}
+        whole={search.style === undefined ? undefined : detail.market}
+        range={search.range ?? '30d'}
+      />
       <GoodsMarket
         {...listings}
         detail={detail}
         search={search}
         marketKey={marketKey}
         standing={standing}
-        reference={standing.reference_price}
+        reference={referenceOf(standing)}
         selected={selected}
         onBuy={buyOne}
         onAim={preloadCheckout}
@@ -40,7 +46,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
       {selected.selection.size > 0 ? (
         <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
       ) : (
-        cheapest && <CheapestBar listing={cheapest} reference={standing.reference_price} onBuy={buyOne} />
+        cheapest && <CheapestBar listing={cheapest} reference={referenceOf(standing)} onBuy={buyOne} />
       )}
       <GoodsCheckout
         goodsId={goodsId}
@@ -67,7 +73,7 @@ function CheapestBar({ listing, reference, onBuy }: CheapestBarProps) {
       <span className={styles.barPrice}>
         <span className={text({ size: 'xs', tone: 'muted' })}>{m.goods_lowest()}</span>
         <span>
-          <Price amount={listing.price} size="lg" /> {percent !== null && <Change percent={percent} goodWhen="down" />}
+          <Price amount={listing.price} size="lg" /> {percent !== null && <Difference percent={percent} />}
         </span>
       </span>
       <Button look="primary" size="lg" onClick={() => onBuy(listing)}>

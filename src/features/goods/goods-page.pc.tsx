@@ -11,6 +11,7 @@ import type { GoodsDetail } from './model.ts'
 import type { GoodsSearch } from './search.ts'
 import { OrderBook } from './order-book.tsx'
 import { PriceTrend } from './price-trend.tsx'
+import { referenceOf } from './reference.ts'
 import { useCatalogueNames } from './use-catalogue-names.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
@@ -28,7 +29,12 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
       <GoodsCrumbs info={detail.goods_info} />
       <div className={styles.top}>
         <Art detail={detail} style={search.style} inspectUrl={listings.listings[0]?.asset.inspect_url} heading="h1" />
-        <PriceTrend marketKey={marketKey} standing={standing} range={search.range ?? '30d'} />
+        <PriceTrend
+          marketKey={marketKey}
+          standing={standing}
+          whole={search.style === undefined ? undefined : detail.market}
+          range={search.range ?? '30d'}
+        />
       </div>
       <div className={styles.bottom}>
         <GoodsMarket
@@ -37,7 +43,7 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           search={search}
           marketKey={marketKey}
           standing={standing}
-          reference={standing.reference_price}
+          reference={referenceOf(standing)}
           selected={selected}
           onBuy={buyOne}
           onAim={preloadCheckout}

@@ -5,13 +5,13 @@ import { Price } from '#design/ui/price.tsx'
 import { MarkButton } from '#features/collect/mark-button.tsx'
 import type { MarkTarget } from '#features/collect/marks-queries.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
 import { AssetFacts, shownWear, AssetExtras } from './asset-facts.tsx'
-import { percentFrom, type GoodsDetail, type Listing } from './model.ts'
+import type { GoodsDetail, Listing } from './model.ts'
+import { percentFrom, referenceOf } from './reference.ts'
 import { SellerFacts } from './seller-facts.tsx'
-import { signedPercent } from './signed-percent.ts'
 
 export interface ListingRowProps {
   listing: Listing
@@ -67,7 +67,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
       <SellerFacts seller={seller} />
       <span className={styles.price}>
         <Price amount={price} />
-        <Difference percent={percentFrom(style?.reference_price ?? reference, price)} />
+        <Difference price={price} reference={reference} style={style} />
       </span>
       <span className={styles.act}>
         {is_mine ? (
@@ -91,13 +91,30 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
   )
 })
 
-function Difference({ percent }: { percent: number | null }) {
-  const { note } = listingRow()
+interface DifferenceProps {
+  price: string
+  /** Of what the page shows. */
+  reference: string | null
+  /** The listing's own style: its reference price goes before the page's, and is named. */
+  style: GoodsDetail['styles'][number] | undefined
+}
+
+/** How far the price lies from the median that it is measured against, in words that name it. */
+function Difference({ price, reference, style }: DifferenceProps) {
+  const own = style && referenceOf(style)
+  // One style's price says nothing about another's.
+  const percent = percentFrom(style ? own : reference, price)
   if (percent === null) return null
-  const change = signedPercent(percent)
+  const { note } = listingRow()
+  const of =
+    style && own !== reference
+      ? m.goods_median_of({ style: style.name, price: formatMoney(own!) })
+      : m.goods_median_7d()
+  const isEven = Math.abs(percent) < 0.05
+  const words = percent < 0 ? m.goods_under : m.goods_over
   return (
-    <span className={note} data-good={percent < -0.05 || undefined}>
-      {Math.abs(percent) < 0.05 ? m.goods_at_reference() : m.goods_to_reference({ change })}
+    <span className={note} data-good={(percent < 0 && !isEven) || undefined}>
+      {isEven ? m.goods_even({ of }) : words({ percent: formatPercent(Math.abs(percent) / 100), of })}
     </span>
   )
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '#lib/search-codec.ts'
-import { changeOver, goodsHref, listingsRequestOf, percentFrom } from './model.ts'
+import { goodsHref, listingsRequestOf } from './model.ts'
 import { goodsSearch, without } from './search.ts'
 
 const searchOf = (address: string) => goodsSearch(parseSearch(address))
-const day = (median: string) => ({ day: '2026-11-06', median, low: median, high: median, volume: 1 })
 
 describe('S2.19 the address of a goods page', () => {
   test('holds style, order, tab, range and page, and the search gives the same address again', () => {
@@ -33,19 +32,4 @@ describe('S2.19 the address of a goods page', () => {
 test('the same question is the same key of the cache', () => {
   expect(Object.keys(listingsRequestOf('g', { tab: 'sales' }))).toEqual(['goods_id'])
   expect(listingsRequestOf('g', { style: 1, sort: 'newest' })).toEqual({ goods_id: 'g', style_id: 1, sort: 'newest' })
-})
-
-describe('a change in percent', () => {
-  test('is told against the reference', () => expect(percentFrom('100.00', '91.00')).toBeCloseTo(-9))
-  test.each([
-    [null, '1.00'],
-    ['1.00', null],
-    ['0.00', '1.00'],
-  ])('is not told with nothing to compare: %s, %s', (reference, price) =>
-    expect(percentFrom(reference, price)).toBeNull(),
-  )
-  test('over days is that of the last against the first', () => {
-    expect(changeOver([day('100.00'), day('50.00'), day('103.10')])).toBeCloseTo(3.1)
-    expect(changeOver([day('100.00')])).toBeNull()
-  })
 })

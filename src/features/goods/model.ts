@@ -32,14 +32,3 @@ export function standingOf(detail: GoodsDetail, style: number | undefined) {
 }
 
 export type Standing = NonNullable<ReturnType<typeof standingOf>>
-
-/** How far `price` lies from `reference`, in percent: -9 is nine percent under it. Null with nothing to compare. */
-export function percentFrom(reference: string | null | undefined, price: string | null | undefined): number | null {
-  if (!reference || !price || Number(reference) === 0) return null
-  return (Number(price) / Number(reference) - 1) * 100
-}
-
-/** How the price has moved from the first to the last of these days, in percent; null with fewer than two days. */
-export function changeOver(days: readonly PriceDay[]): number | null {
-  return days.length < 2 ? null : percentFrom(days[0]?.median, days.at(-1)?.median)
-}

@@ -46,11 +46,15 @@ export function OrderBook({ marketKey, standing }: OrderBookProps) {
 
 /** What the picture shows, in words. */
 function sentence({ purchase_count, highest_purchase_price, on_sale_count, lowest_price }: Standing): string {
-  const wanted = highest_purchase_price
-    ? m.goods_book_wanted({ count: formatNumber(purchase_count), price: formatMoney(highest_purchase_price) })
-    : m.goods_book_wanted_none()
+  const wanted = wantedText(purchase_count, highest_purchase_price)
   const offered = lowest_price
     ? m.goods_book_offered({ count: formatNumber(on_sale_count), price: formatMoney(lowest_price) })
     : m.goods_book_offered_none()
   return `${wanted} ${offered}`
+}
+
+function wantedText(count: number, highest: string | null): string {
+  if (count === 0) return m.goods_book_wanted_none()
+  if (highest === null) return m.goods_book_wanted_conditions({ count: formatNumber(count) })
+  return m.goods_book_wanted({ count: formatNumber(count), price: formatMoney(highest) })
 }

@@ -58,7 +58,7 @@ export default function PriceChart({ days }: PriceChartProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={index ?? last}
-        aria-valuetext={m.goods_trend_point({
+        aria-valuetext={(point.day.is_under_way ? m.goods_trend_under_way : m.goods_trend_point)({
           day: formatDay(point.day.day, 'withYear'),
           price: formatMoney(point.day.median),
           sold: sold(point.day),
@@ -106,6 +106,7 @@ function Plot({ shape }: { shape: TrendShape }) {
         <path className={styles.area} d={shape.area} />
         <path className={styles.bars} d={shape.bars} />
         <path className={styles.line} d={shape.line} vectorEffect="non-scaling-stroke" />
+        {shape.tail && <path className={styles.tail} d={shape.tail} vectorEffect="non-scaling-stroke" />}
       </svg>
       {shape.points.length === 1 && only && <circle className={styles.dot} cx={`${only.x}%`} cy={`${only.y}%`} r="4" />}
     </>

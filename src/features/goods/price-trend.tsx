@@ -9,7 +9,8 @@ import { card } from '#styled-system/recipes/card.js'
 import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
 import { Chart } from './chart.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import { changeOver, type MarketKey, type Standing } from './model.ts'
+import type { MarketKey, Standing } from './model.ts'
+import { changeOver } from './reference.ts'
 import type { Range } from './search.ts'
 import { RangeSwitch } from './range-switch.tsx'
 import { usePrices } from './use-prices.ts'
@@ -19,11 +20,13 @@ const DayTable = lazy(() => loadOnline(() => import('./day-table.tsx')))
 export interface PriceTrendProps {
   marketKey: MarketKey
   standing: Standing
+  /** Where the goods stands as a whole, when a style of it is looked at. */
+  whole: Standing | undefined
   range: Range
 }
 
 /** The figures of now over the prices of the past, as a chart or as a table. */
-export function PriceTrend({ marketKey, standing, range }: PriceTrendProps) {
+export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProps) {
   const [isTable, setTable] = useState(false)
   const month = usePrices(marketKey, '30d')
   const styles = goodsTrend()
@@ -31,7 +34,7 @@ export function PriceTrend({ marketKey, standing, range }: PriceTrendProps) {
     <section className={card()} aria-label={m.goods_trend()}>
       <div className={styles.root}>
         <div className={styles.head}>
-          <KeyFigures standing={standing} change={month.data && changeOver(month.data.days)} />
+          <KeyFigures standing={standing} whole={whole} change={month.data && changeOver(month.data.days)} />
           <div className={styles.tools}>
             <RangeSwitch range={range} />
             <IconButton

@@ -12,6 +12,8 @@ export interface TrendShape {
   ticks: readonly { y: number; value: number }[]
   /** Paths in a box of 100 by 100. */
   line: string
+  /** From the last whole day to the one under way, whose price is not final; empty without one. */
+  tail: string
   area: string
   bars: string
   /** Digits after the point that tell the ticks apart. */
@@ -46,12 +48,14 @@ export function trendShape(days: readonly PriceDay[]): TrendShape | null {
     y: yOf(Number(day.median)),
     day,
   }))
-  const line = smoothPath(points)
+  const final = points.filter(({ day }) => !day.is_under_way)
+  const line = smoothPath(final)
   return {
     points,
     ticks: ticks.map((value) => ({ value, y: yOf(value) })),
     line,
-    area: `${line}V100H${points[0]?.x ?? 0}Z`,
+    tail: tailPath(points),
+    area: line && `${line}V100H${points[0]?.x ?? 0}Z`,
     bars: barsPath(points, width),
     digits: (ticks[1] ?? 1) - low >= 1 ? 0 : 2,
   }
@@ -89,6 +93,11 @@ export function smoothPath(points: readonly { x: number; y: number }[]): string 
       return `C${from},${to},${point.x},${point.y}`
     })
     .join('')
+}
+
+function tailPath(points: readonly TrendPoint[]): string {
+  const [from, to] = points.slice(-2)
+  return from && to?.day.is_under_way ? `M${from.x},${from.y}L${to.x},${to.y}` : ''
 }
 
 function barsPath(points: readonly TrendPoint[], width: number): string {

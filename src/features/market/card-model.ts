@@ -1,6 +1,7 @@
 import type { CallData } from '#contract/call.ts'
 import type { GoodsInfo } from '#contract/goods-fields.ts'
 import type { onSaleList } from '#contract/market.ts'
+import { minReferenceSales } from '#contract/reference-price.ts'
 import { rarityTierOf, type RarityTier } from './rarity-tier.ts'
 
 export type MarketItem = CallData<typeof onSaleList>['items'][number]
@@ -38,12 +39,12 @@ export function infoFinder(
   return (item) => byStyle.get(`${item.goods_id}:${item.style_id}`) ?? byGoods.get(item.goods_id)
 }
 
-/** The lowest price against the reference price: -9 is nine percent under it. Fewer than three sales make no reference. */
+/** The lowest price against the reference price: -9 is nine percent under it. Too few sales make no reference. */
 export function changeOf(
   item: Pick<MarketItem, 'lowest_price' | 'reference_price' | 'reference_sales'>,
 ): number | null {
   const { lowest_price, reference_price, reference_sales } = item
-  if (lowest_price === null || reference_price === null || reference_sales < 3) return null
+  if (lowest_price === null || reference_price === null || reference_sales < minReferenceSales) return null
   const reference = Number(reference_price)
   return reference > 0 ? Math.round((Number(lowest_price) / reference - 1) * 100) : null
 }

@@ -48,7 +48,11 @@ export function ItemCard({ card, loading, isMarked, onMark }: ItemCardProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.wear} />
         <span className={styles.price}>{card.price === null ? m.market_card_none() : formatMoney(card.price)}</span>
-        {change !== null && <span className={styles.change}>{signed(change)}</span>}
+        {change !== null && (
+          <abbr className={styles.change} title={saidOf(change)}>
+            {signed(change)}
+          </abbr>
+        )}
         <span className={styles.note}>{m.market_card_on_sale({ count: formatNumber(card.onSaleCount) })}</span>
         {wear && <span className={styles.aside}>{wear}</span>}
       </a>
@@ -65,4 +69,11 @@ export function ItemCard({ card, loading, isMarked, onMark }: ItemCardProps) {
 function signed(percent: number): string {
   if (percent === 0) return '0%'
   return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}%`
+}
+
+/** What the percentage is of. */
+function saidOf(percent: number): string {
+  if (percent === 0) return m.market_card_even()
+  const words = percent < 0 ? m.market_card_under : m.market_card_over
+  return words({ percent: Math.abs(percent) })
 }

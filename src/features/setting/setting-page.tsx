@@ -9,6 +9,7 @@ import { WayBackLink } from '#features/account/way-back-link.tsx'
 import * as m from '#paraglide/messages.js'
 import { settingPage } from '#styled-system/recipes/setting-page.js'
 import { AppSection } from './app-section.tsx'
+import { DisplaySection } from './display-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecuritySection } from './security-section.tsx'
@@ -21,6 +22,7 @@ const jumps = [
   { id: 'security', label: m.setting_security },
   { id: 'trading', label: m.setting_trading },
   { id: 'preferences', label: m.setting_preferences },
+  { id: 'display', label: m.setting_display },
   { id: 'devices', label: m.setting_sessions },
   { id: 'app', label: m.setting_app },
 ] as const
@@ -60,6 +62,7 @@ export function SettingPage() {
           <PreparationCard person={person} unbind={<UnbindButton />} />
         </div>
         <PreferencesSection person={person} />
+        <DisplaySection />
         <SessionsSection />
         <AppSection />
       </div>

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 
 /**
- * Sets the reference price of every goods and style: the median of the last 7 days' sales (each day's median weighs as
- * much as the day sold), else the median of the last day that sold at all; with how many sales stand behind it. Null
- * and 0 where nothing was ever sold.
+ * Sets the reference price of every goods and style: the median of the last 7 whole days' sales (each day's median weighs
+ * as much as the day sold), else the median of the last day that sold at all; with how many sales of those 7 days stand
+ * behind it. The day under way is left out: its first sale would bend the figure. Null where nothing was ever sold.
  */
 export async function recomputeReferencePrices(tx: Transaction): Promise<void> {
   await tx.execute(sql`
@@ -13,18 +13,18 @@ export async function recomputeReferencePrices(tx: Transaction): Promise<void> {
         sum(volume) over (partition by goods_id, style_id) as sales,
         sum(volume) over (partition by goods_id, style_id order by median, day) as sales_up_to
       from price_days
-      where day > (amber_now() at time zone 'UTC')::date - 7
+      where day >= (amber_now() at time zone 'UTC')::date - 7 and day < (amber_now() at time zone 'UTC')::date
     ), weekly as (
       select goods_id, style_id, min(median) filter (where sales_up_to * 2 >= sales) as price, max(sales) as sales
       from recent group by goods_id, style_id
     ), reference as (
       select k.goods_id, k.style_id,
         coalesce(weekly.price, latest.median) as price,
-        coalesce(weekly.sales, latest.volume, 0) as sales
+        coalesce(weekly.sales, 0) as sales
       from goods_markets as k
       left join weekly on weekly.goods_id = k.goods_id and weekly.style_id = k.style_id
       left join lateral (
-        select median, volume from price_days
+        select median from price_days
         where weekly.price is null and goods_id = k.goods_id and style_id = k.style_id
         order by day desc limit 1
       ) as latest on true

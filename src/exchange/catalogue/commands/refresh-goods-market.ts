@@ -61,7 +61,8 @@ const countOn = statement<MarketKey>(({ goodsId, styleId }) => {
         case when count > 0 then (select refreshed_at ${own} order by refreshed_at desc nulls last, id limit 1) end as newest
     ) as sale
     cross join lateral (
-      select coalesce(sum(quantity - filled), 0) as count, ${highestForAny} as highest
+      select coalesce(sum(quantity - filled), 0) as count,
+        max(price) filter (where ${isForAny} and (m.style_id <> 0 or style_id = 0)) as highest
       from purchase_orders
       where goods_id = m.goods_id and state = 'active' and (m.style_id = 0 or style_id in (0, m.style_id))
     ) as wanted
@@ -83,10 +84,11 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
         sum(stickered), sum(charmed), sum(named), sum(bargainable)
       from sale_by_style group by goods_id
     ), wanted_by_style as (
-      select goods_id, style_id, sum(quantity - filled) as count, ${highestForAny} as highest
+      select goods_id, style_id, sum(quantity - filled) as count, max(price) filter (where ${isForAny}) as highest
       from purchase_orders where state = 'active' group by goods_id, style_id
     ), wanted as (
-      select markets.goods_id, markets.style_id, sum(count) as count, max(highest) as highest
+      select markets.goods_id, markets.style_id, sum(count) as count,
+        max(highest) filter (where markets.style_id <> 0 or part.style_id = 0) as highest
       from goods_markets as markets
       join wanted_by_style as part on part.goods_id = markets.goods_id
         and (markets.style_id = 0 or part.style_id in (0, markets.style_id))
@@ -105,8 +107,11 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from market_changes`)
 }
 
-/** Of purchase orders without conditions: what any item of the goods and style brings, not what a rare one might. */
-const highestForAny: SQL = sql`max(price) filter (where conditions = '{}')`
+/**
+ * A purchase order without conditions: it tells what any item of the goods and style brings, not what a rare one might.
+ * For the goods as a whole one for a single style is as much a condition.
+ */
+const isForAny: SQL = sql`conditions = '{}'`
 
 /**
  * Style 0 is the goods as a whole: all that is on sale, all that is wanted. A style has its own listings, and is wanted

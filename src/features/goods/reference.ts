@@ -1,0 +1,39 @@
+import { minReferenceSales } from '#contract/reference-price.ts'
+import type { PriceDay, Standing } from './model.ts'
+
+/** How far `price` lies from `reference`, in percent: -9 is nine percent under it. Null with nothing to compare. */
+export function percentFrom(reference: string | null | undefined, price: string | null | undefined): number | null {
+  if (!reference || !price || Number(reference) === 0) return null
+  return (Number(price) / Number(reference) - 1) * 100
+}
+
+/** The price that others are measured against: the median of seven days, unless too few sales stand behind it. */
+export function referenceOf({ reference_price, reference_sales }: Standing): string | null {
+  return reference_sales < minReferenceSales ? null : reference_price
+}
+
+const daysInWeek = 7
+const dayNumber = ({ day }: PriceDay) => Date.parse(day) / 86_400_000
+
+/**
+ * How the price has moved over these days, in percent: the median of the last seven against that of the first seven. A
+ * day under way counts for neither. Null where the two weeks overlap or one of them sold too little.
+ */
+export function changeOver(days: readonly PriceDay[]): number | null {
+  const whole = days.filter((day) => !day.is_under_way)
+  const [first] = whole
+  const last = whole.at(-1)
+  if (!first || !last || dayNumber(last) - dayNumber(first) < 2 * daysInWeek - 1) return null
+  const before = whole.filter((day) => dayNumber(day) - dayNumber(first) < daysInWeek)
+  const after = whole.filter((day) => dayNumber(last) - dayNumber(day) < daysInWeek)
+  return percentFrom(medianOf(before), medianOf(after))
+}
+
+/** The median of the sales of several days, each day's sales at its own median. */
+function medianOf(days: readonly PriceDay[]): string | null {
+  const sales = days.reduce((sum, { volume }) => sum + volume, 0)
+  if (sales < minReferenceSales) return null
+  let passed = 0
+  const byPrice = days.toSorted((a, b) => Number(a.median) - Number(b.median))
+  return byPrice.find(({ volume }) => (passed += volume) * 2 >= sales)?.median ?? null
+}

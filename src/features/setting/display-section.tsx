@@ -1,0 +1,35 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { RadioList } from '#design/ui/radio-list.tsx'
+import { chooseRise, chosenRise, type Rise } from '#device/rise.ts'
+import * as m from '#paraglide/messages.js'
+import { preferences } from '#styled-system/recipes/preferences.js'
+import { SettingSection } from './setting-section.tsx'
+
+/** How this browser shows prices that move. */
+export function DisplaySection() {
+  const { rise } = useRouteContext({ from: '__root__' }).page
+  const [current, setCurrent] = useState<Rise | 'language'>(chosenRise(rise) ?? 'language')
+  const styles = preferences()
+  return (
+    <SettingSection id="display" title={m.setting_display()}>
+      <div className={styles.group}>
+        <h3 className={styles.title}>{m.setting_rise()}</h3>
+        <p className={styles.text}>{m.setting_rise_text()}</p>
+        <RadioList
+          label={m.setting_rise()}
+          value={current}
+          onChange={(next) => {
+            setCurrent(next)
+            chooseRise(next === 'language' ? undefined : next)
+          }}
+          options={[
+            { value: 'language', label: m.setting_rise_language() },
+            { value: 'green', label: m.setting_rise_green() },
+            { value: 'red', label: m.setting_rise_red() },
+          ]}
+        />
+      </div>
+    </SettingSection>
+  )
+}
