@@ -97,5 +97,9 @@ export const suggest = getCall('/api/v1/market/suggest', {
     items: z.array(
       z.object({ goods_id: goodsId, name: z.string(), image: z.string(), lowest_price: amount.nullable() }),
     ),
+    /** What the items are found by instead, where nothing is named by the keyword as it was typed. */
+    corrected_keyword: z.string().nullable(),
+    /** Where only the exterior in the keyword was wrong: those that the rest of it comes in, best first. */
+    exteriors: z.array(exterior).nullable(),
   }),
 })

@@ -160,7 +160,39 @@ describe('finding one’s way', () => {
     )!
     const rare = await exchange.ask(suggest, { keyword: unsold.replace(/[|()]/g, ' ') })
     expect(rare.items[0]).toMatchObject({ name: unsold, lowest_price: null })
-    expect((await exchange.ask(suggest, { keyword: '★' })).items).toEqual([])
+    expect(await exchange.ask(suggest, { keyword: '★' })).toEqual({
+      items: [],
+      corrected_keyword: null,
+      exteriors: null,
+    })
+  })
+
+  test('S1.1 a slip of the finger and pinyin find what was meant, and say so', async () => {
+    const meant = async (keyword: string) => {
+      const { items, corrected_keyword, exteriors } = await exchange.ask(suggest, { keyword })
+      return { name: items[0]?.name.replace(/ \(.*/, ''), corrected_keyword, exteriors }
+    }
+    expect(await meant('ak redlien')).toEqual({
+      name: 'AK-47 | Redline',
+      corrected_keyword: 'ak redline',
+      exteriors: null,
+    })
+    expect(await meant('hongxian')).toMatchObject({
+      corrected_keyword: '红线',
+      name: expect.stringContaining('Redline'),
+    })
+    expect(await meant('xqzvkw')).toEqual({ name: undefined, corrected_keyword: null, exteriors: null })
+  })
+
+  test('S1.1 an exterior that a finish does not come in leads to those it does', async () => {
+    const wrong = await exchange.ask(suggest, { keyword: 'karambit doppler ft' })
+    expect(wrong).toMatchObject({ corrected_keyword: 'karambit doppler', exteriors: ['fn', 'mw'] })
+    expect(wrong.items[0]?.name).toContain('Karambit | Doppler')
+    expect(await exchange.ask(suggest, { keyword: 'karambit dopler ft' })).toMatchObject({ exteriors: ['fn', 'mw'] })
+    expect(await exchange.ask(suggest, { keyword: 'karambit doppler fn' })).toMatchObject({
+      corrected_keyword: null,
+      exteriors: null,
+    })
   })
 
   test('S1.1 the filters count what is on sale, in the asked language', async () => {

@@ -1,40 +1,33 @@
 import { and, desc, like, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { suggest } from '#contract/market.ts'
+import type { Exterior } from '#lib/wear.ts'
+import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext } from '../http/context.ts'
 import { goodsInfoOf, goodsInfosByIds } from './goods-infos.ts'
 import { imageOf } from './image.ts'
 import { isOnSale } from './market-filter.ts'
 import { amountOrNull } from './market-standing.ts'
+import { correctKeyword } from './near-words.ts'
 import { searchPatterns } from './search-text.ts'
+import { EXTERIORS } from './vocabulary.ts'
 
 const shown = 10
 
 const isWhole = sql`${goodsMarkets.styleId} = 0`
 
-/** Popular goods on sale whose name fits; where none of those is on sale, any goods. */
+/**
+ * Popular goods on sale whose name fits; where none of those is on sale, any goods. Where no goods has such a name, what
+ * was probably meant: without slips, or in the exteriors that there are.
+ */
 export async function suggestGoods(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { keyword }: CallRequest<typeof suggest>,
 ): Promise<CallAnswer<typeof suggest>> {
-  const patterns = searchPatterns(keyword)
-  if (patterns.length === 0) return { items: [] }
-  const fits = patterns.map((pattern) => like(goodsMarkets.searchText, pattern))
-  const find = (which: SQL) =>
-    db
-      .select({
-        goodsId: goodsMarkets.goodsId,
-        styleId: goodsMarkets.styleId,
-        lowestPrice: goodsMarkets.lowestPrice,
-      })
-      .from(goodsMarkets)
-      .where(and(which, ...fits))
-      .orderBy(desc(goodsMarkets.popularity), goodsMarkets.goodsId)
-      .limit(shown)
-  const onSale = await find(isOnSale)
-  // The whole catalogue costs four times as much to look through: only for what nobody sells now.
-  const rows = onSale.length > 0 ? onSale : await find(isWhole)
+  const named = await findNamed(db, keyword)
+  const meant = named.length > 0 ? null : await findMeant(db, keyword)
+  const rows = meant?.rows ?? named
   const infos = await goodsInfosByIds(db, rows, locale)
   return {
     items: rows.map((row) => ({
@@ -43,5 +36,65 @@ export async function suggestGoods(
       image: imageOf(row.goodsId),
       lowest_price: amountOrNull(row.lowestPrice),
     })),
+    corrected_keyword: meant?.keyword ?? null,
+    exteriors: meant?.exteriors ?? null,
   }
+}
+
+type Named = Awaited<ReturnType<typeof findNamed>>
+
+async function findNamed(db: Queryable, keyword: string) {
+  const patterns = searchPatterns(keyword)
+  if (patterns.length === 0) return []
+  const find = (which: SQL) =>
+    db
+      .select({
+        goodsId: goodsMarkets.goodsId,
+        styleId: goodsMarkets.styleId,
+        lowestPrice: goodsMarkets.lowestPrice,
+      })
+      .from(goodsMarkets)
+      .where(and(which, ...fits(patterns)))
+      .orderBy(desc(goodsMarkets.popularity), goodsMarkets.goodsId)
+      .limit(shown)
+  const onSale = await find(isOnSale)
+  // The whole catalogue costs four times as much to look through: only for what nobody sells now.
+  return onSale.length > 0 ? onSale : find(isWhole)
+}
+
+const fits = (patterns: string[]) => patterns.map((pattern) => like(goodsMarkets.searchText, pattern))
+
+interface Meant {
+  keyword: string
+  rows: Named
+  exteriors: Exterior[] | null
+}
+
+/** What a keyword that names nothing probably means; null where nobody can tell. */
+async function findMeant(db: Queryable, keyword: string): Promise<Meant | null> {
+  const corrected = correctKeyword(keyword)
+  for (const likely of [corrected, keyword].filter((one) => one !== null)) {
+    const rows = likely === keyword ? [] : await findNamed(db, likely)
+    if (rows.length > 0) return { keyword: likely, rows, exteriors: null }
+    const rest = withoutExterior(likely)
+    const others = rest === null ? [] : await findNamed(db, rest)
+    if (rest && others.length > 0) return { keyword: rest, rows: others, exteriors: await exteriorsOf(db, rest) }
+  }
+  return null
+}
+
+/** The keyword less the short name of an exterior; null when it has none, or nothing else. */
+function withoutExterior(keyword: string): string | null {
+  const words = keyword.split(/\s+/)
+  const rest = words.filter((word) => !Object.hasOwn(EXTERIORS, word.toLowerCase()))
+  return rest.length > 0 && rest.length < words.length ? rest.join(' ') : null
+}
+
+async function exteriorsOf(db: Queryable, keyword: string): Promise<Exterior[] | null> {
+  const rows = await db
+    .selectDistinct({ exterior: goodsMarkets.exterior })
+    .from(goodsMarkets)
+    .where(and(isWhole, ...fits(searchPatterns(keyword))))
+  const found = (Object.keys(EXTERIORS) as Exterior[]).filter((one) => rows.some(({ exterior }) => exterior === one))
+  return found.length > 0 ? found : null
 }

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Button, LinkButton } from '#design/ui/button.tsx'
-import { SearchIcon } from '#design/ui/icons.tsx'
-import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { LinkButton } from '#design/ui/button.tsx'
+import { ErrorState } from '#design/ui/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -10,6 +9,7 @@ import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
 import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
 import { marketHref } from './model.ts'
+import { NothingFits } from './nothing-fits.tsx'
 import type { Market } from './use-market.ts'
 
 const pageLength = 48
@@ -36,16 +36,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
       />
     )
   }
-  if (cards.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchIcon size={24} />}
-        title={m.market_empty()}
-        text={m.market_empty_text()}
-        action={<Button onClick={market.clear}>{m.market_filters_clear()}</Button>}
-      />
-    )
-  }
+  if (cards.length === 0) return <NothingFits market={market} />
   return (
     <>
       <AsOf query={list} />

@@ -4,10 +4,11 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SearchIcon } from '#design/ui/icons.tsx'
 import { stripPrefix } from '#device/rewrite.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { parseSearch } from '#lib/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
 import { marketSearchBox } from '#styled-system/recipes/market-search-box.js'
-import { marketHref } from './model.ts'
+import { marketHref, marketSearch, withChange, type MarketSearch } from './model.ts'
 import { filterQuery } from './queries.ts'
 import { useSlashKey } from './use-slash-key.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -18,9 +19,13 @@ export function MarketSearchBox({ path }: { path: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const keyword = useRouterState({
-    select: ({ location }) => (stripPrefix(location.pathname) === path ? keywordOf(location.search) : ''),
+  // On the market's own page a search goes on from the filters that are chosen there.
+  const search = useRouterState({
+    select: ({ location }) =>
+      stripPrefix(location.pathname) === path ? marketSearch({ ...location.search }) : elsewhere,
+    structuralSharing: true,
   })
+  const keyword = search.keyword ?? ''
   const place = useRouterState({ select: ({ location }) => location.href })
   const [typed, setTyped] = useState(keyword)
   const [shownPlace, setShownPlace] = useState(place)
@@ -62,9 +67,12 @@ export function MarketSearchBox({ path }: { path: string }) {
       className={box.root}
       onSubmit={(event) => {
         event.preventDefault()
-        leave(chosen ? `/goods/${chosen.goods_id}` : marketHref(path, { keyword: typed.trim() }))
+        leave(chosen ? `/goods/${chosen.goods_id}` : marketHref(path, withChange(search, { keyword: typed.trim() })))
       }}
     >
+      {keptFields(search).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label className={box.field}>
         <span className={box.icon}>
           <SearchIcon size={16} />
@@ -133,6 +141,8 @@ export function MarketSearchBox({ path }: { path: string }) {
   )
 }
 
-function keywordOf(search: object): string {
-  return 'keyword' in search && typeof search.keyword === 'string' ? search.keyword : ''
-}
+const elsewhere: MarketSearch = {}
+
+/** The filters, for the form as it is before the page has come alive. */
+const keptFields = (search: MarketSearch) =>
+  Object.entries(parseSearch(marketHref('', { ...search, keyword: undefined, cursor: undefined })))

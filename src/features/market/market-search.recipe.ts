@@ -58,7 +58,7 @@ export const marketSearchBox = defineSlotRecipe({
 /** What is suggested while somebody types into the market's search. */
 export const marketSuggestions = defineSlotRecipe({
   className: 'market-suggestions',
-  slots: ['list', 'option', 'art', 'name', 'price'],
+  slots: ['list', 'found', 'option', 'art', 'name', 'price'],
   base: {
     list: {
       position: 'absolute',
@@ -75,6 +75,7 @@ export const marketSuggestions = defineSlotRecipe({
       boxShadow: 'lg',
       animation: 'fadeIn',
     },
+    found: { listStyle: 'none', w: 'full', maxW: '[640px]', mx: 'auto' },
     option: {
       display: 'grid',
       gridTemplateColumns: '[48px minmax(0, 1fr) auto]',
@@ -90,7 +91,8 @@ export const marketSuggestions = defineSlotRecipe({
       _selected: { bg: 'bg.active' },
     },
     art: { w: 'full', h: 'auto' },
-    name: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // In two lines where one is too narrow: the wear stands at the end.
+    name: { lineClamp: '2', overflowWrap: 'anywhere' },
     price: { color: 'fg.muted', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
   },
 })

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { distance } from 'fastest-levenshtein'
+import { readCatalogue } from './catalogue.ts'
+import { searchTextOf } from './search-text.ts'
+
+interface Vocabulary {
+  /** Every Latin word of the catalogue, with how many goods it names. */
+  words: ReadonlyMap<string, number>
+  /** Chinese words by how they are typed in Latin letters, in alphabetical order. */
+  pinyin: ReadonlyMap<string, string>
+}
+
+const PINYIN = new URL('./data/pinyin.json', import.meta.url)
+
+let known: Vocabulary | undefined
+
+/** Read at the first search that finds nothing; it takes some tenths of a second, once in a process. */
+function vocabulary(): Vocabulary {
+  if (known) return known
+  const words = new Map<string, number>()
+  for (const goods of readCatalogue().goods)
+    for (const word of searchTextOf(goods).trim().split(' '))
+      if (/^[\p{Script=Latin}\p{N}]+$/u.test(word)) words.set(word, (words.get(word) ?? 0) + 1)
+  const pinyin = new Map(Object.entries(JSON.parse(readFileSync(PINYIN, 'utf8')) as Record<string, string>))
+  known = { words, pinyin }
+  return known
+}
+
+/** Shorter words are too near to too many others. */
+const shortest = 4
+/** Slips that a word of this many letters may have. */
+const slipsIn = (word: string) => (word.length < 6 ? 1 : 2)
+
+/**
+ * A keyword with its unknown words put right: slips of the finger (`redlien`), and Chinese typed in Latin letters
+ * (`hongxian`). Null when every word is known, or one has nothing near it.
+ */
+export function correctKeyword(keyword: string): string | null {
+  const typed = keyword.normalize('NFKC').toLowerCase().trim().split(/\s+/)
+  // Pinyin is typed with spaces between its syllables, too.
+  const spaced = typed.length > 1 ? vocabulary().pinyin.get(typed.join('')) : undefined
+  if (spaced) return spaced
+  const words = typed.map(nearestOf)
+  return words.includes(null) || words.every((word, index) => word === typed[index]) ? null : words.join(' ')
+}
+
+function nearestOf(word: string): string | null {
+  if (!/^[a-z]+$/.test(word) || isKnown(word)) return word
+  if (word.length < shortest) return null
+  return chineseOf(word) ?? nearestWord(word)
+}
+
+/** Known words are found in the middle of others, too, as a search finds them. */
+function isKnown(word: string): boolean {
+  const { words } = vocabulary()
+  return words.has(word) || [...words.keys()].some((one) => one.includes(word))
+}
+
+/** The Chinese of a word in pinyin, whole or begun; the shortest of those that begin so. */
+function chineseOf(word: string): string | null {
+  const { pinyin } = vocabulary()
+  const whole = pinyin.get(word)
+  if (whole) return whole
+  if (word.length < 6) return null
+  const begun = [...pinyin].filter(([typed]) => typed.startsWith(word)).map(([, chinese]) => chinese)
+  return begun.sort((a, b) => a.length - b.length)[0] ?? null
+}
+
+/** The word with the fewest slips in between; of several the one that begins alike, then the one that names the most. */
+function nearestWord(word: string): string | null {
+  const near = [...vocabulary().words]
+    .filter(([one]) => one.length >= shortest && Math.abs(one.length - word.length) <= slipsIn(word))
+    .map(([one, count]) => ({ one, count, slips: distance(one, word), isAlike: one[0] === word[0] }))
+    .filter(({ slips }) => slips <= slipsIn(word))
+  near.sort((a, b) => a.slips - b.slips || Number(b.isAlike) - Number(a.isAlike) || b.count - a.count)
+  return near[0]?.one ?? null
+}
