@@ -1,17 +1,17 @@
 /** What the operators of the demo have published. */
 export const demoBanners = [
   {
-    titleEn: 'Every price with its wear',
-    titleZh: '每个价格都带磨损',
-    textEn: 'Compare listings by float, seed and stickers before you pay.',
-    textZh: '付款前即可按磨损、图案模板与印花比较在售商品。',
+    titleEn: 'See wear and stickers before you buy',
+    titleZh: '磨损印花，一目了然',
+    textEn: 'Compare listings by wear, seed and stickers, down to the sixth decimal.',
+    textZh: '按磨损、图案模板与印花比较每件在售饰品，精确到小数点后六位。',
     link: '/market/csgo',
   },
   {
-    titleEn: 'Your money waits in escrow',
+    titleEn: 'Your money is held in escrow',
     titleZh: '货款由平台托管',
     textEn: 'It reaches the seller only once the item is yours for good.',
-    textZh: '只有物品真正归您所有后，货款才会结算给卖家。',
+    textZh: '只有饰品真正归您所有后，货款才会结算给卖家。',
     link: null,
   },
 ]

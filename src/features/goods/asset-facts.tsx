@@ -1,4 +1,5 @@
 import { WearBar } from '#design/ui/wear-bar.tsx'
+import { copyText } from '#features/shell/copy-text.ts'
 import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
@@ -8,7 +9,8 @@ interface AssetProps {
   asset: Listing['asset']
 }
 
-export const shownWear = (wear: number) => wear.toFixed(4)
+/** As many digits as tell two items apart; their owners compare them. */
+export const shownWear = (wear: number) => wear.toFixed(6)
 
 export interface AssetFactsProps extends AssetProps {
   info: Pick<GoodsDetail['goods_info'], 'wear_min' | 'wear_max'>
@@ -23,9 +25,15 @@ export function AssetFacts({ asset, info, style }: AssetFactsProps) {
     <>
       <span className={styles.facts}>
         {wear !== null && (
-          <span className={styles.value} title={String(wear)}>
+          <button
+            type="button"
+            className={styles.value}
+            title={m.goods_copy_wear()}
+            aria-label={m.goods_copy_wear_of({ wear: shownWear(wear) })}
+            onClick={() => void copyText(String(wear))}
+          >
             {shownWear(wear)}
-          </span>
+          </button>
         )}
         {style && <span className={styles.style}>{style}</span>}
         {paint_seed !== null && <span>{m.goods_seed({ seed: paint_seed })}</span>}

@@ -65,7 +65,7 @@ export function ListingList(props: ListingListProps) {
     <>
       <AsOf query={query} />
       <ul className={styles.list} aria-label={m.goods_listings()} aria-busy={query.isPlaceholderData}>
-        {listings.map((listing) => (
+        {listings.map((listing, index) => (
           <ListingRow
             key={listing.listing_id}
             listing={listing}
@@ -73,6 +73,7 @@ export function ListingList(props: ListingListProps) {
             reference={reference}
             isSelected={selected.selection.has(listing.listing_id)}
             isMarked={isMarked(listing)}
+            isLead={index === 0 && selected.selection.size === 0}
             isFull={selected.isFull}
             onSelect={selected.toggle}
             onMark={toggle}

@@ -1,12 +1,14 @@
 import { memo } from 'react'
 import { Badge } from '#design/ui/badge.tsx'
 import { Checkbox } from '#design/ui/checkbox.tsx'
+import { InspectIcon } from '#design/ui/page-icons.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { MarkButton } from '#features/collect/mark-button.tsx'
 import type { MarkTarget } from '#features/collect/marks-queries.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { button } from '#styled-system/recipes/button.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
 import { AssetFacts, shownWear, AssetExtras } from './asset-facts.tsx'
 import type { GoodsDetail, Listing } from './model.ts'
@@ -20,6 +22,8 @@ export interface ListingRowProps {
   reference: string | null
   isSelected: boolean
   isMarked: boolean
+  /** The one to look at first. */
+  isLead: boolean
   /** No more can be selected. */
   isFull: boolean
   onSelect: (listing: Listing) => void
@@ -31,7 +35,7 @@ export interface ListingRowProps {
 
 /** One item on sale. Its picture is that of its style, where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
-  const { listing, detail, reference, isSelected, isMarked, isFull, onSelect, onMark, onBuy, onAim } = props
+  const { listing, detail, reference, isSelected, isMarked, isLead, isFull, onSelect, onMark, onBuy, onAim } = props
   const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
   const { asset, seller, price, is_mine } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
@@ -74,9 +78,19 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
           <Badge>{m.goods_mine()}</Badge>
         ) : (
           <>
+            {asset.inspect_url && (
+              <a
+                className={button({ look: 'ghost', size: 'sm', isSquare: true })}
+                href={asset.inspect_url}
+                title={m.goods_inspect()}
+                aria-label={m.goods_inspect_listing({ listing: name })}
+              >
+                <InspectIcon size={16} />
+              </a>
+            )}
             <MarkButton name={name} isMarked={isMarked} onToggle={() => onMark({ listing_id: listing.listing_id })} />
             <MoneyButton
-              look="primary"
+              look={isLead ? 'primary' : 'secondary'}
               aria-label={m.goods_buy_listing({ listing: name })}
               onPointerEnter={onAim}
               onFocus={onAim}

@@ -22,10 +22,19 @@ const shortExteriors = {
 export function describeGoods(info: GoodsInfo) {
   const star = info.quality.startsWith('star') ? '★ ' : ''
   const item = `${star}${info.item_name}`
+  // An agent is a person, who is looked for by name; the unit is the kind.
+  if (info.category === 'agent' && info.finish_name) return { ...facts(info), kind: info.finish_name, name: item }
   const style = info.style_name ? ` · ${info.style_name}` : ''
   return {
     kind: info.finish_name ? item : kindOf(info.category),
     name: info.finish_name ? info.finish_name + style : item + style,
+    ...facts(info),
+  }
+}
+
+/** What stands beside the name. */
+function facts(info: GoodsInfo) {
+  return {
     exterior: info.exterior && shortExteriors[info.exterior](),
     exteriorName: info.exterior ? exteriorNames[info.exterior]() : undefined,
     quality: info.quality.endsWith('stattrak') ? m.market_quality_stattrak() : souvenirOf(info),

@@ -44,7 +44,8 @@ export const marketPage = defineSlotRecipe({
         // Room for the focus ring of what stands at the edge, which the scrolling box would cut off.
         ps: '1',
         ms: '-1',
-        pe: '5',
+        // Room for the arrows of the categories, which stand in the margin.
+        pe: '7',
         borderRight: 'subtle',
       },
     },

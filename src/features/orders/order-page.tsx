@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { ChevronLeftIcon, CopyIcon } from '#design/ui/icons.tsx'
 import { Timeline } from '#design/ui/timeline.tsx'
-import { toast } from '#design/ui/toast-store.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { walletKeys } from '#features/wallet/queries.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { marketTime } from '#lib/market-time.ts'
+import { copyText } from '#features/shell/copy-text.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
@@ -43,7 +43,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
         <div className={styles.tools}>
           {m.orders_id({ id: orderId })}
           {canCopy && (
-            <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copy(orderId)}>
+            <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copyText(orderId)}>
               {m.orders_copy_id()}
             </Button>
           )}
@@ -84,9 +84,4 @@ function useNewsOf(state: string) {
     void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
     void queryClient.invalidateQueries({ queryKey: walletKeys.all })
   }, [state, queryClient])
-}
-
-async function copy(orderId: string) {
-  await navigator.clipboard.writeText(orderId)
-  toast({ text: m.orders_copied(), tone: 'positive' })
 }

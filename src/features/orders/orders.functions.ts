@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
+import { statistics } from '#contract/order-parties.ts'
 import { cancel, detail, list, requestSellerTrade } from '#contract/orders.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
@@ -11,6 +12,8 @@ export const fetchOrders = createServerFn({ method: 'GET' })
 export const fetchOrder = createServerFn({ method: 'GET' })
   .validator(inputOf(detail))
   .handler(({ data }) => callUpstream(detail, data))
+
+export const fetchStatistics = createServerFn({ method: 'GET' }).handler(() => callUpstream(statistics, {}))
 
 export const cancelOrder = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(cancel))

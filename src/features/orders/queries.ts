@@ -9,6 +9,8 @@ export const orderKeys = {
   all: ['orders'] as const,
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (show: Show) => [...orderKeys.lists(), show] as const,
+  /** Goes out of date with the lists. */
+  waiting: () => [...orderKeys.lists(), 'waiting'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
 }
 

@@ -6,13 +6,15 @@ import { Alive } from './alive.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { Section } from './section.tsx'
 import { usePageData } from './use-page-data.ts'
+import { useSessionSummary } from './use-session-summary.ts'
 
 /** S2.4 The frame of every page on a phone: a page that names no layout has the mobile one. Pages that the desktop's set alone has
  * stand in it too, when a phone opens them. */
 export function MobileFrame() {
   useBuildWatch()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
-  const { layout = 'default', isBare, title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()
+  const session = useSessionSummary()
+  const { layout = 'default', title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()
   if (layout === 'appuse') {
     return (
       <AppuseLayout isDemo={isDemo}>
@@ -22,7 +24,7 @@ export function MobileFrame() {
     )
   }
   return (
-    <MobileLayout isDemo={isDemo} theme={theme} isBare={isBare} title={title?.()} backTo={backTo}>
+    <MobileLayout isDemo={isDemo} theme={theme} session={session} title={title?.()} backTo={backTo}>
       <Section layout={layout}>
         <Outlet />
         <Alive />

@@ -16,7 +16,7 @@ import { useSessionSummary } from './use-session-summary.ts'
 export function PcFrame() {
   useBuildWatch()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
-  const { layout = 'default', isBare } = usePageData()
+  const { layout = 'default', isWide } = usePageData()
   const session = useSessionSummary()
   const signOut = useMutation(signOutMutation())
   const { openLogin } = useLogin()
@@ -31,7 +31,7 @@ export function PcFrame() {
   return (
     <DefaultLayout
       isDemo={isDemo}
-      isBare={isBare}
+      isWide={isWide}
       session={session}
       theme={theme}
       search={<MarketSearchBox path="/market/csgo" />}

@@ -3,8 +3,8 @@ export type Layout = 'appuse' | 'default' | 'inventory' | 'mine' | 'purchase' | 
 
 export interface PageData {
   layout?: Layout
-  /** The page places its content by itself, up to the edges. */
-  isBare?: boolean
+  /** The page fills large screens with a grid. */
+  isWide?: boolean
   /** Phone: the title in the header of a page that lies below another one. */
   title?: () => string
   /** Phone: where "back" leads when the visitor came from elsewhere; a person's own pages lie below the home page by themselves. */

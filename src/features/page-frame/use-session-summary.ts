@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#features/account/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
+import { waitingQuery } from '#features/orders/waiting-queries.ts'
 import type { SessionSummary } from '#features/shell/session-summary.ts'
 import { balancesQuery } from '#features/wallet/queries.ts'
 
@@ -10,11 +11,13 @@ export function useSessionSummary(): SessionSummary | null {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
+  const { data: waiting } = useQuery({ ...waitingQuery(), enabled: !!session })
   if (!session) return null
   return {
     nickname: session.nickname,
     avatar: session.avatars,
     balance: balances?.available ?? '0.00',
     unreadMail: unread?.total ?? 0,
+    waitingOrders: waiting ? waiting.buyer + waiting.seller : 0,
   }
 }

@@ -2,17 +2,27 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RadioList } from '#design/ui/radio-list.tsx'
 import { chooseRise, chosenRise, type Rise } from '#device/rise.ts'
+import { LanguageSwitch } from '#features/shell/language-switch.tsx'
+import { ThemeSwitch } from '#features/shell/theme-switch.tsx'
 import * as m from '#paraglide/messages.js'
 import { preferences } from '#styled-system/recipes/preferences.js'
+import { row } from '#styled-system/recipes/row.js'
 import { SettingSection } from './setting-section.tsx'
 
 /** How this browser shows prices that move. */
 export function DisplaySection() {
-  const { rise } = useRouteContext({ from: '__root__' }).page
+  const { rise, theme } = useRouteContext({ from: '__root__' }).page
   const [current, setCurrent] = useState<Rise | 'language'>(chosenRise(rise) ?? 'language')
   const styles = preferences()
   return (
     <SettingSection id="display" title={m.setting_display()}>
+      <div className={styles.group}>
+        <h3 className={styles.title}>{m.setting_language_theme()}</h3>
+        <div className={row({ gap: 4 })}>
+          <LanguageSwitch />
+          <ThemeSwitch theme={theme} />
+        </div>
+      </div>
       <div className={styles.group}>
         <h3 className={styles.title}>{m.setting_rise()}</h3>
         <p className={styles.text}>{m.setting_rise_text()}</p>

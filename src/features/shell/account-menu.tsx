@@ -1,7 +1,7 @@
 import { Avatar } from '#design/ui/avatar.tsx'
 import type { IconComponent } from '#design/ui/icon.tsx'
 import { InventoryIcon, WalletIcon } from '#design/ui/icons.tsx'
-import { BookmarkIcon, ClockIcon, LogoutIcon, SettingsIcon } from '#design/ui/page-icons.tsx'
+import { BookmarkIcon, ClockIcon, LogoutIcon, MailIcon, SettingsIcon } from '#design/ui/page-icons.tsx'
 import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '#design/ui/menu.tsx'
 import { Price } from '#design/ui/price.tsx'
 import * as m from '#paraglide/messages.js'
@@ -14,6 +14,8 @@ import { usePlace } from './use-place.ts'
 const entries: readonly { path: string; label: () => string; Icon: IconComponent }[] = [
   { path: '/inventory/to_receive', label: m.shell_menu_to_receive, Icon: InventoryIcon },
   { path: '/inventory/purchase_history', label: m.shell_menu_history, Icon: ClockIcon },
+  { path: '/backpack', label: m.shell_menu_backpack, Icon: InventoryIcon },
+  { path: '/message', label: m.shell_menu_message, Icon: MailIcon },
   { path: '/wallet', label: m.shell_menu_wallet, Icon: WalletIcon },
   { path: '/collect', label: m.shell_menu_collect, Icon: BookmarkIcon },
   { path: '/setting', label: m.shell_menu_setting, Icon: SettingsIcon },

@@ -8,30 +8,37 @@ import { usePlace } from './use-place.ts'
 /** A person's own pages, all of which lie behind "Me". */
 const mine = ['/wallet', '/receivables', '/backpack', '/collect', '/message', '/feedback', '/setting']
 
+const trades = '/inventory/to_receive'
+
 const items: readonly (SectionLink & { Icon: IconComponent })[] = [
   { path: '/', label: m.shell_nav_home, Icon: HomeIcon },
   { path: '/goods', label: m.shell_nav_market, Icon: MarketIcon, owns: ['/goods', '/goods_detail', '/market'] },
-  { path: '/inventory/to_receive', label: m.shell_nav_trades, Icon: TradesIcon },
+  { path: trades, label: m.shell_nav_trades, Icon: TradesIcon },
   { path: '/inventory/steam_inventory', label: m.shell_nav_inventory, Icon: InventoryIcon },
   { path: '/wallet', label: m.shell_nav_me, Icon: UserIcon, owns: mine },
 ]
 
-/** The phone's navigation, in reach of the thumb. */
-export function BottomBar() {
+/** The phone's navigation, in reach of the thumb; `waiting` is how many orders wait for the person. */
+export function BottomBar({ waiting }: { waiting: number }) {
   const { links } = usePlace()
   const styles = shellPhone()
   return (
     <nav aria-label={m.shell_nav_main()} className={styles.bar}>
       {links(items).map((link) => {
         const Icon = items.find(({ path }) => path === link.path)?.Icon
+        const count = link.path === trades ? waiting : 0
         return (
           <a
             key={link.href}
             href={link.href}
             className={styles.item}
             aria-current={link.isCurrent ? 'page' : undefined}
+            aria-label={count > 0 ? m.shell_nav_trades_waiting({ count }) : undefined}
           >
-            {Icon && <Icon size={22} />}
+            <span className={styles.icon}>
+              {Icon && <Icon size={22} />}
+              {count > 0 && <span className={styles.badge}>{count > 9 ? '9+' : count}</span>}
+            </span>
             {link.label}
           </a>
         )

@@ -7,14 +7,14 @@ import { contentId, SkipLink } from './skip-link.tsx'
 
 export interface LayoutProps extends HeaderProps {
   isDemo: boolean
-  /** The page places its content by itself, up to the edges. */
-  isBare?: boolean
+  /** The page fills large screens with a grid. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The desktop's page: demo bar, header, content, footer. */
-export function DefaultLayout({ isDemo, isBare, children, ...header }: LayoutProps) {
-  const styles = shellPage({ isBare })
+export function DefaultLayout({ isDemo, isWide, children, ...header }: LayoutProps) {
+  const styles = shellPage({ isWide })
   return (
     <div className={styles.root}>
       <SkipLink />

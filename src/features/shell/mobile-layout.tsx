@@ -1,41 +1,56 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Theme } from '#device/theme.ts'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { BottomBar } from './bottom-bar.mobile.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { PhoneHeader, type PhoneHeaderProps } from './header.mobile.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import type { SessionSummary } from './session-summary.ts'
 import { contentId, SkipLink } from './skip-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
+
+// Visitors do without.
+const PhoneTools = lazy(() => import('./phone-tools.tsx'))
 
 export interface MobileLayoutProps extends Pick<PhoneHeaderProps, 'title' | 'backTo'> {
   theme: Theme | undefined
   isDemo: boolean
-  /** What stands at the end of the header; language and theme where a page says nothing else. */
+  /** What stands at the end of the header; balance and messages, for visitors language and theme, where a page says nothing else. */
   tools?: ReactNode
-  isBare?: boolean
+  session: SessionSummary | null
   children: ReactNode
 }
 
 /** The phone's page: header, content, bottom bar. */
-export function MobileLayout({ isDemo, theme, tools, isBare, children, ...header }: MobileLayoutProps) {
-  const styles = shellPage({ isPhone: true, isBare })
+export function MobileLayout({ isDemo, theme, tools, session, children, ...header }: MobileLayoutProps) {
+  const styles = shellPage({ isPhone: true })
   return (
     <div className={styles.root}>
       <SkipLink />
       {isDemo && <DemoBar isShort />}
-      <PhoneHeader {...header}>{tools ?? (header.title === undefined && <Preferences theme={theme} />)}</PhoneHeader>
+      <PhoneHeader {...header}>
+        {tools ?? (header.title === undefined && <Tools theme={theme} session={session} />)}
+      </PhoneHeader>
       <main id={contentId} tabIndex={-1} className={styles.main}>
         <div className={styles.content}>{children}</div>
       </main>
-      <BottomBar />
+      <BottomBar waiting={session?.waitingOrders ?? 0} />
     </div>
   )
 }
 
-const Preferences = ({ theme }: { theme: Theme | undefined }) => (
-  <>
-    <LanguageSwitch />
-    <ThemeSwitch theme={theme} />
-  </>
-)
+function Tools({ theme, session }: Pick<MobileLayoutProps, 'theme' | 'session'>) {
+  if (!session) {
+    return (
+      <>
+        <LanguageSwitch />
+        <ThemeSwitch theme={theme} />
+      </>
+    )
+  }
+  return (
+    <Suspense fallback={null}>
+      <PhoneTools session={session} />
+    </Suspense>
+  )
+}

@@ -39,7 +39,7 @@ export const shellPage = defineSlotRecipe({
         content: { p: '4' },
       },
     },
-    /** The page places its content by itself, up to the edges. */
-    isBare: { true: { content: { maxW: '[none]', p: '0' } } },
+    /** The page fills large screens with a grid; header and footer go along. */
+    isWide: { true: { root: { '--sizes-page': '[min(96vw, 160rem)]' } } },
   },
 })

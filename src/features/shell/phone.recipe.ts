@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const shellPhone = defineSlotRecipe({
   className: 'shell-phone',
-  slots: ['root', 'header', 'back', 'title', 'tools', 'bar', 'item'],
+  slots: ['root', 'header', 'back', 'title', 'tools', 'balance', 'bar', 'item', 'icon', 'badge'],
   base: {
     root: { position: 'sticky', top: '0', zIndex: 'header', bg: 'bg.header', borderBottom: 'subtle' },
     header: {
@@ -24,6 +24,14 @@ export const shellPhone = defineSlotRecipe({
       fontWeight: 'semibold',
     },
     tools: { display: 'flex', alignItems: 'center', gap: '0' },
+    balance: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '11',
+      px: '2',
+      rounded: 'md',
+      whiteSpace: 'nowrap',
+    },
     bar: {
       position: 'fixed',
       insetInline: '0',
@@ -49,6 +57,23 @@ export const shellPhone = defineSlotRecipe({
       color: 'fg.subtle',
       outlineOffset: '[-2px]',
       '&[aria-current]': { color: 'accent.text' },
+    },
+    icon: { position: 'relative', display: 'inline-flex' },
+    badge: {
+      position: 'absolute',
+      top: '-1',
+      insetInlineStart: '[60%]',
+      minW: '4',
+      h: '4',
+      px: '1',
+      display: 'grid',
+      placeItems: 'center',
+      rounded: 'full',
+      bg: 'accent.solid',
+      color: 'accent.fg',
+      textStyle: '2xs',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
     },
   },
 })

@@ -5,4 +5,6 @@ export interface SessionSummary {
   /** What they can spend: a decimal string with two digits. */
   balance: string
   unreadMail: number
+  /** Orders on which they have to act now. */
+  waitingOrders: number
 }

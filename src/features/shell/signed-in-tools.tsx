@@ -1,11 +1,9 @@
-import { MailIcon } from '#design/ui/page-icons.tsx'
 import { Price } from '#design/ui/price.tsx'
-import { Tooltip } from '#design/ui/tooltip.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { button } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { AccountMenu } from './account-menu.tsx'
+import { MailLink } from './mail-link.tsx'
 import type { SessionSummary } from './session-summary.ts'
 import { usePlace } from './use-place.ts'
 
@@ -26,17 +24,5 @@ export default function SignedInTools({ session, onSignOut }: { session: Session
       )}
       <AccountMenu session={session} onSignOut={onSignOut} />
     </>
-  )
-}
-
-function MailLink({ unread }: { unread: number }) {
-  const label = unread > 0 ? m.shell_mail_unread({ count: unread }) : m.shell_mail()
-  return (
-    <Tooltip text={label} isName align="end">
-      <a href="/message" aria-label={label} className={button({ look: 'ghost', size: 'sm', isSquare: true })}>
-        <MailIcon />
-        {unread > 0 && <span className={shellHeader().dot} />}
-      </a>
-    </Tooltip>
   )
 }

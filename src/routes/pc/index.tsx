@@ -4,6 +4,7 @@ import { HomePage } from '#features/home/home-page.tsx'
 import { loadHome } from '#features/home/queries.ts'
 
 export const Route = createFileRoute('/pc/')({
+  staticData: { isWide: true },
   loader: ({ context }) => loadHome(context.queryClient),
   head: ({ match }) => homeHead(match.context.page.origin),
   component: () => <HomePage marketPath="/market/csgo" hotCount={12} newCount={6} />,

@@ -6,6 +6,7 @@ import { MarketPending } from '#features/market/market-pending.tsx'
 import { marketSearch } from '#features/market/model.ts'
 
 export const Route = createFileRoute('/pc/market/csgo')({
+  staticData: { isWide: true },
   validateSearch: marketSearch,
   loaderDeps: ({ search }) => marketSearch(search),
   loader: ({ context, deps, cause }) => loadMarket(context.queryClient, deps, cause === 'stay'),

@@ -1,0 +1,22 @@
+import { Price } from '#design/ui/price.tsx'
+import * as m from '#paraglide/messages.js'
+import { shellPhone } from '#styled-system/recipes/shell-phone.js'
+import { MailLink } from './mail-link.tsx'
+import type { SessionSummary } from './session-summary.ts'
+import { usePlace } from './use-place.ts'
+
+/** What the phone's header has for who is signed in: balance and messages. Language and theme are in the settings. */
+export default function PhoneTools({ session }: { session: SessionSummary }) {
+  const { find } = usePlace()
+  const wallet = find('/wallet')
+  return (
+    <>
+      {wallet && (
+        <a href={wallet} className={shellPhone().balance} aria-label={`${m.shell_balance()} ¥${session.balance}`}>
+          <Price amount={session.balance} size="sm" />
+        </a>
+      )}
+      {find('/message') && <MailLink unread={session.unreadMail} size="lg" />}
+    </>
+  )
+}
