@@ -167,7 +167,7 @@ export const goodsFigures = defineSlotRecipe({
       md: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
     },
     term: { color: 'fg.subtle', textStyle: 'xs' },
-    value: { display: 'flex', alignItems: 'baseline', gap: '1.5', flexWrap: 'wrap' },
-    note: { color: 'fg.subtle', textStyle: 'xs', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    value: { display: 'flex', flexDirection: 'column' },
+    note: { color: 'fg.subtle', textStyle: 'xs', fontVariantNumeric: 'tabular-nums', maxW: '[22ch]' },
   },
 })

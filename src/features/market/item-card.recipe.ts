@@ -102,6 +102,7 @@ export const itemCard = defineSlotRecipe({
       fontWeight: 'semibold',
       fontVariantNumeric: 'tabular-nums',
       textAlign: 'end',
+      textDecoration: 'none',
     },
     note: {
       '&&': { gridColumn: '1' },

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { activeFilters } from './filter-choices.ts'
 import { requestOf, type MarketSearch } from './model.ts'
-import { filterQuery, onSaleListQuery } from './queries.ts'
+import { filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
 
 /** What the head of a market page says. */
 export interface MarketSummary {
@@ -27,5 +27,7 @@ export async function loadMarket(client: QueryClient, search: MarketSearch, isTh
   }
   const list = await client.ensureInfiniteQueryData(query)
   const first = list.pages.at(0)
+  // What to say in place of goods; the page says less where that fails.
+  if (first?.total === 0 && search.keyword) await client.prefetchQuery(suggestionsQuery(search.keyword))
   return { chosen, total: first?.total ?? undefined, image: first?.goods_infos.at(0)?.image }
 }

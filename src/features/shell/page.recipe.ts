@@ -40,6 +40,6 @@ export const shellPage = defineSlotRecipe({
       },
     },
     /** The page fills large screens with a grid; header and footer go along. */
-    isWide: { true: { root: { '--sizes-page': '[min(96vw, 160rem)]' } } },
+    isWide: { true: { root: { '--sizes-page': '[clamp(90rem, 96vw, 160rem)]' } } },
   },
 })
