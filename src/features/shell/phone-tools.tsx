@@ -1,4 +1,5 @@
 import { Price } from '#design/ui/price.tsx'
+import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import { MailLink } from './mail-link.tsx'
@@ -12,7 +13,7 @@ export default function PhoneTools({ session }: { session: SessionSummary }) {
   return (
     <>
       {wallet && (
-        <a href={wallet} className={shellPhone().balance} aria-label={`${m.shell_balance()} ¥${session.balance}`}>
+        <a href={wallet} className={shellPhone().balance} aria-label={`${m.shell_balance()} ${formatMoney(session.balance)}`}>
           <Price amount={session.balance} size="sm" />
         </a>
       )}
