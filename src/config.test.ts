@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto'
+import { createHash, createPrivateKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -11,7 +11,7 @@ const keys = generateKeyPairSync('rsa', {
 const production = {
   AMBER_MODE: 'production',
   PUBLIC_URL: 'https://market.example',
-  SECRET_KEY: '0123456789abcdef'.repeat(4),
+  SECRET_KEY: createHash('sha256').update('a key for tests').digest('hex'),
   STEAM_API_KEY: 'k',
   SMS_URL: 'https://sms.example/v1/',
   SMS_KEY: 's',
@@ -106,8 +106,62 @@ describe('readConfig', () => {
   test('a wrong key is not repeated either', () => {
     const [problem] = problemsOf({ SECRET_KEY: 'abc123' })
     expect(problem).toBe(
-      'SECRET_KEY is not a key of the right shape: give 64 hexadecimal characters, such as `openssl rand -hex 32` prints',
+      'SECRET_KEY is not a random key of the right shape: give 64 random hexadecimal characters, such as `openssl rand -hex 32` prints',
     )
+  })
+
+  test.each([
+    ['zeros', '0'.repeat(64)],
+    ['a pattern', '0123456789abcdef'.repeat(4)],
+    ['a word again and again', 'deadbeef'.repeat(8)],
+    ['bytes that count up', Buffer.from(Array.from({ length: 32 }, (_, at) => at)).toString('hex')],
+    [
+      'bytes that count down by three',
+      Buffer.from(Array.from({ length: 32 }, (_, at) => 250 - 3 * at)).toString('hex'),
+    ],
+  ])('a secret key of %s is refused: anybody would find it', (_what, SECRET_KEY) => {
+    expect(problemsOf({ ...production, SECRET_KEY })).toEqual([
+      expect.stringContaining('SECRET_KEY is not a random key'),
+    ])
+  })
+
+  test('a random secret key is taken', () => {
+    for (let count = 0; count < 200; count++) {
+      const SECRET_KEY = randomBytes(32).toString('hex')
+      expect(readConfig({ ...production, SECRET_KEY }).secretKey).toBe(SECRET_KEY)
+    }
+  })
+
+  test('production is open at https alone, but on this machine', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://market.example' })).toEqual([
+      'PUBLIC_URL is "http://market.example": production needs an address that starts with https://',
+    ])
+    for (const PUBLIC_URL of [
+      'https://market.example',
+      'http://localhost:3000',
+      'http://127.0.0.1:8080',
+      'http://[::1]',
+    ])
+      expect(readConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+    expect(readConfig({ PUBLIC_URL: 'http://192.168.0.5:3000' }).publicUrl).toBe('http://192.168.0.5:3000')
+  })
+
+  test('production listens to this machine alone unless told otherwise, the demo to everybody', () => {
+    expect(readConfig(production).host).toBe('127.0.0.1')
+    expect(readConfig({ ...production, HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+    expect(readConfig({}).host).toBeUndefined()
+  })
+
+  test('proxies are trusted by name, and none by default', () => {
+    expect(readConfig({}).trustedProxies).toEqual([])
+    const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8,2001:db8::/32' })
+    expect(trustedProxies.map(([address, bits]) => `${address.toString()}/${bits}`)).toEqual([
+      '127.0.0.1/32',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+    ])
+    for (const TRUSTED_PROXIES of ['nginx', '10.0.0.0/40', '127.0.0.1,', '127.0.0.1 10.0.0.1'])
+      expect(problemsOf({ TRUSTED_PROXIES })).toHaveLength(1)
   })
 
   test('fee, welcome amount, workers and pictures have their defaults and their limits', () => {

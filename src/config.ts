@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { About } from './config/setting-kinds.ts'
 import { settings } from './config/settings.ts'
+import { isLoopback } from '#lib/network-address.ts'
 
 const WEEK = 7 * 24 * 3600
 const DEMO_PROTECTION = 60
@@ -34,11 +35,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = schema.safeParse(given)
   if (!parsed.success) {
     const wrong = new Set(parsed.error.issues.map((issue) => issue.path[0] as Name))
-    const missing = missingOf(given)
-    throw new ConfigError([...[...wrong].map((name) => describeWrong(name, given[name])), ...missing])
+    const others = [...unsafeOf(given), ...missingOf(given)]
+    throw new ConfigError([...[...wrong].map((name) => describeWrong(name, given[name])), ...others])
   }
-  const missing = missingOf(given)
-  if (missing.length > 0) throw new ConfigError(missing)
+  const problems = [...unsafeOf(given), ...missingOf(given)]
+  if (problems.length > 0) throw new ConfigError(problems)
   return build(parsed.data)
 }
 
@@ -49,7 +50,7 @@ function about(name: Name): About {
 /** Settings whose value is or holds a secret, and what is said in its place. */
 const SECRET: Partial<Record<Name, string>> = {
   DATABASE_URL: 'not an address of a PostgreSQL',
-  SECRET_KEY: 'not a key of the right shape',
+  SECRET_KEY: 'not a random key of the right shape',
   ALIPAY_PRIVATE_KEY: 'not an RSA key',
   ALIPAY_PUBLIC_KEY: 'not an RSA key',
 }
@@ -58,6 +59,13 @@ const SECRET: Partial<Record<Name, string>> = {
 function describeWrong(name: Name, value: string | undefined): string {
   const shown = SECRET[name] ?? JSON.stringify(value)
   return `${name} is ${shown}: give ${about(name).give}`
+}
+
+/** What the demo may do and production may not: sessions and money never travel where others can read and change them. */
+function unsafeOf(given: Record<string, string | undefined>): string[] {
+  const url = URL.parse(given.PUBLIC_URL ?? '')
+  if (given.AMBER_MODE !== 'production' || url?.protocol !== 'http:' || isLoopback(url.hostname)) return []
+  return [`PUBLIC_URL is ${JSON.stringify(given.PUBLIC_URL)}: production needs an address that starts with https://`]
 }
 
 const paymentSettings: Name[] = ['ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY']
@@ -95,8 +103,9 @@ function build(from: Settings) {
     mode: from.AMBER_MODE,
     isDemo,
     port: from.PORT,
-    /** undefined: every address of the machine */
-    host: from.HOST,
+    /** undefined: every address of the machine. Production leaves that to the proxy before it, unless told otherwise. */
+    host: from.HOST ?? (isDemo ? undefined : '127.0.0.1'),
+    trustedProxies: from.TRUSTED_PROXIES ?? [],
     /** origin without a trailing slash */
     publicUrl,
     /** absolute path */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text, webAddress, wholeNumber } from './setting-kinds.ts'
+import { networks, secretKey, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
 /** What the market itself is: mode, addresses, storage, its own shares. */
 export const marketSettings = {
@@ -11,7 +11,16 @@ export const marketSettings = {
   PORT: wholeNumber(1, 65_535)
     .default(3000)
     .meta({ description: 'port to listen on', give: 'a whole number from 1 to 65535', default: '`3000`' }),
-  HOST: text({ description: 'address to listen on', give: 'a host name or address', default: 'every address' }),
+  HOST: text({
+    description: 'address to listen on',
+    give: 'a host name or address',
+    default: 'every address; `127.0.0.1` in production',
+  }),
+  TRUSTED_PROXIES: networks({
+    description: 'proxies before the market, and sites before its exchange: their `X-Forwarded-For` says who visits',
+    give: 'addresses and networks such as 127.0.0.1, 10.0.0.0/8, with commas between them',
+    default: 'none: everybody has the address they connect from',
+  }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => URL.parse(url)?.origin === url.replace(/\/$/, ''))
@@ -20,7 +29,7 @@ export const marketSettings = {
     .meta({
       description: 'the address people open; cookies, sign-in returns and the cross-site check rest on it',
       give: 'scheme, host and port alone, such as https://market.example',
-      default: '`http://localhost:PORT`; needed in production',
+      default: '`http://localhost:PORT`; needed in production, with https',
     }),
   DATA_DIR: z.string().default('.data').meta({
     description: 'folder of the embedded database and of uploaded pictures',
@@ -44,15 +53,11 @@ export const marketSettings = {
     .enum(['on', 'off'])
     .default('on')
     .meta({ description: '`off`: this process only answers, others do the jobs', give: 'on or off', default: '`on`' }),
-  SECRET_KEY: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/i)
-    .optional()
-    .meta({
-      description: 'seals what users entrust to the market, such as their API keys; keep it safe and keep it the same',
-      give: '64 hexadecimal characters, such as `openssl rand -hex 32` prints',
-      default: 'needed in production; made below DATA_DIR in the demo',
-    }),
+  SECRET_KEY: secretKey({
+    description: 'seals what users entrust to the market, such as their API keys; keep it safe and keep it the same',
+    give: '64 random hexadecimal characters, such as `openssl rand -hex 32` prints',
+    default: 'needed in production; made below DATA_DIR in the demo',
+  }),
   FEE_BASIS_POINTS: wholeNumber(0, 3000).default(250).meta({
     description: "the market's share of a sale, in hundredths of a percent",
     give: 'a whole number from 0 to 3000',

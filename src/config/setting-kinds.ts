@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
+import { type Network, readNetwork } from '#lib/network-address.ts'
 
 /** What a setting is and what a right value looks like; the README's table is checked against it. */
 export type About = { description: string; give: string; default: string }
@@ -24,6 +25,35 @@ export const webAddress = (about: About) =>
     .meta(about)
 
 export const text = (about: About) => z.string().optional().meta(about)
+
+/** Addresses and networks, with commas between them. */
+export const networks = (about: About) =>
+  z
+    .string()
+    .transform((list, context): Network[] => {
+      const read = list.split(',').map((one) => readNetwork(one.trim()))
+      if (read.every((one) => one !== undefined)) return read
+      context.addIssue('not a list of networks')
+      return z.NEVER
+    })
+    .optional()
+    .meta(about)
+
+/** Of 32 random bytes some 30 differ, and so do the steps between them; of what people make up, a few. */
+const minVariety = 20
+
+/** A key of 32 bytes as hexadecimal characters. One that looks made up is refused: it protects nothing. */
+export const secretKey = (about: About) =>
+  z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .refine((key) => {
+      const bytes = [...Buffer.from(key, 'hex')]
+      const steps = bytes.slice(1).map((byte, at) => (byte - bytes[at]! + 256) % 256)
+      return [bytes, steps].every((values) => new Set(values).size >= minVariety)
+    })
+    .optional()
+    .meta(about)
 
 /** An RSA key as PEM or as the bare base64 that Alipay's tools print; becomes PEM, PKCS#8 or SPKI. */
 export const rsaKey = (kind: 'private' | 'public', about: About) =>

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { createHash, generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const production = () =>
   readConfig({
     AMBER_MODE: 'production',
     PUBLIC_URL: 'https://market.test',
-    SECRET_KEY: '0'.repeat(64),
+    SECRET_KEY: createHash('sha256').update('a key for tests').digest('hex'),
     STEAM_API_KEY: 'A'.repeat(32),
     SMS_URL: 'https://sms.test/send',
     SMS_KEY: 'key',
