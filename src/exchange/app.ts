@@ -4,6 +4,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
+import { maxJsonDepth, nestsDeeper } from '#lib/json-depth.ts'
+import { readAddress } from '#lib/network-address.ts'
 import { accountRoutes } from './accounts/calls.ts'
 import { refusalOf } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
@@ -105,7 +107,9 @@ function limitBody(maxSize: number): MiddlewareHandler {
 
 async function runRoute(services: Services, route: Route, c: Context): Promise<unknown> {
   const { call } = route
-  const parsed = call.request.safeParse(await readInput(call, c))
+  const input = await readInput(call, c)
+  if (input instanceof Refusal) return input
+  const parsed = call.request.safeParse(input)
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
     return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
@@ -136,9 +140,17 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   return outcome instanceof Refusal || outcome instanceof Encoded ? outcome : call.response.parse(outcome)
 }
 
-function readInput({ method, body }: Call, c: Context): unknown {
+async function readInput({ method, body }: Call, c: Context): Promise<unknown> {
   if (method === 'GET') return readQuery(new URL(c.req.url).searchParams)
-  return (body === 'form' ? c.req.parseBody() : c.req.json()).catch(() => null)
+  if (body === 'form') return c.req.parseBody().catch(() => null)
+  const json = new Uint8Array(await c.req.arrayBuffer())
+  if (nestsDeeper(json, maxJsonDepth))
+    return refuse(codes.requestInvalid, 'The request nests too deeply.', '请求嵌套过深。')
+  try {
+    return JSON.parse(new TextDecoder().decode(json))
+  } catch {
+    return null
+  }
 }
 
 /** Turns what went wrong into an answer: the defect itself is logged, people get its id. */
@@ -191,6 +203,6 @@ function deviceOf(c: Context): Device {
     id: clip('device-id'),
     name: clip('device-name'),
     platform: clip('platform'),
-    address: clip('x-client-address') ?? 'unknown',
+    address: readAddress(c.req.header('x-client-address')) ?? 'unknown',
   }
 }

@@ -107,9 +107,11 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
     expect(response.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  test('opens only so many streams for one address, and gives their places back', async () => {
-    const from = { 'x-client-address': '192.0.2.7' }
-    const six = await Promise.all(Array.from({ length: 6 }, () => get('', from)))
+  test('opens only so many streams for the addresses of one network, and gives their places back', async () => {
+    const from = { 'x-client-address': '2001:db8::7' }
+    const six = await Promise.all(
+      Array.from({ length: 6 }, (_, nth) => get('', { 'x-client-address': `2001:db8::${nth}` })),
+    )
     expect(six.every(({ response }) => response.status === 200)).toBe(true)
     const seventh = await get('', from)
     expect(seventh.response.status).toBe(429)

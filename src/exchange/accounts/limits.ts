@@ -1,36 +1,38 @@
 import { eq, sql } from 'drizzle-orm'
+import { networkOf } from '#lib/network-address.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rateLimits } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import type { Refusal } from '../refusal.ts'
 import { accountRefusals } from './refusals.ts'
 
-/** At most `points` times within `seconds` of the first. */
+/** At most `points` times within `seconds` of the first. One that counts addresses counts their networks. */
 export interface Limit {
   name: string
   points: number
   seconds: number
+  by?: 'address'
 }
 
 const minute = 60
 const hour = 60 * minute
 
 export const limits = {
-  captchaByAddress: { name: 'captcha-address', points: 120, seconds: minute },
-  smsByAddress: { name: 'sms-address', points: 60, seconds: hour },
+  captchaByAddress: { name: 'captcha-address', points: 120, seconds: minute, by: 'address' },
+  smsByAddress: { name: 'sms-address', points: 60, seconds: hour, by: 'address' },
   smsByPhoneMinute: { name: 'sms-phone-minute', points: 1, seconds: minute },
   smsByPhoneDay: { name: 'sms-phone-day', points: 10, seconds: 24 * hour },
   /** Numbers of one range in a row are how message fraud looks. */
   smsByPrefix: { name: 'sms-prefix', points: 100, seconds: hour },
   nicknameByUser: { name: 'nickname-user', points: 10, seconds: 24 * hour },
   portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
-  smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute },
+  smsLoginByAddress: { name: 'sms-login-address', points: 60, seconds: 15 * minute, by: 'address' },
   passwordByPhone: { name: 'password-phone', points: 10, seconds: 15 * minute },
-  passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute },
+  passwordByAddress: { name: 'password-address', points: 60, seconds: 15 * minute, by: 'address' },
   redeemByUser: { name: 'redeem-user', points: 10, seconds: 15 * minute },
-  redeemByAddress: { name: 'redeem-address', points: 60, seconds: hour },
+  redeemByAddress: { name: 'redeem-address', points: 60, seconds: hour, by: 'address' },
   profileByUser: { name: 'profile-user', points: 20, seconds: minute },
-  qrCodeByAddress: { name: 'qr-address', points: 60, seconds: minute },
+  qrCodeByAddress: { name: 'qr-address', points: 60, seconds: minute, by: 'address' },
   qrLookByUser: { name: 'qr-look-user', points: 60, seconds: minute },
   inventoryByUser: { name: 'inventory-user', points: 10, seconds: minute },
   verificationByUser: { name: 'verification-user', points: 5, seconds: 24 * hour },
@@ -53,7 +55,7 @@ export const smsAttempts = (phone: string, address: string): [Limit, string][] =
   [limits.smsByPrefix, phone.slice(0, prefixLength)],
 ]
 
-const keyOf = (limit: Limit, subject: string) => `${limit.name}:${subject}`
+const keyOf = ({ name, by }: Limit, subject: string) => `${name}:${by === 'address' ? networkOf(subject) : subject}`
 
 /**
  * Counts one attempt against each limit in turn and stops at the first that is used up. Never inside a transaction: an

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { marketEventsPath, marketEventsQuery } from '#contract/ext.ts'
+import { networkOf } from '#lib/network-address.ts'
 import { logger } from '../log.ts'
 import type { Services } from '../services.ts'
 import { EventQueue } from './event-queue.ts'
@@ -12,7 +13,7 @@ const heartbeatMs = 15_000
 const retryMs = 3_000
 const catchUpSize = 500
 const maxWaiting = 5_000
-const maxPerAddress = 6
+const maxPerNetwork = 6
 const maxInAll = 1_000
 
 /**
@@ -31,18 +32,18 @@ export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbe
     const lastId = c.req.header('last-event-id') ?? query.data?.last_id
     if (!query.success || (lastId !== undefined && !/^\d{1,18}$/.test(lastId)))
       return problem(c, 400, 'The query is not valid.')
-    const address = c.req.header('x-client-address') ?? 'unknown'
-    const mine = connections.get(address) ?? 0
+    const network = networkOf(c.req.header('x-client-address') ?? '')
+    const mine = connections.get(network) ?? 0
     if (feed.isClosed) return problem(c, 503, 'The exchange is stopping.')
-    if (mine >= maxPerAddress || inAll >= maxInAll) return problem(c, 429, 'Too many open streams.')
+    if (mine >= maxPerNetwork || inAll >= maxInAll) return problem(c, 429, 'Too many open streams.')
     // Taken before anything is awaited, so that a crowd at once is counted one by one.
-    connections.set(address, mine + 1)
+    connections.set(network, mine + 1)
     inAll++
     const leave = () => {
       inAll--
-      const left = connections.get(address)! - 1
-      if (left > 0) connections.set(address, left)
-      else connections.delete(address)
+      const left = connections.get(network)! - 1
+      if (left > 0) connections.set(network, left)
+      else connections.delete(network)
     }
     try {
       const start =

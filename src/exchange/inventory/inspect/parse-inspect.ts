@@ -14,7 +14,7 @@ import { CHARM_KINDS, findKit, findPreviewed, STICKER_KINDS } from './find-previ
 import type { PreviewBlock, PreviewSticker } from './preview-block.ts'
 import { readInspectLink } from './read-link.ts'
 
-const byAddress: Limit = { name: 'inspect-address', points: 120, seconds: 60 }
+const byAddress: Limit = { name: 'inspect-address', points: 120, seconds: 60, by: 'address' }
 
 type Answer = CallAnswer<typeof call>
 type AssetRow = typeof assets.$inferSelect
