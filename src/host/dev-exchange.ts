@@ -16,13 +16,15 @@ export function devExchange(): Plugin {
       const { readConfig } = (await import(source('config.ts'))) as { readConfig: (env: NodeJS.ProcessEnv) => Config }
       const hosts = (await import(source('upstream/site-host.ts'))) as {
         provideSiteHost: (host: SiteHost) => void
-        forwardTo: (url: string) => SiteHost['fetch']
       }
       const port = server.config.server.port ?? 3000
       const config = readConfig({ PORT: String(port), ...process.env })
       const { publicUrl, isDemo, support, upstreamUrl } = config
       if (upstreamUrl) {
-        hosts.provideSiteHost({ publicUrl, isDemo, support, fetch: hosts.forwardTo(upstreamUrl) })
+        const { forwardTo } = (await import(source('upstream/forward-to.ts'))) as {
+          forwardTo: (url: string) => SiteHost['fetch']
+        }
+        hosts.provideSiteHost({ publicUrl, isDemo, support, fetch: forwardTo(upstreamUrl) })
         return
       }
       const { openEmbeddedExchange } = (await import(source('host/embedded-exchange.ts'))) as {

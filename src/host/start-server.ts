@@ -1,5 +1,6 @@
 import type { Config } from '#config.ts'
-import { forwardTo, provideSiteHost } from '#upstream/site-host.ts'
+import { forwardTo } from '#upstream/forward-to.ts'
+import { provideSiteHost } from '#upstream/site-host.ts'
 import type { BuiltSite } from './built-site.ts'
 import { createHandler } from './handler.ts'
 import { listen } from './listen.ts'

@@ -5,7 +5,7 @@ import { describeAgent } from './agent.ts'
 import { sessionToken } from './session.ts'
 
 /** Passed on as they came: the exchange limits by address and traces by id. */
-const passedOn = ['user-agent', 'x-client-address', 'x-request-id'] as const
+const passedOn = ['user-agent', 'x-client-address', 'x-forwarded-for', 'x-request-id'] as const
 
 /** S7.2 The headers that say on whose behalf a call is made, from the request that is being answered. */
 export function visitorHeaders(): Record<string, string> {
@@ -23,8 +23,5 @@ export function visitorHeaders(): Record<string, string> {
     const value = getRequestHeader(name)
     if (value) headers[name] = value
   }
-  // An exchange elsewhere sees our address, and takes the visitor's from what its own proxy forwards.
-  const address = headers['x-client-address']
-  if (address) headers['x-forwarded-for'] = address
   return headers
 }

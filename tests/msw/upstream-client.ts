@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { z } from 'zod'
 import { getCall, postCall } from '#contract/call.ts'
 import { createUpstream } from '#upstream/client.ts'
-import { forwardTo } from '#upstream/site-host.ts'
+import { forwardTo } from '#upstream/forward-to.ts'
 import { fakeClock } from './fake-clock.ts'
 
 const response = z.object({ names: z.array(z.string()) })
