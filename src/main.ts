@@ -8,12 +8,16 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** The whole market in one process: parses the configuration, opens the exchange unless one elsewhere is named, serves the
  * site before it, and stops in order when told to. */
 async function main() {
+  // Whatever this program writes holds people's affairs: its owner alone may read it.
+  process.umask(0o077)
   const config = readConfig(process.env)
   const started = await startServer(config, {
     exchange: async () => (await import('#host/embedded-exchange.ts')).openEmbeddedExchange(config),
     site: () => loadBuiltSite(root),
   })
   console.log(`Amber is open at ${config.publicUrl}`)
+  if (config.publicUrl.startsWith('https://') && config.trustedProxies.length === 0)
+    console.log('TRUSTED_PROXIES is not set: limits take everybody who comes through a proxy for one visitor')
   if (config.isDemo && !config.upstreamUrl)
     console.log((await import('#demo/describe-demo.ts')).describeDemo(config.publicUrl))
   let isStopping = false

@@ -1,6 +1,8 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { redirectToOwnSet } from '#device/redirect.server.ts'
 import { inVisitorsTerms } from '#i18n/visitor.server.ts'
+import { answerOddPath } from '#security/odd-path.ts'
+import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { siteHost } from '#upstream/site-host.ts'
 import { answerPage } from './page-handler.server.tsx'
@@ -8,8 +10,12 @@ import { answerPage } from './page-handler.server.tsx'
 /** The site as one web handler, whatever runs it: our own program, Vite's dev server or an edge runtime. */
 export default createServerEntry({
   fetch(request) {
+    const odd = answerOddPath(request)
+    if (odd) return odd
     // Browsers reach pictures and call-backs of the exchange under the market's address.
-    if (isExchangePath(new URL(request.url).pathname)) return siteHost().fetch(request)
+    if (isExchangePath(new URL(request.url).pathname)) {
+      return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(request)
+    }
     return redirectToOwnSet(request) ?? inVisitorsTerms(request, () => answerPage(request))
   },
 })

@@ -1,3 +1,5 @@
+import { answerOddPath } from '#security/odd-path.ts'
+import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { compress } from './compress.ts'
 
@@ -8,8 +10,14 @@ export function createHandler(parts: {
   files: (request: Request) => Response | undefined
   exchange: Fetch
   site: Fetch
+  /** What the market is and where. */
+  market: { publicUrl: string; isDemo: boolean }
 }): Fetch {
   return async (request) => {
+    if (isCrossSiteWrite(request, parts.market)) return refuseCrossSite()
+    // Before the server that the site is built into, which answers 200 where it can't read a path.
+    const odd = answerOddPath(request)
+    if (odd) return odd
     const file = parts.files(request)
     if (file) return file
     const answers = isExchangePath(new URL(request.url).pathname) ? parts.exchange : parts.site

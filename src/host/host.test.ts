@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readNetwork } from '#lib/network-address.ts'
 import { compress } from './compress.ts'
 import { startServer } from './start-server.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -83,14 +84,25 @@ describe('compression', () => {
 
 describe('the address of a visitor', () => {
   const socketAddress = '10.0.0.1'
-  test('is the socket’s where there is no proxy, whatever the request claims', () =>
-    expect(visitorAddress({ socketAddress, forwardedFor: '1.1.1.1', publicUrl: 'http://localhost:3000' })).toBe(
-      '10.0.0.1',
-    ))
-  test('is the last that the proxy of an https market forwards', () =>
-    expect(visitorAddress({ socketAddress, forwardedFor: '6.6.6.6, 2.2.2.2', publicUrl: 'https://m.example' })).toBe(
-      '2.2.2.2',
-    ))
+  const proxies = ['10.0.0.0/24', '203.0.113.9'].map((text) => readNetwork(text)!)
+  const addressOf = (forwardedFor: string | undefined, from: string | undefined = socketAddress) =>
+    visitorAddress({ socketAddress: from, forwardedFor, proxies })
+
+  test('is the socket’s where no proxy is trusted, whatever the request claims', () => {
+    expect(visitorAddress({ socketAddress, forwardedFor: '1.1.1.1', proxies: [] })).toBe('10.0.0.1')
+    expect(addressOf('1.1.1.1', '192.0.2.7')).toBe('192.0.2.7')
+    expect(addressOf('1.1.1.1', '')).toBe('unknown')
+  })
+  test('is the last one that is none of the trusted proxies, whatever stands before it', () => {
+    expect(addressOf('6.6.6.6, 2.2.2.2')).toBe('2.2.2.2')
+    expect(addressOf('6.6.6.6, 2.2.2.2, 203.0.113.9, 10.0.0.7')).toBe('2.2.2.2')
+    expect(addressOf('[2001:DB8::7]:4711, 10.0.0.7:80', '::ffff:10.0.0.1')).toBe('2001:db8::7')
+  })
+  test('is the proxy’s own where it says nothing, or nothing that is an address', () => {
+    expect(addressOf(undefined)).toBe('10.0.0.1')
+    expect(addressOf('')).toBe('10.0.0.1')
+    expect(addressOf('6.6.6.6, unknown, 10.0.0.7')).toBe('10.0.0.7')
+  })
 })
 
 async function freePort() {
@@ -107,7 +119,7 @@ describe('the whole program', () => {
     const closed = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const publicUrl = `http://localhost:${port}`
     const running = await startServer(
-      { port, host: '127.0.0.1', publicUrl, isDemo: true, upstreamUrl: undefined },
+      { port, host: '127.0.0.1', publicUrl, isDemo: true, upstreamUrl: undefined, trustedProxies: [] },
       {
         exchange: () => Promise.resolve({ fetch: exchange, close: closed }),
         site: () => Promise.resolve({ fetch: () => new Response('a page'), publicDir: folder }),
@@ -172,6 +184,7 @@ describe('the whole program', () => {
         publicUrl: first.url,
         isDemo: true,
         upstreamUrl: undefined,
+        trustedProxies: [],
       },
       {
         exchange: () => Promise.resolve({ fetch: () => Promise.resolve(new Response()), close: closed }),

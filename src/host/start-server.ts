@@ -19,7 +19,8 @@ const graceMs = 10_000
 /** Puts the exchange (its own, or one elsewhere) and the built site under one address.
  * @returns how to stop: no new requests, those under way answered, then the exchange closed */
 export async function startServer(
-  config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'upstreamUrl'> & Partial<Pick<Config, 'support'>>,
+  config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'upstreamUrl' | 'trustedProxies'> &
+    Partial<Pick<Config, 'support'>>,
   open: { exchange: () => Promise<Exchange>; site: () => Promise<BuiltSite> },
 ): Promise<{ stop: () => Promise<void> }> {
   const exchange = config.upstreamUrl ? remoteExchange(config.upstreamUrl) : await open.exchange()
@@ -31,8 +32,10 @@ export async function startServer(
       files: await loadStaticFiles(site.publicDir),
       exchange: exchange.fetch,
       site: site.fetch,
+      market: { publicUrl, isDemo },
     })
-    const server = await listen({ fetch, port: config.port, host: config.host, publicUrl: config.publicUrl })
+    const { port, host, trustedProxies: proxies } = config
+    const server = await listen({ fetch, port, host, publicUrl, proxies })
     return {
       async stop() {
         exchange.endStreams?.()

@@ -1,11 +1,21 @@
-/** The address of the visitor, for limits and logs. This program speaks plain HTTP: a market whose public address is https has a
- * proxy of its own before it, and the last entry of what that proxy forwards is true. Without one, only the socket is. */
+import { isWithin, type Network, readAddress } from '#lib/network-address.ts'
+
+/**
+ * The address of the visitor, for limits and logs: the socket's, or where that is one of the market's own proxies, the last that
+ * the chain of proxies has not written about itself. What stands before that anybody may have written.
+ */
 export function visitorAddress(options: {
   socketAddress: string | undefined
-  forwardedFor: string | null
-  publicUrl: string
+  forwardedFor: string | undefined
+  proxies: readonly Network[]
 }): string {
-  const { socketAddress = 'unknown', forwardedFor, publicUrl } = options
-  const last = forwardedFor?.split(',').at(-1)?.trim()
-  return publicUrl.startsWith('https://') && last ? last : socketAddress
+  const { socketAddress, forwardedFor = '', proxies } = options
+  let address = readAddress(socketAddress) ?? 'unknown'
+  const chain = forwardedFor.split(',')
+  while (chain.length > 0 && isWithin(address, proxies)) {
+    const before = readAddress(chain.pop())
+    if (before === undefined) break
+    address = before
+  }
+  return address
 }

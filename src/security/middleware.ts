@@ -56,6 +56,22 @@ export const failureStatus = createMiddleware().server(async ({ next, request, h
   return { ...result, response: new Response(result.response.body, { status, headers }) }
 })
 
+/** What the framework says of an id that is none of its functions'. */
+const unknownFunction = 'Server function info not found'
+
+/** Pages of an older build, and whoever tries names, ask for functions that are not there: that is no defect of the site. */
+export const knownFunctions = createMiddleware().server(async ({ next, pathname, handlerType }) => {
+  try {
+    return await next()
+  } catch (error) {
+    if (handlerType !== 'serverFn' || !(error instanceof Error)) throw error
+    const name = pathname.split('/').at(2) ?? ''
+    const isUnknown = error.message.startsWith(unknownFunction) || name in Object.prototype
+    if (!isUnknown) throw error
+    return new Response(null, { status: 404 })
+  }
+})
+
 const isOurs = createServerOnlyFn((origin: string, request: Request) => isTrustedOrigin(origin, request, siteHost()))
 
 /** Server functions answer our own pages alone, and so does every other request that writes. */

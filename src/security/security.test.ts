@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentSecurityPolicy, securityHeaders } from './csp.ts'
-import { isTrustedOrigin } from './origin.ts'
+import { isCrossSiteWrite, isTrustedOrigin } from './origin.ts'
 
 const request = (host: string) => new Request(`http://${host}/`, { headers: { host } })
 
@@ -16,6 +16,24 @@ describe('the origin of a writing request', () => {
     const demo = { publicUrl: 'http://localhost:3000', isDemo: true }
     expect(isTrustedOrigin('http://192.168.0.5:3000', request('192.168.0.5:3000'), demo)).toBe(true)
     expect(isTrustedOrigin('http://evil.example', request('192.168.0.5:3000'), demo)).toBe(false)
+  })
+})
+
+describe('a write across sites', () => {
+  const market = { publicUrl: 'https://market.example', isDemo: false }
+  const is = (method: string, headers: Record<string, string>) =>
+    isCrossSiteWrite(new Request('http://127.0.0.1:3000/api/x', { method, headers }), market)
+  test('is known by the origin that a browser names, or by what it says of the site', () => {
+    expect(is('POST', { origin: 'https://evil.example' })).toBe(true)
+    expect(is('POST', { origin: 'null' })).toBe(true)
+    expect(is('DELETE', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe(true)
+    expect(is('POST', { 'sec-fetch-site': 'cross-site' })).toBe(true)
+    expect(is('POST', { 'sec-fetch-site': 'same-site' })).toBe(true)
+  })
+  test('is none of our pages’, of programs, or that only reads', () => {
+    expect(is('POST', { origin: 'https://market.example', 'sec-fetch-site': 'same-origin' })).toBe(false)
+    expect(is('POST', {})).toBe(false)
+    expect(is('GET', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toBe(false)
   })
 })
 

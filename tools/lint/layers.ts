@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   // router.tsx, start.ts, server.ts and the like: what Start takes the site from
   frame: [...FACE_TOO, 'design', 'styled-system', 'features', 'security', 'routes', 'route-tree'],
   // puts the storeys together, as main.ts does
-  host: ['lib', 'config', 'upstream', 'contract', 'exchange', 'demo'],
+  host: ['lib', 'config', 'upstream', 'security', 'contract', 'exchange', 'demo'],
   exchange: ['contract', 'lib', 'config'],
   simulators: ['lib'],
   demo: ['exchange', 'simulators', 'contract', 'lib', 'config'],

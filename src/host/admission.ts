@@ -1,0 +1,45 @@
+import type { RequestLimits } from './request-limits.ts'
+
+/** A request that has been let in. */
+export interface Visit {
+  /** Takes memory for so many bytes of the body; false where there is none left. All is given back when the visit ends. */
+  take: (bytes: number) => boolean
+  /** The request has been answered, or its visitor has gone. */
+  end: () => void
+}
+
+/** Keeps count of what is under way, for each network of visitors and in all. */
+export function createAdmission(
+  limits: Pick<RequestLimits, 'requestsPerNetwork' | 'heldBytesPerNetwork' | 'heldBytes'>,
+): { enter: (network: string) => Visit | undefined } {
+  const networks = new Map<string, { requests: number; bytes: number }>()
+  let bytesInAll = 0
+  return {
+    enter(network) {
+      const mine = networks.get(network) ?? { requests: 0, bytes: 0 }
+      if (mine.requests >= limits.requestsPerNetwork) return undefined
+      networks.set(network, mine)
+      mine.requests++
+      let held = 0
+      let hasEnded = false
+      return {
+        take(bytes) {
+          if (hasEnded || mine.bytes + bytes > limits.heldBytesPerNetwork || bytesInAll + bytes > limits.heldBytes)
+            return false
+          held += bytes
+          mine.bytes += bytes
+          bytesInAll += bytes
+          return true
+        },
+        end() {
+          if (hasEnded) return
+          hasEnded = true
+          mine.requests--
+          mine.bytes -= held
+          bytesInAll -= held
+          if (mine.requests === 0) networks.delete(network)
+        },
+      }
+    },
+  }
+}

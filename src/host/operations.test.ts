@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ConfigError } from '#config.ts'
+import { maxUploadBytes } from '#contract/feedback.ts'
+import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
+import { maxJsonDepth } from '#lib/json-depth.ts'
+import { requestLimits } from './request-limits.ts'
+
+const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+
+test('the unit restarts whatever a restart can help, and nothing else', () => {
+  const unit = new Map([...page.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
+  expect(unit.get('Restart')).toBe('always')
+  expect(unit.get('RestartPreventExitStatus')).toBe(String(new ConfigError([]).exitCode))
+  expect(page).toMatch(new RegExp(`^\\| ${new DataDirectoryHeld().exitCode} +\\| another process`, 'm'))
+})
+
+test('the limits are those that the page names', () => {
+  const seconds = (ms: number) => `${ms / 1000} s`
+  const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`
+  const {
+    bodyBytes,
+    uploadBytes,
+    headersMs,
+    bodyIdleMs,
+    bodyMs,
+    uploadMs,
+    requestsPerNetwork,
+    heldBytesPerNetwork,
+    heldBytes,
+  } = requestLimits
+  const rows = page
+    .split('\n')
+    .flatMap((line) => (/^\|.*\| 4\d\d|^\|.*\| 503/.test(line) ? [line.split('|')[2]?.trim()] : []))
+  expect(rows).toEqual([
+    megabytes(bodyBytes),
+    `${megabytes(maxUploadBytes)} and ${(uploadBytes - maxUploadBytes) / 1024} kB`,
+    seconds(bodyIdleMs),
+    `${seconds(bodyMs)}, ${seconds(uploadMs)}`,
+    seconds(headersMs),
+    `${maxJsonDepth} levels`,
+    String(requestsPerNetwork),
+    `${megabytes(heldBytesPerNetwork)}, ${megabytes(heldBytes)}`,
+  ])
+})

@@ -1,0 +1,23 @@
+import { maxUploadBytes } from '#contract/feedback.ts'
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** What one request, one visitor and all of them may ask of the process. Bytes, and milliseconds. */
+export const requestLimits = {
+  bodyBytes: megabyte,
+  /** A form's file has its own limit; the rest of the form is small. */
+  uploadBytes: maxUploadBytes + 64 * kilobyte,
+  headersMs: 15_000,
+  /** Between two pieces of a body. */
+  bodyIdleMs: 15_000,
+  bodyMs: 30_000,
+  uploadMs: 120_000,
+  /** Many people share an address at work or on a mobile network, and a browser asks up to a hundred things at once. */
+  requestsPerNetwork: 128,
+  /** Bodies are held in memory until their requests are answered. */
+  heldBytesPerNetwork: 32 * megabyte,
+  heldBytes: 96 * megabyte,
+}
+
+export type RequestLimits = typeof requestLimits
