@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -21,6 +31,27 @@ const columnsOf = ({ db }: Connection) =>
     sql`select table_name, column_name, data_type, column_default from information_schema.columns
       where table_schema = 'public' order by 1, 2`,
   )
+
+/** What others than the owner may do with something below a folder. */
+const openBelow = (folder: string) =>
+  ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
+    (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
+  )
+
+test('nobody but its owner reads a database, be it made, copied or brought along', async () => {
+  await (await connectPglite(within('made'), noTemplate)).close()
+  expect(readdirSync(within('made', 'pglite')).length).toBeGreaterThan(10)
+  expect(openBelow(within('made', 'pglite'))).toEqual([])
+  const template = within('template')
+  cpSync(within('made', 'pglite'), template, { recursive: true })
+  chmodSync(join(template, 'base'), 0o755)
+  chmodSync(join(template, 'PG_VERSION'), 0o666)
+  await (await connectPglite(within('copied'), template)).close()
+  expect(openBelow(within('copied', 'pglite'))).toEqual([])
+  chmodSync(within('copied', 'pglite', 'PG_VERSION'), 0o644)
+  await (await connectPglite(within('copied'), template)).close()
+  expect(openBelow(within('copied', 'pglite'))).toEqual([])
+})
 
 test('a database that is copied from the template is what one made from nothing is, and its own', async () => {
   const made = await connectPglite(within('made'), noTemplate)

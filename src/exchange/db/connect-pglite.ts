@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
 import type { Connection, Queryable } from './connection.ts'
+import { closeToOthers } from './close-to-others.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { copyTemplate, templateFolder } from './database-template.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -45,7 +46,10 @@ async function openSparingly(folder: string, template: string): Promise<PGlite> 
   return withoutOptimizing(async () => {
     const isNew = !existsSync(join(folder, 'PG_VERSION'))
     if (isNew && !copyTemplate(template, folder)) await (await open()).close()
-    return open()
+    const client = await open()
+    // Whenever it opens, the engine writes files that others may read, too.
+    closeToOthers(folder)
+    return client
   })
 }
 
