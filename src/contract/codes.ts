@@ -106,7 +106,8 @@ export const codes = {
   platformBoundElsewhere: 420003,
   platformSignInFailed: 420004,
   phoneTaken: 420005,
-  nicknameInvalid: 420006,
+  /** A nickname or a shop's name; `extra.reason` is `length`, `characters` or `reserved`. */
+  nameInvalid: 420006,
   /** One of the passwords that everybody tries first. */
   passwordTooCommon: 420007,
   wechatBoundElsewhere: 420008,

@@ -59,7 +59,7 @@ export const setState = postCall('/api/v1/shop/state', {
     .object({
       is_online: z.boolean().optional(),
       /** Null: named after its owner. */
-      name: plainText(20).min(2).nullable().optional(),
+      name: z.string().max(100).nullable().optional(),
       notice: plainText(300).nullable().optional(),
       delivery_minutes: deliveryPromise.nullable().optional(),
       lowest_bargain_percent: z.int().min(1).max(99).optional(),

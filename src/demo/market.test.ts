@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import type { CatalogueGoods } from '#exchange/catalogue/goods.ts'
+import { longestNickname, longestShopName, parseName } from '#exchange/names/parse-name.ts'
 import { ANCHORS } from './market-anchors.ts'
 import type { DemoDay } from './market-days.ts'
 import type { DemoListing } from './market-listings.ts'
 import { generateMarket } from './market.ts'
 import type { DemoMarket } from './market.ts'
+import { makePeople } from './people.ts'
 
 const NOW = 1_790_000_000
 const catalogue = readCatalogue()
@@ -209,6 +211,16 @@ test('people: forty sellers with numbers of their own, the first the known one; 
     ['13800000002', 60],
     ['13800000001', 60],
   ])
+})
+
+test('S1.12 people and shops of the demo have names that anybody might choose', () => {
+  const names = market.sellers.flatMap(({ nickname, shop_name }) => [
+    parseName(nickname, longestNickname),
+    parseName(shop_name, longestShopName),
+  ])
+  expect(names.filter((parsed) => 'problem' in parsed)).toEqual([])
+  const people = makePeople(market.sellers, 'seed', 'https://community.example')
+  expect(people.filter(({ nickname }) => 'problem' in parseName(nickname, longestNickname))).toEqual([])
 })
 
 test('the anchors lead by popularity', () => {

@@ -50,7 +50,7 @@ export function makePeople(sellers: readonly DemoSeller[], seed: string, communi
     ),
     person(sellers.length, {
       phone: DEMO_BUYER_PHONE,
-      nickname: 'amber_buyer',
+      nickname: 'first_buyer',
       steamId: buyerSteamId,
       funds: buyerFunds,
       isIntroduced: true,

@@ -38,6 +38,29 @@ test('a person binds the account that they sign in with at the platform, and tak
   })
 })
 
+test.each([
+  ['the market’s own', 'Amber Official Support'],
+  ['one that turns the direction of reading', '\u202Etroppus\u202C Аmber'],
+  ['one with nothing between its letters', 'Ad\u200Bmin'],
+  ['one in Chinese', '官\u2060方 客服'],
+  ['one that nobody sees', '\u3164\u3164'],
+])(
+  'S1.12 a platform name that can be no name here binds all the same, under the name of sign-up: %s',
+  async (_, personaName) => {
+    const person = await exchange.signIn({ nickname: 'user_abc234' })
+    const { steamId } = binding.newAccount({ personaName })
+    expect((await binding.bind(person, steamId)).code).toBe(0)
+    const me = await exchange.ask(user.info, {}, { token: person.token })
+    expect(me).toMatchObject({ nickname: 'user_abc234', steam64_id: steamId })
+  },
+)
+
+test('S1.12 of a platform name with ornaments the name is taken over', async () => {
+  const person = await exchange.signIn({ nickname: 'user_abc234' })
+  await binding.bind(person, binding.newAccount({ personaName: '★ Grace\u200B Hopper ★' }).steamId)
+  expect(await exchange.ask(user.info, {}, { token: person.token })).toMatchObject({ nickname: 'Grace Hopper' })
+})
+
 test('a name that the person chose stays, and a private inventory is seen', async () => {
   const person = await exchange.signIn({ nickname: 'Grace' })
   await binding.bind(person, binding.newAccount({ isPublic: false }).steamId)

@@ -39,6 +39,13 @@ describe('an order’s parties', () => {
     expect(await exchange.ask(buyerSteamInfo, { order_id: orderId }, seller)).toEqual(renewed)
   })
 
+  test('S1.4 what the seller sees of the buyer’s platform name turns nothing around and hides nothing', async () => {
+    const { seller, buyer, orderId } = await openPaidOrder()
+    exchange.steam.renameAccount(buyer.steamId, '\u202EGr\u200Bace\u2066 ★ 👩\u200D🚀')
+    const shown = await exchange.ask(refreshBuyerSteamInfo, { order_id: orderId }, seller)
+    expect(shown.nickname).toBe('Grace ★ 👩\u200D🚀')
+  })
+
   test.each([buyerSteamInfo, refreshBuyerSteamInfo])('S1.4 nobody else sees it: $path', async (call) => {
     const { buyer, orderId } = await openPaidOrder()
     const stranger = await exchange.signIn()

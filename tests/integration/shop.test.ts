@@ -114,7 +114,7 @@ test('S1.6 while a shop is offline nothing of it is seen, counted or bought', as
 test('S1.6 settings are kept as they were written, as text; what is left out stays', async () => {
   const { seller, shop_id } = await openShop()
   const settings = {
-    name: '<b>Käfer</b> 店',
+    name: 'Käfer & Söhne 店',
     notice: '"><script>alert(1)</script>',
     delivery_minutes: 30 as const,
     lowest_bargain_percent: 85,
@@ -126,9 +126,7 @@ test('S1.6 settings are kept as they were written, as text; what is left out sta
 })
 
 test.each([
-  ['a name of one letter', { name: 'x' }],
-  ['a name that is too long', { name: 'x'.repeat(21) }],
-  ['control characters', { name: 'a\u0007b' }],
+  ['a name without end', { name: 'x'.repeat(101) }],
   ['a notice without end', { notice: 'x'.repeat(301) }],
   ['a promise nobody offers', { delivery_minutes: 7 as never }],
   ['a bargain of 0 percent', { lowest_bargain_percent: 0 }],
@@ -138,6 +136,28 @@ test.each([
 ])('S1.6 %s is no setting', async (_, settings) => {
   const seller = await exchange.signInTrader()
   expect((await exchange.call(shop.setState, settings, seller)).code).toBe(codes.requestInvalid)
+})
+
+test.each([
+  ['one letter', 'x', 'length'],
+  ['too many letters', 'x'.repeat(21), 'length'],
+  ['control characters', 'a\u0007b', 'characters'],
+  ['what turns the direction of reading', '\u202Eab', 'characters'],
+  ['HTML', '<b>ab</b>', 'characters'],
+  ['the market’s own words', 'Amber Official Shop', 'reserved'],
+  ['look-alikes of them', 'Оfficiаl 0utlet', 'reserved'],
+  ['the same in Chinese', '饰品 官 方 店', 'reserved'],
+])('S1.6 a shop is not named with %s, and keeps the name it had', async (_, name, reason) => {
+  const { seller, shop_id } = await openShop()
+  await exchange.ask(shop.setState, { name: 'Kestrel Vault' }, seller)
+  expect(await exchange.call(shop.setState, { name, delivery_minutes: 30 }, seller)).toMatchObject({
+    code: codes.nameInvalid,
+    extra: { reason },
+  })
+  expect(await exchange.ask(shop.infoById, { shop_id })).toMatchObject({
+    name: 'Kestrel Vault',
+    delivery_minutes: null,
+  })
 })
 
 test('S8.10 a banned seller’s shop is offline, and opens only after the ban', async () => {

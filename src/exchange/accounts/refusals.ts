@@ -1,15 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { refuse } from '../refusal.ts'
 
-const nicknameProblems = {
-  length: ['A nickname has 2 to 16 characters.', '昵称长度为 2 至 16 个字符。'],
-  characters: [
-    'A nickname has letters, digits, spaces and _ - . only.',
-    '昵称只能包含文字、数字、空格以及 _ - . 符号。',
-  ],
-  reserved: ['This nickname could be taken for the market itself.', '该昵称容易被误认为官方，请更换。'],
-} satisfies Record<string, [string, string]>
-
 /** What people are told when an account's call is refused. */
 export const accountRefusals = {
   captchaWrong: () => refuse(codes.codeWrong, 'The digits do not match the picture.', '图形验证码不正确。'),
@@ -90,8 +81,6 @@ export const accountRefusals = {
     refuse(codes.wechatSignInFailed, 'Binding WeChat failed. Please try again.', '微信绑定失败，请重试。'),
   wechatUnavailable: () =>
     refuse(codes.featureUnavailable, 'WeChat cannot be bound at this market.', '当前无法绑定微信。'),
-  nicknameInvalid: (reason: 'length' | 'characters' | 'reserved') =>
-    refuse(codes.nicknameInvalid, ...nicknameProblems[reason], { reason }),
   platformInUse: (obstacles: readonly unknown[]) =>
     refuse(
       codes.stateConflict,

@@ -15,6 +15,9 @@ import { isFinal } from './states.ts'
 
 type Profile = typeof platformProfiles.$inferSelect
 
+/** What would make the name look like another one, or turn what is written beside it: the seller compares what can be seen. */
+const unseen = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{Join_Control}\p{Variation_Selector}]]/gv
+
 /** How long what the platform said is good without asking again. */
 const profileSeconds = 3600
 
@@ -76,7 +79,8 @@ async function askPlatform(
   if (refusal) return refusal
   const answer = await platform.getProfile(steamId)
   if (!answer.ok) return null
-  const { nickname, avatarUrl, isPublic } = answer.profile
+  const { avatarUrl, isPublic } = answer.profile
+  const nickname = answer.profile.nickname.replace(unseen, '').trim()
   const facts = { nickname, avatarUrl, isPublic, checkedAt: databaseNow }
   const [profile] = await db
     .insert(platformProfiles)

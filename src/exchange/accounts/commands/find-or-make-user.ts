@@ -1,14 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { openUserAccounts } from '../../ledger/accounts.ts'
 import { grantWelcome } from '../../ledger/grants.ts'
-
-const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
-
-/** The name of a person who has not chosen one. */
-const makeNickname = () => `user_${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+import { makeNickname } from '../../names/sign-up-nickname.ts'
 
 /**
  * The person of a phone number, signed up if new: with ledger accounts and the demo's play money (fen; 0 for none). Two

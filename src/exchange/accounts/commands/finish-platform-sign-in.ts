@@ -6,6 +6,8 @@ import { databaseCode, transact } from '../../db/transact.ts'
 import { platformSignIns, users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { adoptNickname } from '../../names/parse-name.ts'
+import { isSignUpNickname } from '../../names/sign-up-nickname.ts'
 import type { Profile } from '../../ports/game-platform.ts'
 import { Refusal } from '../../refusal.ts'
 import { noteTradeStanding, readBoundAccount, returnAddress } from '../platform-binding.ts'
@@ -14,9 +16,6 @@ import { accountRefusals } from '../refusals.ts'
 type Answer = CallAnswer<typeof finishSignIn>
 
 const uniqueViolation = '23505'
-/** What sign-up gives everybody: the platform's name is better, a chosen name is not touched. */
-const givenNickname = /^user_[a-z0-9]{6}$/
-const maxNickname = 32
 
 /**
  * Binds the platform account that the platform vouches for. The sign-in has to be the caller's own, unused and under ten
@@ -86,14 +85,15 @@ async function bindAccount(
   const { userId, steamId, profile, isInventoryOpen } = account
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   if (user?.steamId && user.steamId !== steamId) return accountRefusals.platformAlreadyBound()
-  const nickname = profile?.nickname.trim().slice(0, maxNickname)
+  // The platform's name is better than what sign-up gives everybody, if it can be a name here; a chosen one is not touched.
+  const nickname = user && profile && isSignUpNickname(user.nickname) ? adoptNickname(profile.nickname) : null
   await tx
     .update(users)
     .set({
       steamId,
       isInventoryOpen,
       ...(user?.avatar === null && profile ? { avatar: profile.avatarUrl } : {}),
-      ...(user && givenNickname.test(user.nickname) && nickname ? { nickname } : {}),
+      ...(nickname === null ? {} : { nickname }),
     })
     .where(eq(users.id, userId))
   return null

@@ -4,10 +4,10 @@ import type { setNickname as call } from '#contract/user.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import { longestNickname, parseName } from '../../names/parse-name.ts'
+import { nameInvalid } from '../../names/refusals.ts'
 import type { Refusal } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
-import { parseNickname } from '../nickname.ts'
-import { accountRefusals } from '../refusals.ts'
 
 type Request = CallRequest<typeof call>
 
@@ -16,9 +16,9 @@ export async function prepareNickname(
   { db, caller: { userId } }: SignedInContext,
   { nickname }: Request,
 ): Promise<{ nickname: string } | Refusal> {
-  const parsed = parseNickname(nickname)
-  if ('problem' in parsed) return accountRefusals.nicknameInvalid(parsed.problem)
-  return (await consumeLimits(db, [[limits.nicknameByUser, String(userId)]])) ?? parsed
+  const parsed = parseName(nickname, longestNickname)
+  if ('problem' in parsed) return nameInvalid('nickname', parsed.problem)
+  return (await consumeLimits(db, [[limits.nicknameByUser, String(userId)]])) ?? { nickname: parsed.name }
 }
 
 export async function setNickname(

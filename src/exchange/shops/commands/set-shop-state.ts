@@ -10,6 +10,8 @@ import { shops } from '../../db/schema/shops.ts'
 import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
+import { longestShopName, parseName } from '../../names/parse-name.ts'
+import { nameInvalid } from '../../names/refusals.ts'
 import { Refusal } from '../../refusal.ts'
 import { markShop } from '../mark-shop.ts'
 import { showMyShop } from '../shop-view.ts'
@@ -29,13 +31,15 @@ export async function setShopState(
   request: CallRequest<typeof setState>,
 ): Promise<CallAnswer<typeof setState> | Refusal> {
   const { is_online, name, notice, delivery_minutes, lowest_bargain_percent } = request
+  const parsed = name == null ? { name } : parseName(name, longestShopName)
+  if ('problem' in parsed) return nameInvalid('shop', parsed.problem)
   await lockPerson(tx, userId)
   if (is_online) {
     const allowed = await checkAction(tx, userId, 'sale')
     if (allowed instanceof Refusal) return allowed
   }
   const settings = {
-    ...(name === undefined ? {} : { name }),
+    ...(parsed.name === undefined ? {} : { name: parsed.name }),
     ...(notice === undefined ? {} : { notice: notice === '' ? null : notice }),
     ...(delivery_minutes === undefined ? {} : { deliveryMinutes: delivery_minutes }),
   }
