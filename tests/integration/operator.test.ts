@@ -123,6 +123,21 @@ describe('operators', () => {
     expect((await operate('publish-page', 'agreement', 'yhxy', ...files, '--why', 'law')).code).toBe(0)
   })
 
+  test.each([
+    ['a table of 168 kB', `| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(16_800)}`, 'more than 40000 characters'],
+    ['lists 50 deep', Array.from({ length: 50 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'), '10 deep'],
+    ['a table of 5,000 cells', `${'|a'.repeat(5_000)}|\n${'|-'.repeat(5_000)}|\n`, 'more than 4000 of'],
+  ])('S6.5 a page is not published with %s: every view would have to draw it', async (_, text, told) => {
+    const [good, bad] = [join(folder, 'good.md'), join(folder, 'bad.md')]
+    await writeFile(good, '# Good')
+    await writeFile(bad, text)
+    const page = ['publish-page', 'agreement', 'too-much', '--title-en', 'a', '--title-zh', 'b', '--why', 'x']
+    const { code, said } = await operate(...page, '--file-en', good, '--file-zh', bad)
+    expect({ code, said: said[0] }).toEqual({ code: 64, said: expect.stringContaining(`--file-zh: ${bad} has`) })
+    expect(said[0]).toContain(told)
+    expect(await exchange.call(content.protocolContent, { name: 'too-much' })).toMatchObject({ code: codes.notFound })
+  })
+
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://x.example'])(
     'a banner does not lead to %s',
     async (link) => {

@@ -4,7 +4,7 @@ import type { CallResult } from '#lib/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import type { PublishedDocument } from './document-model.ts'
-import { parseDocument } from './parse-document.server.ts'
+import { parsedDocument } from './parsed-documents.server.ts'
 
 export const fetchAgreements = createServerFn({ method: 'GET' }).handler(() => callUpstream(protocolNames, {}))
 
@@ -18,11 +18,11 @@ export const fetchHelp = createServerFn({ method: 'GET' })
   .validator(inputOf(helpContent))
   .handler(async ({ data }) => withBlocks(await callUpstream(helpContent, data)))
 
-/** A text is read here, so that no browser has to carry what reads Markdown. */
+/** A text is read here, and once, so that no browser has to carry what reads Markdown. */
 function withBlocks(
   result: CallResult<Omit<PublishedDocument, 'blocks'> & { content: string }>,
 ): CallResult<PublishedDocument> {
   if (!result.ok) return result
   const { title, version, published_at, content } = result.data
-  return { ok: true, data: { title, version, published_at, blocks: parseDocument(content) } }
+  return { ok: true, data: { title, version, published_at, blocks: parsedDocument(content) } }
 }

@@ -1,14 +1,14 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Table } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { gfmTable } from 'micromark-extension-gfm-table'
+import { readMarkdown } from '#lib/read-markdown.ts'
 import { plainText, type Alignment, type Block, type Inline } from './document-model.ts'
 import { createSlugs } from './slug.ts'
 
 /** Reads a published Markdown text into the tree that pages draw. HTML in it is shown as the words it is made of; pictures are
- * shown as their description; links that lead anywhere but to a web page, a mailbox or a place of this site are mere words. */
+ * shown as their description; links that lead anywhere but to a web page, a mailbox or a place of this site are mere words.
+ * A text beyond what may be published is shown as it was written. */
 export function parseDocument(markdown: string): Block[] {
-  const tree = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  const read = readMarkdown(markdown)
+  if ('problem' in read) return [{ kind: 'code', text: markdown }]
   const slugOf = createSlugs()
 
   const blockOf = (node: RootContent | BlockContent | DefinitionContent): Block[] => {
@@ -44,7 +44,7 @@ export function parseDocument(markdown: string): Block[] {
         return []
     }
   }
-  return tree.children.flatMap(blockOf)
+  return read.tree.children.flatMap(blockOf)
 }
 
 function tableOf({ align, children: [head, ...rows] }: Table): Block {

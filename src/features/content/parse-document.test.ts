@@ -69,3 +69,10 @@ describe('what a published text cannot bring to a page', () => {
       { kind: 'paragraph', parts: ['a cat'] },
     ]))
 })
+
+test.each([
+  ['a table of 168 kB', '| a | b |\n|---|---|\n' + '| 1 | 2 |\n'.repeat(16_800)],
+  ['lists 200 deep', Array.from({ length: 200 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
+])('S1.13 %s that was published all the same is shown as it was written', (_, text) =>
+  expect(parseDocument(text)).toEqual([{ kind: 'code', text }]),
+)

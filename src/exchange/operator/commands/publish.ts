@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { markdownLimits, readMarkdown, type MarkdownProblem } from '#lib/read-markdown.ts'
 import { publishDocument, setHelpSubject } from '../../content/commands/publish-document.ts'
 import { banners, notices } from '../../db/schema/content.ts'
 import { refusals } from '../../refusal.ts'
@@ -25,6 +26,23 @@ function linkOf(link: string | undefined): string | null {
   if (link === undefined) return null
   if (!/^(?:\/(?![/\\])|https:\/\/)\S*$/.test(link)) throw new OperatorMistake('--link starts with / or https://')
   return link
+}
+
+const limits = markdownLimits
+const tooMuch: Record<MarkdownProblem, string> = {
+  characters: `has more than ${limits.characters} characters; publish it as several pages`,
+  marks: `has more than ${limits.marks} of | * _ [ \` <; publish its tables as several pages`,
+  nesting: `has lists or quotes more than ${limits.nesting} deep in each other`,
+  nodes: `has more than ${limits.nodes} parts; publish it as several pages`,
+  depth: 'has emphasis or links too deep in each other',
+}
+
+/** The Markdown of a page, which every visitor's view has to draw. */
+async function markdownOf(input: OperatorInput, name: string): Promise<string> {
+  const text = await fileOf(input, name)
+  const read = readMarkdown(text)
+  if ('problem' in read) throw new OperatorMistake(`--${name}: ${input.options[name]} ${tooMuch[read.problem]}`)
+  return text
 }
 
 export const publishNotice: OperatorCommand = {
@@ -99,8 +117,8 @@ export const publishPage: OperatorCommand = {
       position: input.options.position === undefined ? 0 : countOf(input.options.position, 1000, '--position'),
       titleEn: needed(input, 'title-en'),
       titleZh: needed(input, 'title-zh'),
-      textEn: await fileOf(input, 'file-en'),
-      textZh: await fileOf(input, 'file-zh'),
+      textEn: await markdownOf(input, 'file-en'),
+      textZh: await markdownOf(input, 'file-zh'),
     } as const
     const version = await act(context, input, { command: 'publish-page', subject: `${kind}:${key}` }, (tx) =>
       publishDocument(tx, page),
