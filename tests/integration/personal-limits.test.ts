@@ -10,7 +10,9 @@ import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { feedbacks, uploads } from '#exchange/db/schema/feedback.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { goodsRow } from '../factories/goods-row.ts'
+import { createBargaining } from '../setup/exchange-bargains.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
+import { type ListedItem, listItem } from '../setup/exchange-market.ts'
 import type { Person } from '../setup/exchange-people.ts'
 import { waitForLocks } from '../setup/waiting-for-locks.ts'
 
@@ -91,4 +93,17 @@ test('S1.7 the last goods that can be marked, marked many times at once, is mark
   const { person, mark } = await markMany('b', 499)
   expect(await codesOf(person, () => mark(0))).toEqual(someThrough(atOnce, codes.bookmarksFull))
   expect(await mark(1)).toMatchObject({ code: codes.bookmarksFull })
+})
+
+test('S1.4 of many bargains begun at once no more than twenty are under way', async () => {
+  const bargaining = createBargaining(exchange)
+  const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 200_00n })]
+  for (let earlier = 0; earlier < 18; earlier++) {
+    const begun = await bargaining.create(buyer, await listItem(exchange, seller, 100_00n), '80.00')
+    expect(begun.code).toBe(0)
+  }
+  const wanted: ListedItem[] = []
+  for (let index = 0; index < atOnce; index++) wanted.push(await listItem(exchange, seller, 100_00n))
+  const begun = await codesOf(buyer, (index) => bargaining.create(buyer, wanted[index]!, '80.00'))
+  expect(begun).toEqual(someThrough(2, codes.tooManyBargains))
 })

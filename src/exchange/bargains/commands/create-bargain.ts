@@ -26,7 +26,8 @@ export async function createBargain(
   request: CallRequest<typeof create>,
 ): Promise<CallAnswer<typeof create> | Refusal> {
   const buyerId = caller.userId
-  const preparation = await checkAction(tx, buyerId, 'order', 'share')
+  // Alone: of many requests at once each counts the bargains of those before it.
+  const preparation = await checkAction(tx, buyerId, 'order', 'alone')
   if (preparation instanceof Refusal) return preparation
   // Shared, so that its price can't change before this bargain is there to be ended by the change.
   const bargained = await findBargainedListing(tx, BigInt(request.listing_id), 'share')
