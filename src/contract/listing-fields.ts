@@ -6,8 +6,8 @@ export const sticker = z.object({
   goods_id: goodsId.nullable(),
   name: z.string(),
   image: z.string().nullable(),
-  /** 0 is fresh, 1 scraped away. */
-  wear: z.number().min(0).max(1),
+  /** 0 is fresh, 1 scraped away; null where the platform does not say. */
+  wear: z.number().min(0).max(1).nullable(),
 })
 
 /** What is known of one physical item. */

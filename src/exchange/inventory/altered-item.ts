@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { AssetFacts } from './describe-asset.ts'
 
 /** What people judge an item by. */
@@ -21,9 +20,26 @@ export function isAltered(known: ItemLooks, seen: ItemLooks): boolean {
     known.nameTag !== seen.nameTag ||
     known.charm?.name !== seen.charm?.name ||
     differ(known.charm?.pattern ?? null, seen.charm?.pattern ?? null) ||
-    !isDeepStrictEqual(stickersOf(known), stickersOf(seen))
+    areOthers(known.stickers, seen.stickers)
   )
 }
 
-/** How scraped each is, wherever it is. */
-const stickersOf = ({ stickers }: ItemLooks) => stickers.map(({ name, wear }) => `${name} ${wear}`).sort()
+type Stickers = ItemLooks['stickers']
+
+/** Whether there are other stickers now, or one is scraped otherwise; wherever each is. How scraped one is may be unknown. */
+function areOthers(known: Stickers, seen: Stickers): boolean {
+  if (known.length !== seen.length) return true
+  const wearsOf = (stickers: Stickers, name: string) =>
+    stickers.filter((sticker) => sticker.name === name).map(({ wear }) => wear)
+  return [...new Set(known.map(({ name }) => name))].some((name) => {
+    const now = wearsOf(seen, name)
+    const before = wearsOf(known, name)
+    const gone = before.filter((wear) => {
+      const same = wear === null ? -1 : now.indexOf(wear)
+      if (same >= 0) now.splice(same, 1)
+      return wear !== null && same < 0
+    })
+    // What is left of those that are seen now may be any wear of which nothing is known.
+    return before.length !== wearsOf(seen, name).length || gone.length > now.filter((wear) => wear === null).length
+  })
+}

@@ -53,8 +53,8 @@ const fixed = (inspectLink: string | null, names?: readonly string[]) => {
 describe('what is fixed to an item', () => {
   const unknown = {
     stickers: [
-      ['Lucky 13', 0, 0],
-      ['Lucky 13 (Foil)', 1, 0],
+      ['Lucky 13', 0, null],
+      ['Lucky 13 (Foil)', 1, null],
     ],
     pattern: null,
   }

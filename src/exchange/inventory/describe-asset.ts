@@ -49,7 +49,7 @@ function stickersOf(shown: readonly Attachment[], certificate: PreviewBlock | nu
     slot,
     goodsId: attachedGoods(name, ['Sticker', 'Patch']),
     name,
-    wear: 0,
+    wear: null,
   }))
   const goodsIds = stickers.map(({ goodsId }) => goodsId)
   const told = certificate && matchAttached(goodsIds, certificate.stickers, 'sticker')

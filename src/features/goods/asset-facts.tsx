@@ -63,12 +63,18 @@ export function AssetExtras({ asset }: AssetProps) {
   )
 }
 
+/** One that nobody has scraped is named alone; of one that the platform says nothing about nobody may think so. */
+function stickerWords(name: string, wear: number | null): string {
+  if (wear === null) return m.goods_sticker_wear_unknown({ name })
+  return wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name
+}
+
 function Stickers({ stickers }: Pick<Listing['asset'], 'stickers'>) {
   const styles = listingRow()
   return (
     <ul className={styles.stickers} aria-label={m.goods_stickers()}>
       {stickers.map(({ slot, name, image, wear }) => {
-        const said = wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name
+        const said = stickerWords(name, wear)
         return (
           <li key={slot} title={said}>
             {image === null ? (

@@ -18,7 +18,8 @@ export interface AssetSticker {
   /** Null where the catalogue does not know the sticker. */
   goodsId: string | null
   name: string
-  wear: number
+  /** 0 is fresh, 1 scraped away; null where nobody has told. */
+  wear: number | null
 }
 
 export interface AssetCharm {
