@@ -77,4 +77,4 @@ test('a database that is copied from the template is what one made from nothing 
   const again = await connectPglite(within('copied'), template)
   expect(await again.db.$count(meta)).toBe(2)
   await again.close()
-})
+}, 600_000)

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
+import { keepCheckpoints } from './checkpoints.ts'
 import type { Connection, Queryable } from './connection.ts'
 import { closeToOthers } from './close-to-others.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { copyTemplate, templateFolder } from './database-template.ts'
+import { DurableFiles, flushing } from './durable-files.ts'
+import { moveDurably } from './flush-tree.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
 import { withoutOptimizing } from './without-optimizing.ts'
@@ -17,19 +20,24 @@ import { withoutOptimizing } from './without-optimizing.ts'
  * PostgreSQL's usual buffers holds the market's hot pages.
  */
 const smallBuffers = ['-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB', '-c', 'jit=off']
+/** The engine's own, but for the one that has it never flush. */
+const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...flushing, ...smallBuffers]
 
 /**
  * Opens (and makes, on the first start) the embedded database below `dataDir`, which it owns until closed. A new one is
- * a copy of the template, if there is one.
+ * a copy of the template, if there is one. What it has committed is on the disk.
  */
 export async function connectPglite(dataDir: string, template = templateFolder()): Promise<Connection> {
   const claim = claimDataDirectory(dataDir)
   try {
-    const client = await openSparingly(join(dataDir, 'pglite'), template)
+    const folder = join(dataDir, 'pglite')
+    const client = await openSparingly(folder, template)
     const connection = await adoptPglite(client)
+    const checkpoints = keepCheckpoints(client)
     return {
       ...connection,
       close: async () => {
+        checkpoints.stop()
         await connection.close()
         claim.release()
       },
@@ -40,17 +48,28 @@ export async function connectPglite(dataDir: string, template = templateFolder()
   }
 }
 
+const open = (folder: string) => PGlite.create({ fs: new DurableFiles(folder), startParams })
+
 /** Making the files takes several instances of the engine: one that only opens them goes on with far less memory. */
 async function openSparingly(folder: string, template: string): Promise<PGlite> {
-  const open = () => PGlite.create(folder, { startParams: [...PGlite.defaultStartParams, ...smallBuffers] })
   return withoutOptimizing(async () => {
-    const isNew = !existsSync(join(folder, 'PG_VERSION'))
-    if (isNew && !copyTemplate(template, folder)) await (await open()).close()
-    const client = await open()
+    if (!existsSync(join(folder, 'PG_VERSION'))) await makeFiles(folder, template)
+    const client = await open(folder)
     // Whenever it opens, the engine writes files that others may read, too.
     closeToOthers(folder)
     return client
   })
+}
+
+/**
+ * Makes the files under another name, which they have until all of them are on the disk: what a killed process or a power
+ * cut leaves half made is never taken for a database.
+ */
+async function makeFiles(folder: string, template: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`
+  rmSync(unfinished, { recursive: true, force: true })
+  if (!copyTemplate(template, unfinished)) await (await open(unfinished)).close()
+  await moveDurably(unfinished, folder)
 }
 
 /** Brings the tables of an opened embedded database up to date and takes it over: closing the connection closes it. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { accessSync, constants, cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -23,15 +23,11 @@ export function templateFolder(): string {
 
 /**
  * Makes the files of a new embedded database as a copy of the build's, which is there in a fraction of the time and of the
- * memory that the engine takes to make them. Answers false where the build has none, or has it as another user's. What a
- * killed process leaves behind is never taken for a database.
+ * memory that the engine takes to make them. Answers false where the build has none, or has it as another user's.
  */
 export function copyTemplate(template: string, folder: string): boolean {
   if (!isReadable(template)) return false
-  const unfinished = `${folder}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  cpSync(template, unfinished, { recursive: true })
-  renameSync(unfinished, folder)
+  cpSync(template, folder, { recursive: true })
   return true
 }
 
