@@ -9,9 +9,8 @@ import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts
 import { createWechatAdapter } from '#exchange/adapters/wechat/open-platform-adapter.ts'
 import { captchas } from '#exchange/db/schema/accounts.ts'
 import { logger } from '#exchange/log.ts'
-import { openExchange } from '#exchange/open-exchange.ts'
+import { type Exchange, openExchange } from '#exchange/open-exchange.ts'
 import type { PictureStore } from '#exchange/ports/picture-store.ts'
-import type { Services } from '#exchange/services.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { createAlipaySimulator } from '#simulators/alipay/alipay-simulator.ts'
 import { createIdentitySimulator } from '#simulators/identity/identity-simulator.ts'
@@ -36,11 +35,7 @@ export interface DemoOptions {
 }
 
 /** Opens an exchange on the demo market, with the simulated outside services and people beside it. */
-export async function openDemoExchange(options: DemoOptions): Promise<{
-  services: Services
-  fetch(request: Request): Promise<Response>
-  close(): Promise<void>
-}> {
+export async function openDemoExchange(options: DemoOptions): Promise<Omit<Exchange, 'endStreams'>> {
   const { settings, steam: steamAddress, sms: smsAddress } = options
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
   const simulated = new DatabaseSync(join(options.dataDir, 'simulators.sqlite'))
@@ -126,6 +121,7 @@ export async function openDemoExchange(options: DemoOptions): Promise<{
 
   return {
     services: exchange.services,
+    copyFiles: exchange.copyFiles,
     fetch: async (request) => {
       const url = new URL(request.url)
       if (url.pathname === '/simulators/captcha.json')

@@ -39,6 +39,8 @@ export interface Exchange {
   fetch(request: Request): Promise<Response>
   /** Ends the answers that never end by themselves; nothing else changes. Part of `close`. */
   endStreams(): void
+  /** As the connection's. */
+  copyFiles: Connection['copyFiles']
   close(): Promise<void>
 }
 
@@ -85,6 +87,7 @@ async function serve(services: Services, connection: Connection, withWorkers: bo
     services,
     fetch: async (request) => app.fetch(request),
     endStreams: () => marketFeedOf(connection.db).close(),
+    copyFiles: connection.copyFiles,
     close: async () => {
       marketFeedOf(connection.db).close()
       await workers?.stop()

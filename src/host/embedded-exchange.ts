@@ -8,11 +8,11 @@ import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture
 import { createS3PictureStore } from '#exchange/adapters/pictures/s3-picture-store.ts'
 import { createSteamAdapter } from '#exchange/adapters/steam/steam-adapter.ts'
 import { createWechatAdapter } from '#exchange/adapters/wechat/open-platform-adapter.ts'
+import { backUpOf } from '#exchange/backup/make-backup.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { openExchange } from '#exchange/open-exchange.ts'
-import type { Services } from '#exchange/services.ts'
+import { type Exchange as OpenExchange, openExchange } from '#exchange/open-exchange.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { parseAmount } from '#lib/money.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
@@ -31,8 +31,10 @@ export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
   const exchange = await open(config)
   if (config.databaseUrl) return exchange
   const { db, settings } = exchange.services
-  const operators = await listenForOperators(config.dataDir, ({ args, user }, say) =>
-    runOperator({ db, settings, say }, args, user),
+  const { dataDir } = config
+  const backUp = backUpOf({ db, dataDir, copyFiles: exchange.copyFiles })
+  const operators = await listenForOperators(dataDir, ({ args, user }, say) =>
+    runOperator({ db, settings, backUp, say }, args, user),
   )
   return {
     ...exchange,
@@ -43,7 +45,7 @@ export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
   }
 }
 
-async function open(config: Config): Promise<Exchange & { services: Services }> {
+async function open(config: Config): Promise<Exchange & Pick<OpenExchange, 'services' | 'copyFiles'>> {
   const { dataDir, steam, sms, alipay, identity, wechat } = config
   const options = {
     settings: settingsOf(config),

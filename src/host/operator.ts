@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
-import { type Config, ConfigError, readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config.ts'
+import { backUpOf } from '#exchange/backup/make-backup.ts'
+import { restoreBackup } from '#exchange/backup/restore-backup.ts'
 import { connectPglite } from '#exchange/db/connect-pglite.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
-import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
 import { askOwner } from './operator-socket.ts'
 import { secretKeyOf } from './secret-key.ts'
@@ -17,6 +18,8 @@ const say = (line: string) => console.log(line)
 async function main(): Promise<number> {
   const config = readConfig(process.env)
   const request = { args: absoluteFiles(process.argv.slice(2)), user: userInfo().username }
+  const [command, folder] = request.args
+  if (command === 'restore' && folder && !config.databaseUrl) return restore(config, folder)
   const answered = config.databaseUrl ? null : await askOwner(config.dataDir, request, say)
   return answered ?? (await workAlone(config, request))
 }
@@ -26,23 +29,34 @@ async function workAlone(config: Config, { args, user }: { args: string[]; user:
     ? await connectPostgres(config.databaseUrl, 2)
     : await connectPglite(config.dataDir)
   try {
+    const { dataDir } = config
+    const backUp = backUpOf({ ...connection, dataDir })
     const settings = { secretKey: secretKeyOf(config) }
-    return await runOperator({ db: connection.db, settings, say }, args, user)
+    return await runOperator({ db: connection.db, settings, backUp, say }, args, user)
   } finally {
     await connection.close()
   }
 }
 
-/** The market that answers may stand in another folder: files are named from the root. */
+/** Puts a backup into an empty DATA_DIR, has the engine recover it and checks its books. */
+async function restore(config: Config, folder: string): Promise<number> {
+  const { madeAt, secretKey } = await restoreBackup(folder, config.dataDir)
+  say(`the backup of ${madeAt} is in ${config.dataDir}`)
+  if (secretKey) say(`it needs the SECRET_KEY with the fingerprint ${secretKey}`)
+  return workAlone(config, { args: ['reconcile'], user: '' })
+}
+
+/** The market that answers may stand in another folder: files and folders are named from the root. */
 function absoluteFiles(args: string[]): string[] {
-  return args.map((arg, index) => (args[index - 1]?.startsWith('--file-') ? resolve(arg) : arg))
+  const isFolder = (index: number) => index === 1 && (args[0] === 'backup' || args[0] === 'restore')
+  return args.map((arg, index) => (isFolder(index) || args[index - 1]?.startsWith('--file-') ? resolve(arg) : arg))
 }
 
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isExpected = error instanceof ConfigError || error instanceof DataDirectoryHeld
+    const isExpected = error instanceof Error && 'exitCode' in error
     console.error(isExpected ? error.message : error)
-    process.exit(isExpected ? error.exitCode : 1)
+    process.exit(isExpected ? Number(error.exitCode) : 1)
   },
 )

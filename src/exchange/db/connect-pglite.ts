@@ -7,6 +7,7 @@ import { fromPglite } from 'pg-boss'
 import { keepCheckpoints } from './checkpoints.ts'
 import type { Connection, Queryable } from './connection.ts'
 import { closeToOthers } from './close-to-others.ts'
+import { copyPglite } from './copy-pglite.ts'
 import { claimDataDirectory } from './data-directory.ts'
 import { copyTemplate, templateFolder } from './database-template.ts'
 import { DurableFiles, flushing } from './durable-files.ts'
@@ -36,6 +37,7 @@ export async function connectPglite(dataDir: string, template = templateFolder()
     const checkpoints = keepCheckpoints(client)
     return {
       ...connection,
+      copyFiles: (to) => checkpoints.hold(() => copyPglite(client, folder, to)),
       close: async () => {
         checkpoints.stop()
         await connection.close()

@@ -12,5 +12,7 @@ export interface Connection {
   db: Queryable
   /** The same database as the job queue wants it. */
   jobs: Db
+  /** Copies the files of an embedded database while it serves; a PostgreSQL has its own programs for that. */
+  copyFiles?(to: string): Promise<void>
   close(): Promise<void>
 }

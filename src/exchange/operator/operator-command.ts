@@ -1,10 +1,13 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Manifest } from '../backup/manifest.ts'
 import type { Queryable } from '../db/connection.ts'
 import type { ExchangeSettings } from '../settings.ts'
 
 export interface OperatorContext {
   db: Queryable
   settings: Pick<ExchangeSettings, 'secretKey'>
+  /** Copies the embedded database and the pictures to a new folder; there is none where a PostgreSQL holds the data. */
+  backUp?: ((folder: string) => Promise<Manifest>) | undefined
   /** Says one line to the operator. */
   say(line: string): void
 }

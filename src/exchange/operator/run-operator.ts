@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-feedback.ts'
+import { backUp, restore } from './commands/back-up.ts'
 import { checkBooks } from './commands/check-books.ts'
 import { issueActivationCodes } from './commands/issue-activation-codes.ts'
 import { showListing } from './commands/look-up-listing.ts'
@@ -13,6 +14,8 @@ import { checkName } from './read-input.ts'
 /** Everything that operators can do, in the order it is listed. */
 export const operatorCommands: readonly OperatorCommand[] = [
   checkBooks,
+  backUp,
+  restore,
   showOrder,
   showListing,
   showPerson,

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { claimDataDirectory } from '../db/data-directory.ts'
+import { moveDurably } from '../db/flush-tree.ts'
+import { checkManifest, type Manifest } from './manifest.ts'
+
+/** There is something where the backup would go; nothing was changed. */
+export class RestoreRefused extends Error {
+  override name = 'RestoreRefused'
+  /** EX_CANTCREAT of sysexits.h */
+  readonly exitCode = 73
+}
+
+/** In this order: a directory without a database is one that was not restored, and a start would make a new one there. */
+const parts = ['pictures', 'pglite']
+
+/**
+ * Puts a backup into a data directory that has no database and no pictures.
+ * @throws DataDirectoryHeld, RestoreRefused or BackupDamaged; then nothing was changed
+ */
+export async function restoreBackup(from: string, dataDir: string): Promise<Manifest> {
+  const claim = claimDataDirectory(dataDir)
+  try {
+    const taken = parts.find((part) => existsSync(join(dataDir, part)))
+    if (taken) throw new RestoreRefused(`${join(dataDir, taken)} is there already: restore into another DATA_DIR`)
+    const manifest = await checkManifest(from)
+    for (const part of parts.filter((name) => existsSync(join(from, name)))) {
+      const unfinished = join(dataDir, `${part}.unfinished`)
+      await rm(unfinished, { recursive: true, force: true })
+      await cp(join(from, part), unfinished, { recursive: true })
+      await moveDurably(unfinished, join(dataDir, part))
+    }
+    return manifest
+  } finally {
+    claim.release()
+  }
+}
