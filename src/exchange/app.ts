@@ -41,6 +41,7 @@ import { payoutAccountRoutes } from './payout-accounts/calls.ts'
 import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { Refusal, refusals, refuse } from './refusal.ts'
 import { realNameRoutes } from './real-name/calls.ts'
+import { booksState } from './reconcile/daily-check.ts'
 import type { Services } from './services.ts'
 import { shopRoutes } from './shops/calls.ts'
 import { walletRoutes } from './wallet/calls.ts'
@@ -84,7 +85,7 @@ export function createApp(services: Services): Hono {
       return c.json(envelope(outcome, localeOf(c)))
     })
   }
-  app.route('/', healthRoutes(services))
+  app.route('/', healthRoutes(services, { books: booksState }))
   app.route('/', docsRoutes())
   app.route('/', artRoutes(services))
   app.route('/', captchaRoutes(services))

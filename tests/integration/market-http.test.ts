@@ -77,7 +77,7 @@ describe('health', () => {
     const ready = await get('/readyz')
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', parts: { database: 'up', jobs: 'up' } },
+      { status: 'ready', parts: { database: 'up', jobs: 'up' }, books: 'unchecked' },
     ])
     expect(ready.headers.get('cache-control')).toBe('no-store')
   })
@@ -85,7 +85,7 @@ describe('health', () => {
   test('not ready while a part is down, and which', async () => {
     const { db, jobs } = exchange.services
     const broken = { isInstalled: () => Promise.reject(new Error('gone')) } as unknown as typeof jobs
-    const response = await healthRoutes({ db, jobs: broken }).request('/readyz')
+    const response = await healthRoutes({ db, jobs: broken }, {}).request('/readyz')
     expect([response.status, await response.json()]).toEqual([
       503,
       { status: 'not_ready', parts: { database: 'up', jobs: 'down' } },

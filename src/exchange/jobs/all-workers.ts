@@ -3,6 +3,7 @@ import { catalogueWorkers } from '../catalogue/workers.ts'
 import { inventoryWorkers } from '../inventory/workers.ts'
 import { orderWorkers } from '../orders/notify-sellers.ts'
 import { pictureWorkers } from '../pictures/workers.ts'
+import { bookWorkers } from '../reconcile/daily-check.ts'
 import type { Services } from '../services.ts'
 import { walletWorkers } from '../wallet/workers.ts'
 import type { QueueWorker } from './queue-worker.ts'
@@ -15,4 +16,5 @@ export const allWorkers = (services: Services): QueueWorker[] => [
   ...inventoryWorkers(services),
   ...orderWorkers(services),
   ...walletWorkers(services),
+  ...bookWorkers(services),
 ]

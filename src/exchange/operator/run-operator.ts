@@ -3,6 +3,7 @@ import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-
 import { backUp, restore } from './commands/back-up.ts'
 import { checkBooks } from './commands/check-books.ts'
 import { issueActivationCodes } from './commands/issue-activation-codes.ts'
+import { listAlarms } from './commands/list-alarms.ts'
 import { showListing } from './commands/look-up-listing.ts'
 import { listActs, showOrder, showPerson } from './commands/look-up.ts'
 import { payments } from './commands/payments.ts'
@@ -14,6 +15,7 @@ import { checkName } from './read-input.ts'
 /** Everything that operators can do, in the order it is listed. */
 export const operatorCommands: readonly OperatorCommand[] = [
   checkBooks,
+  listAlarms,
   backUp,
   restore,
   showOrder,

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Queryable } from '../db/connection.ts'
+import { meta } from '../db/schema/meta.ts'
+import type { QueueWorker } from '../jobs/queue-worker.ts'
+import { logger } from '../log.ts'
+import type { Services } from '../services.ts'
+import { invariants } from './invariants.ts'
+import { reconcile } from './reconcile.ts'
+
+const key = 'last_reconcile'
+/** A check that long ago says nothing of today: the workers are off, or it fails each time. Hours. */
+const staleAfter = 36
+/** One fault in the program may break a million rows: who is woken needs to see the first. */
+const kept = 50
+
+const schema = z.object({
+  at: z.iso.datetime(),
+  violations: z.number(),
+  first: z.array(z.object({ invariant: z.number(), name: z.string(), subject: z.string(), problem: z.string() })),
+})
+type LastCheck = z.infer<typeof schema> & { isStale: boolean }
+
+/** Checks the books once a day, in the small hours of the market's people, and raises the alarm when they are not right. */
+export function bookWorkers({ db }: Pick<Services, 'db'>): QueueWorker[] {
+  return [
+    {
+      queue: 'books.reconcile',
+      options: { policy: 'singleton', deleteAfterSeconds: 86_400 },
+      handler: () => checkBooks(db),
+      cron: '17 20 * * *',
+    },
+  ]
+}
+
+async function checkBooks(db: Queryable): Promise<void> {
+  const found = await reconcile(db)
+  const first = found
+    .slice(0, kept)
+    .map(({ invariant: { number, name }, subject, problem }) => ({ invariant: number, name, subject, problem }))
+  const value = JSON.stringify({ at: new Date().toISOString(), violations: found.length, first } satisfies z.infer<
+    typeof schema
+  >)
+  await db.insert(meta).values({ key, value }).onConflictDoUpdate({ target: meta.key, set: { value } })
+  const facts = { checks: invariants.length, violations: found.length }
+  if (found.length === 0) logger.info({ event: 'books.right', ...facts }, 'the books are right')
+  else logger.error({ event: 'books.broken', ...facts, first }, 'the books are broken: `npm run operator -- alarms`')
+}
+
+/** What the last daily check found; null before the first. */
+export async function readLastCheck(db: Queryable): Promise<LastCheck | null> {
+  const [row] = await db.select({ value: meta.value }).from(meta).where(eq(meta.key, key))
+  if (!row) return null
+  const check = schema.parse(JSON.parse(row.value))
+  return { ...check, isStale: Date.now() - Date.parse(check.at) > staleAfter * 3_600_000 }
+}
+
+/** The books in one word, as `/readyz` tells them. */
+export async function booksState(db: Queryable): Promise<'right' | 'broken' | 'unchecked'> {
+  const check = await readLastCheck(db)
+  if (check && check.violations > 0) return 'broken'
+  return !check || check.isStale ? 'unchecked' : 'right'
+}
