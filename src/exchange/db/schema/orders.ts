@@ -56,9 +56,13 @@ export const orders = pgTable(
     uniqueIndex('orders_live_asset')
       .on(table.assetId)
       .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
-    index('orders_due')
+    // Apart, so that finding unpaid orders never goes through those that wait for the platform.
+    index('orders_due_unpaid')
       .on(table.dueAt)
-      .where(sql`due_at is not null`),
+      .where(sql`state = 'awaiting_payment'`),
+    index('orders_due_watched')
+      .on(table.dueAt)
+      .where(sql`state <> 'awaiting_payment' and due_at is not null`),
     index('orders_listing').on(table.listingId),
     index('orders_buyer').on(table.buyerId, table.id),
     index('orders_unpaid')
