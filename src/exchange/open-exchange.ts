@@ -81,7 +81,8 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
 }
 
 async function serve(services: Services, connection: Connection, withWorkers: boolean): Promise<Exchange> {
-  const workers = withWorkers ? await startWorkers(services) : null
+  const isEmbedded = connection.engine === 'pglite'
+  const workers = withWorkers ? await startWorkers(services, { isEmbedded }) : null
   const app = createApp(services)
   return {
     services,

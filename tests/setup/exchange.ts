@@ -198,7 +198,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
       }
     },
     async runDue() {
-      for (const round of dueRounds) while ((await round(services)) > 0);
+      for (const { run } of dueRounds) while ((await run(services)) > 0);
     },
     async close() {
       await jobs.stop({ graceful: false, close: false })

@@ -11,6 +11,8 @@ export function inventoryWorkers(services: Services): QueueWorker[] {
       // The person may ask again by then, so a job that was lost is not worth more than one try anew.
       options: { retryLimit: 1, expireInSeconds: syncLimit, deleteAfterSeconds: 86_400 },
       handler: (job) => readInventory(services, job),
+      // The platform counts who asks it too often.
+      batches: 2,
     },
   ]
 }

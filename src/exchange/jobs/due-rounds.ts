@@ -1,25 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { tellEndedRestrictions } from '../accounts/tell-ended-restrictions.ts'
 import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
 import { rereadDueInventories } from '../inventory/reread-due-inventories.ts'
-import { advanceDueOrders } from '../orders/advance-due-orders.ts'
+import { isUnpaid, isWatched } from '../orders/claim-orders.ts'
+import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts'
+import { watchDueOrders } from '../orders/watch-due-orders.ts'
 import { expirePurchaseOrders } from '../purchase-orders/commands/expire-purchase-orders.ts'
 import type { Services } from '../services.ts'
 import { advanceDueRecharges } from '../wallet/recharges/advance-due-recharges.ts'
 import { advanceDueWithdrawals } from '../wallet/withdrawals/advance-due-withdrawals.ts'
 
-/**
- * One round over a table's rows whose time has come; any number of processes may run it at once. Answers how many rows
- * were looked at: 0 means that nothing is due.
- */
-export type DueRound = (services: Services) => Promise<number>
+/** A table's rows with deadlines, and what is done about those whose time has come. */
+export interface DueRound {
+  name: string
+  /**
+   * One round over the rows that are due; any number of processes may run it, and this one several at once. Answers how many
+   * rows were looked at: 0 means that nothing is due.
+   */
+  run(services: Services): Promise<number>
+  /** When the next row is due, as a subquery; null when none is. */
+  nextDue: SQL
+  /** Rounds of this process at once: more than one where they wait for somebody outside. */
+  atOnce: number
+  /** Whether it does nothing but ask the platform about trade offers: it then rests while the platform does not answer. */
+  asksPlatform: boolean
+}
 
-/** Every table with deadlines. A worker goes through them again and again. */
+const plain = { atOnce: 1, asksPlatform: false }
+
+/** Every table with deadlines. None of them waits for another, least of all for one that has to ask somebody outside. */
 export const dueRounds: readonly DueRound[] = [
-  advanceDueOrders,
-  expireDueBargains,
-  expirePurchaseOrders,
-  advanceDueRecharges,
-  advanceDueWithdrawals,
-  tellEndedRestrictions,
-  rereadDueInventories,
+  {
+    ...plain,
+    name: 'unpaid orders',
+    run: endUnpaidOrders,
+    nextDue: sql`select min(due_at) from orders where ${isUnpaid}`,
+  },
+  {
+    name: 'watched orders',
+    run: watchDueOrders,
+    nextDue: sql`select min(due_at) from orders where ${isWatched}`,
+    atOnce: 4,
+    asksPlatform: true,
+  },
+  {
+    ...plain,
+    name: 'bargains',
+    run: expireDueBargains,
+    nextDue: sql`select min(deadline_at) from bargains where state in ('awaiting_payment', 'open', 'countered')`,
+  },
+  {
+    ...plain,
+    name: 'purchase orders',
+    run: expirePurchaseOrders,
+    nextDue: sql`select min(expires_at) from purchase_orders where state in ('awaiting_payment', 'active', 'suspended')`,
+  },
+  {
+    ...plain,
+    name: 'recharges',
+    run: advanceDueRecharges,
+    nextDue: sql`select min(due_at) from recharges`,
+    atOnce: 2,
+  },
+  {
+    ...plain,
+    name: 'withdrawals',
+    run: advanceDueWithdrawals,
+    nextDue: sql`select min(due_at) from withdrawals`,
+    atOnce: 2,
+  },
+  {
+    ...plain,
+    name: 'ended restrictions',
+    run: tellEndedRestrictions,
+    nextDue: sql`select min(ends_at) from restrictions where lifted_at is null and end_told_at is null`,
+  },
+  {
+    ...plain,
+    name: 'inventories',
+    run: rereadDueInventories,
+    nextDue: sql`select min(due_at) from inventory_syncs`,
+  },
 ]

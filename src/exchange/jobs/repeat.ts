@@ -1,7 +1,9 @@
 import type { logger } from '../log.ts'
+import { pause } from './pause.ts'
 
 /**
- * Runs `round` again and again: at once while it finds work, else after a pause. A round that throws is logged and does
+ * Runs `round` again and again: at once while it finds work, though everybody else gets their turn in between, else after a
+ * pause. A round that throws is logged and does
  * not end the loop. `stop` waits for the round under way.
  */
 export function repeat(
@@ -18,20 +20,8 @@ export function repeat(
         log.error({ error }, 'worker round failed')
         return false
       })
-      if (!foundWork) await pause()
+      await pause(foundWork ? 0 : pauseMs, stopped.signal)
     }
-  }
-
-  function pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = () => {
-        clearTimeout(timer)
-        stopped.signal.removeEventListener('abort', wake)
-        resolve()
-      }
-      const timer = setTimeout(wake, pauseMs)
-      stopped.signal.addEventListener('abort', wake)
-    })
   }
 
   return {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { PgBoss } from 'pg-boss'
+import type { JobResult, PgBoss } from 'pg-boss'
 import { logger } from '../log.ts'
+import { guardPlatform } from '../orders/guard-platform.ts'
 import type { Services } from '../services.ts'
 import { allWorkers } from './all-workers.ts'
 import { dueRounds } from './due-rounds.ts'
-import { repeat } from './repeat.ts'
+import { keepDeadlines } from './keep-deadlines.ts'
+import type { QueueWorker } from './queue-worker.ts'
 
-const pollSeconds = 1
-const duePauseMs = 500
+/** Between two looks at a queue for jobs that people wait for, and at one whose jobs come by the clock. */
+const [pollSeconds, clockedPollSeconds] = [1, 15]
 
 /** Makes the queues that commands write into. Needed by every process, whether it works them off or not. */
 export async function prepareQueues(services: Services): Promise<void> {
@@ -20,19 +22,58 @@ export async function prepareQueues(services: Services): Promise<void> {
   for (const { queue } of allWorkers(services)) await services.jobs.findJobs(queue, { id: randomUUID() })
 }
 
-/** Works off the queues and the deadlines, beside any number of other processes that do the same. */
-export async function startWorkers(services: Services): Promise<{ stop(): Promise<void> }> {
-  for (const worker of allWorkers(services)) {
-    await services.jobs.work(worker.queue, { pollingIntervalSeconds: pollSeconds }, async (jobs) => {
-      for (const job of jobs) await worker.handler(job)
-    })
-  }
-  const loops = dueRounds.map((round) => repeat(duePauseMs, async () => (await round(services)) > 0, logger))
+/**
+ * Works off the queues and the deadlines, beside any number of other processes that do the same. Each queue has workers of
+ * its own, so that none waits for another's jobs.
+ */
+export async function startWorkers(
+  services: Services,
+  { isEmbedded }: { isEmbedded: boolean },
+): Promise<{ stop(): Promise<void> }> {
+  for (const worker of allWorkers(services)) await workOff(services.jobs, worker)
+  const guard = guardPlatform(services.platform)
+  const watching = { ...services, platform: guard.platform }
+  const deadlines = keepDeadlines({
+    db: services.db,
+    rounds: dueRounds,
+    run: (round) => round.run(round.asksPlatform ? watching : services),
+    isPaused: (round) => round.asksPlatform && guard.isBroken(),
+    isEmbedded,
+    log: logger,
+  })
   return {
     stop: async () => {
-      await Promise.all(loops.map((loop) => loop.stop()))
+      guard.close()
+      await deadlines.stop()
     },
   }
+}
+
+/**
+ * Takes jobs in batches and does those of a batch side by side. One that fails is tried again by itself, as its queue says;
+ * while batches come back full the next one follows at once.
+ */
+async function workOff(jobs: PgBoss, { queue, handler, cron, batch = 1, batches = 1 }: QueueWorker): Promise<void> {
+  const options = {
+    perJobResults: true,
+    pollingIntervalSeconds: cron ? clockedPollSeconds : pollSeconds,
+    batchSize: batch,
+    localConcurrency: batches,
+    burstWhenBatchFull: batch > 1,
+  } as const
+  await jobs.work(queue, options, (taken) =>
+    Promise.all(
+      taken.map(async (job): Promise<JobResult> => {
+        try {
+          await handler(job)
+          return { id: job.id, status: 'completed' }
+        } catch (error) {
+          logger.warn({ queue, job: job.id, error }, 'a job failed')
+          return { id: job.id, status: 'failed', output: error as object }
+        }
+      }),
+    ),
+  )
 }
 
 /** Problems of the queue itself are logged; it mends itself at its next round. */

@@ -1,4 +1,7 @@
 import type { OrderState } from '#contract/orders.ts'
+import type { orders } from '../db/schema/orders.ts'
+
+type OrderRow = typeof orders.$inferSelect
 
 /** Seconds between two looks at the platform while something is to happen there: at first, and in the end. */
 const watch: Partial<Record<OrderState, { least: number; most: number }>> = {
@@ -38,5 +41,22 @@ export function dueTime(
   // A deadline that has passed waits for the platform's word: ask again after the pause, not at once.
   return deadlineAt && deadlineAt < next && deadlineAt > now ? deadlineAt : next
 }
+
+/** When to look at an order next that stays where it is; null when nothing can come of it any more. */
+export function nextLook(
+  order: Pick<OrderRow, 'state' | 'deadlineAt' | 'endedAt' | 'deliveredAt' | 'offerSeenAt' | 'paidAt' | 'createdAt'>,
+  now: Date,
+): Date | null {
+  if (order.endedAt) return nextAfterlook(order.endedAt, now)
+  const since = order.deliveredAt ?? order.offerSeenAt ?? order.paidAt ?? order.createdAt
+  return dueTime({ state: order.state, since, deadlineAt: order.deadlineAt }, now)
+}
+
+/** Bounds of the pause after the platform could not tell. Seconds. */
+const [leastBackOff, mostBackOff] = [15, 300]
+
+/** Milliseconds until an order is looked at again that the platform could not tell about, spread so that not all come back at once. */
+export const pauseAfterOutage = (retryAfter: number, random = Math.random): number =>
+  clamp(retryAfter, leastBackOff, mostBackOff) * (1 + random() / 3) * 1000
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)

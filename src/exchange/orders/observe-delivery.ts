@@ -46,7 +46,12 @@ const reversedStatuses = new Set<TradeStatusName>([
  */
 export async function observeDelivery(services: Services, orderId: bigint): Promise<Delivery> {
   const parties = await readParties(services, orderId)
-  if (!parties?.order.paidAt) return { seen: 'nothing' }
+  return parties ? observe(services, parties) : { seen: 'nothing' }
+}
+
+/** As `observeDelivery`, of an order that has been read already. */
+export async function observe(services: Services, parties: Parties): Promise<Delivery> {
+  if (!parties.order.paidAt) return { seen: 'nothing' }
   if (parties.order.state === 'in_protection') return observeTrade(services, parties)
   const { views, unknown } = await readOffers(services, parties)
   await warnOfOffers(services, parties, views)

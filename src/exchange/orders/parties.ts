@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openApiKey } from '../accounts/api-key.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -17,27 +17,38 @@ export interface Parties {
 }
 
 export async function readParties(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  services: Pick<Services, 'db' | 'settings'>,
   orderId: bigint,
 ): Promise<Parties | null> {
+  const [parties] = await readPartiesOf(services, [orderId])
+  return parties ?? null
+}
+
+/** Of many orders at once, in no particular order. */
+export async function readPartiesOf(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  orderIds: readonly bigint[],
+): Promise<Parties[]> {
   const seller = alias(users, 'seller')
   const buyer = alias(users, 'buyer')
-  const [row] = await db
-    .select({ order: orders, seller, buyer })
+  const trader = (side: typeof seller | typeof buyer) => ({ id: side.id, steamId: side.steamId, apiKey: side.apiKey })
+  const rows = await db
+    .select({ order: orders, seller: trader(seller), buyer: trader(buyer) })
     .from(orders)
     .innerJoin(seller, eq(seller.id, orders.sellerId))
     .innerJoin(buyer, eq(buyer.id, orders.buyerId))
-    .where(eq(orders.id, orderId))
-  if (!row) return null
-  const sellerKey = openApiKey(settings.secretKey, row.seller)
-  const buyerKey = openApiKey(settings.secretKey, row.buyer)
-  return {
-    order: row.order,
-    sellerSteamId: row.seller.steamId,
-    buyerSteamId: row.buyer.steamId,
-    keys: [
-      ...(sellerKey ? [{ owner: 'seller' as const, key: sellerKey }] : []),
-      ...(buyerKey ? [{ owner: 'buyer' as const, key: buyerKey }] : []),
-    ],
-  }
+    .where(inArray(orders.id, [...orderIds]))
+  return rows.map((row) => {
+    const sellerKey = openApiKey(settings.secretKey, row.seller)
+    const buyerKey = openApiKey(settings.secretKey, row.buyer)
+    return {
+      order: row.order,
+      sellerSteamId: row.seller.steamId,
+      buyerSteamId: row.buyer.steamId,
+      keys: [
+        ...(sellerKey ? [{ owner: 'seller' as const, key: sellerKey }] : []),
+        ...(buyerKey ? [{ owner: 'buyer' as const, key: buyerKey }] : []),
+      ],
+    }
+  })
 }

@@ -23,17 +23,18 @@ export async function readOffers(
   services: Services,
   { order, keys }: Parties,
 ): Promise<{ views: OfferView[]; unknown: ServiceUnavailable | null }> {
+  const lists = await Promise.allSettled(
+    keys.map(({ key }) => services.platform.listOffers(key, { since: order.paidAt! })),
+  )
   const views: OfferView[] = []
   let unknown: ServiceUnavailable | null = null
-  for (const { owner, key } of keys) {
-    try {
-      const list = await services.platform.listOffers(key, { since: order.paidAt! })
-      if (list.ok) views.push({ owner, key, offers: list.offers })
-      else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
-    } catch (error) {
-      if (!(error instanceof ServiceUnavailable)) throw error
-      unknown = error
-    }
+  for (const [index, list] of lists.entries()) {
+    const { owner, key } = keys[index]!
+    if (list.status === 'rejected') {
+      if (!(list.reason instanceof ServiceUnavailable)) throw list.reason
+      unknown = list.reason
+    } else if (list.value.ok) views.push({ owner, key, offers: list.value.offers })
+    else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
   }
   return { views, unknown }
 }

@@ -4,8 +4,11 @@ import { goods } from '../db/schema/catalogue.ts'
 import { type OrderWarningKind, orders, orderWarnings } from '../db/schema/orders.ts'
 import { transact } from '../db/transact.ts'
 import { sendMails } from '../mail/send-mail.ts'
+import type { TradeOffer } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
 import { judgeOffer, type WatchedOrder } from './judge-offer.ts'
+import { isRecent } from './offer-facts.ts'
+import { isAlive } from './offer-states.ts'
 import type { Parties } from './parties.ts'
 import type { OfferView } from './read-offers.ts'
 import { orderMachine } from './states.ts'
@@ -19,8 +22,11 @@ export async function warnOfOffers(
   parties: Parties,
   views: readonly OfferView[],
 ): Promise<void> {
-  if (views.every(({ offers }) => offers.length === 0)) return
   const { order } = parties
+  // Most looks show nothing but the order's own offer, and what has ended: no need to read anything for that.
+  const isOfInterest = (offer: TradeOffer) =>
+    isAlive(offer.state) && isRecent(offer, parties) && offer.offerId !== order.offerId
+  if (!views.some(({ offers }) => offers.some(isOfInterest))) return
   const watched = await watch(db, parties)
   const judged = new Map<string, OrderWarningKind>()
   for (const { owner, offers } of views) {
@@ -29,6 +35,7 @@ export async function warnOfOffers(
       if (kind) judged.set(offer.offerId, kind)
     }
   }
+  if (judged.size === 0) return
   const known = await db
     .select({ offerId: orderWarnings.offerId })
     .from(orderWarnings)

@@ -20,10 +20,11 @@ export async function withdrawOverdueOffers(
   services: Services,
   orderId: bigint,
   delivery: Delivery,
+  mayAsk: () => boolean,
 ): Promise<Delivery> {
   const withdrawn = new Set<string>()
   let known = delivery
-  while (known.seen === 'offer' && !withdrawn.has(known.offerId) && withdrawn.size < mostAtOnce) {
+  while (known.seen === 'offer' && !withdrawn.has(known.offerId) && withdrawn.size < mostAtOnce && mayAsk()) {
     const { offerId, sender } = known
     const key = await keyOfOverdue(services, orderId, sender)
     if (!key) return known

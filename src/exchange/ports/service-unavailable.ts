@@ -1,4 +1,5 @@
-export type OutageReason = 'timeout' | 'network' | 'rate_limited' | 'server_error' | 'malformed_answer' | 'unauthorized'
+export type OutageReason =
+  'timeout' | 'network' | 'rate_limited' | 'server_error' | 'malformed_answer' | 'unauthorized' | 'circuit_broken'
 
 /**
  * The one exception of every port: the service could not be asked, or its answer can't be understood, so nothing is known.

@@ -9,6 +9,7 @@ export function walletWorkers(services: Services): QueueWorker[] {
       // A job that fails is no loss: the withdrawal's own deadline brings it back.
       options: { retryLimit: 3, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 86_400 },
       handler: (job) => runPayoutJob(services, job),
+      batch: 5,
     },
   ]
 }

@@ -22,9 +22,16 @@ type OwnOffer = Extract<Delivery, { offerId: string }>
  */
 const lagOf = (seconds: number) => Math.floor(seconds / 1000)
 
+/** What is known of an order's delivery, and the database's time before anybody was asked about it. */
+export interface Observation {
+  delivery: Delivery
+  asOf: Date
+}
+
 /**
  * Takes an order as far as the platform's word and the clock allow: binds the offer, records delivery, settles, or ends
- * it. Repeating it with the same observation changes nothing.
+ * it. Repeating it with the same observation changes nothing. Silence counts only as far as it was heard: what ends by it is
+ * measured by when the platform was asked, not by when this runs.
  *
  * @returns whether the order has moved.
  */
@@ -32,12 +39,13 @@ export async function advanceOrder(
   tx: Transaction,
   settings: ExchangeSettings,
   orderId: bigint,
-  delivery: Delivery,
+  observation: Observation,
 ): Promise<boolean> {
-  const moved = await step(tx, settings, orderId, delivery)
+  const { delivery } = observation
+  const moved = await step(tx, settings, orderId, observation)
   // An offer that was accepted between two looks takes two steps: it is bound first.
   if (moved && (delivery.seen === 'accepted' || delivery.seen === 'ended' || delivery.seen === 'reversed'))
-    await step(tx, settings, orderId, delivery)
+    await step(tx, settings, orderId, observation)
   return moved
 }
 
@@ -45,12 +53,14 @@ async function step(
   tx: Transaction,
   settings: ExchangeSettings,
   orderId: bigint,
-  delivery: Delivery,
+  observation: Observation,
 ): Promise<boolean> {
+  const { delivery, asOf } = observation
   const [locked] = await lockOrders(tx, settings, [orderId])
   if (!locked) return false
-  const overdueFor = locked.order.deadlineAt ? locked.now.getTime() - locked.order.deadlineAt.getTime() : -1
-  const isOverdue = overdueFor >= 0
+  const { deadlineAt } = locked.order
+  const isOverdue = deadlineAt !== null && deadlineAt <= locked.now
+  const overdueFor = deadlineAt ? asOf.getTime() - deadlineAt.getTime() : -1
   // The platform's silence proves nothing, but no order waits on it for ever.
   const isSilent =
     overdueFor >= settings.orderAcceptance * 1000 && (delivery.seen === 'nothing' || delivery.seen === 'no_key')
@@ -66,7 +76,7 @@ async function step(
     case 'awaiting_acceptance':
       if ('offerId' in delivery && delivery.offerId !== locked.order.offerId) {
         await rebindOffer(tx, locked, delivery)
-        return step(tx, settings, orderId, delivery)
+        return step(tx, settings, orderId, observation)
       }
       if (delivery.seen === 'accepted') return recordDelivery(tx, settings, locked, delivery)
       if (delivery.seen === 'ended' && !(isOverdue && delivery.reason === 'cancelled')) {
@@ -89,7 +99,7 @@ async function step(
       )
     case 'in_protection':
       if (delivery.seen === 'reversed') return reverse(tx, locked, delivery.reason)
-      return ((isOverdue && delivery.seen === 'accepted') || isSilent) && settle(tx, locked)
+      return ((overdueFor >= 0 && delivery.seen === 'accepted') || isSilent) && settle(tx, locked)
     default:
       return false
   }

@@ -1,0 +1,20 @@
+import { setImmediate } from 'node:timers/promises'
+import PQueue from 'p-queue'
+
+/**
+ * Works on all of these, so many at once. In between requests get their turn: the embedded engine runs its statements in
+ * this very thread, and what waits for nothing else would never let go of it.
+ */
+export async function eachAtOnce<Item, Outcome>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Outcome>,
+): Promise<Outcome[]> {
+  const queue = new PQueue({ concurrency: atOnce })
+  return queue.addAll(
+    items.map((item) => async () => {
+      await setImmediate()
+      return work(item)
+    }),
+  )
+}

@@ -1,0 +1,13 @@
+/** Waits for so long, or until it is cut short. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const wake = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, ms)
+    if (signal.aborted) wake()
+    signal.addEventListener('abort', wake)
+  })
+}

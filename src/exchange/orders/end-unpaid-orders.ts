@@ -1,0 +1,30 @@
+import { transact } from '../db/transact.ts'
+import { eachAtOnce } from '../jobs/each-at-once.ts'
+import { logger } from '../log.ts'
+import type { Services } from '../services.ts'
+import { claimOrders, isUnpaid } from './claim-orders.ts'
+import { advanceOrder } from './commands/advance-order.ts'
+
+const batchSize = 50
+/** Longer than a batch takes. */
+const leaseSeconds = 15
+
+/**
+ * One round over the orders that nobody has paid for in time. It asks nobody outside, so a platform that hangs keeps no
+ * listing off the market. Any number of workers may run it.
+ *
+ * @returns how many orders were looked at.
+ */
+export async function endUnpaidOrders({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<number> {
+  const { ids, now } = await claimOrders(db, { which: isUnpaid, limit: batchSize, leaseSeconds })
+  await eachAtOnce(ids, 1, async (orderId) => {
+    try {
+      await transact(db, async (tx) => {
+        await advanceOrder(tx, settings, orderId, { delivery: { seen: 'nothing' }, asOf: now })
+      })
+    } catch (error) {
+      logger.error({ orderId, error }, 'unpaid order could not be ended')
+    }
+  })
+  return ids.length
+}
