@@ -127,6 +127,7 @@ function build(from: Settings) {
       apiUrl: from.STEAM_API_URL ?? (isDemo ? `${simulators}/steam` : 'https://api.steampowered.com'),
       apiKey: from.STEAM_API_KEY ?? demoOnly('0123456789ABCDEF0123456789ABCDEF'),
     },
+    smsPerHour: from.SMS_PER_HOUR,
     sms: {
       url: from.SMS_URL ?? demoOnly(`${simulators}/sms`),
       key: from.SMS_KEY ?? demoOnly('demo'),

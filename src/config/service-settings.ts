@@ -1,4 +1,4 @@
-import { rsaKey, text, webAddress } from './setting-kinds.ts'
+import { rsaKey, text, webAddress, wholeNumber } from './setting-kinds.ts'
 
 /** The outside services: where they are and who the market is to them. */
 export const serviceSettings = {
@@ -27,6 +27,12 @@ export const serviceSettings = {
     description: 'SMS gateway: signature that opens every message',
     give: 'a short name such as Amber',
     default: 'needed in production',
+  }),
+  SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(3_000).meta({
+    description:
+      'SMS codes sent in an hour at most, to all phones together; half of it already raises an alarm in the log',
+    give: 'a whole number from 1 to 1000000',
+    default: '`3000`',
   }),
   ALIPAY_GATEWAY_URL: webAddress({
     description: 'payment: gateway of the Alipay open platform',

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss'
+import { limitSms } from './adapters/sms/limit-sms.ts'
 import { createApp } from './app.ts'
 import { setImageHost } from './catalogue/image.ts'
 import { connectPglite } from './db/connect-pglite.ts'
@@ -15,6 +16,9 @@ import type { Sms } from './ports/sms.ts'
 import type { Wechat } from './ports/wechat.ts'
 import type { Services } from './services.ts'
 import type { ExchangeSettings } from './settings.ts'
+
+/** Messages that the gateway is asked for at once. */
+const smsAtOnce = 20
 
 export interface ExchangeOptions {
   settings: ExchangeSettings
@@ -64,7 +68,7 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
       db: connection.db,
       jobs,
       platform: options.platform,
-      sms: options.sms,
+      sms: limitSms(options.sms, smsAtOnce),
       pictures: options.pictures,
       payment: options.payment,
       identity: options.identity,

@@ -6,6 +6,8 @@ export interface ExchangeSettings {
   /** 32 bytes that seal stored secrets and sign one-time codes. */
   secretKey: Uint8Array
   feeBasisPoints: bigint
+  /** Codes that go out by SMS in an hour, to all phones together. */
+  smsPerHour: number
   orderPayment: number
   orderDelivery: number
   /** A paid order without an offer may be cancelled by its buyer after this. */

@@ -86,6 +86,7 @@ function settingsOf(config: Config): ExchangeSettings {
     isDemo: config.isDemo,
     secretKey: secretKeyOf(config),
     feeBasisPoints: BigInt(config.feeBasisPoints),
+    smsPerHour: config.smsPerHour,
     withdrawalFeeBasisPoints: BigInt(config.withdrawalFeeBasisPoints),
     welcomeGrant: config.isDemo ? parseAmount(config.welcomeAmount) : 0n,
     platformWebUrl: config.steam.communityUrl,

@@ -9,6 +9,7 @@ export const testSettings = (): ExchangeSettings => ({
   isDemo: false,
   secretKey: randomBytes(32),
   feeBasisPoints: 250n,
+  smsPerHour: 100_000,
   orderPayment: 600,
   orderDelivery: 43_200,
   orderCancelAfter: 1_800,

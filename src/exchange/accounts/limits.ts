@@ -3,7 +3,9 @@ import { networkOf } from '#lib/network-address.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rateLimits } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
+import { logger } from '../log.ts'
 import type { Refusal } from '../refusal.ts'
+import type { ExchangeSettings } from '../settings.ts'
 import { accountRefusals } from './refusals.ts'
 
 /** At most `points` times within `seconds` of the first. One that counts addresses counts their networks. */
@@ -12,6 +14,8 @@ export interface Limit {
   points: number
   seconds: number
   by?: 'address'
+  /** Attempts that tell operators, once within `seconds`, that something is going on. */
+  alarms?: readonly number[]
 }
 
 const minute = 60
@@ -47,12 +51,29 @@ export const limits = {
 /** The first digits of a phone that make a range. */
 const prefixLength = 7
 
+/**
+ * Every code counts here, whoever asks for it and from wherever: many phones and addresses together could otherwise cost the
+ * market any sum. Last in its list, so that what another limit refuses does not count.
+ */
+export const anySms = ({ smsPerHour }: Pick<ExchangeSettings, 'smsPerHour'>): [Limit, string] => [
+  { name: 'sms-overall', points: smsPerHour, seconds: hour, alarms: [Math.ceil(smsPerHour / 2), smsPerHour] },
+  'all',
+]
+
 /** What every message to a phone counts against. */
-export const smsAttempts = (phone: string, address: string): [Limit, string][] => [
+export const smsAttempts = (settings: ExchangeSettings, phone: string, address: string): [Limit, string][] => [
   [limits.smsByAddress, address],
   [limits.smsByPhoneMinute, phone],
   [limits.smsByPhoneDay, phone],
   [limits.smsByPrefix, phone.slice(0, prefixLength)],
+  anySms(settings),
+]
+
+/** What a code counts against that confirms something about a signed-in person's money. */
+export const moneyCodeAttempts = (settings: ExchangeSettings, userId: bigint): [Limit, string][] => [
+  [limits.moneyCodeByUserMinute, String(userId)],
+  [limits.moneyCodeByUserDay, String(userId)],
+  anySms(settings),
 ]
 
 const keyOf = ({ name, by }: Limit, subject: string) => `${name}:${by === 'address' ? networkOf(subject) : subject}`
@@ -83,7 +104,10 @@ export async function consumeLimits(db: Queryable, attempts: readonly [Limit, st
         points: rateLimits.points,
         wait: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - ${databaseNow}))::int`,
       })
-    if (row!.points <= limit.points) continue
+    const { points } = row!
+    if (limit.alarms?.includes(points))
+      logger.error({ limit: limit.name, points, of: limit.points }, 'many more attempts than usual')
+    if (points <= limit.points) continue
     const wait = Math.max(row!.wait, 1)
     return limit.name === limits.smsByPhoneMinute.name
       ? accountRefusals.smsSentLately(wait)

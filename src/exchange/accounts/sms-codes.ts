@@ -3,11 +3,10 @@ import type { Transaction } from '../db/connection.ts'
 import { smsCodes, type SmsPurpose } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import type { Services } from '../services.ts'
+import { codeExpiry } from './code-life.ts'
 import { hashCode, makeCode } from './one-time-codes.ts'
 import { enqueueSms } from './workers/send-sms.ts'
 
-/** Seconds that a code is good for; its text says so in minutes. */
-export const smsCodeLifetime = 300
 const maxAttempts = 5
 
 interface SmsCodeRequest {
@@ -18,20 +17,22 @@ interface SmsCodeRequest {
   kind: string
 }
 
-/** Makes a one-time code for a phone and a purpose and sends it once the transaction commits. The caller has counted it. */
+/**
+ * Makes a one-time code for a phone and a purpose and sends it once the transaction commits; its life begins anew when it is
+ * sent. The caller has counted it.
+ */
 export async function issueSmsCode(
   tx: Transaction,
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   { phone, purpose, text, kind }: SmsCodeRequest,
 ): Promise<void> {
   const code = makeCode()
-  await tx.insert(smsCodes).values({
-    phone,
-    purpose,
-    codeHash: hashCode(settings.secretKey, { phone, purpose, code }),
-    expiresAt: sql`${databaseNow} + make_interval(secs => ${smsCodeLifetime})`,
-  })
-  await enqueueSms(tx, { jobs, settings }, { phone, text: text(code), kind })
+  const codeHash = hashCode(settings.secretKey, { phone, purpose, code })
+  const [made] = await tx
+    .insert(smsCodes)
+    .values({ phone, purpose, codeHash, expiresAt: codeExpiry })
+    .returning({ id: smsCodes.id })
+  await enqueueSms(tx, { jobs, settings }, { phone, text: text(code), kind }, made!.id)
 }
 
 /**

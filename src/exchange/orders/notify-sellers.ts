@@ -48,5 +48,7 @@ export const orderWorkers = (services: Services): QueueWorker[] => [
     // Also without it the seller sees the order and has a mail; after the time to deliver it is of no use.
     options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, retentionSeconds: 43_200, deleteAfterSeconds: 86_400 },
     handler: (job) => notifySeller(services, job),
+    // Fewer than the gateway takes at once: codes always find room beside them.
+    batch: 5,
   },
 ]

@@ -11,5 +11,5 @@ export type SmsResult = { ok: true; messageId: string } | { ok: false; reason: '
 
 /** Text messages. Throws `ServiceUnavailable` when the gateway can't be asked; then the message may or may not go out. */
 export interface Sms {
-  send(message: SmsMessage): Promise<SmsResult>
+  send(message: SmsMessage, how?: { isCode: boolean }): Promise<SmsResult>
 }

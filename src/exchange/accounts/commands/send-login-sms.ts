@@ -21,7 +21,8 @@ export async function sendLoginSms(
   { phone, captcha, captcha_id }: CallRequest<typeof call>,
 ): Promise<Record<string, never> | Refusal> {
   const refusal =
-    (await consumeCaptcha(db, captcha_id, captcha)) ?? (await consumeLimits(db, smsAttempts(phone, device.address)))
+    (await consumeCaptcha(db, captcha_id, captcha)) ??
+    (await consumeLimits(db, smsAttempts(settings, phone, device.address)))
   if (refusal) return refusal
   return transact(db, async (tx) => {
     await issueSmsCode(tx, { jobs, settings }, { phone, purpose: 'login', text: texts[locale], kind: 'login' })

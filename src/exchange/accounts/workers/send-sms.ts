@@ -4,31 +4,37 @@ import { enqueue } from '../../jobs/enqueue.ts'
 import { logger } from '../../log.ts'
 import type { SmsMessage } from '../../ports/sms.ts'
 import type { Services } from '../../services.ts'
+import { startCodeLife } from '../code-life.ts'
 import { open, seal } from '../sealed-secret.ts'
 
 export const smsQueue = 'sms.send'
 
 const context = 'sms-message'
-const jobSchema = z.object({ message: z.string() })
+const jobSchema = z.object({ message: z.string(), codeId: z.string().optional() })
 const messageSchema = z.object({ phone: z.string(), text: z.string(), kind: z.string() })
 
 /**
  * Sends a text message once the transaction commits. The job's data is sealed: the queue keeps jobs for a while, and a text
- * may hold a code.
+ * may hold a code, which is then named: codes go before everything else that waits.
  */
 export async function enqueueSms(
   tx: Transaction,
   { jobs, settings }: Pick<Services, 'jobs' | 'settings'>,
   message: Omit<SmsMessage, 'id'>,
+  codeId?: bigint,
 ): Promise<void> {
-  await enqueue(tx, jobs, smsQueue, { message: seal(settings.secretKey, JSON.stringify(message), context) })
+  const sealed = seal(settings.secretKey, JSON.stringify(message), context)
+  const job: z.infer<typeof jobSchema> = { message: sealed, codeId: codeId?.toString() }
+  await enqueue(tx, jobs, smsQueue, job, { priority: codeId === undefined ? 0 : 1 })
 }
 
 /** Hands a message to the gateway under the job's id, by which it knows a repeated one. */
-export async function sendSms({ sms, settings }: Services, job: { id: string; data: unknown }): Promise<void> {
-  const sealed = jobSchema.parse(job.data).message
+export async function sendSms({ db, sms, settings }: Services, job: { id: string; data: unknown }): Promise<void> {
+  const { message: sealed, codeId } = jobSchema.parse(job.data)
+  // Its time begins now, and before the message is out: nobody is to hold a code that has run out on its way.
+  if (codeId !== undefined && !(await startCodeLife(db, BigInt(codeId)))) return
   const message = messageSchema.parse(JSON.parse(open(settings.secretKey, sealed, context)))
-  const result = await sms.send({ id: job.id, ...message })
+  const result = await sms.send({ id: job.id, ...message }, { isCode: codeId !== undefined })
   // The gateway has spoken: asking again would change nothing.
   if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')
 }

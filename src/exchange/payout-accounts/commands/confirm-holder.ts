@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { bindApply } from '#contract/payment-accounts.ts'
-import { consumeLimits, limits } from '../../accounts/limits.ts'
+import { consumeLimits, moneyCodeAttempts } from '../../accounts/limits.ts'
 import { issueSmsCode } from '../../accounts/sms-codes.ts'
 import { payoutBindings } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
@@ -28,10 +28,7 @@ export async function confirmHolder(
 ): Promise<CallAnswer<typeof bindApply> | Refusal> {
   const { db, settings, locale, caller } = context
   const { userId } = caller
-  const refusal = await consumeLimits(db, [
-    [limits.moneyCodeByUserMinute, String(userId)],
-    [limits.moneyCodeByUserDay, String(userId)],
-  ])
+  const refusal = await consumeLimits(db, moneyCodeAttempts(settings, userId))
   if (refusal) return refusal
   return transact(db, async (tx) => {
     const phone = await lockPhone(tx, userId)

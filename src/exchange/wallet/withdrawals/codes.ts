@@ -1,5 +1,5 @@
 import { formatAmount, formatYuan } from '#lib/money.ts'
-import { consumeLimits, limits } from '../../accounts/limits.ts'
+import { consumeLimits, moneyCodeAttempts } from '../../accounts/limits.ts'
 import { issueSmsCode } from '../../accounts/sms-codes.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { Locale, SignedInContext } from '../../http/context.ts'
@@ -14,11 +14,12 @@ const texts: Record<Locale, (amount: string, account: string) => (code: string) 
 }
 
 /** Counts a message before the transaction that sends it. */
-export async function countCode({ db, caller }: Pick<SignedInContext, 'db' | 'caller'>): Promise<Refusal | null> {
-  return consumeLimits(db, [
-    [limits.moneyCodeByUserMinute, String(caller.userId)],
-    [limits.moneyCodeByUserDay, String(caller.userId)],
-  ])
+export async function countCode({
+  db,
+  settings,
+  caller,
+}: Pick<SignedInContext, 'db' | 'settings' | 'caller'>): Promise<Refusal | null> {
+  return consumeLimits(db, moneyCodeAttempts(settings, caller.userId))
 }
 
 /** Sends the code that confirms one withdrawal, with its amount and account in the text, and fits no other. */
