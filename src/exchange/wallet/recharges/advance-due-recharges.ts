@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/rows.ts'
 import { recharges } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
+import { eachAtOnce } from '../../jobs/each-at-once.ts'
 import { logger } from '../../log.ts'
 import type { PaymentStatus } from '../../ports/payment.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
@@ -11,7 +12,8 @@ import { nextLook } from './due-time.ts'
 import { lockRecharge, moveRecharge, type RechargeRow } from './move-recharge.ts'
 import { settleRecharge } from './commands/settle-recharge.ts'
 
-const batchSize = 20
+/** All of a batch are asked about at once, so that its lease outlives their calls. */
+const batchSize = 10
 /** Should a worker die with a recharge in hand, another one takes it after this. */
 const leaseSeconds = 30
 /** A code that nobody has scanned is unknown to the provider; this long after its end nobody can begin to pay it. */
@@ -26,7 +28,7 @@ export async function advanceDueRecharges(services: Services): Promise<number> {
         select id from recharges where due_at <= amber_now() order by due_at limit ${batchSize} for update skip locked
       ) returning id::text as id`,
   )
-  for (const { id } of claimed) {
+  await eachAtOnce(claimed, batchSize, async ({ id }) => {
     try {
       await advance(services, BigInt(id))
     } catch (error) {
@@ -35,7 +37,7 @@ export async function advanceDueRecharges(services: Services): Promise<number> {
         logger.warn({ recharge: id, cause: error.message }, 'recharge not asked about')
       else logger.error({ recharge: id, error }, 'recharge could not be advanced')
     }
-  }
+  })
   return claimed.length
 }
 
