@@ -121,8 +121,8 @@ describe('trade offers', () => {
     const listed = await world.adapter.listOffers(SELLER_KEY, { since: changed })
     expect(listed).toMatchObject({ ok: true, offers: [{ offerId, state: 'accepted' }] })
     const later = new Date(changed.getTime() + 3_600_000)
-    expect(await world.adapter.listOffers(SELLER_KEY, { since: later })).toEqual({ ok: true, offers: [] })
-    expect(await world.adapter.listOffers(SELLER_KEY)).toEqual({ ok: true, offers: [] })
+    expect(await world.adapter.listOffers(SELLER_KEY, { since: later })).toMatchObject({ ok: true, offers: [] })
+    expect(await world.adapter.listOffers(SELLER_KEY)).toMatchObject({ ok: true, offers: [] })
   })
 
   test('a trade in protection can be reversed: the item goes home under a third id', async () => {

@@ -79,6 +79,8 @@ export interface TestExchangeOptions {
   /** A database to work on in place of a fresh one; closed with the exchange. */
   connection?: Connection
   settings?: Partial<ExchangeSettings>
+  /** Seconds by which the platform's clock is ahead of everybody else's. */
+  platformAhead?: number
 }
 
 /** A whole exchange in this process on a database of its own, with simulated outside services reached without sockets. */
@@ -89,7 +91,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
   const clock = () => new Date(Date.now() + passed * 1000)
   const steam = createSteamSimulator({
     db: new DatabaseSync(':memory:'),
-    clock,
+    clock: () => new Date(clock().getTime() + (options.platformAhead ?? 0) * 1000),
     publicUrl,
     mountPath: '/simulators/steam',
     publisherKey,

@@ -44,6 +44,16 @@ describe('the HTTP client of the adapters', () => {
     expect(waits).toEqual([2000, 4000])
   })
 
+  test('reads such a date by the clock of the service that set it', async () => {
+    const wrongHere = new Response('', {
+      status: 503,
+      headers: { date: 'Sun, 01 Mar 2026 13:00:00 GMT', 'retry-after': 'Sun, 01 Mar 2026 13:00:04 GMT' },
+    })
+    const { ask, waits } = clientOver([wrongHere, new Response('done')])
+    await ask(true)
+    expect(waits).toEqual([4000])
+  })
+
   test('leaves a long wait to the caller, and says how long', async () => {
     const { ask, calls } = clientOver([busy('90'), new Response('done')])
     await expect(ask(true)).rejects.toMatchObject({ retryAfter: 90 })

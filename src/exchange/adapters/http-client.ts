@@ -33,13 +33,19 @@ export interface HttpAnswer {
 
 const BACKOFF_MS = 250
 
+/** The service's own time at its answer: what it dates is judged by this one. `now` where it does not say. */
+export function answeredAt(headers: Headers, now: Date): Date {
+  const date = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(date) ? now : new Date(date)
+}
+
 /** `Retry-After` in seconds, given as seconds or as a date; null when absent or not understood. */
 function retryAfterOf(headers: Headers, now: Date): number | null {
   const value = headers.get('retry-after')
   if (value === null) return null
   if (/^\d+$/.test(value)) return Number(value)
   const date = Date.parse(value)
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now.getTime()) / 1000))
+  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - answeredAt(headers, now).getTime()) / 1000))
 }
 
 /**

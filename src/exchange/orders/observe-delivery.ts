@@ -3,7 +3,7 @@ import type { OfferState, TradeStatusName } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
 import { otherSide } from './delivery-side.ts'
 import { findOffer, type SeenOffer } from './find-offer.ts'
-import { senderOf } from './offer-facts.ts'
+import { byOurClock, senderOf } from './offer-facts.ts'
 import { endedBy, isAccepted } from './offer-states.ts'
 import { type Parties, readParties, type Side } from './parties.ts'
 import { readOffers } from './read-offers.ts'
@@ -76,17 +76,18 @@ async function readOffer(services: Services, parties: Parties, { offer, owner, k
 
 async function readTrade(
   { platform }: Services,
-  { order }: Parties,
+  { order, now }: Parties,
   { own, tradeId, key, owner }: { own: OwnOffer; tradeId: string; key: string; owner: Side },
 ): Promise<Delivery> {
   const status = await platform.getTradeStatus(key, tradeId)
   if (!status.ok) return { seen: 'trading', ...own }
-  const { trade } = status
+  const { trade, at } = status
   if (reversedStatuses.has(trade.status)) return { seen: 'reversed', ...own, reason: trade.status }
   const items = owner === 'seller' ? trade.itemsGiven : trade.itemsReceived
   const item = items.find(({ assetId }) => assetId === order.platformAssetId)
   if (trade.status !== 'complete' || !item?.newAssetId) return { seen: 'trading', ...own }
-  return { seen: 'accepted', ...own, tradeId, settlesAt: trade.settlesAt, newAssetId: item.newAssetId }
+  const settlesAt = trade.settlesAt && byOurClock(trade.settlesAt, { at, now })
+  return { seen: 'accepted', ...own, tradeId, settlesAt, newAssetId: item.newAssetId }
 }
 
 async function observeTrade(services: Services, parties: Parties): Promise<Delivery> {

@@ -1,8 +1,12 @@
 import type { TradeOffer } from '../ports/game-platform.ts'
 import type { Parties, Side } from './parties.ts'
 
-/** How far the platform's clock may be off ours. */
-const clockSkewMs = 60_000
+/** How far a moment of the platform's may be off when it is told by our clock: what asking takes, and whole seconds. */
+const slackMs = 60_000
+
+/** A moment of the platform's by our clock, from an answer that it dated `at` and that came at `now`. */
+export const byOurClock = (moment: Date, { at, now }: { at: Date; now: Date }) =>
+  new Date(moment.getTime() + now.getTime() - at.getTime())
 
 type Offer = Pick<TradeOffer, 'partner' | 'isOurs' | 'createdAt' | 'itemsToGive' | 'itemsToReceive'>
 
@@ -12,7 +16,7 @@ export const senderOf = ({ isOurs }: Pick<Offer, 'isOurs'>, owner: Side): Side =
 
 /** Made since the order was paid. */
 export const isRecent = ({ createdAt }: Offer, { order }: Parties) =>
-  createdAt.getTime() >= order.paidAt!.getTime() - clockSkewMs
+  createdAt.getTime() >= order.paidAt!.getTime() - slackMs
 
 /** Between the order's own accounts, and made since it was paid. */
 export const isBetween = (parties: Parties, owner: Side, offer: Offer) =>

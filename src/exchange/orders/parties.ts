@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openApiKey } from '../accounts/api-key.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -12,6 +12,8 @@ export interface Parties {
   order: typeof orders.$inferSelect
   sellerSteamId: string | null
   buyerSteamId: string | null
+  /** The database's time when this was read. */
+  now: Date
   /** Keys to ask with, the seller's first: it is in the seller's interest that theirs works. */
   keys: { owner: Side; key: string }[]
 }
@@ -33,7 +35,7 @@ export async function readPartiesOf(
   const buyer = alias(users, 'buyer')
   const trader = (side: typeof seller | typeof buyer) => ({ id: side.id, steamId: side.steamId, apiKey: side.apiKey })
   const rows = await db
-    .select({ order: orders, seller: trader(seller), buyer: trader(buyer) })
+    .select({ order: orders, seller: trader(seller), buyer: trader(buyer), now: sql<string>`amber_now()` })
     .from(orders)
     .innerJoin(seller, eq(seller.id, orders.sellerId))
     .innerJoin(buyer, eq(buyer.id, orders.buyerId))
@@ -45,6 +47,7 @@ export async function readPartiesOf(
       order: row.order,
       sellerSteamId: row.seller.steamId,
       buyerSteamId: row.buyer.steamId,
+      now: new Date(row.now),
       keys: [
         ...(sellerKey ? [{ owner: 'seller' as const, key: sellerKey }] : []),
         ...(buyerKey ? [{ owner: 'buyer' as const, key: buyerKey }] : []),

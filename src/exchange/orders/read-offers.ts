@@ -6,9 +6,10 @@ import { transact } from '../db/transact.ts'
 import type { TradeOffer } from '../ports/game-platform.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
+import { byOurClock } from './offer-facts.ts'
 import type { Parties, Side } from './parties.ts'
 
-/** The offers of one side since the order was paid, as that side's key shows them. */
+/** The offers of one side since the order was paid, as that side's key shows them; when they were made is told by our clock. */
 export interface OfferView {
   owner: Side
   key: string
@@ -21,7 +22,7 @@ export interface OfferView {
  */
 export async function readOffers(
   services: Services,
-  { order, keys }: Parties,
+  { order, keys, now }: Parties,
 ): Promise<{ views: OfferView[]; unknown: ServiceUnavailable | null }> {
   const lists = await Promise.allSettled(
     keys.map(({ key }) => services.platform.listOffers(key, { since: order.paidAt! })),
@@ -33,8 +34,11 @@ export async function readOffers(
     if (list.status === 'rejected') {
       if (!(list.reason instanceof ServiceUnavailable)) throw list.reason
       unknown = list.reason
-    } else if (list.value.ok) views.push({ owner, key, offers: list.value.offers })
-    else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
+    } else if (list.value.ok) {
+      const { at, offers } = list.value
+      const ours = offers.map((offer) => ({ ...offer, createdAt: byOurClock(offer.createdAt, { at, now }) }))
+      views.push({ owner, key, offers: ours })
+    } else await noteDeadKey(services, owner === 'seller' ? order.sellerId : order.buyerId, key)
   }
   return { views, unknown }
 }

@@ -143,13 +143,13 @@ export interface GamePlatform {
   /** Where the browser goes to sign in; `returnTo` carries the caller's own one-time `state` parameter. */
   signInUrl(request: { returnTo: string; realm: string }): string
   /**
-   * Checks the parameters the browser came back with. `nonce` is good once: the caller stores it, unique, until
-   * `nonceExpiresAt`, and refuses a sign-in whose nonce it has seen.
+   * Checks the parameters the browser came back with. `nonce` is good once: the caller stores it, unique, for five
+   * minutes at least, and refuses a sign-in whose nonce it has seen.
    */
   verifySignIn(
     params: URLSearchParams,
     expected: { returnTo: string },
-  ): Promise<{ ok: true; steamId: string; nonce: string; nonceExpiresAt: Date } | Refused<SignInRefusal>>
+  ): Promise<{ ok: true; steamId: string; nonce: string } | Refused<SignInRefusal>>
   /** What the platform thinks of accounts; those that it does not know are left out. */
   listTradeStandings(steamIds: readonly string[]): Promise<ReadonlyMap<string, TradeStanding>>
   getProfile(steamId: string): Promise<{ ok: true; profile: Profile } | Refused<'not_found'>>
@@ -178,11 +178,12 @@ export interface GamePlatform {
     steamId: string
     token: string
   }): Promise<{ ok: true; seconds: number } | Refused<'trade_url_invalid'>>
-  /** Offers, sent and received, that are active, or changed since `since`. */
+  /** Offers, sent and received, that are active, or changed since `since`. Their times are the platform's, as is `at`, the one
+   * of the answer. */
   listOffers(
     apiKey: string,
     filter?: { since?: Date },
-  ): Promise<{ ok: true; offers: TradeOffer[] } | Refused<'api_key_invalid'>>
+  ): Promise<{ ok: true; offers: TradeOffer[]; at: Date } | Refused<'api_key_invalid'>>
   getTradeOffer(
     apiKey: string,
     offerId: string,
@@ -195,8 +196,9 @@ export interface GamePlatform {
     apiKey: string,
     offer: { offerId: string; isOurs: boolean },
   ): Promise<{ ok: true } | Refused<'api_key_invalid' | 'not_active'>>
+  /** `at` is the platform's time of the answer, by which the trade's times count. */
   getTradeStatus(
     apiKey: string,
     tradeId: string,
-  ): Promise<{ ok: true; trade: Trade } | Refused<'api_key_invalid' | 'not_found'>>
+  ): Promise<{ ok: true; trade: Trade; at: Date } | Refused<'api_key_invalid' | 'not_found'>>
 }

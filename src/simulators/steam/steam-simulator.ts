@@ -76,6 +76,11 @@ export function createSteamSimulator(options: SteamSimulatorOptions): SteamSimul
 
   const app = new Hono({ strict: false }).basePath(mountPath)
   app.use('*', refuseCrossSite)
+  // As every server does: who asks learns what time it is here.
+  app.use('*', async (context, next) => {
+    await next()
+    context.header('date', clock().toUTCString())
+  })
   app.get('/style.css', (context) => context.body(STYLESHEET, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/avatars/:file{[0-9]{17}\\.svg}', (context) =>
     context.body(drawAvatar(accounts.faceOf(context.req.param('file').slice(0, 17))), 200, {

@@ -1,6 +1,7 @@
 import { isSteamId } from '#lib/steam-id.ts'
 import type { GamePlatform, SignInRefusal } from '../../ports/game-platform.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import { answeredAt } from '../http-client.ts'
 import { SERVICE, type SteamClient } from './steam-client.ts'
 
 const NAMESPACE = 'http://specs.openid.net/auth/2.0'
@@ -31,12 +32,11 @@ function returnsToUs(params: URLSearchParams, returnTo: string): boolean {
   })
 }
 
-/** The nonce opens with the moment it was made; null when that is no date, or outside of the accepted window. */
-function nonceExpiry(nonce: string, now: Date): Date | null {
+/** The nonce opens with the moment it was made, by Steam's clock; null when that is no date. */
+function madeAtOf(nonce: string): number | null {
   const stamp = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)./.exec(nonce)?.[1]
   const madeAt = stamp === undefined ? Number.NaN : Date.parse(stamp)
-  if (Number.isNaN(madeAt) || Math.abs(now.getTime() - madeAt) > NONCE_LIFETIME_MS) return null
-  return new Date(madeAt + NONCE_LIFETIME_MS)
+  return Number.isNaN(madeAt) ? null : madeAt
 }
 
 function steamIdFrom(params: URLSearchParams, base: string): string | null {
@@ -46,7 +46,10 @@ function steamIdFrom(params: URLSearchParams, base: string): string | null {
   return isSteamId(steamId) ? steamId : null
 }
 
-async function isConfirmedBySteam({ config, request }: SteamClient, params: URLSearchParams): Promise<boolean> {
+async function askSteam(
+  { config, request, now }: SteamClient,
+  params: URLSearchParams,
+): Promise<{ isConfirmed: boolean; at: Date }> {
   const question = new URLSearchParams([...params].filter(([name]) => name.startsWith('openid.')))
   question.set('openid.mode', 'check_authentication')
   const operation = 'check_authentication'
@@ -59,7 +62,8 @@ async function isConfirmedBySteam({ config, request }: SteamClient, params: URLS
   })
   if (answer.status !== 200) throw new ServiceUnavailable(SERVICE, operation, 'malformed_answer')
   const lines = answer.text.split('\n')
-  return lines.includes(`ns:${NAMESPACE}`) && lines.includes('is_valid:true')
+  const isConfirmed = lines.includes(`ns:${NAMESPACE}`) && lines.includes('is_valid:true')
+  return { isConfirmed, at: answeredAt(answer.headers, now()) }
 }
 
 /** OpenID 2.0, section 11: everything that can be seen from here first, then Steam's own word. */
@@ -81,8 +85,9 @@ export async function verifySignIn(
   const steamId = steamIdFrom(params, `${client.config.communityUrl}/openid/id/`)
   if (steamId === null) return refuse('foreign_identity')
   const nonce = params.get('openid.response_nonce') ?? ''
-  const nonceExpiresAt = nonceExpiry(nonce, client.now())
-  if (nonceExpiresAt === null) return refuse('stale_nonce')
-  if (!(await isConfirmedBySteam(client, params))) return refuse('rejected')
-  return { ok: true, steamId, nonce, nonceExpiresAt }
+  const madeAt = madeAtOf(nonce)
+  if (madeAt === null) return refuse('stale_nonce')
+  const { isConfirmed, at } = await askSteam(client, params)
+  if (Math.abs(at.getTime() - madeAt) > NONCE_LIFETIME_MS) return refuse('stale_nonce')
+  return isConfirmed ? { ok: true, steamId, nonce } : refuse('rejected')
 }

@@ -1,6 +1,6 @@
 import { z, type ZodType } from 'zod'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
-import { createHttpClient, type HttpAnswer, type HttpClientOptions, type HttpRequest } from '../http-client.ts'
+import { answeredAt, createHttpClient, type HttpAnswer, type HttpClientOptions, type HttpRequest } from '../http-client.ts'
 import { parseAnswer } from '../parse-answer.ts'
 
 export interface SteamConfig extends Omit<HttpClientOptions, 'service'> {
@@ -15,7 +15,8 @@ export interface SteamConfig extends Omit<HttpClientOptions, 'service'> {
   inventoryPageSize?: number
 }
 
-export type WebApiAnswer<T> = { ok: true; response: T } | { ok: false; reason: 'api_key_invalid' | 'no_match' }
+/** `at` is the platform's own time. */
+export type WebApiAnswer<T> = { ok: true; response: T; at: Date } | { ok: false; reason: 'api_key_invalid' | 'no_match' }
 
 export interface SteamClient {
   config: SteamConfig
@@ -44,6 +45,7 @@ const isEmpty = (response: Record<string, unknown>) => Object.keys(response).len
 /** What the parts of the adapter share: the HTTP client and one way to read the Web API. */
 export function createSteamClient(config: SteamConfig): SteamClient {
   const request = createHttpClient({ ...config, service: SERVICE })
+  const now = config.now ?? (() => new Date())
 
   async function webApi<T>({ path, key, params, schema, isChange = false }: WebApiCall<T>): Promise<WebApiAnswer<T>> {
     const query = new URLSearchParams({ key, format: 'json', ...params })
@@ -62,8 +64,9 @@ export function createSteamClient(config: SteamConfig): SteamClient {
       if (result !== '1' && result !== '2') return { ok: false, reason: 'no_match' }
     }
     // A result of 2 with a body is a success all the same: the body counts.
-    return { ok: true, response: parseAnswer(schema, JSON.stringify(response), call) }
+    const at = answeredAt(answer.headers, now())
+    return { ok: true, response: parseAnswer(schema, JSON.stringify(response), call), at }
   }
 
-  return { config, now: config.now ?? (() => new Date()), request, webApi }
+  return { config, now, request, webApi }
 }

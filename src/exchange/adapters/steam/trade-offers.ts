@@ -47,7 +47,7 @@ export async function listOffers(
     }
     const { trade_offers_sent, trade_offers_received, descriptions, next_cursor } = answer.response
     offers.push(...[...trade_offers_sent, ...trade_offers_received].map((raw) => toOffer(raw, descriptions)))
-    if (next_cursor === 0) return { ok: true, offers }
+    if (next_cursor === 0) return { ok: true, offers, at: answer.at }
     cursor = next_cursor
   }
   throw new ServiceUnavailable(SERVICE, LIST, 'malformed_answer')

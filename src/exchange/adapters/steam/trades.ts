@@ -49,6 +49,7 @@ export async function getTradeStatus(
   if (!raw) return { ok: false, reason: 'not_found' }
   return {
     ok: true,
+    at: answer.at,
     trade: {
       tradeId,
       partner: raw.steamid_other,
