@@ -111,6 +111,14 @@ function build(from: Settings) {
     /** absolute path */
     dataDir: resolve(from.DATA_DIR),
     databaseUrl: from.DATABASE_URL,
+    databaseLimits: {
+      poolSize: from.DATABASE_POOL_SIZE,
+      /** whole seconds */
+      connect: from.DATABASE_CONNECT_SECONDS,
+      statement: from.DATABASE_STATEMENT_SECONDS,
+      lock: from.DATABASE_LOCK_SECONDS,
+      idle: from.DATABASE_IDLE_SECONDS,
+    },
     upstreamUrl: from.UPSTREAM_URL,
     /** whether this process does the jobs, too */
     withWorkers: from.AMBER_WORKERS === 'on',

@@ -3,6 +3,8 @@ import { ConfigError, readConfig } from '#config.ts'
 import { loadBuiltSite } from '#host/built-site.ts'
 import { startServer } from '#host/start-server.ts'
 
+/** Whatever holds it up, the program ends within this time of being told to. */
+const stoppingMs = 10_000
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The whole market in one process: parses the configuration, opens the exchange unless one elsewhere is named, serves the
@@ -26,6 +28,7 @@ async function main() {
       // Told twice: whoever asks does not want to wait.
       if (isStopping) process.exit(1)
       isStopping = true
+      setTimeout(() => fail(new Error(`the market did not stop within ${stoppingMs / 1000} s`)), stoppingMs)
       void started.stop().then(
         () => process.exit(0),
         (error: unknown) => fail(error),

@@ -11,6 +11,7 @@ import { captchas } from '#exchange/db/schema/accounts.ts'
 import { logger } from '#exchange/log.ts'
 import { type Exchange, openExchange } from '#exchange/open-exchange.ts'
 import type { PictureStore } from '#exchange/ports/picture-store.ts'
+import type { PostgresLimits } from '#exchange/db/connect-postgres.ts'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 import { createAlipaySimulator } from '#simulators/alipay/alipay-simulator.ts'
 import { createIdentitySimulator } from '#simulators/identity/identity-simulator.ts'
@@ -27,6 +28,7 @@ export interface DemoOptions {
   settings: ExchangeSettings
   dataDir: string
   databaseUrl: string | null
+  databaseLimits: PostgresLimits
   withWorkers: boolean
   pictures: PictureStore
   steam: { communityUrl: string; apiUrl: string; apiKey: string }

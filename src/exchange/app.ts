@@ -35,6 +35,7 @@ import { marketInfoRoutes } from './market-info/calls.ts'
 import { marketTradeRoutes } from './market-trades/calls.ts'
 import { mailRoutes } from './mail/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
+import { readWatcherLag } from './orders/watcher-lag.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import { payoutAccountRoutes } from './payout-accounts/calls.ts'
@@ -85,7 +86,7 @@ export function createApp(services: Services): Hono {
       return c.json(envelope(outcome, localeOf(c)))
     })
   }
-  app.route('/', healthRoutes(services, { books: booksState }))
+  app.route('/', healthRoutes(services, { readLag: readWatcherLag, notes: { books: booksState } }))
   app.route('/', docsRoutes())
   app.route('/', artRoutes(services))
   app.route('/', captchaRoutes(services))

@@ -1,9 +1,11 @@
 import { PgBoss } from 'pg-boss'
+import { markSecretKey } from './accounts/mark-secret-key.ts'
 import { limitSms } from './adapters/sms/limit-sms.ts'
 import { createApp } from './app.ts'
 import { setImageHost } from './catalogue/image.ts'
+import { checkClock } from './db/check-clock.ts'
 import { connectPglite } from './db/connect-pglite.ts'
-import { connectPostgres } from './db/connect-postgres.ts'
+import { connectPostgres, type PostgresLimits } from './db/connect-postgres.ts'
 import type { Connection } from './db/connection.ts'
 import { markMode } from './db/mark-mode.ts'
 import { logJobErrors, prepareQueues, startWorkers } from './jobs/start-workers.ts'
@@ -30,6 +32,7 @@ export interface ExchangeOptions {
   wechat: Wechat | null
   /** A PostgreSQL; without it the exchange owns an embedded database below `dataDir`. */
   databaseUrl: string | null
+  databaseLimits: PostgresLimits
   dataDir: string
   /** What this process does besides answering: work off jobs and deadlines. */
   withWorkers: boolean
@@ -51,11 +54,13 @@ export interface Exchange {
 /** Opens the exchange: its database, its job queue, its HTTP application and, if asked, its workers. */
 export async function openExchange(options: ExchangeOptions): Promise<Exchange> {
   const connection = options.databaseUrl
-    ? await connectPostgres(options.databaseUrl)
+    ? await connectPostgres(options.databaseUrl, options.databaseLimits)
     : await connectPglite(options.dataDir)
   try {
     setImageHost(options.settings.imageBaseUrl)
     await markMode(connection.db, options.settings.isDemo ? 'demo' : 'production')
+    await markSecretKey(connection.db, options.settings.secretKey)
+    if (connection.engine === 'postgres') await checkClock(connection.db)
     const jobs = new PgBoss({
       db: connection.jobs,
       backend: connection.engine,
@@ -76,12 +81,25 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
       settings: options.settings,
     }
     await prepareQueues(services)
-    await options.prepare?.(services)
+    const { prepare } = options
+    if (prepare) await connection.patiently((db) => prepare({ ...services, db }))
     return await serve(services, connection, options.withWorkers)
   } catch (error) {
     await connection.close()
     throw error
   }
+}
+
+/** So long what is under way may take after the exchange was told to close, in milliseconds. */
+const stoppingMs = 2_000
+
+/** Waits for it, but no longer than this. */
+async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
+  const { promise: tooLate, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
+  // Heard, should it fail later.
+  work.catch(() => {})
 }
 
 async function serve(services: Services, connection: Connection, withWorkers: boolean): Promise<Exchange> {
@@ -95,8 +113,12 @@ async function serve(services: Services, connection: Connection, withWorkers: bo
     copyFiles: connection.copyFiles,
     close: async () => {
       marketFeedOf(connection.db).close()
-      await workers?.stop()
-      await services.jobs.stop({ graceful: true, close: false, timeout: 5_000 })
+      const stopped = Promise.all([
+        workers?.stop(),
+        services.jobs.stop({ graceful: true, close: false, timeout: stoppingMs }),
+      ])
+      // What a silent database holds up is cut off with its connection: a lease or a retry brings it back.
+      await atMost(stoppingMs, stopped)
       await connection.close()
     },
   }

@@ -24,6 +24,8 @@ export interface ExchangeSettings {
   welcomeGrant: bigint
   /** The platform's web address, for links to offers and settings. */
   platformWebUrl: string
+  /** Folder of everything that this process keeps in files. */
+  dataDirectory: string
   /** Folder of drawn pictures. */
   artDirectory: string
   /** Address of a host that has a picture for every goods; null: they are drawn here. */

@@ -54,6 +54,7 @@ async function open(config: Config): Promise<Exchange & Pick<OpenExchange, 'serv
       ? createS3PictureStore(config.pictures)
       : createDiskPictureStore(join(dataDir, 'pictures')),
     databaseUrl: config.databaseUrl ?? null,
+    databaseLimits: config.databaseLimits,
     withWorkers: config.withWorkers,
   }
   if (config.isDemo) {
@@ -90,6 +91,7 @@ function settingsOf(config: Config): ExchangeSettings {
     withdrawalFeeBasisPoints: BigInt(config.withdrawalFeeBasisPoints),
     welcomeGrant: config.isDemo ? parseAmount(config.welcomeAmount) : 0n,
     platformWebUrl: config.steam.communityUrl,
+    dataDirectory: config.dataDir,
     artDirectory: join(config.dataDir, 'art'),
     imageBaseUrl: config.imageBaseUrl ?? null,
   }

@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { type Config, readConfig } from '#config.ts'
+import { markSecretKey } from '#exchange/accounts/mark-secret-key.ts'
 import { backUpOf } from '#exchange/backup/make-backup.ts'
 import { restoreBackup } from '#exchange/backup/restore-backup.ts'
 import { connectPglite } from '#exchange/db/connect-pglite.ts'
@@ -26,12 +27,13 @@ async function main(): Promise<number> {
 
 async function workAlone(config: Config, { args, user }: { args: string[]; user: string }): Promise<number> {
   const connection = config.databaseUrl
-    ? await connectPostgres(config.databaseUrl, 2)
+    ? await connectPostgres(config.databaseUrl, { poolSize: 2, connect: config.databaseLimits.connect })
     : await connectPglite(config.dataDir)
   try {
     const { dataDir } = config
     const backUp = backUpOf({ ...connection, dataDir })
     const settings = { secretKey: secretKeyOf(config) }
+    await markSecretKey(connection.db, settings.secretKey)
     return await runOperator({ db: connection.db, settings, backUp, say }, args, user)
   } finally {
     await connection.close()

@@ -14,7 +14,7 @@ export interface Exchange {
 }
 
 /** How long answers under way may take after the program was told to stop, in milliseconds. */
-const graceMs = 10_000
+const graceMs = 6_000
 
 /** Puts the exchange (its own, or one elsewhere) and the built site under one address.
  * @returns how to stop: no new requests, those under way answered, then the exchange closed */

@@ -16,7 +16,7 @@ const directory = mkdtempSync(join(tmpdir(), 'amber-bulk-'))
 
 describe.each([
   ['pglite', () => connectPglite(directory)],
-  ['postgres', async () => connectPostgres(await freshDatabase(), 2)],
+  ['postgres', async () => connectPostgres(await freshDatabase(), { poolSize: 2 })],
 ])('bulkInsert on %s', (_engine, open) => {
   let connection: Connection
 

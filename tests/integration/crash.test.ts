@@ -86,7 +86,7 @@ test.each(engines)(
   async (engine, makeUrl) => {
     const databaseUrl = await makeUrl()
     const open = (): Promise<Connection> =>
-      engine === 'pglite' ? connectPglite(dataDir) : connectPostgres(databaseUrl, 6)
+      engine === 'pglite' ? connectPglite(dataDir) : connectPostgres(databaseUrl, { poolSize: 6 })
     const plan = await prepare(await open())
     for (let round = 0; round < rounds; round++) {
       const payments = paymentsBefore(round)

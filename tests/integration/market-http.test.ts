@@ -8,6 +8,7 @@ import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { imageOf, setImageHost } from '#exchange/catalogue/image.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { healthRoutes } from '#exchange/http/health.ts'
+import { readWatcherLag } from '#exchange/orders/watcher-lag.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { publicUrl } from '../setup/exchange-settings.ts'
 
@@ -77,19 +78,44 @@ describe('health', () => {
     const ready = await get('/readyz')
     expect([ready.status, await ready.json()]).toEqual([
       200,
-      { status: 'ready', parts: { database: 'up', jobs: 'up' }, books: 'unchecked' },
+      {
+        status: 'ready',
+        parts: { database: 'up', writes: 'up', jobs: 'up', disk: 'up', workers: 'up' },
+        lag_seconds: 0,
+        books: 'unchecked',
+      },
     ])
     expect(ready.headers.get('cache-control')).toBe('no-store')
   })
 
   test('not ready while a part is down, and which', async () => {
-    const { db, jobs } = exchange.services
-    const broken = { isInstalled: () => Promise.reject(new Error('gone')) } as unknown as typeof jobs
-    const response = await healthRoutes({ db, jobs: broken }, {}).request('/readyz')
-    expect([response.status, await response.json()]).toEqual([
-      503,
-      { status: 'not_ready', parts: { database: 'up', jobs: 'down' } },
-    ])
+    const { services } = exchange
+    const broken = { isInstalled: () => Promise.reject(new Error('gone')) } as unknown as typeof services.jobs
+    const response = await healthRoutes({ ...services, jobs: broken }, { readLag: readWatcherLag, notes: {} }).request('/readyz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ status: 'not_ready', parts: { database: 'up', jobs: 'down' } })
+  })
+
+  test('a database that takes no writes is told apart from one that is gone', async () => {
+    const { db } = exchange.services
+    await db.execute('set default_transaction_read_only = on')
+    const response = await get('/readyz')
+    await db.execute('set default_transaction_read_only = off')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ parts: { database: 'up', writes: 'down' } })
+  })
+
+  test('a disk that takes no more files makes it not ready', async () => {
+    const settings = { dataDirectory: join(import.meta.filename, 'below-a-file') }
+    const response = await healthRoutes({ ...exchange.services, settings }, { readLag: readWatcherLag, notes: {} }).request('/readyz')
+    expect(response.status).toBe(503)
+    expect(await response.json()).toMatchObject({ parts: { database: 'up', disk: 'down' } })
+  })
+
+  test('workers that are late are told, and people are served all the same', async () => {
+    const response = await healthRoutes(exchange.services, { readLag: () => Promise.resolve(300), notes: {} }).request('/readyz')
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ status: 'ready', parts: { workers: 'late' }, lag_seconds: 300 })
   })
 })
 

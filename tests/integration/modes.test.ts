@@ -17,11 +17,13 @@ const keys = generateKeyPairSync('rsa', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
 })
 
-const production = () =>
+const keyOf = (words: string) => createHash('sha256').update(words).digest('hex')
+
+const production = (secretKey = keyOf('a key for tests')) =>
   readConfig({
     AMBER_MODE: 'production',
     PUBLIC_URL: 'https://market.test',
-    SECRET_KEY: createHash('sha256').update('a key for tests').digest('hex'),
+    SECRET_KEY: secretKey,
     STEAM_API_KEY: 'A'.repeat(32),
     SMS_URL: 'https://sms.test/send',
     SMS_KEY: 'key',
@@ -71,4 +73,9 @@ test('S6.5 a data directory in use is refused, with who holds it', async () => {
   } finally {
     claim.release()
   }
+})
+
+test('S7.2 production does not open with another SECRET_KEY than before', async () => {
+  await (await openEmbeddedExchange(production())).close()
+  await expect(openEmbeddedExchange(production(keyOf('another key')))).rejects.toMatchObject({ exitCode: 78 })
 })

@@ -19,7 +19,7 @@ let exchange: TestExchange
 beforeAll(async () => {
   server = await startPostgres()
   url = `${await server.createDatabase()}?options=${encodeURIComponent('-c synchronous_commit=on')}`
-  connection = await connectPostgres(url, 12)
+  connection = await connectPostgres(url, { poolSize: 12 })
   exchange = await openTestExchange({ connection })
 })
 afterAll(async () => {

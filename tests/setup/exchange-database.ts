@@ -15,7 +15,8 @@ export type Engine = Connection['engine']
 /** A migrated, empty database of the calling test's own. Both engines copy a template instead of making it each time. */
 export async function openTestDatabase(engine: Engine, connections = 12): Promise<Connection> {
   const key = await templateKey()
-  if (engine === 'postgres') return connectPostgres(await freshDatabase(key, preparePostgres), connections)
+  if (engine === 'postgres')
+    return connectPostgres(await freshDatabase(key, preparePostgres), { poolSize: connections })
   return adoptPglite(await PGlite.create({ loadDataDir: await pgliteTemplate(key) }))
 }
 
@@ -40,7 +41,7 @@ async function templateKey(): Promise<string> {
 }
 
 async function preparePostgres(url: string): Promise<void> {
-  const connection = await connectPostgres(url, 2)
+  const connection = await connectPostgres(url, { poolSize: 2 })
   await installJobs(connection)
   await connection.close()
 }

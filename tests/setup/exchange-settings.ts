@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
 import type { ExchangeSettings } from '#exchange/settings.ts'
 
 export const publicUrl = 'http://market.test'
@@ -20,6 +21,7 @@ export const testSettings = (): ExchangeSettings => ({
   rechargeWait: 0,
   welcomeGrant: 0n,
   platformWebUrl: 'http://platform.test',
+  dataDirectory: tmpdir(),
   artDirectory: '/nonexistent',
   imageBaseUrl: null,
 })

@@ -28,6 +28,7 @@ const exchange = await openExchange({
   identity: unreachable,
   wechat: null,
   databaseUrl: databaseUrl || null,
+  databaseLimits: { poolSize: 10 },
   dataDir: dataDir!,
   withWorkers: false,
 })

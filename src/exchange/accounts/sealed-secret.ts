@@ -4,7 +4,8 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-export type KeyUse = 'sealed-secrets' | 'one-time-codes' | 'id-numbers' | 'payout-accounts' | 'withdrawal-terms'
+export type KeyUse =
+  'sealed-secrets' | 'one-time-codes' | 'id-numbers' | 'payout-accounts' | 'withdrawal-terms' | 'fingerprint'
 
 /** One key per use, so that what is signed for one can't be passed off as the other. */
 export function subkey(secretKey: Uint8Array, use: KeyUse): Buffer {

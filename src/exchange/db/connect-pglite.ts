@@ -12,6 +12,7 @@ import { claimDataDirectory } from './data-directory.ts'
 import { copyTemplate, templateFolder } from './database-template.ts'
 import { DurableFiles, flushing } from './durable-files.ts'
 import { moveDurably } from './flush-tree.ts'
+import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
 import { withoutOptimizing } from './without-optimizing.ts'
@@ -76,12 +77,14 @@ async function makeFiles(folder: string, template: string): Promise<void> {
 
 /** Brings the tables of an opened embedded database up to date and takes it over: closing the connection closes it. */
 export async function adoptPglite(client: PGlite): Promise<Connection> {
+  await refuseNewerSchema((text) => client.query<object>(text))
   const db = drizzle(client, { schema, casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
   return {
     engine: 'pglite',
     db: db as unknown as Queryable,
     jobs: fromPglite(client),
+    patiently: (work) => work(db as unknown as Queryable),
     close: () => client.close(),
   }
 }

@@ -14,5 +14,7 @@ export interface Connection {
   jobs: Db
   /** Copies the files of an embedded database while it serves; a PostgreSQL has its own programs for that. */
   copyFiles?(to: string): Promise<void>
+  /** Runs what may take longer than any time-out allows, such as filling a new database. */
+  patiently<Answer>(work: (db: Queryable) => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }

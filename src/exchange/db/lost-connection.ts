@@ -1,13 +1,16 @@
 import { databaseCode } from './transact.ts'
 
-/** SQLSTATE classes 08 (connection) and 57P (the server ends, crashed or is starting), and 53300: no connection is free. */
-const lost = /^(?:08...|57P0[1-5]|53300)$/
+/**
+ * SQLSTATE classes 08 (connection), 53 (disk, memory or connections are used up) and 57P (the server ends, crashed or is
+ * starting), and what a time-out says: of a statement, of a lock, of an idle transaction.
+ */
+const lost = /^(?:08...|53...|57P0[1-5]|57014|55P03|25P03)$/
 /** What the driver and the system say when the server is not there. */
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 const driverWords =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/
 
-/** The database could not be reached, or went away: whether the transaction was committed is not known. */
+/** The database could not be reached, went away, or took too long: whether the transaction was committed is not known. */
 export function isLostConnection(error: unknown): boolean {
   const code = databaseCode(error)
   if (code !== undefined && lost.test(code)) return true

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from './connection.ts'
 import { meta } from './schema/meta.ts'
-
-/** This database belongs to the other mode. */
-export class ModeMismatch extends Error {
-  override name = 'ModeMismatch'
-  /** EX_CONFIG of sysexits.h */
-  readonly exitCode = 78
-}
+import { StartRefused } from './start-refused.ts'
 
 /** Marks a new database with its mode; one that is marked otherwise is not opened, ever. */
 export async function markMode(db: Queryable, mode: 'demo' | 'production'): Promise<void> {
   await db.insert(meta).values({ key: 'mode', value: mode }).onConflictDoNothing()
   const [mark] = await db.select().from(meta).where(eq(meta.key, 'mode'))
   if (mark?.value !== mode) {
-    throw new ModeMismatch(
+    throw new StartRefused(
       `This database was made in ${mark?.value} mode and is not opened in ${mode} mode. Set AMBER_MODE, or another DATA_DIR or DATABASE_URL.`,
     )
   }

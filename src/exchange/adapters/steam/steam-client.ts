@@ -1,6 +1,12 @@
 import { z, type ZodType } from 'zod'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
-import { answeredAt, createHttpClient, type HttpAnswer, type HttpClientOptions, type HttpRequest } from '../http-client.ts'
+import {
+  answeredAt,
+  createHttpClient,
+  type HttpAnswer,
+  type HttpClientOptions,
+  type HttpRequest,
+} from '../http-client.ts'
 import { parseAnswer } from '../parse-answer.ts'
 
 export interface SteamConfig extends Omit<HttpClientOptions, 'service'> {
@@ -16,7 +22,8 @@ export interface SteamConfig extends Omit<HttpClientOptions, 'service'> {
 }
 
 /** `at` is the platform's own time. */
-export type WebApiAnswer<T> = { ok: true; response: T; at: Date } | { ok: false; reason: 'api_key_invalid' | 'no_match' }
+export type WebApiAnswer<T> =
+  { ok: true; response: T; at: Date } | { ok: false; reason: 'api_key_invalid' | 'no_match' }
 
 export interface SteamClient {
   config: SteamConfig

@@ -1,0 +1,44 @@
+import { desc, eq, isNotNull } from 'drizzle-orm'
+import type { Queryable } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { meta } from '../db/schema/meta.ts'
+import { StartRefused } from '../db/start-refused.ts'
+import { opensApiKey } from './api-key.ts'
+import { subkey } from './sealed-secret.ts'
+
+const markKey = 'secret_key'
+/** A row may have been tampered with: a key is told by several. */
+const tried = 5
+
+/** Derived from the key and used for nothing else, so whoever reads it knows no more of the key's 256 bits than before. */
+const fingerprintOf = (secretKey: Uint8Array) => subkey(secretKey, 'fingerprint').toString('hex').slice(0, 32)
+
+/**
+ * Marks a database with the fingerprint of the key that seals its secrets. With another key no API key would open: deliveries
+ * could not be seen any more, and buyers would get their money back for what they have received.
+ *
+ * @throws StartRefused when it is marked with another one, or bears no mark yet and its secrets don't open.
+ */
+export async function markSecretKey(db: Queryable, secretKey: Uint8Array): Promise<void> {
+  const fingerprint = fingerprintOf(secretKey)
+  const find = () => db.select().from(meta).where(eq(meta.key, markKey))
+  let [mark] = await find()
+  if (!mark && (await opensWhatIsSealed(db, secretKey))) {
+    await db.insert(meta).values({ key: markKey, value: fingerprint }).onConflictDoNothing()
+    ;[mark] = await find()
+  }
+  if (mark?.value === fingerprint) return
+  throw new StartRefused(
+    'SECRET_KEY is not the key that this database was made with: what people have entrusted to the market would not open. Set it to that one (a demo keeps its own in DATA_DIR/secret-key), or set another DATA_DIR or DATABASE_URL.',
+  )
+}
+
+async function opensWhatIsSealed(db: Queryable, secretKey: Uint8Array): Promise<boolean> {
+  const sealed = await db
+    .select({ id: users.id, apiKey: users.apiKey })
+    .from(users)
+    .where(isNotNull(users.apiKey))
+    .orderBy(desc(users.id))
+    .limit(tried)
+  return sealed.length === 0 || sealed.some((user) => opensApiKey(secretKey, user))
+}
