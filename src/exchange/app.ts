@@ -12,6 +12,7 @@ import { findCaller } from './accounts/sessions.ts'
 import { artRoutes } from './art/http.ts'
 import { portraitRoutes } from './art/portraits.ts'
 import { activationCodeRoutes } from './activation-codes/calls.ts'
+import { boundedLogger } from './bounded-log.ts'
 import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
@@ -166,7 +167,7 @@ function asRefusal(error: unknown, call: string): Refusal {
     )
   }
   if (isLostConnection(error)) {
-    logger.warn({ call, error }, 'the database was lost')
+    boundedLogger.warn({ call, error }, 'the database was lost')
     return refuse(
       codes.serviceUnavailable,
       'The market can’t reach its books right now. Please try again: nothing is ever done twice.',

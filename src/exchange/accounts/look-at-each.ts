@@ -1,4 +1,4 @@
-import { logger } from '../log.ts'
+import { boundedLogger } from '../bounded-log.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 
 /**
@@ -24,7 +24,7 @@ async function lookOnce<Person extends { userId: bigint }>(
       await look(person)
     } catch (error) {
       if (error instanceof ServiceUnavailable && error.reason !== 'malformed_answer') throw error
-      logger.error({ userId: person.userId, error }, 'a trade standing could not be looked at')
+      boundedLogger.error({ userId: person.userId, error }, 'a trade standing could not be looked at')
       failed.push(person)
     }
   }

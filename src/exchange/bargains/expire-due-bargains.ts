@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { transact } from '../db/transact.ts'
-import { logger } from '../log.ts'
+import { boundedLogger } from '../bounded-log.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { endBargain } from './end-bargain.ts'
@@ -26,7 +26,7 @@ export async function expireDueBargains({ db }: Pick<Services, 'db'>): Promise<n
   let ended = 0
   for (const { id } of due) {
     const isEnded = await transact(db, (tx) => expire(tx, BigInt(id))).catch((error: unknown) => {
-      logger.error({ bargainId: id, error }, 'bargain could not be ended')
+      boundedLogger.error({ bargainId: id, error }, 'bargain could not be ended')
       return false
     })
     if (isEnded === true) ended += 1

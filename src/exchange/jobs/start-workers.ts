@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { JobResult, PgBoss } from 'pg-boss'
-import { logger } from '../log.ts'
+import { boundedLogger } from '../bounded-log.ts'
 import { guardPlatform } from '../orders/guard-platform.ts'
 import type { Services } from '../services.ts'
 import { allWorkers } from './all-workers.ts'
@@ -39,7 +39,7 @@ export async function startWorkers(
     run: (round) => round.run(round.asksPlatform ? watching : services),
     isPaused: (round) => round.asksPlatform && guard.isBroken(),
     isEmbedded,
-    log: logger,
+    log: boundedLogger,
   })
   return {
     stop: async () => {
@@ -68,7 +68,7 @@ async function workOff(jobs: PgBoss, { queue, handler, cron, batch = 1, batches 
           await handler(job)
           return { id: job.id, status: 'completed' }
         } catch (error) {
-          logger.warn({ queue, job: job.id, error }, 'a job failed')
+          boundedLogger.warn({ queue, job: job.id, error }, 'a job failed')
           return { id: job.id, status: 'failed', output: error as object }
         }
       }),
@@ -78,5 +78,5 @@ async function workOff(jobs: PgBoss, { queue, handler, cron, batch = 1, batches 
 
 /** Problems of the queue itself are logged; it mends itself at its next round. */
 export function logJobErrors(jobs: PgBoss): void {
-  jobs.on('error', (error) => logger.warn({ error }, 'job queue'))
+  jobs.on('error', (error) => boundedLogger.warn({ error }, 'job queue'))
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import { marketEventsPath, marketEventsQuery } from '#contract/ext.ts'
 import { networkOf } from '#lib/network-address.ts'
-import { logger } from '../log.ts'
+import { boundedLogger } from '../bounded-log.ts'
 import type { Services } from '../services.ts'
 import { EventQueue } from './event-queue.ts'
 import { type MarketFeed, marketFeedOf } from './market-feed.ts'
@@ -58,7 +58,7 @@ export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbe
         try {
           await followFeed(stream, follow)
         } catch (error) {
-          logger.warn({ error }, 'a stream of market events broke off')
+          boundedLogger.warn({ error }, 'a stream of market events broke off')
         } finally {
           leave()
         }

@@ -1,6 +1,6 @@
 import { transact } from '../db/transact.ts'
 import { eachAtOnce } from '../jobs/each-at-once.ts'
-import { logger } from '../log.ts'
+import { boundedLogger } from '../bounded-log.ts'
 import type { Services } from '../services.ts'
 import { claimOrders, isUnpaid } from './claim-orders.ts'
 import { advanceOrder } from './commands/advance-order.ts'
@@ -23,7 +23,7 @@ export async function endUnpaidOrders({ db, settings }: Pick<Services, 'db' | 's
         await advanceOrder(tx, settings, orderId, { delivery: { seen: 'nothing' }, asOf: now })
       })
     } catch (error) {
-      logger.error({ orderId, error }, 'unpaid order could not be ended')
+      boundedLogger.error({ orderId, error }, 'unpaid order could not be ended')
     }
   })
   return ids.length

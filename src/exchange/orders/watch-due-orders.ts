@@ -4,6 +4,7 @@ import type { Transaction } from '../db/connection.ts'
 import { orders } from '../db/schema/orders.ts'
 import { transact } from '../db/transact.ts'
 import { eachAtOnce } from '../jobs/each-at-once.ts'
+import { boundedLogger } from '../bounded-log.ts'
 import { logger } from '../log.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
@@ -81,7 +82,7 @@ async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties:
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) {
       // The lease brings the order back.
-      logger.error({ orderId: order.id, error }, 'order could not be advanced')
+      boundedLogger.error({ orderId: order.id, error }, 'order could not be advanced')
       return null
     }
     // Money never moves on what is not known.

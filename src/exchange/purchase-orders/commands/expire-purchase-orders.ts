@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
 import { transact } from '../../db/transact.ts'
-import { logger } from '../../log.ts'
+import { boundedLogger } from '../../bounded-log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -37,7 +37,7 @@ export async function expirePurchaseOrders({ db }: Pick<Services, 'db'>): Promis
     try {
       if ((await transact(db, (tx) => expire(tx, id))) === true) ended += 1
     } catch (error) {
-      logger.error({ purchaseOrderId: id, error }, 'purchase order could not be ended')
+      boundedLogger.error({ purchaseOrderId: id, error }, 'purchase order could not be ended')
     }
   }
   return ended

@@ -3,6 +3,7 @@ import { rowsOf } from '../../db/rows.ts'
 import { recharges } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
 import { eachAtOnce } from '../../jobs/each-at-once.ts'
+import { boundedLogger } from '../../bounded-log.ts'
 import { logger } from '../../log.ts'
 import type { PaymentStatus } from '../../ports/payment.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
@@ -35,7 +36,7 @@ export async function advanceDueRecharges(services: Services): Promise<number> {
       // The lease brings the recharge back; nothing ends on what is not known.
       if (error instanceof ServiceUnavailable)
         logger.warn({ recharge: id, cause: error.message }, 'recharge not asked about')
-      else logger.error({ recharge: id, error }, 'recharge could not be advanced')
+      else boundedLogger.error({ recharge: id, error }, 'recharge could not be advanced')
     }
   })
   return claimed.length

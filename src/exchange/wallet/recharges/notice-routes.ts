@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { logger } from '../../log.ts'
+import { boundedLogger } from '../../bounded-log.ts'
 import type { Services } from '../../services.ts'
 import { takeNotice } from './commands/take-notice.ts'
 
@@ -14,7 +14,7 @@ export const noticePath = '/api/ext/pay/alipay/notify'
 export function noticeRoutes(services: Services): Hono {
   return new Hono().post(noticePath, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {
     const isTaken = await takeNotice(services, new URLSearchParams(await c.req.text())).catch((error: unknown) => {
-      logger.error({ error }, 'a payment notice could not be taken')
+      boundedLogger.error({ error }, 'a payment notice could not be taken')
       return false
     })
     return c.text(isTaken ? 'success' : 'failure')

@@ -3,8 +3,8 @@ import { formatAmount } from '#lib/money.ts'
 import { lockPerson } from '../../accounts/lock-person.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { transact } from '../../db/transact.ts'
+import { boundedLogger } from '../../bounded-log.ts'
 import { eachAtOnce } from '../../jobs/each-at-once.ts'
-import { logger } from '../../log.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
@@ -31,7 +31,7 @@ export async function advanceDueWithdrawals(services: Services): Promise<number>
       if (state === 'processing') await advancePayout(services, BigInt(id))
       else await endUnconfirmed(services, BigInt(id), BigInt(user_id))
     } catch (error) {
-      logger.error({ withdrawal: id, error }, 'withdrawal could not be advanced')
+      boundedLogger.error({ withdrawal: id, error }, 'withdrawal could not be advanced')
     }
   })
   return claimed.length
