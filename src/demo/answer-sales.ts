@@ -26,11 +26,21 @@ export function createSalesClerk(options: {
   const tokens = new Map<string, string>()
   const sent = new Set<string>()
 
-  async function ask<C extends Call>(call: C, input: CallInput<C>, token?: string): Promise<CallData<C> | null> {
+  async function ask<C extends Call>(
+    phone: string,
+    call: C,
+    input: CallInput<C>,
+    token?: string,
+  ): Promise<CallData<C> | null> {
     const response = await exchangeFetch(
       new Request(`http://exchange${call.path}`, {
         method: call.method,
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        headers: {
+          'content-type': 'application/json',
+          // Tries to sign in are counted by address: at one address the sellers would lock each other out.
+          'x-client-address': `demo seller ${phone}`,
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
         body: JSON.stringify(input),
       }),
     )
@@ -39,10 +49,10 @@ export function createSalesClerk(options: {
   }
 
   async function signIn(phone: string): Promise<string> {
-    const captcha = await ask(auth.captcha, {})
+    const captcha = await ask(phone, auth.captcha, {})
     const answer = captcha && (await readCaptcha(captcha.value.captcha_id))
     if (!captcha || !answer) throw new Error('no captcha to sign in with')
-    const signedIn = await ask(auth.passwordLogin, {
+    const signedIn = await ask(phone, auth.passwordLogin, {
       phone,
       pwd: passwordDigest,
       captcha: answer,
@@ -57,9 +67,9 @@ export function createSalesClerk(options: {
   async function listDue(phone: string) {
     const due = { role: 'seller', states: ['awaiting_delivery'], page_size: 100 } as const
     const known = tokens.get(phone)
-    const listed = known ? await ask(orders.list, { ...due, states: [...due.states] }, known) : null
+    const listed = known ? await ask(phone, orders.list, { ...due, states: [...due.states] }, known) : null
     if (listed) return listed.items
-    return (await ask(orders.list, { ...due, states: [...due.states] }, await signIn(phone)))?.items ?? []
+    return (await ask(phone, orders.list, { ...due, states: [...due.states] }, await signIn(phone)))?.items ?? []
   }
 
   return {

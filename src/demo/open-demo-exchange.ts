@@ -22,6 +22,7 @@ import { createWechatSimulator } from '#simulators/wechat/wechat-simulator.ts'
 import { createSalesClerk, passwordDigestOf } from './answer-sales.ts'
 import { createInProcessFetch } from './in-process-fetch.ts'
 import { demoPassword } from './market-people.ts'
+import { findWaitingSellers } from './waiting-sellers.ts'
 import { openDemoWorld } from './world.ts'
 
 export interface DemoOptions {
@@ -113,13 +114,7 @@ export async function openDemoExchange(options: DemoOptions): Promise<Omit<Excha
   }
   sms.onMessage(({ kind, phone }) => kind === 'order_sold' && attend(phone))
   // Sales of a run that was cut short.
-  for (const phone of new Set(
-    sms
-      .listMessages()
-      .filter(({ kind }) => kind === 'order_sold')
-      .map(({ phone }) => phone),
-  ))
-    attend(phone)
+  for (const phone of await findWaitingSellers(exchange.services.db)) attend(phone)
 
   return {
     services: exchange.services,
