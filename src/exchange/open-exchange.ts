@@ -71,6 +71,7 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
     await jobs.start()
     const services: Services = {
       db: connection.db,
+      patiently: connection.patiently,
       jobs,
       platform: options.platform,
       sms: limitSms(options.sms, smsAtOnce),

@@ -1,5 +1,5 @@
 import type { PgBoss } from 'pg-boss'
-import type { Queryable } from './db/connection.ts'
+import type { Connection, Queryable } from './db/connection.ts'
 import type { GamePlatform } from './ports/game-platform.ts'
 import type { IdentityService } from './ports/identity.ts'
 import type { PaymentGateway } from './ports/payment.ts'
@@ -11,6 +11,7 @@ import type { ExchangeSettings } from './settings.ts'
 /** What the exchange's commands and queries work with; made once at the start. */
 export interface Services {
   db: Queryable
+  patiently: Connection['patiently']
   jobs: PgBoss
   platform: GamePlatform
   sms: Sms

@@ -119,6 +119,7 @@ export async function openTestExchange(options: TestExchangeOptions = {}): Promi
   }
   const services: Services = {
     db: connection.db,
+    patiently: connection.patiently,
     jobs,
     platform: createSteamAdapter({
       ...http,

@@ -9,18 +9,20 @@ import { recordPriceDays } from './commands/record-price-days.ts'
 
 const dayInSeconds = 86_400
 
-export function catalogueWorkers({ db, settings }: Services): QueueWorker[] {
+export function catalogueWorkers({ db, patiently, settings }: Services): QueueWorker[] {
   return [
     {
       queue: 'catalogue.prices',
       options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
       handler: async () => {
-        await transact(db, async (tx) => {
-          await recordPriceDays(tx)
-          await recomputeReferencePrices(tx)
-          // The demo's people and their interests are made up: its sales say less than its story.
-          if (!settings.isDemo) await recomputePopularity(tx)
-        })
+        await patiently((slow) =>
+          transact(slow, async (tx) => {
+            await recordPriceDays(tx)
+            await recomputeReferencePrices(tx)
+            // The demo's people and their interests are made up: its sales say less than its story.
+            if (!settings.isDemo) await recomputePopularity(tx)
+          }),
+        )
         await transact(db, pruneMarketEvents)
       },
       cron: '7 * * * *',
@@ -30,7 +32,7 @@ export function catalogueWorkers({ db, settings }: Services): QueueWorker[] {
       queue: 'catalogue.vacuum',
       options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
       handler: async () => {
-        await db.execute(sql`vacuum (analyze)`)
+        await patiently((slow) => slow.execute(sql`vacuum (analyze)`))
       },
       cron: '41 3 * * *',
     },

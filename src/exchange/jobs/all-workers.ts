@@ -4,6 +4,7 @@ import { inventoryWorkers } from '../inventory/workers.ts'
 import { orderWorkers } from '../orders/notify-sellers.ts'
 import { pictureWorkers } from '../pictures/workers.ts'
 import { bookWorkers } from '../reconcile/daily-check.ts'
+import { retentionWorkers } from '../retention/workers.ts'
 import type { Services } from '../services.ts'
 import { walletWorkers } from '../wallet/workers.ts'
 import type { QueueWorker } from './queue-worker.ts'
@@ -17,4 +18,5 @@ export const allWorkers = (services: Services): QueueWorker[] => [
   ...orderWorkers(services),
   ...walletWorkers(services),
   ...bookWorkers(services),
+  ...retentionWorkers(services),
 ]

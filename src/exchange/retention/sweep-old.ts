@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
+import { keptDays } from './kept-days.ts'
+
+/**
+ * Deletes what is older than it is kept, `batch` rows a statement, so that nobody waits for it; a sweep that was cut short
+ * is made up for by the next.
+ *
+ * @returns how many rows went, by table
+ */
+export async function sweepOld(db: Queryable, batch = 2_000): Promise<{ mails: number; profiles: number }> {
+  // Ids rise with their age: the oldest stand at the beginning, and nothing else is looked at.
+  const oldMails = sql`delete from mails using (select id from mails order by id limit ${batch}) oldest
+    where mails.id = oldest.id and created_at < ${ago(keptDays.mails)} returning 1`
+  const oldProfiles = sql`delete from platform_profiles where steam_id in (
+      select steam_id from platform_profiles where checked_at < ${ago(keptDays.platformProfiles)} limit ${batch}
+    ) returning 1`
+  const sweep = async (statement: typeof oldMails) => {
+    for (let gone = 0; ;) {
+      const { length } = await rowsOf(db, statement)
+      gone += length
+      if (length < batch) return gone
+    }
+  }
+  return { mails: await sweep(oldMails), profiles: await sweep(oldProfiles) }
+}
+
+const ago = (days: number) => sql`(amber_now() - make_interval(days => ${days}::integer))`
