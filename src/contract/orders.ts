@@ -18,7 +18,7 @@ export type OrderState = z.output<typeof orderState>
 
 export const orderRole = z.enum(['buyer', 'seller'])
 /** Who moved, or has to move, an order. */
-export const orderActor = z.enum(['buyer', 'seller', 'platform', 'system'])
+export const orderActor = z.enum(['buyer', 'seller', 'platform', 'system', 'operator'])
 
 /**
  * What makes an offer one to be warned of: it carries something else than the item that was bought, is with another

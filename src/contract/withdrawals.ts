@@ -125,7 +125,7 @@ export const withdrawDetail = getCall('/api/ext/asset/withdraw/detail', {
       z.object({
         event: z.string(),
         state: withdrawalState,
-        actor: z.enum(['user', 'provider', 'system']),
+        actor: z.enum(['user', 'provider', 'system', 'operator']),
         reason: z.string().nullable(),
         at: timestamp,
       }),

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
+import { PgBoss } from 'pg-boss'
 import { type Config, readConfig } from '#config.ts'
 import { markSecretKey } from '#exchange/accounts/mark-secret-key.ts'
 import { backUpOf } from '#exchange/backup/make-backup.ts'
@@ -34,7 +35,11 @@ async function workAlone(config: Config, { args, user }: { args: string[]; user:
     const backUp = backUpOf({ ...connection, dataDir })
     const settings = { secretKey: secretKeyOf(config) }
     await markSecretKey(connection.db, settings.secretKey)
-    return await runOperator({ db: connection.db, settings, backUp, say }, args, user)
+    const { db, engine } = connection
+    // Works nothing off: it only knows how jobs are kept.
+    const openJobs = () =>
+      new PgBoss({ db: connection.jobs, backend: engine, schedule: false, supervise: false }).start()
+    return await runOperator({ db, openJobs, settings, backUp, say }, args, user)
   } finally {
     await connection.close()
   }

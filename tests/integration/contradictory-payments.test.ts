@@ -4,7 +4,7 @@ import * as mail from '#contract/mail.ts'
 import * as statement from '#contract/wallet-statement.ts'
 import * as withdrawals from '#contract/withdrawals.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
-import { runOperator } from '#exchange/operator/run-operator.ts'
+import { operate as typeAsOperator } from '../setup/exchange-operator.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { createMoney } from '../setup/exchange-money.ts'
 import type { Person } from '../setup/exchange-people.ts'
@@ -22,13 +22,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 afterEach(async () => expect(await trading.violations()).toEqual([]))
 
-/** What the operator Ada types and reads. */
-async function operate(...args: string[]): Promise<{ code: number; said: string[] }> {
-  const said: string[] = []
-  const { db, settings } = exchange.services
-  const code = await runOperator({ db, settings, say: (line) => said.push(line) }, args, 'ada')
-  return { code, said }
-}
+const operate = (...args: string[]) => typeAsOperator(exchange, ...args)
 const resolve = (id: string, outcome: string, ...more: string[]) =>
   operate('payments', 'resolve', id, '--as', outcome, '--why', 'asked the provider', ...more)
 /** The lines that are listed about a payment that was made for a recharge's number. */

@@ -11,6 +11,7 @@ import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
 import { askOwner, listenForOperators } from '#host/operator-socket.ts'
+import { operate as typeAsOperator } from '../setup/exchange-operator.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
@@ -29,13 +30,7 @@ describe('operators', () => {
     await rm(folder, { recursive: true, force: true })
   })
 
-  /** What the operator Ada types and reads. */
-  async function operate(...args: string[]): Promise<{ code: number; said: string[] }> {
-    const said: string[] = []
-    const { db, settings } = exchange.services
-    const code = await runOperator({ db, settings, say: (line) => said.push(line) }, args, 'ada')
-    return { code, said }
-  }
+  const operate = (...args: string[]) => typeAsOperator(exchange, ...args)
   const texts = (word: string) =>
     ['title-en', 'title-zh', 'text-en', 'text-zh'].flatMap((name) => [`--${name}`, `${word} ${name}`])
 
@@ -187,9 +182,9 @@ describe('operators', () => {
   })
 
   test('work through the process that owns the embedded database', async () => {
-    const { db, settings } = exchange.services
+    const { db, jobs, settings } = exchange.services
     const owner = await listenForOperators(folder, ({ args, user }, say) =>
-      runOperator({ db, settings, say }, args, user),
+      runOperator({ db, openJobs: async () => jobs, settings, say }, args, user),
     )
     const said: string[] = []
     const code = await askOwner(folder, { args: ['reconcile'], user: 'ada' }, (line) => said.push(line))

@@ -8,8 +8,8 @@ import * as selling from '#contract/selling.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { noteSetupFailure } from '#exchange/accounts/trade-preparation.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { runOperator } from '#exchange/operator/run-operator.ts'
 import { findViolations } from '#exchange/reconcile/reconcile.ts'
+import { operate } from '../setup/exchange-operator.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { redline } from '../setup/exchange-market.ts'
 import { stockMarket } from '../setup/exchange-stock.ts'
@@ -30,12 +30,7 @@ afterAll(() => exchange.close())
 afterEach(async () => expect(await findViolations(exchange.services.db)).toEqual([]))
 
 /** What an operator reads of a listing. */
-async function lookUp(listingId: string) {
-  const said: string[] = []
-  const { db, settings } = exchange.services
-  const code = await runOperator({ db, settings, say: (line) => said.push(line) }, ['listing', listingId], 'ada')
-  return { code, said }
-}
+const lookUp = (listingId: string) => operate(exchange, 'listing', listingId)
 
 describe('failed listings', () => {
   test('S1.5 S8.10 a ban takes everything off the market and keeps it there; afterwards a retry brings it back', async () => {

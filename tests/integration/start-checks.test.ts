@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sealApiKey } from '#exchange/accounts/api-key.ts'
 import { markSecretKey } from '#exchange/accounts/mark-secret-key.ts'
 import { checkClock } from '#exchange/db/check-clock.ts'
-import { connectPglite } from '#exchange/db/connect-pglite.ts'
+import { adoptPglite } from '#exchange/db/connect-pglite.ts'
 import type { Connection } from '#exchange/db/connection.ts'
-import { claimDataDirectory } from '#exchange/db/data-directory.ts'
 import { markMode } from '#exchange/db/mark-mode.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
@@ -69,18 +66,9 @@ test('S7.2 a PostgreSQL that a newer program has migrated is not opened', async 
   await expect(connectPostgres(url, { poolSize: 2 })).rejects.toEqual(refusal(/1 migration that this program does not/))
 })
 
-describe('an embedded database', () => {
-  let folder: string
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'amber-start-'))))
-  afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-  test('S7.2 that a newer program has migrated is not opened, and is free again for that one', async () => {
-    const open = () => connectPglite(folder, '/no/template')
-    const first = await open()
-    await first.db.execute(newer)
-    await first.close()
-    await expect(open()).rejects.toEqual(refusal(/1 migration that this program does not/))
-    connection = await openTestDatabase('pglite')
-    claimDataDirectory(folder).release()
-  })
+test('S7.2 an embedded database that a newer program has migrated is not opened', async () => {
+  connection = await openTestDatabase('pglite')
+  const client = (connection.db as unknown as { $client: PGlite }).$client
+  await connection.db.execute(newer)
+  await expect(adoptPglite(client)).rejects.toEqual(refusal(/1 migration that this program does not/))
 })

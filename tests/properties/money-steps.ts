@@ -4,7 +4,8 @@ import { transact } from '#exchange/db/transact.ts'
 import { type RestrictionKind, restrictionKind } from '#contract/user.ts'
 import * as recharges from '#contract/recharges.ts'
 import * as withdrawals from '#contract/withdrawals.ts'
-import { pick, rechargesOf, withdrawalsOf, withdrawer } from './cast.ts'
+import { operate } from '../setup/exchange-operator.ts'
+import { ordersOf, pick, rechargesOf, withdrawalsOf, withdrawer } from './cast.ts'
 import { actor, amountOf, type Dice, type Step } from './step.ts'
 
 const kindOf = ({ what }: Dice): RestrictionKind => restrictionKind.options[what % restrictionKind.options.length]!
@@ -46,6 +47,23 @@ export const moneySteps = {
     const { userId } = actor(cast, dice)
     const order = { userId, kind: kindOf(dice), reason: 'a test', by: 'ada' }
     await transact(cast.exchange.services.db, (tx) => liftRestriction(tx, order))
+    return undefined
+  },
+  endOrder: async (cast, dice) => {
+    const order = pick(await ordersOf(cast), dice.what)
+    const fault = ['buyer', 'seller', 'platform'][dice.price % 3]!
+    const open = dice.price % 5 ? ['--open-offer', 'none'] : []
+    if (order)
+      await operate(cast.exchange, 'end-order', order.id.toString(), '--fault', fault, ...open, '--why', 'a test')
+    return undefined
+  },
+  settlePayout: async (cast, dice) => {
+    const found = pick(await withdrawalsOf(cast, cast.people[0]!), dice.what)
+    if (!found) return undefined
+    // As the provider has it: an operator reads that there.
+    const transfer = (await cast.money.seenByAlipay()).transfers.find(({ out_biz_no }) => out_biz_no === found.outBizNo)
+    const outcome = transfer?.status === 'SUCCESS' ? ['paid', '--transfer', `T${found.id}`] : ['failed']
+    await operate(cast.exchange, 'settle-payout', found.id.toString(), '--as', ...outcome, '--why', 'a test')
     return undefined
   },
   wait: async (cast, dice) => {

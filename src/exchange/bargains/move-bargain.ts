@@ -10,7 +10,7 @@ import { type BargainEvent, bargainMachine } from './states.ts'
 
 export interface BargainMove {
   event: BargainEvent
-  actor: Actor
+  actor: Exclude<Actor, 'operator'>
   /** When the new state ends by itself; null in a final one. */
   deadlineAt: Date | null
   /** Fen: what was asked or agreed with this step. */

@@ -15,7 +15,7 @@ const inTime = ({ deadlineAt }: BargainFacts, now: Date) =>
   deadlineAt && deadlineAt <= now ? 'the deadline has passed' : null
 
 /** A buyer's lower offer on a listing. */
-export const bargainMachine = defineMachine<BargainState, BargainEvent, Actor, BargainFacts>({
+export const bargainMachine = defineMachine<BargainState, BargainEvent, Exclude<Actor, 'operator'>, BargainFacts>({
   name: 'bargain',
   initial: 'awaiting_payment',
   final: ['accepted', 'refused', 'withdrawn', 'expired', 'void'],

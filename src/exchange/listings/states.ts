@@ -14,7 +14,7 @@ export const listingMachine = defineMachine<ListingState, ListingEvent, Actor, n
     { from: 'on_sale', event: 'order', to: 'reserved', by: ['buyer', 'seller'] },
     { from: 'on_sale', event: 'take_down', to: 'off_shelf', by: ['seller', 'system'] },
     { from: 'on_sale', event: 'fail', to: 'failed', by: ['platform', 'system'] },
-    { from: 'reserved', event: 'release', to: 'on_sale', by: ['buyer', 'seller', 'system', 'platform'] },
+    { from: 'reserved', event: 'release', to: 'on_sale', by: ['buyer', 'seller', 'system', 'platform', 'operator'] },
     { from: 'reserved', event: 'take_down', to: 'off_shelf', by: ['system', 'platform'] },
     { from: 'reserved', event: 'fail', to: 'failed', by: ['platform', 'system'] },
     { from: 'reserved', event: 'sell', to: 'sold', by: ['platform'] },

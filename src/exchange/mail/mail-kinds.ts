@@ -77,6 +77,15 @@ export const mailKinds = {
       'zh-CN': '该交易在保护期内被平台撤销，¥{price} 已退还买家。',
     },
   },
+  order_ended_by_support: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Order ended by support: {goods}', 'zh-CN': '客服已终止订单：{goods}' },
+    text: {
+      en: 'Support ended this order within its protection. The buyer has ¥{price} back.',
+      'zh-CN': '客服在保护期内终止了该订单，¥{price} 已退还买家。',
+    },
+  },
   bargain_received: {
     category: 'trade',
     about: 'bargain',

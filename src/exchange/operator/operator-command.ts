@@ -1,10 +1,13 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import type { PgBoss } from 'pg-boss'
 import type { Manifest } from '../backup/manifest.ts'
 import type { Queryable } from '../db/connection.ts'
 import type { ExchangeSettings } from '../settings.ts'
 
 export interface OperatorContext {
   db: Queryable
+  /** The job queue, opened by whoever needs it. */
+  openJobs(): Promise<Pick<PgBoss, 'findJobs' | 'retry'>>
   settings: Pick<ExchangeSettings, 'secretKey'>
   /** Copies the embedded database and the pictures to a new folder; there is none where a PostgreSQL holds the data. */
   backUp?: ((folder: string) => Promise<Manifest>) | undefined

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-feedback.ts'
 import { backUp, restore } from './commands/back-up.ts'
 import { checkBooks } from './commands/check-books.ts'
+import { endOrder } from './commands/end-order.ts'
 import { issueActivationCodes } from './commands/issue-activation-codes.ts'
 import { listAlarms } from './commands/list-alarms.ts'
 import { showListing } from './commands/look-up-listing.ts'
@@ -9,6 +10,8 @@ import { listActs, showOrder, showPerson } from './commands/look-up.ts'
 import { payments } from './commands/payments.ts'
 import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
 import { ban, freeze, unban } from './commands/restrict.ts'
+import { listDeadJobs, retryJob } from './commands/retry-job.ts'
+import { listPayouts, settlePayout } from './commands/settle-payout.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
 import { checkName } from './read-input.ts'
 
@@ -22,6 +25,12 @@ export const operatorCommands: readonly OperatorCommand[] = [
   showListing,
   showPerson,
   listActs,
+  endOrder,
+  listPayouts,
+  settlePayout,
+  payments,
+  listDeadJobs,
+  retryJob,
   ban,
   unban,
   freeze,
@@ -33,7 +42,6 @@ export const operatorCommands: readonly OperatorCommand[] = [
   withdraw,
   publishPage,
   nameSubject,
-  payments,
   issueActivationCodes,
 ]
 

@@ -19,7 +19,7 @@ export interface LockedOrder {
 /** Locks orders in the order of their ids; ids that do not exist are absent from the answer. */
 export async function lockOrders(
   tx: Transaction,
-  settings: ExchangeSettings,
+  settings: Pick<ExchangeSettings, 'orderCancelAfter'>,
   ids: readonly bigint[],
 ): Promise<LockedOrder[]> {
   const rows = await lockQuery(tx).execute({ ids: ids.map(String) })

@@ -13,6 +13,7 @@ export type OrderEvent =
   | 'acceptance_overdue'
   | 'settle'
   | 'trade_reversed'
+  | 'end'
 
 /** What the guards look at. */
 export interface OrderFacts {
@@ -37,14 +38,18 @@ export const orderMachine = defineMachine<OrderState, OrderEvent, Actor, OrderFa
     { from: 'awaiting_payment', event: 'pay', to: 'awaiting_delivery', by: ['buyer'], guard: inTime },
     { from: 'awaiting_payment', event: 'cancel', to: 'cancelled', by: ['buyer'] },
     { from: 'awaiting_payment', event: 'payment_overdue', to: 'cancelled', by: ['system'], guard: overdue },
+    { from: 'awaiting_payment', event: 'end', to: 'cancelled', by: ['operator'] },
     { from: 'awaiting_delivery', event: 'offer_sent', to: 'awaiting_acceptance', by: ['platform'] },
     { from: 'awaiting_delivery', event: 'cancel', to: 'refunded', by: ['buyer'], guard: withoutOffer },
     { from: 'awaiting_delivery', event: 'delivery_overdue', to: 'refunded', by: ['system'], guard: overdue },
+    { from: 'awaiting_delivery', event: 'end', to: 'refunded', by: ['operator'] },
     { from: 'awaiting_acceptance', event: 'offer_accepted', to: 'in_protection', by: ['platform'] },
     { from: 'awaiting_acceptance', event: 'offer_ended', to: 'refunded', by: ['platform'] },
     { from: 'awaiting_acceptance', event: 'acceptance_overdue', to: 'refunded', by: ['system'], guard: overdue },
+    { from: 'awaiting_acceptance', event: 'end', to: 'refunded', by: ['operator'] },
     { from: 'in_protection', event: 'settle', to: 'completed', by: ['system'], guard: overdue },
     { from: 'in_protection', event: 'trade_reversed', to: 'reversed', by: ['platform'] },
+    { from: 'in_protection', event: 'end', to: 'reversed', by: ['operator'] },
   ],
 })
 

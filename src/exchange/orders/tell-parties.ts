@@ -1,18 +1,22 @@
 import type { OrderState } from '#contract/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
-import type { orders } from '../db/schema/orders.ts'
+import type { Actor, orders } from '../db/schema/orders.ts'
 import { type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf, openerOf } from './delivery-side.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Tells buyer and seller by mail that an order has come to a state. What a person did themselves they are not told. */
-export async function tellParties(tx: Transaction, order: OrderRow, state: OrderState): Promise<void> {
-  await sendMails(tx, lettersOf(order, state))
+/** Tells buyer and seller by mail that somebody has brought an order to a state. What a person did themselves they are not told. */
+export async function tellParties(
+  tx: Transaction,
+  order: OrderRow,
+  { state, actor }: { state: OrderState; actor: Actor },
+): Promise<void> {
+  await sendMails(tx, lettersOf(order, state, actor))
 }
 
-function lettersOf(order: OrderRow, state: OrderState): MailTo[] {
+function lettersOf(order: OrderRow, state: OrderState, actor: Actor): MailTo[] {
   const { buyerId, sellerId } = order
   const about = { subjectId: order.id, goods: { goodsId: order.goodsId, styleId: order.styleId } }
   const price = formatAmount(order.price)
@@ -37,8 +41,10 @@ function lettersOf(order: OrderRow, state: OrderState): MailTo[] {
         { userId: buyerId, kind: 'order_refunded', ...about, params: { price } },
         { userId: sellerId, kind: 'order_ended_for_seller', ...about },
       ]
-    case 'reversed':
-      return [buyerId, sellerId].map((userId) => ({ userId, kind: 'order_reversed', ...about, params: { price } }))
+    case 'reversed': {
+      const kind = actor === 'operator' ? 'order_ended_by_support' : 'order_reversed'
+      return [buyerId, sellerId].map((userId) => ({ userId, kind, ...about, params: { price } }))
+    }
     case 'awaiting_payment':
     case 'cancelled':
       return []

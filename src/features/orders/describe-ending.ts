@@ -20,6 +20,7 @@ const eventEndings: Record<string, (event: OrderEvent, role: OrderView['role']) 
     reason === 'platform_silent' ? m.orders_reason_platform_silent() : m.orders_reason_acceptance_overdue(),
   offer_ended: ({ reason }) => (offerEndings[reason ?? ''] ?? m.orders_reason_offer_ended)(),
   trade_reversed: () => m.orders_reason_reversed(),
+  end: () => m.orders_reason_ended_by_support(),
 }
 
 /** Why an order ended before its time, in a sentence. */

@@ -66,7 +66,7 @@ export const bargainEvents = pgTable(
     bargainId: reference()
       .notNull()
       .references(() => bargains.id),
-    ...stepColumns<BargainState, Actor>(),
+    ...stepColumns<BargainState, Exclude<Actor, 'operator'>>(),
     /** What was offered or asked with this step. */
     price: fen(),
   },

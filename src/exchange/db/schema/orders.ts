@@ -83,7 +83,7 @@ export const orders = pgTable(
   ],
 )
 
-export type Actor = 'buyer' | 'seller' | 'platform' | 'system'
+export type Actor = 'buyer' | 'seller' | 'platform' | 'system' | 'operator'
 
 /** Every step of every order; append-only. */
 export const orderEvents = pgTable(

@@ -8,7 +8,7 @@ import { createdAt, fen, identity, moment, reference, stepColumns } from './colu
 /** Who moves money in and out; the ledger has one `cash:` account for each. */
 export type PaymentProvider = 'alipay'
 /** Who moved a recharge or a withdrawal. */
-export type PaymentActor = 'user' | 'provider' | 'system'
+export type PaymentActor = 'user' | 'provider' | 'system' | 'operator'
 
 /** Money on its way in. */
 export const recharges = pgTable(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { handOverAsset, takeAssetBack } from '../../inventory/hand-over-asset.ts'
+import { handOverAsset } from '../../inventory/hand-over-asset.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { Refusal } from '../../refusal.ts'
 import type { ExchangeSettings } from '../../settings.ts'
@@ -10,8 +10,9 @@ import type { LockedOrder } from '../lock-orders.ts'
 import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import type { Delivery } from '../observe-delivery.ts'
-import { orderProceeds, orderReversed, orderSettled } from '../postings.ts'
+import { orderProceeds, orderSettled } from '../postings.ts'
 import { endOrder, moveListing } from './end-order.ts'
+import { reverseOrder } from './reverse-order.ts'
 
 type Settings = Pick<ExchangeSettings, 'orderAcceptance' | 'protection' | 'orderCancelAfter'>
 type OwnOffer = Extract<Delivery, { offerId: string }>
@@ -151,16 +152,9 @@ async function settle(tx: Transaction, locked: LockedOrder): Promise<boolean> {
   return true
 }
 
-/**
- * The platform undid the trade: the item is the seller's again, whatever the platform will call it next. It never says
- * which side asked for that, so the fault is noted as its own.
- */
+/** The platform never says which side asked for that, so the fault is noted as its own. */
 async function reverse(tx: Transaction, locked: LockedOrder, reason: string): Promise<boolean> {
-  const { order } = locked
-  const fault = 'platform' as const
-  mustMove(await moveOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', fault, deadlineAt: null, reason }))
-  await postCovered(tx, [orderReversed(order)])
-  await takeAssetBack(tx, order)
+  mustMove(await reverseOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', fault: 'platform', reason }))
   return true
 }
 

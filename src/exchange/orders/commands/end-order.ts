@@ -16,7 +16,10 @@ import { orderRefunded } from '../postings.ts'
 import type { OrderEvent } from '../states.ts'
 
 export interface Ending {
-  event: Extract<OrderEvent, 'cancel' | 'payment_overdue' | 'delivery_overdue' | 'offer_ended' | 'acceptance_overdue'>
+  event: Extract<
+    OrderEvent,
+    'cancel' | 'payment_overdue' | 'delivery_overdue' | 'offer_ended' | 'acceptance_overdue' | 'end'
+  >
   actor: Actor
   /** Who let it fail; decides whether the listing goes back on sale. */
   fault?: Fault

@@ -1,22 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { formatAmount } from '#lib/money.ts'
-import type { Transaction } from '../../db/connection.ts'
 import { payoutAccounts, withdrawals } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
-import { cashAccount, feesAccount } from '../../ledger/accounts.ts'
-import { captureHold } from '../../ledger/holds.ts'
 import { logger } from '../../log.ts'
-import { sendMail } from '../../mail/send-mail.ts'
 import { openAccount } from '../../payout-accounts/accounts.ts'
 import type { TransferStatus } from '../../ports/payment.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import { findRealName } from '../../real-name/real-names.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
-import { failWithdrawal } from './commands/fail-withdrawal.ts'
-import { type LockedWithdrawal, lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './move-withdrawal.ts'
-import { maskedAccountOf } from './own-withdrawal.ts'
+import { recordPayout, recordRefusal } from './commands/end-payout.ts'
+import { type LockedWithdrawal, lockWithdrawal, type WithdrawalRow } from './move-withdrawal.ts'
 
 export const payoutQueue = 'wallet.payout'
 
@@ -57,10 +51,13 @@ async function send({ db, payment, settings }: Services, withdrawal: WithdrawalR
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.id, payoutAccountId))
   const person = await findRealName(db, settings.secretKey, userId)
   if (!account || !person) throw new Error(`withdrawal ${id} has no account or no holder`)
-  await db
+  const begun = await db
     .update(withdrawals)
     .set({ attempts: sql`${withdrawals.attempts} + 1` })
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'processing')))
+    .returning({ id: withdrawals.id })
+  // An operator has settled it meanwhile.
+  if (begun.length === 0) return { state: 'under_way' }
   return payment.transfer({
     outBizNo,
     amount: amount - fee,
@@ -75,14 +72,13 @@ async function settle({ db }: Services, id: bigint, status: TransferStatus): Pro
     const locked = await lockWithdrawal(tx, id)
     // Another worker may have heard the same.
     if (locked?.withdrawal.state !== 'processing') return
-    if (status.state === 'paid' && isExact(locked, status)) return recordPayout(tx, locked, status.transferNo)
+    if (status.state === 'paid' && isExact(locked, status)) {
+      mustMove(await recordPayout(tx, locked, { actor: 'provider', transferNo: status.transferNo }))
+      return
+    }
     if (status.state === 'refused') {
-      const failed = await failWithdrawal(tx, locked, {
-        event: 'payout_refused',
-        actor: 'provider',
-        failure: status.reason,
-      })
-      return tellOwner(tx, mustMove(failed), 'withdrawal_failed')
+      mustMove(await recordRefusal(tx, locked, { actor: 'provider', failure: status.reason }))
+      return
     }
     const pause = Math.min(payoutSafetyMs * 2 ** Math.max(locked.withdrawal.attempts - 1, 0), mostPauseMs)
     const dueAt = new Date(locked.now.getTime() + pause)
@@ -97,34 +93,7 @@ function isExact({ withdrawal }: LockedWithdrawal, { amount }: { amount: bigint 
   return false
 }
 
-async function recordPayout(tx: Transaction, locked: LockedWithdrawal, transferNo: string): Promise<void> {
-  const { id, provider, amount, fee } = locked.withdrawal
-  const paid = mustMove(
-    await moveWithdrawal(tx, locked, { event: 'payout_arrived', actor: 'provider', dueAt: null, set: { transferNo } }),
-  )
-  const reference = `withdrawal:${id}`
-  const payout = {
-    destination: cashAccount(provider),
-    amount: amount - fee,
-    reason: 'withdrawal_paid',
-    reference,
-  } as const
-  const kept = { destination: feesAccount(id), amount: fee, reason: 'withdrawal_fee', reference } as const
-  await captureHold(tx, { kind: 'withdrawal', referenceId: id }, ...(fee > 0n ? [payout, kept] : [payout]))
-  await tellOwner(tx, paid, 'withdrawal_paid')
-}
-
-async function tellOwner(
-  tx: Transaction,
-  { id, userId, amount, payoutAccountId }: WithdrawalRow,
-  kind: 'withdrawal_paid' | 'withdrawal_failed',
-): Promise<void> {
-  const account = await maskedAccountOf(tx, payoutAccountId)
-  await sendMail(tx, userId, { kind, subjectId: id, params: { amount: formatAmount(amount), account } })
-}
-
 /** The state was read under the lock, so a refusal here is a defect. */
-function mustMove(outcome: WithdrawalRow | Refusal): WithdrawalRow {
+function mustMove(outcome: WithdrawalRow | Refusal): void {
   if (outcome instanceof Refusal) throw new Error(outcome.message.en, { cause: outcome.extra })
-  return outcome
 }

@@ -13,8 +13,8 @@ const inTime = ({ expiresAt }: WithdrawalFacts, now: Date) => (expiresAt <= now 
 const overdue = ({ expiresAt }: WithdrawalFacts, now: Date) => (expiresAt > now ? 'it can still be confirmed' : null)
 
 /**
- * Money on its way out, held from the first state on. Once confirmed only the provider's own word ends it: while that is
- * unknown it stays where it is.
+ * Money on its way out, held from the first state on. Once confirmed only the provider's own word ends it, heard by the
+ * market or read by an operator: while that is unknown it stays where it is.
  */
 export const withdrawalMachine = defineMachine<WithdrawalState, WithdrawalEvent, PaymentActor, WithdrawalFacts>({
   name: 'withdrawal',
@@ -24,7 +24,7 @@ export const withdrawalMachine = defineMachine<WithdrawalState, WithdrawalEvent,
     { from: 'awaiting_confirmation', event: 'confirm', to: 'processing', by: ['user'], guard: inTime },
     { from: 'awaiting_confirmation', event: 'cancel', to: 'failed', by: ['user'] },
     { from: 'awaiting_confirmation', event: 'confirmation_overdue', to: 'failed', by: ['system'], guard: overdue },
-    { from: 'processing', event: 'payout_arrived', to: 'paid', by: ['provider'] },
-    { from: 'processing', event: 'payout_refused', to: 'failed', by: ['provider'] },
+    { from: 'processing', event: 'payout_arrived', to: 'paid', by: ['provider', 'operator'] },
+    { from: 'processing', event: 'payout_refused', to: 'failed', by: ['provider', 'operator'] },
   ],
 })

@@ -1,0 +1,89 @@
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
+import { formatAmount } from '#lib/money.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { withdrawals } from '../../db/schema/payments.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { type Refusal, refusals } from '../../refusal.ts'
+import { recordPayout, recordRefusal } from '../../wallet/withdrawals/commands/end-payout.ts'
+import { lockWithdrawal } from '../../wallet/withdrawals/move-withdrawal.ts'
+import { act } from '../act.ts'
+import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
+import { idOf, needed, oneOf } from '../read-input.ts'
+
+/** By then the market has asked the provider five times. Younger payouts may be on their way this very moment. */
+const stuckAfter = sql`interval '15 minutes'`
+const isStuck = and(
+  eq(withdrawals.state, 'processing'),
+  lt(withdrawals.confirmedAt, sql`${databaseNow} - ${stuckAfter}`),
+)
+const outcomes = ['paid', 'failed'] as const
+
+export const listPayouts: OperatorCommand = {
+  name: 'stuck-payouts',
+  about: 'list the payouts that the provider has left open for more than 15 minutes, with the number it knows them by',
+  usage: '',
+  options: [],
+  isAct: false,
+  async run({ db, say }) {
+    const rows = await db
+      .select({ withdrawal: withdrawals, phone: users.phone })
+      .from(withdrawals)
+      .innerJoin(users, eq(users.id, withdrawals.userId))
+      .where(isStuck)
+      .orderBy(asc(withdrawals.id))
+    for (const { withdrawal, phone } of rows) {
+      const { id, provider, outBizNo, amount, fee, attempts, confirmedAt } = withdrawal
+      say(
+        `${id}  ${confirmedAt!.toISOString()}  ${phone}  ${formatAmount(amount - fee)}  ${provider} ${outBizNo}  asked for ${attempts} times`,
+      )
+    }
+    say(`${rows.length} stuck`)
+    return 0
+  },
+}
+
+export const settlePayout: OperatorCommand = {
+  name: 'settle-payout',
+  about: 'end a stuck payout as the provider says that it stands: paid, or failed with the money back to its owner',
+  usage: 'ID --as paid --transfer NUMBER | ID --as failed, --why TEXT',
+  options: ['as', 'transfer'],
+  isAct: true,
+  async run(context, input) {
+    const id = idOf(input.words[0], 'a withdrawal')
+    const outcome = oneOf(needed(input, 'as'), outcomes, '--as')
+    if (outcome === 'failed' && input.options.transfer !== undefined)
+      throw new OperatorMistake('--transfer is for payouts that have arrived')
+    const transferNo = outcome === 'paid' ? needed(input, 'transfer') : null
+    const [found] = await context.db
+      .select({ withdrawal: withdrawals, isStuck: sql<boolean>`${isStuck}` })
+      .from(withdrawals)
+      .where(eq(withdrawals.id, id))
+    if (!found) throw new OperatorMistake(`there is no withdrawal ${id}`)
+    const { state, attempts } = found.withdrawal
+    // Said twice, done once.
+    if (state !== outcome) {
+      if (state !== 'processing')
+        throw new OperatorMistake(`withdrawal ${id} is ${state}: there is no payout to settle`)
+      if (!found.isStuck)
+        throw new OperatorMistake(
+          `withdrawal ${id} was confirmed less than 15 minutes ago: the market still asks itself`,
+        )
+      if (outcome === 'paid' && attempts === 0)
+        throw new OperatorMistake(`withdrawal ${id} was never sent: the provider can't have paid it`)
+      const record = { command: 'settle-payout', subject: `withdrawal:${id}`, details: { as: outcome, transferNo } }
+      await act(context, input, record, (tx) => settle(tx, id, transferNo))
+    }
+    context.say(`withdrawal ${id} is ${outcome}`)
+    return 0
+  },
+}
+
+async function settle(tx: Transaction, id: bigint, transferNo: string | null): Promise<object | Refusal> {
+  const locked = await lockWithdrawal(tx, id)
+  if (!locked) return refusals.notFound()
+  const actor = 'operator'
+  return transferNo === null
+    ? recordRefusal(tx, locked, { actor, failure: 'refused' })
+    : recordPayout(tx, locked, { actor, transferNo })
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../db/connection.ts'
+import type { Actor, Fault } from '../../db/schema/orders.ts'
+import { takeAssetBack } from '../../inventory/hand-over-asset.ts'
+import { postCovered } from '../../ledger/post.ts'
+import { Refusal } from '../../refusal.ts'
+import type { LockedOrder } from '../lock-orders.ts'
+import { moveOrder } from '../move-order.ts'
+import { orderReversed } from '../postings.ts'
+import type { OrderEvent } from '../states.ts'
+
+export interface Reversal {
+  event: Extract<OrderEvent, 'trade_reversed' | 'end'>
+  actor: Actor
+  fault: Fault
+  reason?: string
+}
+
+/**
+ * Undoes a delivered order in protection: proceeds and fee, which nobody could spend yet, go back to the buyer, and the
+ * item is the seller's again, whatever the platform will call it next.
+ */
+export async function reverseOrder(tx: Transaction, locked: LockedOrder, reversal: Reversal): Promise<Refusal | null> {
+  const moved = await moveOrder(tx, locked, { ...reversal, deadlineAt: null })
+  if (moved instanceof Refusal) return moved
+  await postCovered(tx, [orderReversed(locked.order)])
+  await takeAssetBack(tx, locked.order)
+  return null
+}

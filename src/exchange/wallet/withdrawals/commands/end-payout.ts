@@ -1,0 +1,53 @@
+import { formatAmount } from '#lib/money.ts'
+import type { WithdrawalFailure } from '#contract/withdrawals.ts'
+import type { Transaction } from '../../../db/connection.ts'
+import type { PaymentActor } from '../../../db/schema/payments.ts'
+import { cashAccount, feesAccount } from '../../../ledger/accounts.ts'
+import { captureHold } from '../../../ledger/holds.ts'
+import { sendMail } from '../../../mail/send-mail.ts'
+import { Refusal } from '../../../refusal.ts'
+import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from '../move-withdrawal.ts'
+import { maskedAccountOf } from '../own-withdrawal.ts'
+import { failWithdrawal } from './fail-withdrawal.ts'
+
+/** Ends a locked withdrawal whose payout has arrived: what was held leaves the market, the fee is earned. */
+export async function recordPayout(
+  tx: Transaction,
+  locked: LockedWithdrawal,
+  { actor, transferNo }: { actor: PaymentActor; transferNo: string },
+): Promise<WithdrawalRow | Refusal> {
+  const { id, provider, amount, fee } = locked.withdrawal
+  const paid = await moveWithdrawal(tx, locked, { event: 'payout_arrived', actor, dueAt: null, set: { transferNo } })
+  if (paid instanceof Refusal) return paid
+  const reference = `withdrawal:${id}`
+  const payout = {
+    destination: cashAccount(provider),
+    amount: amount - fee,
+    reason: 'withdrawal_paid',
+    reference,
+  } as const
+  const kept = { destination: feesAccount(id), amount: fee, reason: 'withdrawal_fee', reference } as const
+  await captureHold(tx, { kind: 'withdrawal', referenceId: id }, ...(fee > 0n ? [payout, kept] : [payout]))
+  await tellOwner(tx, paid, 'withdrawal_paid')
+  return paid
+}
+
+/** Ends a locked withdrawal whose payout the provider has refused for good: all of it is available again. */
+export async function recordRefusal(
+  tx: Transaction,
+  locked: LockedWithdrawal,
+  { actor, failure }: { actor: PaymentActor; failure: WithdrawalFailure },
+): Promise<WithdrawalRow | Refusal> {
+  const failed = await failWithdrawal(tx, locked, { event: 'payout_refused', actor, failure })
+  if (!(failed instanceof Refusal)) await tellOwner(tx, failed, 'withdrawal_failed')
+  return failed
+}
+
+async function tellOwner(
+  tx: Transaction,
+  { id, userId, amount, payoutAccountId }: WithdrawalRow,
+  kind: 'withdrawal_paid' | 'withdrawal_failed',
+): Promise<void> {
+  const account = await maskedAccountOf(tx, payoutAccountId)
+  await sendMail(tx, userId, { kind, subjectId: id, params: { amount: formatAmount(amount), account } })
+}
