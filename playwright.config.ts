@@ -13,7 +13,8 @@ export default defineConfig<object, AppFixtures>({
   fullyParallel: true,
   // Each worker runs a browser and a market of its own.
   workers: 2,
-  retries: 0,
+  // A retry starts in a worker, and so on a market, of its own. Away from CI a test has one try: whoever watches wants to see it fail.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   // Long enough for a machine that has others to serve: what is lost fails all the same, only later.
   timeout: 120_000,

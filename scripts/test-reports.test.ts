@@ -34,7 +34,33 @@ test('a failed browser test is named with its project, and a broken setup is a f
   expect(readPlaywright(JSON.stringify(report))).toEqual({
     passed: 2,
     failures: ['[pc] pc/buy.spec.ts: buys\n    not visible', 'browser tests: could not be run\n    setup'],
+    flaky: [],
   })
+})
+
+test('a browser test that passed at its second try has passed, and is named with what was wrong at the first', () => {
+  const flaky = {
+    file: 'pc/buy.spec.ts',
+    title: 'buys',
+    tests: [{ projectName: 'pc', status: 'flaky', results: [{ error: { message: 'not visible' } }, {}] }],
+  }
+  const report = { stats: { expected: 2, flaky: 1 }, suites: [{ specs: [flaky] }], errors: [] }
+  expect(readPlaywright(JSON.stringify(report))).toEqual({
+    passed: 3,
+    failures: [],
+    flaky: ['[pc] pc/buy.spec.ts: buys\n    not visible'],
+  })
+})
+
+test('more than three flaky tests fail a run in which every test has passed', () => {
+  const withFlaky = (...counts: number[]) =>
+    counts.map((count) => ({
+      hasPassed: true,
+      outcome: { passed: 9, failures: [], flaky: Array<string>(count).fill('buys') },
+    }))
+  expect(verdict(withFlaky(3))).toEqual({ passed: 9, failed: 0 })
+  expect(verdict(withFlaky(4))).toEqual({ passed: 9, failed: 1 })
+  expect(verdict(withFlaky(2, 2))).toEqual({ passed: 18, failed: 1 })
 })
 
 test('a failed step never hides behind passed tests', () => {

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 
-/** How a step's tests went; each failure is said in a line or two: where, which test, what was wrong. */
-export type Outcome = { passed: number; failures: string[] }
+/** How a step's tests went; each failure is said in a line or two: where, which test, what was wrong. A flaky test failed once and
+ * passed when it was tried again: it is one of those that passed, and said as a failure is. */
+export type Outcome = { passed: number; failures: string[]; flaky?: string[] }
+
+/** More flaky tests than this are no accident any more. */
+export const MOST_FLAKY = 3
 
 /** From vitest's JSON report. A test file that could not even be loaded has no failed test, yet it failed. */
 export function readVitest(report: string): Outcome {
@@ -49,16 +53,19 @@ export function readPlaywright(report: string): Outcome {
     errors: { message?: string }[]
   }
   const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-  const failures = suites.flatMap(specsOf).flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) => {
-        const failed = results.find((result) => result.error)
-        return describe(`[${projectName}] ${file}`, title, failed?.error?.message ?? '') + pageAt(failed)
-      }),
-  )
+  const specs = suites.flatMap(specsOf)
+  const thoseThatWere = (sought: string) =>
+    specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === sought)
+        .map(({ projectName, results }) => {
+          const failed = results.find((result) => result.error)
+          return describe(`[${projectName}] ${file}`, title, failed?.error?.message ?? '') + pageAt(failed)
+        }),
+    )
+  const flaky = thoseThatWere('flaky')
   const broken = errors.map(({ message = '' }) => describe('browser tests', 'could not be run', message))
-  return { passed: stats.expected, failures: [...failures, ...broken] }
+  return { passed: stats.expected + flaky.length, failures: [...thoseThatWere('unexpected'), ...broken], flaky }
 }
 
 const PAGE_LINES = 120
@@ -76,11 +83,13 @@ function describe(place: string, title: string, message: string): string {
   return `${place}: ${title}${firstLine && `\n    ${firstLine}`}`
 }
 
-/** The sum of all steps. A step that failed without a failed test to show for it counts as one failure. */
+/** The sum of all steps. A step that failed without a failed test to show for it counts as one failure, and so do too many flaky
+ * tests together. */
 export function verdict(steps: { hasPassed: boolean; outcome?: Outcome }[]): { passed: number; failed: number } {
   const failuresOf = ({ hasPassed, outcome }: (typeof steps)[number]) => outcome?.failures.length || (hasPassed ? 0 : 1)
+  const flaky = steps.reduce((sum, { outcome }) => sum + (outcome?.flaky?.length ?? 0), 0)
   return {
     passed: steps.reduce((sum, { outcome }) => sum + (outcome?.passed ?? 0), 0),
-    failed: steps.reduce((sum, step) => sum + failuresOf(step), 0),
+    failed: steps.reduce((sum, step) => sum + failuresOf(step), flaky > MOST_FLAKY ? 1 : 0),
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Outcome, readPlaywright, readVitest, verdict } from './test-reports.ts'
+import { MOST_FLAKY, type Outcome, readPlaywright, readVitest, verdict } from './test-reports.ts'
 import { runStep } from './run.ts'
 
 /** Everything that shows whether the project is in order; its last line is `N passed, N failed`. */
@@ -37,7 +37,11 @@ if (isBuilt) await step('e2e', ['node', 'scripts/e2e.ts'], readPlaywright)
 rmSync(reports, { recursive: true, force: true })
 
 const failures = steps.flatMap(({ outcome }) => outcome?.failures ?? [])
-if (failures.length > 0) console.log(`\n── failed ──\n${failures.join('\n')}`)
+const flaky = steps.flatMap(({ outcome }) => outcome?.flaky ?? [])
+for (const [title, tests] of Object.entries({ failed: failures, flaky })) {
+  if (tests.length > 0) console.log(`\n── ${title} ──\n${tests.join('\n')}`)
+}
+if (flaky.length > MOST_FLAKY) console.log(`\nMore than ${MOST_FLAKY} flaky tests fail the run.`)
 console.log()
 for (const { name, hasPassed, seconds, outcome } of steps) {
   const told = outcome ? `${outcome.passed} passed, ${outcome.failures.length} failed` : ''
