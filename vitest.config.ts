@@ -20,8 +20,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
-          // No test of these takes a second; a busy machine may.
-          testTimeout: 20_000,
+          // No test of these takes a second; a busy machine may, and `npm test` builds and checks meanwhile.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       { test: { ...integration, name: 'integration', include: ['tests/integration/**/*.test.ts'] } },

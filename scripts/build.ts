@@ -1,3 +1,5 @@
 import { ensureBuild } from './ensure-build.ts'
 
-process.exitCode = (await ensureBuild()) ? 0 : 1
+/** `build.ts [--generated]`: of code that has been generated, or generates it first. */
+const isGenerated = process.argv.includes('--generated')
+process.exitCode = (await ensureBuild({ isGenerated })) ? 0 : 1

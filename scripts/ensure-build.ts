@@ -34,9 +34,9 @@ function hashOfSources(): string {
  * it took.
  * @throws with what the build said, when it fails
  */
-export async function build(): Promise<number> {
+export async function build({ isGenerated = false } = {}): Promise<number> {
   const hash = hashOfSources()
-  const site = await runBuildStep(['npm', 'run', '--silent', 'build'])
+  const site = await runBuildStep(isGenerated ? ['vite', 'build'] : ['npm', 'run', '--silent', 'build'])
   const database = await makeDatabase()
   writeFileSync(STAMP, hash)
   return site + database
@@ -53,13 +53,16 @@ async function runBuildStep(command: string[]): Promise<number> {
   return step.seconds
 }
 
-/** Builds what is not there yet, or was made from other sources than these. Answers false when the build fails. */
-export async function ensureBuild(): Promise<boolean> {
+/**
+ * Builds what is not there yet, or was made from other sources than these. Whoever has generated the code says so: to do it again
+ * would disturb what runs beside. Answers false when the build fails.
+ */
+export async function ensureBuild(options?: { isGenerated: boolean }): Promise<boolean> {
   try {
     if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfSources()) await makeDatabase()
     else {
       console.log('Building the site …')
-      console.log(`Built in ${(await build()).toFixed(1)} s`)
+      console.log(`Built in ${(await build(options)).toFixed(1)} s`)
     }
     return true
   } catch (error) {

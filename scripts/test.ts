@@ -9,15 +9,22 @@ const reports = mkdtempSync(join(tmpdir(), 'amber-test-'))
 const callLog = mkdtempSync(join(reports, 'calls-'))
 const steps: { name: string; hasPassed: boolean; seconds: number; outcome?: Outcome }[] = []
 
-async function step(name: string, command: string[], read?: (report: string) => Outcome): Promise<boolean> {
-  console.log(`\n── ${name} ──`)
+type Step = { name: string; command: string[]; read?: (report: string) => Outcome }
+
+async function run({ name, command, read }: Step, isBesideOthers = false): Promise<boolean> {
+  const title = `\n── ${name} ──`
   const file = join(reports, `${name}.json`)
   const json = command[0] === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : []
   const env = { TEST_JSON: file, AMBER_CALL_LOG: callLog }
-  const { hasPassed, seconds } = await runStep(name, [...command, ...json], { env })
+  if (!isBesideOthers) console.log(title)
+  const { hasPassed, seconds, output } = await runStep(name, [...command, ...json], { env, isQuiet: isBesideOthers })
+  if (isBesideOthers) console.log(`${title}\n${output.trimEnd()}`)
   steps.push({ name, hasPassed, seconds, ...(read && { outcome: readOutcome(file, read) }) })
   return hasPassed
 }
+
+/** Runs beside each other what waits for nothing of the others; what each says is said in one piece, at its end. */
+const runBeside = (...those: Step[]) => Promise.all(those.map((step) => run(step, true)))
 
 /** A run that broke off before its report has counted nothing: the step's own failure is what counts then. */
 function readOutcome(file: string, read: (report: string) => Outcome): Outcome {
@@ -28,12 +35,16 @@ function readOutcome(file: string, read: (report: string) => Outcome): Outcome {
   }
 }
 
-await step('check', ['node', 'scripts/check.ts'])
-await step('unit', ['vitest', 'run', '--project', 'unit'], readVitest)
-await step('integration', ['vitest', 'run', '--project', 'integration', '--project', 'properties'], readVitest)
-await step('calls', ['node', 'scripts/check-call-tests.ts', callLog])
-const isBuilt = await step('build', ['node', 'scripts/build.ts'])
-if (isBuilt) await step('e2e', ['node', 'scripts/e2e.ts'], readPlaywright)
+await run({ name: 'codegen', command: ['npm', 'run', '--silent', 'codegen'] })
+const [isBuilt] = await runBeside(
+  { name: 'build', command: ['node', 'scripts/build.ts', '--generated'] },
+  { name: 'check', command: ['node', 'scripts/check.ts'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], read: readVitest },
+)
+const together = ['--project', 'integration', '--project', 'properties']
+await run({ name: 'integration', command: ['vitest', 'run', ...together], read: readVitest })
+await run({ name: 'calls', command: ['node', 'scripts/check-call-tests.ts', callLog] })
+if (isBuilt) await run({ name: 'e2e', command: ['node', 'scripts/e2e.ts'], read: readPlaywright })
 rmSync(reports, { recursive: true, force: true })
 
 const failures = steps.flatMap(({ outcome }) => outcome?.failures ?? [])
