@@ -9,12 +9,6 @@ import { MarketPage } from '../pages/market-page.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 
-test("S2.5 a desktop link leads to the phone's goods page and keeps its search", async ({ page, request }) => {
-  const id = await findGoods(request, redline)
-  await page.goto(`/goods/${id}?tab=sales&range=1y`)
-  await new GoodsPage(page, '/goods_detail').expectSearch(id, '?tab=sales&range=1y')
-})
-
 test('S1.1 nothing moves under the finger of somebody who comes from the market', async ({ page }) => {
   const [market, goods] = [new MarketPage(page, '/goods'), new GoodsPage(page, '/goods_detail')]
   expect(await placesOnArrival(page, market, goods, (card) => card.tap())).toHaveLength(1)
@@ -48,12 +42,4 @@ test('S1.2 what is chosen takes the place of the cheapest', async ({ page, reque
   await goods.listings.nth(0).getByRole('checkbox').check()
   await goods.listings.nth(2).getByRole('checkbox').check()
   await expect(page.getByRole('button', { name: /^Buy 2 for ¥[\d,.]+$/ })).toBeInViewport()
-})
-
-test.describe('an id of another length', () => {
-  test.use({ allowedConsole: [/404/] })
-  test('S2.13 is a 404 under both names', async ({ request }) => {
-    expect((await request.get('/goods/short')).status()).toBe(404)
-    expect((await request.get('/goods_detail/short')).status()).toBe(404)
-  })
 })

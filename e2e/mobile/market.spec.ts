@@ -32,13 +32,6 @@ test('S1.1 the phone searches with suggestions', async ({ page }) => {
   await expect(market.cards.first()).toContainText('Asiimov')
 })
 
-test("S2.20 a desktop's market link shows the phone's market", async ({ page }) => {
-  await page.goto('/market/csgo?exteriors=ft&sort=price_asc')
-  const market = new MarketPage(page, '/goods')
-  await market.expectSearch('?exteriors=ft&sort=price_asc')
-  await expect(market.chip('Field-Tested')).toBeVisible()
-})
-
 test('S6.1 the home page of the phone leads to its market', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Hot right now' }).getByRole('link')).toHaveCount(6)

@@ -37,7 +37,7 @@ test.describe('the agreements', () => {
     }
   })
 
-  test('S2.12 open in a new tab from the login dialog', async ({ page }) => {
+  test('S2.12 S2.32 open in a new tab from the login dialog', async ({ page }) => {
     await open(page, '/market/csgo?login=1')
     for (const [name, title] of [
       ['User Agreement', 'User agreement'],

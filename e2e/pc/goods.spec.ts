@@ -78,7 +78,7 @@ test('S1.2 chosen listings add up and can be let go', async ({ page, request }) 
   await expect(goods.selection).toBeHidden()
 })
 
-test('S1.1 each style has its own prices and picture, each exterior and quality its own page', async ({
+test('S1.1 S2.18 each style has its own prices and picture, each exterior and quality its own page', async ({
   page,
   request,
 }) => {
@@ -97,13 +97,6 @@ test('S1.1 each style has its own prices and picture, each exterior and quality 
   await page.getByRole('navigation', { name: 'Exterior' }).getByRole('link', { name: /^MW/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Minimal Wear')
   await expect(goods.listings).not.toHaveCount(0)
-})
-
-test('S2.19 a style the goods has not is dropped from the address', async ({ page, request }) => {
-  const goods = new GoodsPage(page, '/goods')
-  const id = await findGoods(request, asiimov)
-  await goods.open(id, '?style=7&tab=sales')
-  await goods.expectSearch(id, '?tab=sales')
 })
 
 test('S1.1 nothing on sale is said, and the prices of the past are still there', async ({ page, request }) => {
@@ -135,19 +128,3 @@ for (const theme of THEMES) {
     }
   })
 }
-
-test.describe('an unknown goods', () => {
-  test.use({ allowedConsole: [/404/] })
-
-  test('S2.13 is a 404, whether its id has 11 characters or not', async ({ request }) => {
-    for (const id of ['zzzzzzzzzzz', 'ABCDEFGHIJK', 'short']) {
-      expect((await request.get(`/goods/${id}`)).status()).toBe(404)
-    }
-  })
-})
-
-test('S2.20 a phone link to a goods leads to its page here', async ({ page, request }) => {
-  const id = await findGoods(request, asiimov)
-  await page.goto(`/goods_detail/${id}?tab=sales`)
-  await new GoodsPage(page, '/goods').expectSearch(id, '?tab=sales')
-})

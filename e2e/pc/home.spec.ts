@@ -13,8 +13,3 @@ test('S6.1 a visitor finds on the home page what is hot, what is new and how a p
   await hot.first().click()
   await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
 })
-
-test('S2.6 /home is the home page', async ({ page }) => {
-  await page.goto('/home')
-  await expect(page).toHaveURL((url) => url.pathname === '/')
-})

@@ -1,5 +1,4 @@
-import { findGoods } from '../fixtures/goods.ts'
-import { comeAlive, open } from '../fixtures/pages.ts'
+import { comeAlive } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MarketPage } from '../pages/market-page.ts'
 
@@ -26,13 +25,4 @@ test('S2.18 it opens in a new tab when asked to, and the market stays where it i
     await tab.close()
   }
   await market.expectSearch('')
-})
-
-test('S2.18 it leads on with a query: the style of a goods', async ({ page, request }) => {
-  const id = await findGoods(request, { keyword: 'Karambit Doppler', exteriors: ['fn'] })
-  await open(page, `/goods/${id}`)
-  await page.getByRole('link', { name: /Phase 2/ }).click()
-  await expect(page).toHaveURL(
-    (url) => url.pathname === `/goods/${id}` && /^\d+$/.test(url.searchParams.get('style') ?? ''),
-  )
 })

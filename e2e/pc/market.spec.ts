@@ -205,11 +205,6 @@ test('S1.1 a search that finds nothing says so and offers the way back', async (
   await expect(market.cards).toHaveCount(48)
 })
 
-test('S2.11 /market sends the visitor on to the market', async ({ page }) => {
-  await page.goto('/market')
-  await new MarketPage(page, '/market/csgo').expectSearch('')
-})
-
 test('S1.1 a shared link of a market view says what it shows', async ({ request }) => {
   const html = await (await request.get('/market/csgo?rarities=covert&exteriors=ft')).text()
   expect(html).toContain('<title>Field-Tested, Covert · Market · Amber</title>')
