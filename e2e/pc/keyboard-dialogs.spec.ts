@@ -11,31 +11,33 @@ const openers = [
   ['Verify your real name', 'Verify your real name'],
 ] as const
 
-for (const [button, title] of openers) {
-  test(`S1.12 S2.41 "${title}" is opened, gone through and closed with a keyboard alone`, async ({
-    page,
-    keyboard,
-    signIn,
-  }) => {
-    await signIn(DEMO_BUYER_PHONE)
-    const setting = new SettingPage(page)
-    await setting.open()
-    const opener = page.getByRole('button', { name: button, exact: true })
-    const dialog = setting.dialog(title)
-    await keyboard.use(opener)
-    await settleDialog(page)
-    await expect(dialog).toBeVisible()
-    const { stops, problems } = await keyboard.walk()
-    expect(problems, stops.join('\n')).toEqual([])
-    // Of two, the one in the corner: where there is nothing to confirm, the answer is to close it as well.
-    await keyboard.use(dialog.getByRole('button', { name: 'Close' }).last())
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-    await keyboard.press('Space')
-    // Escape is heard once the dialog has the focus.
-    await settleDialog(page)
-    await keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-}
+test('S1.12 S2.41 each dialog of the settings is opened, gone through and closed with a keyboard alone', async ({
+  page,
+  keyboard,
+  signIn,
+}) => {
+  await signIn(DEMO_BUYER_PHONE)
+  const setting = new SettingPage(page)
+  await setting.open()
+  for (const [button, title] of openers) {
+    await test.step(title, async () => {
+      const opener = page.getByRole('button', { name: button, exact: true })
+      const dialog = setting.dialog(title)
+      await keyboard.use(opener)
+      await settleDialog(page)
+      await expect(dialog).toBeVisible()
+      const { stops, problems } = await keyboard.walk()
+      expect(problems, stops.join('\n')).toEqual([])
+      // Of two, the one in the corner: where there is nothing to confirm, the answer is to close it as well.
+      await keyboard.use(dialog.getByRole('button', { name: 'Close' }).last())
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await keyboard.press('Space')
+      // Escape is heard once the dialog has the focus.
+      await settleDialog(page)
+      await keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+    })
+  }
+})
