@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods } from '../fixtures/goods.ts'
 import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
-import { callerFor } from '../fixtures/session.ts'
+import { callerFor, newPhone } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 
@@ -29,7 +29,7 @@ test('S2.33 signing in leads to the page that was asked for, in the phone’s fr
   captchaAnswer,
 }) => {
   await open(page, '/pc/wallet')
-  await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms('13522223333')
+  await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms(newPhone())
   await expect(page).toHaveURL(/\/pc\/wallet$/)
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Trades' })).toBeVisible()

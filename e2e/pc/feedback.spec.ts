@@ -14,7 +14,10 @@ test.beforeEach(async ({ signIn }) => {
 test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool, read, replied to and closed', async ({
   page,
   operate,
+  signUp,
 }) => {
+  // Somebody who has no other messages.
+  await signUp()
   const feedback = new FeedbackPage(page)
   const record = new FeedbackRecordPage(page)
   const mail = new MessagePage(page)
