@@ -29,8 +29,7 @@ export const serviceSettings = {
     default: 'needed in production',
   }),
   SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(3_000).meta({
-    description:
-      'SMS codes sent in an hour at most, to all phones together; half of it already raises an alarm in the log',
+    description: 'SMS codes in an hour, to all phones together; at half of them the log raises an alarm',
     give: 'a whole number from 1 to 1000000',
     default: '`3000`',
   }),
