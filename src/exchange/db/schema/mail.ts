@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { MailCategory } from '#contract/mail.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
@@ -29,5 +29,9 @@ export const mails = pgTable(
     index('mails_unread')
       .on(table.userId, table.category)
       .where(sql`read_at is null`),
+    // Of a payment's orders one mail tells, for as long as it waits to be read.
+    uniqueIndex('mails_gathered')
+      .on(table.userId, table.kind, table.subjectId)
+      .where(sql`kind in ('orders_offered', 'orders_received') and read_at is null`),
   ],
 )

@@ -48,6 +48,8 @@ export const orders = pgTable(
     tradeId: text(),
     createdAt: createdAt(),
     paidAt: moment(),
+    /** The first order of those that one payment was for; null for an order that was paid alone. */
+    batchId: reference(),
     offerSeenAt: moment(),
     deliveredAt: moment(),
     endedAt: moment(),
@@ -71,6 +73,9 @@ export const orders = pgTable(
     index('orders_sold')
       .on(table.goodsId, table.deliveredAt.desc(), table.id)
       .where(sql`delivered_at is not null`),
+    index('orders_batch')
+      .on(table.batchId)
+      .where(sql`batch_id is not null`),
     index('orders_seller').on(table.sellerId, table.id),
     index('orders_purchase_order')
       .on(table.purchaseOrderId, table.id)
