@@ -40,6 +40,25 @@ describe('the pages of the simulated Steam', () => {
     expect(await world.adapter.checkApiKey(steamId, key)).toEqual({ ok: false, reason: 'api_key_invalid' })
   })
 
+  test('S1.14 a sign-in offers the browser’s own account and a new one with a name, nobody else’s unasked', async () => {
+    const world = buildSteamWorld()
+    const { send, read } = buildBrowser(world)
+    world.steam.createAccount({ personaName: 'demo buyer', isListed: true })
+    const signIn = `/openid/login?${new URLSearchParams({
+      'openid.ns': 'http://specs.openid.net/auth/2.0',
+      'openid.mode': 'checkid_setup',
+      'openid.return_to': 'http://market.test/steam/return',
+      'openid.realm': 'http://market.test',
+    })}`
+    const stranger = await read(signIn)
+    expect(stranger).toMatch(/name="create" value="player_\d{4}"/)
+    expect(stranger).not.toContain('demo buyer')
+    expect(await read(`${signIn}&q=demo`), 'asked for by name').toContain('Sign in as demo buyer')
+    expect(await read('/login/'), 'the switch between accounts').toContain('Continue as demo buyer')
+    await send('/login/', { create: 'Newcomer' })
+    expect(await read(signIn)).toContain('Sign in as Newcomer')
+  })
+
   test('the page behind a trade URL sends what is ticked; its recipient finds Accept and Decline there', async () => {
     const world = buildSteamWorld()
     const [assetId = ''] = world.steam.addAssets([redline(SELLER)])

@@ -127,7 +127,7 @@ export function accountRoutes(steam: SteamContext): Hono {
       const url = `${baseUrl}/tradeoffer/new/?partner=${accountIdOf(account.steamId)}&token=${account.tradeToken}`
       const body = html`
         <div class="card">
-          <label class="field">Trade URL <input name="trade_url" readonly value="${url}" /></label>
+          <label class="field">Trade URL <input autofocus name="trade_url" readonly value="${url}" /></label>
           <p class="muted">Paste it into the market. A new URL makes the old one useless.</p>
           <form method="post"><button>Create new URL</button></form>
         </div>

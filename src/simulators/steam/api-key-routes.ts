@@ -15,12 +15,14 @@ export function apiKeyRoutes(steam: SteamContext): Hono {
       const known = accounts.keyOf(account.steamId)
       const body = known
         ? html`<div class="card">
-            <label class="field">Key <input name="api_key" readonly value="${known.apiKey}" /></label>
+            <label class="field">Key <input autofocus name="api_key" readonly value="${known.apiKey}" /></label>
             <p class="muted">Domain name: ${known.domain}</p>
             <form method="post" action="${mountPath}/dev/revokekey"><button>Revoke my Steam Web API key</button></form>
           </div>`
         : html`<form class="card" method="post" action="${mountPath}/dev/registerkey">
-            <label class="field">Domain name <input name="domain" required maxlength="100" /></label>
+            <label class="field"
+              >Domain name <input name="domain" required maxlength="100" value="${new URL(steam.baseUrl).hostname}"
+            /></label>
             <label class="check">
               <input type="checkbox" name="agreeToTerms" value="agreed" required /> I agree to the terms of use
             </label>

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { html } from 'hono/html'
 import { type Markup, PAGE_HEADERS, renderPage } from '../page.ts'
 import type { Context } from 'hono'
@@ -58,7 +59,8 @@ export function itemText(facts: ItemFacts, asset?: Asset): Markup {
     </div>`
 }
 
-/** Buttons to go on as one of the accounts, a search over all, and a new account; the form fields come along. */
+/** Buttons to go on as one of the accounts, a search over all, and a new account; the form fields come along. Of `offers`: all
+ * that are listed, or the browser's own alone, as a real sign-in has it. */
 export function accountPicker(
   steam: SteamContext,
   parts: {
@@ -67,14 +69,17 @@ export function accountPicker(
     words: string
     fields: Readonly<Record<string, string>>
     current: Account | null
+    offers: 'listed' | 'own'
   },
 ): Markup {
   const { accounts, mountPath } = steam
   const hidden = Object.entries(parts.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )
-  const found = accounts.search(parts.words).filter((account) => account.steamId !== parts.current?.steamId)
-  const shown = parts.current && parts.words === '' ? [parts.current, ...found] : found
+  const isSearch = parts.words !== ''
+  const found = isSearch || parts.offers === 'listed' ? accounts.search(parts.words) : []
+  const others = found.filter((account) => account.steamId !== parts.current?.steamId)
+  const shown = parts.current && !isSearch ? [parts.current, ...others] : found
   const button = (account: Account) =>
     html`<li>
       <button class="item" name="steamid" value="${account.steamId}" aria-label="${parts.verb} ${account.personaName}">
@@ -82,29 +87,32 @@ export function accountPicker(
         <div><b>${account.personaName}</b><span class="meta">${account.steamId}</span></div>
       </button>
     </li>`
-  return html`
-    <form class="row card" method="get" action="${parts.action}" role="search">
-      ${hidden}
-      <label class="field">Find an account by name or SteamID <input name="q" value="${parts.words}" /></label>
-      <button>Find</button>
-    </form>
-    <form method="post" action="${parts.action}">
-      ${hidden}
-      <h2>Pick an account</h2>
-      ${
-        shown.length === 0
-          ? html`<p class="muted">No account found.</p>`
-          : html`<ul class="plain tiles" aria-label="Accounts">
-              ${shown.map(button)}
-            </ul>`
-      }
-    </form>
-    <form class="row card" method="post" action="${parts.action}">
-      ${hidden}
-      <label class="field"
-        >Name of a new account <input name="create" required maxlength="32" autocomplete="off"
-      /></label>
-      <button class="primary">Create account</button>
-    </form>
-  `
+  const search = html`<form class="row card" method="get" action="${parts.action}" role="search">
+    ${hidden}
+    <label class="field">Find an account by name or SteamID <input name="q" value="${parts.words}" /></label>
+    <button>Find</button>
+  </form>`
+  const pick = html`<form method="post" action="${parts.action}">
+    ${hidden}
+    <h2>Pick an account</h2>
+    ${
+      shown.length === 0
+        ? html`<p class="muted">No account found.</p>`
+        : html`<ul class="plain tiles" aria-label="Accounts">
+            ${shown.map(button)}
+          </ul>`
+    }
+  </form>`
+  const create = html`<form class="row card" method="post" action="${parts.action}">
+    ${hidden}
+    <label class="field"
+      >Name of a new account <input name="create" value="${suggestedName()}" required maxlength="32" autocomplete="off"
+    /></label>
+    <button class="primary">Create account</button>
+  </form>`
+  if (parts.offers === 'listed') return html`${search} ${pick} ${create}`
+  return html`${shown.length > 0 || isSearch ? pick : ''} ${create} ${search}`
 }
+
+/** Somebody new has nothing to type. */
+const suggestedName = () => `player_${randomInt(1000, 10_000)}`

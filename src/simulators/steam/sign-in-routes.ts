@@ -41,6 +41,7 @@ export function signInRoutes(steam: SteamContext, stockNewAccount?: (account: Ac
       words: params.get('q') ?? '',
       fields,
       current: session.account(context),
+      offers: 'own',
     })
     const body = html`
       <p class="note">
@@ -70,6 +71,7 @@ export function signInRoutes(steam: SteamContext, stockNewAccount?: (account: Ac
       words: context.req.query('q') ?? '',
       fields: { goto: context.req.query('goto') ?? '' },
       current: session.account(context),
+      offers: 'listed',
     })
     return showPage(steam, context, { title: 'Choose a Steam account', body: picker })
   })
