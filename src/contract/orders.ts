@@ -60,6 +60,10 @@ export const orderView = z.object({
    * to move. The seller's `sell_delivery_limit` when the order was made decides who may. Null for the others.
    */
   deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
+  /** Who let it end before its time; null when nobody did. */
+  fault: z.enum(['buyer', 'seller', 'platform']).nullable(),
+  /** What the platform says of a refunded order's offer, such as `declined`; null where it said nothing. */
+  offer_ending: z.string().nullable(),
   /** When the buyer may cancel a paid order that has no offer; null when never again. */
   cancellable_at: timestamp.nullable(),
 })
@@ -151,6 +155,8 @@ export const quote = postCall('/api/ext/order/quote', {
         price: amount,
         is_available: z.boolean(),
         seller_nickname: z.string(),
+        /** The caller's own order of it, under way or completed. */
+        my_order: z.object({ order_id: id, state: orderState }).nullable(),
       }),
     ),
     total: amount,

@@ -49,7 +49,10 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(await trading.balancesOf(seller)).toEqual({ available: '125.28', held: '0.00', pending: '0.00' })
     const mailsOf = async (person: { token: string }) =>
       (await exchange.ask(listMsg, {}, person)).items.map(({ kind, about }) => [kind, about?.id])
-    expect(await mailsOf(buyer)).toEqual([['order_offer_sent', orderId]])
+    expect(await mailsOf(buyer)).toEqual([
+      ['order_received', orderId],
+      ['order_offer_sent', orderId],
+    ])
     expect(await mailsOf(seller)).toEqual([
       ['order_completed', orderId],
       ['order_delivered', orderId],
@@ -65,6 +68,33 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
       buyer,
     )
     expect(answer).toMatchObject({ code: codes.priceChanged, extra: { price: '128.50' } })
+  })
+
+  test('S1.2 a quote tells what its reader has bought from what somebody else was faster with', async () => {
+    const { buyer, item } = await openSale()
+    const mine = async (person: { token: string }) =>
+      (await exchange.ask(orders.quote, { listing_ids: [item.listingId] }, { token: person.token })).items[0]
+    expect(await mine(buyer)).toMatchObject({ is_available: true, my_order: null })
+    const items = [{ listing_id: item.listingId, price: item.price }]
+    const { order_ids, total } = await exchange.ask(orders.create, { items }, buyer)
+    const [orderId] = order_ids
+    expect(await mine(buyer)).toMatchObject({
+      is_available: false,
+      my_order: { order_id: orderId, state: 'awaiting_payment' },
+    })
+    await exchange.ask(orders.pay, { order_ids, total }, buyer)
+    expect(await mine(buyer)).toMatchObject({ my_order: { order_id: orderId, state: 'awaiting_delivery' } })
+    const other = await exchange.signInTrader()
+    expect(await mine(other)).toMatchObject({ is_available: false, my_order: null })
+  })
+
+  test('S1.2 an order that came to nothing is nobody’s purchase', async () => {
+    const { buyer, item } = await openSale()
+    const items = [{ listing_id: item.listingId, price: item.price }]
+    const { order_ids } = await exchange.ask(orders.create, { items }, buyer)
+    await exchange.ask(orders.cancel, { order_id: order_ids[0]! }, buyer)
+    const quote = await exchange.ask(orders.quote, { listing_ids: [item.listingId] }, { token: buyer.token })
+    expect(quote.items[0]).toMatchObject({ is_available: true, my_order: null })
   })
 
   test('S1.2 nobody buys what is their own', async () => {

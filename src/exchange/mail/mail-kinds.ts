@@ -1,6 +1,7 @@
 import type { MailCategory, MailSubject } from '#contract/mail.ts'
 import type { RefusalText } from '../refusal.ts'
 import { accountMailKinds } from './account-mail-kinds.ts'
+import { batchMailKinds } from './batch-mail-kinds.ts'
 import { deliveryMailKinds } from './delivery-mail-kinds.ts'
 import { moneyMailKinds } from './money-mail-kinds.ts'
 import { purchaseMailKinds } from './purchase-mail-kinds.ts'
@@ -49,6 +50,51 @@ export const mailKinds = {
     about: 'order',
     title: { en: 'Sale settled: {goods}', 'zh-CN': '销售已结算：{goods}' },
     text: { en: '¥{seller_net} has reached your balance.', 'zh-CN': '¥{seller_net} 已到账。' },
+  },
+  order_received: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Yours for good: {goods}', 'zh-CN': '已归您所有：{goods}' },
+    text: {
+      en: 'The protection is over. See it in your backpack, or buy another one.',
+      'zh-CN': '保护期已结束，可在背包中查看，或继续选购。',
+    },
+  },
+  order_declined: {
+    category: 'money',
+    about: 'order',
+    title: { en: 'You declined the offer: {goods}', 'zh-CN': '您已拒绝报价：{goods}' },
+    text: {
+      en: 'So the order has ended. ¥{price} is back in your balance.',
+      'zh-CN': '订单已结束，¥{price} 已退回余额。',
+    },
+  },
+  order_declined_by_seller: {
+    category: 'money',
+    about: 'order',
+    title: { en: 'The seller declined your offer: {goods}', 'zh-CN': '卖家拒绝了您的报价：{goods}' },
+    text: {
+      en: 'So the order has ended. ¥{price} is back in your balance.',
+      'zh-CN': '订单已结束，¥{price} 已退回余额。',
+    },
+  },
+  order_declined_by_buyer: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'The buyer declined your offer: {goods}', 'zh-CN': '买家拒绝了您的报价：{goods}' },
+    text: {
+      en: 'So the order has ended, and the buyer has the money back.',
+      'zh-CN': '订单已结束，款项已退还买家。',
+    },
+  },
+  order_declined_sale: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'You declined the offer: {goods}', 'zh-CN': '您已拒绝报价：{goods}' },
+    text: {
+      en: 'So the order has ended, and the buyer has the money back.',
+      'zh-CN': '订单已结束，款项已退还买家。',
+    },
   },
   order_refunded: {
     category: 'money',
@@ -171,6 +217,7 @@ export const mailKinds = {
     },
   },
   ...accountMailKinds,
+  ...batchMailKinds,
   ...deliveryMailKinds,
   ...sellingMailKinds,
   ...purchaseMailKinds,

@@ -44,6 +44,28 @@ const insertMails = statement<{
       ${styleIds}::smallint[], ${params}::text[]) as mail (user_id, kind, category, subject_id, goods_id, style_id, params)`,
 )
 
+/** A mail that others of its kind and subject add to while it waits to be read: their `count` is counted on. */
+export async function gatherMail(
+  tx: Transaction,
+  { userId, kind, subjectId, params }: Extract<MailTo, { kind: 'orders_offered' | 'orders_received' }>,
+): Promise<void> {
+  const { category } = mailKinds[kind]
+  await gather(tx, { userId, kind, category, subjectId, params: JSON.stringify(params) })
+}
+
+// Whoever adds to it at the same time counts itself alone: the database adds them up.
+const gather = statement<{ userId: bigint; kind: string; category: string; subjectId: bigint; params: string }>(
+  ({ userId, kind, category, subjectId, params }) => sql`
+    insert into mails (user_id, kind, category, subject_id, params)
+    values (${userId}, ${kind}, ${category}, ${subjectId}, ${params}::jsonb)
+    on conflict (user_id, kind, subject_id) where kind in ('orders_offered', 'orders_received') and read_at is null
+    do update set created_at = amber_now(), params = mails.params || case
+      when mails.params ->> 'count' is null then '{}'::jsonb
+      else jsonb_build_object('count',
+        greatest((mails.params ->> 'count')::integer + 1, (excluded.params ->> 'count')::integer)::text)
+    end`,
+)
+
 /** As `sendMails`, for one person. */
 export async function sendMail<Kind extends MailKind>(
   tx: Transaction,

@@ -23,7 +23,7 @@ export interface Move {
   deadlineAt: Date | null
   /** Further columns that the new state brings. */
   set?: Partial<
-    Pick<OrderRow, 'paidAt' | 'offerId' | 'offerBy' | 'offerSeenAt' | 'tradeId' | 'deliveredAt' | 'endedAt'>
+    Pick<OrderRow, 'paidAt' | 'batchId' | 'offerId' | 'offerBy' | 'offerSeenAt' | 'tradeId' | 'deliveredAt' | 'endedAt'>
   >
 }
 
@@ -53,13 +53,14 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     dueAt: textOf(to === 'refunded' ? nextAfterlook(now, now) : pending),
     endedAt: textOf(isFinal ? now : null),
     paidAt: textOf(next.paidAt),
+    batchId: next.batchId,
     offerId: next.offerId,
     offerBy: next.offerBy,
     offerSeenAt: textOf(next.offerSeenAt),
     tradeId: next.tradeId,
     deliveredAt: textOf(next.deliveredAt),
   })
-  const [moved] = await together(writing, tellParties(tx, next, { state: to, actor }))
+  const [moved] = await together(writing, tellParties(tx, next, { to, reason, fault, actor }))
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
   return to
 }
@@ -91,6 +92,7 @@ const writeMove = statement<
     dueAt: string | null
     endedAt: string | null
     paidAt: string | null
+    batchId: bigint | null
     offerId: string | null
     offerBy: string | null
     offerSeenAt: string | null
@@ -102,7 +104,7 @@ const writeMove = statement<
   withStep(
     sql`(
       update orders set state = ${value.to}, fault = ${value.fault}, deadline_at = ${value.deadlineAt}, due_at = ${value.dueAt},
-        ended_at = ${value.endedAt}, paid_at = ${value.paidAt}, offer_id = ${value.offerId}, offer_by = ${value.offerBy},
+        ended_at = ${value.endedAt}, paid_at = ${value.paidAt}, batch_id = ${value.batchId}, offer_id = ${value.offerId}, offer_by = ${value.offerBy},
         offer_seen_at = ${value.offerSeenAt}, trade_id = ${value.tradeId}, delivered_at = ${value.deliveredAt}
       where id = ${value.id} and state = ${value.from}
       returning id)`,

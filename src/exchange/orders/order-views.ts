@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OrderState, OrderView } from '#contract/orders.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -51,7 +51,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     tradeUrl: table.tradeUrl,
   })
   const rows = await context.db
-    .select({ order: orders, asset: assets, buyer: person(buyer), seller: person(seller) })
+    .select({ order: orders, asset: assets, offerEnding: endingOfOffer, buyer: person(buyer), seller: person(seller) })
     .from(orders)
     .innerJoin(assets, eq(assets.id, orders.assetId))
     .innerJoin(buyer, eq(buyer.id, orders.buyerId))
@@ -69,7 +69,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     rows.map(({ asset }) => asset),
     context.locale,
   )
-  return rows.map(({ order, asset, ...parties }) => {
+  return rows.map(({ order, asset, offerEnding, ...parties }) => {
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const isDeliveryDue = order.state === 'awaiting_delivery'
@@ -97,10 +97,15 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
         isDeliveryDue && counterpart.tradeUrl && mayOpen(order, isBuyer ? 'buyer' : 'seller')
           ? { trade_url: counterpart.tradeUrl, platform_asset_id: order.platformAssetId }
           : null,
+      fault: order.fault,
+      offer_ending: offerEnding,
       cancellable_at: isBuyer ? mapMoment(cancellableAt(order, context.settings)) : null,
     }
   })
 }
+
+const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
+  select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 const mapMoment = (moment: Date | null) => moment && seconds(moment)

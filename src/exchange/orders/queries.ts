@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { detail, list, quote } from '#contract/orders.ts'
@@ -8,7 +8,7 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
-import { orderEvents, orderWarnings } from '../db/schema/orders.ts'
+import { orderEvents, orders, orderWarnings } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
@@ -97,6 +97,10 @@ export async function quotePurchase(
     locale,
   )
   const { available } = await readBalances(db, caller.userId)
+  const mine = await ownOrdersOf(
+    context,
+    rows.map(({ listing }) => listing.id),
+  )
   const isAvailable = ({ listing }: (typeof rows)[number]) =>
     listing.state === 'on_sale' && listing.sellerId !== caller.userId
   return {
@@ -107,9 +111,27 @@ export async function quotePurchase(
       price: formatAmount(row.listing.price),
       is_available: isAvailable(row),
       seller_nickname: row.sellerNickname,
+      my_order: mine.get(row.listing.id) ?? null,
     })),
     total: formatAmount(rows.filter(isAvailable).reduce((sum, { listing }) => sum + listing.price, 0n)),
     available: formatAmount(available),
     rules: orderRules(settings),
   }
+}
+
+const cameToNothing = ['cancelled', 'refunded', 'reversed'] as const
+
+/** By listing: what the caller has bought, or is buying. */
+async function ownOrdersOf({ db, caller }: SignedInContext, listingIds: readonly bigint[]) {
+  const rows = await db
+    .select({ id: orders.id, listingId: orders.listingId, state: orders.state })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.listingId, [...listingIds]),
+        eq(orders.buyerId, caller.userId),
+        notInArray(orders.state, [...cameToNothing]),
+      ),
+    )
+  return new Map(rows.map(({ id, listingId, state }) => [listingId, { order_id: id.toString(), state }]))
 }

@@ -1,42 +1,66 @@
 import type { OrderState } from '#contract/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
-import type { Actor, orders } from '../db/schema/orders.ts'
-import { type MailTo, sendMails } from '../mail/send-mail.ts'
-import { accepterOf, openerOf } from './delivery-side.ts'
+import { together } from '../db/together.ts'
+import type { Actor, Fault, orders } from '../db/schema/orders.ts'
+import { gatherMail, type MailTo, sendMails } from '../mail/send-mail.ts'
+import { accepterOf } from './delivery-side.ts'
+import { readAnsweredMails } from './read-answered-mails.ts'
+import { countBatch } from './order-batch.ts'
+import { aboutOrder } from './tell-of-sale.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Tells buyer and seller by mail that somebody has brought an order to a state. What a person did themselves they are not told. */
-export async function tellParties(
-  tx: Transaction,
-  order: OrderRow,
-  { state, actor }: { state: OrderState; actor: Actor },
-): Promise<void> {
-  await sendMails(tx, lettersOf(order, state, actor))
+/** Where an order has come to and who brought it there, and for an early end why and through whose fault. */
+interface Arrival {
+  to: OrderState
+  reason: string | null
+  fault: Fault | null
+  actor: Actor
 }
 
-function lettersOf(order: OrderRow, state: OrderState, actor: Actor): MailTo[] {
-  const { buyerId, sellerId } = order
-  const about = { subjectId: order.id, goods: { goodsId: order.goodsId, styleId: order.styleId } }
+/**
+ * Tells buyer and seller by mail that an order has come to a state, and marks as read what that has answered. What a
+ * person did themselves they are not told; of a sale `tellOfSale` tells, and of a payment's orders one mail.
+ */
+export async function tellParties(tx: Transaction, order: OrderRow, arrival: Arrival): Promise<void> {
+  await together(
+    readAnsweredMails(tx, order, arrival.to),
+    sendMails(tx, lettersOf(order, arrival)),
+    tellBuyerOfBatch(tx, order, arrival.to),
+  )
+}
+
+async function tellBuyerOfBatch(tx: Transaction, { batchId, buyerId, offerBy }: OrderRow, to: OrderState) {
+  const isOffered = to === 'awaiting_acceptance' && accepterOf({ offerBy }) === 'buyer'
+  if (batchId === null || (!isOffered && to !== 'completed')) return
+  const { size, completed } = await countBatch(tx, batchId)
+  const about = { userId: buyerId, subjectId: batchId }
+  if (isOffered) await gatherMail(tx, { ...about, kind: 'orders_offered', params: { size: `${size}` } })
+  else {
+    const params = { size: `${size}`, count: `${completed}` }
+    await gatherMail(tx, { ...about, kind: 'orders_received', params })
+  }
+}
+
+function lettersOf(order: OrderRow, { to, reason, fault, actor }: Arrival): MailTo[] {
+  const { buyerId, sellerId, batchId } = order
+  const about = aboutOrder(order)
   const price = formatAmount(order.price)
   const sellerNet = { seller_net: formatAmount(order.sellerNet) }
-  switch (state) {
-    case 'awaiting_delivery':
-      if (openerOf(order) === 'seller') return [{ userId: sellerId, kind: 'order_sold', ...about, params: { price } }]
-      return [
-        { userId: sellerId, kind: 'order_sold_buyer_opens', ...about, params: { price } },
-        { userId: buyerId, kind: 'order_offer_to_open', ...about },
-      ]
+  switch (to) {
     case 'awaiting_acceptance':
-      return accepterOf(order) === 'buyer'
-        ? [{ userId: buyerId, kind: 'order_offer_sent', ...about }]
-        : [{ userId: sellerId, kind: 'order_offer_opened', ...about }]
+      if (accepterOf(order) === 'seller') return [{ userId: sellerId, kind: 'order_offer_opened', ...about }]
+      return batchId === null ? [{ userId: buyerId, kind: 'order_offer_sent', ...about }] : []
     case 'in_protection':
       return [{ userId: sellerId, kind: 'order_delivered', ...about, params: sellerNet }]
     case 'completed':
-      return [{ userId: sellerId, kind: 'order_completed', ...about, params: sellerNet }]
+      return [
+        { userId: sellerId, kind: 'order_completed', ...about, params: sellerNet },
+        ...(batchId === null ? [{ userId: buyerId, kind: 'order_received' as const, ...about }] : []),
+      ]
     case 'refunded':
+      if (reason === 'declined') return lettersOfDeclined(order, fault)
       return [
         { userId: buyerId, kind: 'order_refunded', ...about, params: { price } },
         { userId: sellerId, kind: 'order_ended_for_seller', ...about },
@@ -46,7 +70,24 @@ function lettersOf(order: OrderRow, state: OrderState, actor: Actor): MailTo[] {
       return [buyerId, sellerId].map((userId) => ({ userId, kind, ...about, params: { price } }))
     }
     case 'awaiting_payment':
+    case 'awaiting_delivery':
     case 'cancelled':
       return []
   }
+}
+
+/** Whoever declined reads that they did, and what became of the money. */
+function lettersOfDeclined(order: OrderRow, fault: Fault | null): MailTo[] {
+  const { buyerId, sellerId } = order
+  const about = aboutOrder(order)
+  const price = { price: formatAmount(order.price) }
+  return fault === 'seller'
+    ? [
+        { userId: buyerId, kind: 'order_declined_by_seller', ...about, params: price },
+        { userId: sellerId, kind: 'order_declined_sale', ...about },
+      ]
+    : [
+        { userId: buyerId, kind: 'order_declined', ...about, params: price },
+        { userId: sellerId, kind: 'order_declined_by_buyer', ...about },
+      ]
 }

@@ -28,6 +28,7 @@ const item = (listing_id: string, price: string, change?: Partial<Quote['items']
   price,
   is_available: true,
   seller_nickname: 'NorthStall',
+  my_order: null,
   ...change,
 })
 

@@ -35,6 +35,12 @@ describe('S1.11 a mail leads to what it is about', () => {
   })
 
   test.each([
+    ['orders_offered', '/inventory/to_receive'],
+    ['orders_offer_to_open', '/inventory/to_receive'],
+    ['orders_received', '/backpack'],
+  ])('several orders, %s: to where all of them are', (kind, page) => expect(place('order', kind)).toEqual({ page }))
+
+  test.each([
     ['bargain_received', '/sale/received_bargain'],
     ['bargain_counter_refused', '/sale/received_bargain'],
     ['bargain_accepted', '/inventory/sent_bargain'],

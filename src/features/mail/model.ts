@@ -36,6 +36,9 @@ const byKind: Record<string, string> = {
   real_name_verified: '/setting',
 }
 
+/** About several orders, which their reader has bought: to all of them. */
+const ofBatch = new Set(['orders_offered', 'orders_offer_to_open', 'orders_received'])
+
 /** Where a mail leads: a page of the site, and what stands behind its path. Undefined: there is nothing to go and see. */
 export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: string; rest?: string } | undefined {
   if (!about) {
@@ -45,6 +48,7 @@ export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: 
   }
   switch (about.subject) {
     case 'order':
+      if (ofBatch.has(kind)) return { page: kind === 'orders_received' ? '/backpack' : '/inventory/to_receive' }
       return { page: '/inventory/to_receive', rest: `/${about.id}` }
     case 'feedback':
       return { page: '/feedback', rest: `/${about.id}` }

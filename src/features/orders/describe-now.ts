@@ -1,7 +1,7 @@
 import type { OrderState, OrderView } from '#contract/orders.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { isMyTurn } from './model.ts'
+import { isDeclined, isMyTurn } from './model.ts'
 
 /** What an order waits for, or how it came out: the line over the time that is left, and what follows. */
 export interface Now {
@@ -15,6 +15,9 @@ interface Words {
   seller: string
   buyer: string
   isTurn: boolean
+  /** The offer was declined, and by the other side. */
+  hasDeclined: boolean
+  isTheirFault: boolean
 }
 
 const buyerNow: Record<OrderState, (words: Words) => Now> = {
@@ -30,7 +33,14 @@ const buyerNow: Record<OrderState, (words: Words) => Now> = {
   in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_text(words) }),
   completed: (words) => ({ head: m.orders_completed_head(), text: m.orders_completed_text(words) }),
   cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_text() }),
-  refunded: (words) => ({ head: m.orders_state_refunded(), text: m.orders_refunded_text(words) }),
+  refunded: (words) => ({
+    head: words.hasDeclined ? m.orders_state_declined() : m.orders_state_refunded(),
+    text: words.hasDeclined
+      ? words.isTheirFault
+        ? m.orders_declined_other_text(words)
+        : m.orders_declined_text(words)
+      : m.orders_refunded_text(words),
+  }),
   reversed: (words) => ({ head: m.orders_state_reversed(), text: m.orders_reversed_text(words) }),
 }
 
@@ -47,7 +57,14 @@ const sellerNow: Record<OrderState, (words: Words) => Now> = {
   in_protection: (words) => ({ head: m.orders_protect_head(), text: m.orders_protect_seller_text(words) }),
   completed: (words) => ({ head: m.orders_completed_seller_head(), text: m.orders_completed_seller_text(words) }),
   cancelled: () => ({ head: m.orders_state_cancelled(), text: m.orders_cancelled_seller_text() }),
-  refunded: (words) => ({ head: m.orders_state_refunded(), text: m.orders_refunded_seller_text(words) }),
+  refunded: (words) => ({
+    head: words.hasDeclined ? m.orders_state_declined() : m.orders_state_refunded(),
+    text: words.hasDeclined
+      ? words.isTheirFault
+        ? m.orders_declined_seller_other_text(words)
+        : m.orders_declined_seller_text(words)
+      : m.orders_refunded_seller_text(words),
+  }),
   reversed: (words) => ({ head: m.orders_state_reversed(), text: m.orders_reversed_seller_text(words) }),
 }
 
@@ -59,6 +76,8 @@ export function describeNow(order: OrderView): Now {
     seller: isBuyer ? order.counterpart.nickname : m.orders_you(),
     buyer: isBuyer ? m.orders_you() : order.counterpart.nickname,
     isTurn: isMyTurn(order),
+    hasDeclined: isDeclined(order),
+    isTheirFault: order.fault !== order.role,
   }
   return (isBuyer ? buyerNow : sellerNow)[order.state](words)
 }

@@ -1,6 +1,6 @@
 import type { OrderState, OrderView } from '#contract/orders.ts'
 import * as m from '#paraglide/messages.js'
-import { isMyTurn } from './model.ts'
+import { isDeclined, isMyTurn } from './model.ts'
 
 const names: Record<OrderState, () => string> = {
   awaiting_payment: m.orders_state_awaiting_payment,
@@ -22,10 +22,11 @@ const tones: Partial<Record<OrderState, 'positive' | 'negative' | 'info'>> = {
 export const orderStateName = (state: OrderState) => names[state]()
 
 /** A state in two words and its colour; the accent is for what waits for the person who looks at it. */
-export function describeState(order: Pick<OrderView, 'state' | 'awaited' | 'role'>) {
+export function describeState(order: Pick<OrderView, 'state' | 'awaited' | 'role' | 'offer_ending'>) {
   const isOthersOffer = order.state === 'awaiting_acceptance' && !isMyTurn(order)
+  const usual = isDeclined(order) ? m.orders_state_declined : names[order.state]
   return {
-    name: isOthersOffer ? m.orders_state_awaiting_acceptance_other() : names[order.state](),
+    name: isOthersOffer ? m.orders_state_awaiting_acceptance_other() : usual(),
     tone: isMyTurn(order) ? ('accent' as const) : (tones[order.state] ?? ('neutral' as const)),
   }
 }

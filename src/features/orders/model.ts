@@ -66,4 +66,6 @@ export function cancelChance(order: Pick<OrderView, 'cancellable_at'>, now: numb
   return order.cancellable_at <= now / second ? 'now' : 'later'
 }
 
+export const isDeclined = ({ offer_ending }: Pick<OrderView, 'offer_ending'>) => offer_ending === 'declined'
+
 export const isMyTurn = ({ awaited, role }: Pick<OrderView, 'awaited' | 'role'>) => awaited === role

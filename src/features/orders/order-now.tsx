@@ -4,6 +4,7 @@ import { Countdown } from '#design/ui/countdown.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { AcceptActions } from './accept-actions.tsx'
+import { CompletedActions } from './completed-actions.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { describeNow } from './describe-now.ts'
 import { EndedActions } from './ended-actions.tsx'
@@ -20,6 +21,7 @@ const actions: Partial<Record<OrderState, (props: OrderNowProps) => ReactNode>> 
   awaiting_payment: PayActions,
   awaiting_delivery: DeliveryActions,
   awaiting_acceptance: AcceptActions,
+  completed: CompletedActions,
   cancelled: EndedActions,
   refunded: EndedActions,
   reversed: EndedActions,

@@ -150,6 +150,33 @@ export const orderNow = defineSlotRecipe({
   defaultVariants: { tone: 'waiting' },
 })
 
+/** The offer that is to be accepted next. */
+export const offersPanel = defineSlotRecipe({
+  className: 'offers-panel',
+  slots: ['root', 'head', 'place', 'item', 'art', 'name', 'facts', 'done'],
+  base: {
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '3',
+      p: '4',
+      md: { p: '5' },
+      rounded: 'lg',
+      border: 'subtle',
+      bg: 'accent.subtle',
+      borderColor: 'accent.border',
+      minW: '0',
+    },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', fontVariantNumeric: 'tabular-nums' },
+    place: { ms: 'auto', textStyle: 'sm', color: 'fg.muted' },
+    item: { display: 'grid', gridTemplateColumns: '[76px minmax(0, 1fr)]', alignItems: 'center', gap: '3' },
+    art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
+    name: { display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+    facts: { display: 'block', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    done: { p: '3', rounded: 'md', bg: 'positive.subtle', color: 'positive', fontWeight: 'medium' },
+  },
+})
+
 /** My orders, one in a row. */
 export const orderList = defineSlotRecipe({
   className: 'order-list',

@@ -6,6 +6,7 @@ import { EmptyState } from '#design/ui/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
+import { OffersPanel } from './offers-panel.tsx'
 import { shows, type Show } from './search.ts'
 import { useOrderPaths } from './order-path.ts'
 import { OrderRow } from './order-row.tsx'
@@ -33,6 +34,7 @@ export function OrdersPage({ show }: { show: Show }) {
         ))}
       </nav>
       <AsOf query={orders} />
+      {show === 'open' && <OffersPanel orders={found} now={orders.dataUpdatedAt} />}
       {found.length === 0 ? (
         <Empty show={show} />
       ) : (

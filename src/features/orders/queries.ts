@@ -15,7 +15,7 @@ export const orderKeys = {
 }
 
 const pageSize = 20
-const listSeconds = 5
+const listSeconds = 3
 
 /** My purchases, newest first, page by page. Those under way are asked for again and again. */
 export const ordersQuery = (show: Show) =>

@@ -18,6 +18,7 @@ import { type LockedOrder, lockOrders } from '../lock-orders.ts'
 import { moveOrder, stepOf } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 import { orderPaid } from '../postings.ts'
+import { tellOfSale } from '../tell-of-sale.ts'
 
 /** Pays orders from the balance: the price moves into escrow and the seller's time begins. All or none. */
 export async function payOrders(
@@ -45,9 +46,11 @@ export async function payOrders(
   const conflict = locked.map((entry) => stepOf(entry, 'pay', 'buyer')).find((to) => to instanceof Refusal)
   if (conflict) return conflict
   const sold = locked.map(({ order }) => order)
+  const batchId = sold.length > 1 ? sold[0]!.id : null
   // On their way together, orders before bargains and bargains before money; a refusal undoes all of it.
-  const [, shortfall] = await together(
-    together(...locked.map((entry) => moveToPaid(tx, entry, settings))),
+  const [, , shortfall] = await together(
+    together(...locked.map((entry) => moveToPaid(tx, entry, settings, batchId))),
+    tellOfSale(tx, sold, batchId),
     takeMoney(tx, locked, sum),
     notifySellers(tx, context, sold),
     recordMarketEvents(
@@ -59,9 +62,14 @@ export async function payOrders(
   return { order_ids, total: formatAmount(sum) }
 }
 
-function moveToPaid(tx: Transaction, entry: LockedOrder, { orderDelivery }: Pick<ExchangeSettings, 'orderDelivery'>) {
+function moveToPaid(
+  tx: Transaction,
+  entry: LockedOrder,
+  { orderDelivery }: Pick<ExchangeSettings, 'orderDelivery'>,
+  batchId: bigint | null,
+) {
   const deadlineAt = new Date(entry.now.getTime() + orderDelivery * 1000)
-  return moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now } })
+  return moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now, batchId } })
 }
 
 /** Sold: nobody bargains for them any longer. What the buyer had set aside for a bargain on one of them pays for it. */

@@ -1,0 +1,50 @@
+import type { MailKindTable } from './mail-kinds.ts'
+
+/** What people are told of several orders at once: those of one payment. The mail is about the first of them. */
+export const batchMailKinds = {
+  orders_sold: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Sold: {count} items', 'zh-CN': '已售出 {count} 件饰品' },
+    text: {
+      en: 'Paid with ¥{price} in one go. Please send the trade offers in time.',
+      'zh-CN': '买家已一次付款 ¥{price}，请按时发送交易报价。',
+    },
+  },
+  orders_sold_buyer_opens: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Sold: {count} items', 'zh-CN': '已售出 {count} 件饰品' },
+    text: {
+      en: 'Paid with ¥{price} in one go. The buyer will open the trade offers; you accept them.',
+      'zh-CN': '买家已一次付款 ¥{price}，将由买家发起交易报价，请届时接受。',
+    },
+  },
+  orders_offer_to_open: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Open the trade offers of {count} items', 'zh-CN': '请为 {count} 件饰品发起交易报价' },
+    text: {
+      en: 'Their sellers have the buyer open the trade offers. Ask for each item alone and offer nothing for it.',
+      'zh-CN': '卖家由买家发起交易报价。请每次只索取对应饰品，不放入任何物品。',
+    },
+  },
+  orders_offered: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Offers for the {size} items you bought', 'zh-CN': '您购买的 {size} 件饰品有报价待接受' },
+    text: {
+      en: 'Accept them one after the other: each one leads to the next.',
+      'zh-CN': '请逐个接受，处理完一个会显示下一个。',
+    },
+  },
+  orders_received: {
+    category: 'trade',
+    about: 'order',
+    title: { en: 'Yours for good: {count} of {size} items', 'zh-CN': '已归您所有：{count}/{size} 件饰品' },
+    text: {
+      en: 'The protection is over. See them in your backpack.',
+      'zh-CN': '保护期已结束，可在背包中查看。',
+    },
+  },
+} as const satisfies Record<string, MailKindTable>

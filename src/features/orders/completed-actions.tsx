@@ -1,0 +1,26 @@
+import type { OrderView } from '#contract/orders.ts'
+import { LinkButton } from '#design/ui/button.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { useGoodsHref } from '#features/goods/use-goods-address.ts'
+import * as m from '#paraglide/messages.js'
+import { orderNow } from '#styled-system/recipes/order-now.js'
+
+/** What there is to do once all is done: the buyer has an item, the seller has money. */
+export function CompletedActions({ order }: { order: OrderView }) {
+  const goodsHref = useGoodsHref()
+  const publicPath = usePublicPath()
+  return (
+    <div className={orderNow().actions}>
+      {order.role === 'buyer' ? (
+        <>
+          <LinkButton look="primary" href={publicPath('/pc/backpack')}>
+            {m.orders_completed_backpack()}
+          </LinkButton>
+          <LinkButton href={goodsHref(order.goods_id)}>{m.orders_completed_again()}</LinkButton>
+        </>
+      ) : (
+        <LinkButton href={publicPath('/pc/wallet')}>{m.orders_completed_wallet()}</LinkButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { OrderView } from '#contract/orders.ts'
+import { isMyTurn } from './model.ts'
+
+/** Offers that wait to be accepted, one after the other. */
+export interface OfferWalk {
+  /** The next one to accept; undefined when none is left. */
+  next: OrderView | undefined
+  /** Its place among those of this walk, from 1 on. */
+  place: number
+  count: number
+}
+
+const hasOffer = (order: OrderView) => order.state === 'awaiting_acceptance' && isMyTurn(order) && order.offer !== null
+
+/** The orders whose offers wait for the reader, the most urgent first. */
+export const waitingOffers = (orders: readonly OrderView[]): OrderView[] =>
+  orders.filter(hasOffer).toSorted((a, b) => (a.deadline_at ?? 0) - (b.deadline_at ?? 0) || compareIds(a, b))
+
+/** The orders that a walk has met, with those that wait now. */
+export const metOf = (waiting: readonly OrderView[], known: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...known, ...waiting.map(({ order_id }) => order_id)])
+
+/** `known`: the orders that this walk has met so far, those done among them. */
+export function walkOf(waiting: readonly OrderView[], known: ReadonlySet<string>): OfferWalk {
+  const count = metOf(waiting, known).size
+  return { next: waiting[0], place: count - waiting.length + 1, count }
+}
+
+const compareIds = (a: OrderView, b: OrderView) => (BigInt(a.order_id) < BigInt(b.order_id) ? -1 : 1)
