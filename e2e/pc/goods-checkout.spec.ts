@@ -2,15 +2,17 @@ import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../src/demo
 import { findGoods, listingsOf, type ShownListing } from '../fixtures/goods.ts'
 import { expectAccessible, THEMES } from '../fixtures/pages.ts'
 import { isWrite, serverFns, writesOf } from '../fixtures/server-functions.ts'
-import { orderAs, sessionOf } from '../fixtures/session.ts'
+import { callerFor, orderAs, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { CheckoutDialog } from '../pages/checkout-dialog.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
+import { Refusals } from '../pages/refusals.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 const seller = makeSellers('any')[0]?.nickname ?? ''
+const buyer = 'amber_buyer'
 
 /** A listing that the demo's seller does not own; every test takes another one, for what one buys the others cannot. */
 const othersListing = (listings: readonly ShownListing[], nth: number) => {
@@ -160,6 +162,31 @@ test.describe('as the demo buyer', () => {
     await orderAs(request, rival, listing)
     await checkout.pay.click()
     await expect(checkout.root).toContainText('Somebody was faster')
+
+    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== buyer)
+    await expect(checkout.root).toContainText(new RegExp(`Next cheapest: ¥${next!.price}, wear 0\\.\\d{4}`))
+    await expectAccessible(page)
+    await checkout.root.getByRole('button', { name: 'Buy this one instead' }).click()
+    await expect(checkout.pay).toHaveText(`Pay ¥${next!.price}`)
+    await expect(page).toHaveURL((url) => url.search === `?buy=${next!.listing_id}`)
+  })
+
+  test('S1.2 what was bought in another tab says so, and leads to its order', async ({ page, request, signIn }) => {
+    const token = await signIn(DEMO_BUYER_PHONE)
+    const id = await findGoods(request, redline)
+    const listing = othersListing(await listingsOf(request, id), 6)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
+    await expect(checkout.pay).toBeEnabled()
+    const orderId = await orderAs(request, token, listing)
+    await checkout.pay.click()
+    await expect(checkout.root).toContainText('You have ordered this already')
+    await callerFor(request, token).post('/api/v1/pay/order', { order_ids: [orderId], total: listing.price })
+    await page.reload()
+    await expect(checkout.root).toContainText('You bought this')
+    await expectAccessible(page)
+    await checkout.root.getByRole('link', { name: 'Go to the order' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === `/inventory/to_receive/${orderId}`)
   })
 
   test('S1.2 a balance that is too low says what is missing, and pays nothing', async ({ page, request }) => {
@@ -213,12 +240,14 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
 
   await goods.buyButton(`¥${listing.price}`).click()
   await login.signInBySms('13700000042')
-  // S2.42 A newcomer has nothing prepared: the refusal's own dialog stands in the place of the checkout.
-  const question = page.getByRole('alertdialog', { name: 'Set up Steam first' })
-  await expect(question).toBeVisible()
+  // S2.42 A newcomer has nothing prepared: the checklist stands in the place of the checkout.
+  const { checklist } = new Refusals(page)
+  await expect(checklist).toContainText('Then your purchase goes on by itself')
+  await expect(checklist.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
   await expect(checkout.root).toBeHidden()
+  await goods.expectSearch(id, `?buy=${listing.listing_id}`)
   await expectAccessible(page)
-  await question.getByRole('button', { name: 'Later' }).click()
-  await expect(question).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(checklist).toBeHidden()
   await goods.expectSearch(id, '')
 })

@@ -43,22 +43,15 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
     return seller?.nickname ?? ''
   })
 
-  await test.step('prepares for trading', async () => {
-    const goodsPath = new URL(page.url()).pathname
-    await page
-      .getByRole('link', { name: 'Go to settings' })
-      .or(page.getByRole('button', { name: 'Go to settings' }))
-      .click()
-    await expect(page).toHaveURL((url) => url.pathname === '/setting')
-    const preparation = new Preparation(page)
-    await preparation.carryOut('e2e newcomer')
-    await open(page, goodsPath)
+  await test.step('S2.40 prepares for trading in the place of the checkout, which opens when all is done', async () => {
+    const chosen = new URL(page.url()).searchParams.get('buy')
+    await new Preparation(page).carryOut('e2e newcomer')
+    expect(new URL(page.url()).searchParams.get('buy')).toBe(chosen)
   })
 
   await test.step('buys: price, what happens next, one button', async () => {
-    // The first try was given up when it was refused.
-    await buy.click()
     const checkout = page.getByRole('dialog', { name: 'Buy' })
+    await expect(checkout).toContainText('the item is still available')
     await checkout.getByRole('button', { name: /^Pay ¥/ }).click()
     await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
   })
@@ -81,6 +74,8 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
     await expect(now).toContainText('Trade protection ends in', { timeout: 60_000 })
     await expect(now).toContainText('The item is yours for good', { timeout: 60_000 })
     await expect(now).toContainText(`${nickname} has been paid`)
+    await expect(now.getByRole('link', { name: 'See it in the backpack' })).toHaveAttribute('href', '/backpack')
+    await expect(now.getByRole('link', { name: 'Buy another one' })).toHaveAttribute('href', /^\/goods\/[0-9a-z]{11}$/)
   })
 
   await test.step('S2.7 finds it in the backpack, which leads back to the order', async () => {

@@ -88,6 +88,10 @@ test('S8.13 S8.12 S2.40 a newcomer is led through the preparation, and the list 
   await refusals.question.getByRole('button', { name: 'Go to settings' }).click()
   await expect(page).toHaveURL((url) => url.pathname === '/setting')
   const preparation = new Preparation(page)
+  await expect(
+    page.getByRole('heading', { name: 'Prepare for trading' }),
+    'not at the top of the page',
+  ).toBeInViewport()
   await preparation.step('Bind your Steam account').getByRole('button', { name: 'Sign in at Steam' }).click()
   await new SteamPage(page).signInAsNewAccount('Refusals')
   await expect(page, 'S2.42 back to where they came from, with what is left to do').toHaveURL(/\/demos\/dialog$/)
@@ -104,6 +108,7 @@ test('S8.13 S8.12 S2.40 a newcomer is led through the preparation, and the list 
   }
   await preparation.finish()
   await expect(refusals.checklist.getByRole('button', { name: 'Done' })).toBeVisible()
+  await expect(refusals.checklist).not.toContainText('Please finish preparing')
   await refusals.checklist.getByRole('button', { name: 'Done' }).click()
   for (const action of checks) {
     await refusals.check(action)

@@ -9,11 +9,11 @@ export const startSignIn = postCall('/api/ext/platform/sign_in', {
   summary: 'Begin binding a platform account: where to send the browser',
   session: 'required',
   request: z.object({
-    /** Site path to come back to after binding. */
+    /** Site path to come back to after binding: long enough for a purchase of many listings. */
     return_path: z
       .string()
       .regex(/^\/(?![/\\])[^\s]*$/)
-      .max(300),
+      .max(1000),
   }),
   response: z.object({ url: z.url() }),
 })

@@ -11,6 +11,10 @@ const mendable = new Set<number>([
   301013, // its API key or trade link has stopped working
 ])
 
+/** Whether a refusal is one that its person can mend by preparing for trading. */
+export const isUnprepared = (error: CallError): error is Extract<CallError, { kind: 'business' }> =>
+  error.kind === 'business' && mendable.has(error.code)
+
 /** Whether a refusal is about the account itself (section 8), or the site may not be asked for this: trying again helps nobody. */
 export function isForbidden(error: CallError): boolean {
   if (error.kind === 'http') return error.status === 401 || error.status === 403

@@ -10,6 +10,9 @@ import { startBindingMutation } from './preparation-mutations.ts'
 import { useWayBack } from './use-way-back.ts'
 import { herePath, returnPathFrom } from './way-back.ts'
 
+/** Of the path that the platform leads back to. */
+const longestReturn = 1000
+
 interface BindStepProps {
   steamId: string | null
   /** The way to end the binding, where there is one. */
@@ -40,7 +43,7 @@ export function BindStep({ steamId, unbind }: BindStepProps) {
           // It stays busy until the browser has left.
           isLoading={start.isPending || start.isSuccess}
           onClick={() =>
-            start.mutate({ returnPath: returnPathFrom(back ?? herePath(), settings), signal: goneSignal() })
+            start.mutate({ returnPath: returnPathFrom(back ?? herePath(), settings, longestReturn), signal: goneSignal() })
           }
         >
           {m.account_step_bind_action()}

@@ -13,7 +13,11 @@ export function InventoryStep({ isDone, page }: { isDone: boolean; page: string 
   const queryClient = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
     ...checkInventoryMutation(),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+        queryClient.invalidateQueries({ queryKey: accountKeys.orderPreview() }),
+      ]),
   })
   const styles = preparation()
   useEffect(() => {

@@ -109,6 +109,8 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
                     href={`/simulators/sms/?phone=${form.send.sentTo}`}
                     target="_blank"
                     rel="noreferrer"
+                    // Who comes back with the code can write it at once.
+                    onClick={() => focus('smsCode')}
                   >
                     {m.account_demo_inbox()}
                   </a>

@@ -15,7 +15,7 @@ export default function NoticeDialog({ notice }: { notice: Notice | null }) {
   if (notice && notice !== last) setLast(notice)
   if (!last) return null
   const shared = { isOpen: notice !== null, onClose: close, closeLabel: m.shell_close() }
-  if (last.show === 'preparation') return <PreparationDialog {...shared} reason={last.text} />
+  if (last.show === 'preparation') return <PreparationDialog {...shared} reason={last.text} purchase={last.purchase} />
   if (last.show === 'dialog') {
     return (
       <ConfirmDialog
@@ -36,7 +36,7 @@ export default function NoticeDialog({ notice }: { notice: Notice | null }) {
       cancelLabel={m.error_settings_later()}
       onConfirm={() => {
         close()
-        void navigate({ to: '/pc/setting', search: { back: herePath() } })
+        void navigate({ to: '/pc/setting', search: { back: herePath() }, hash: 'trading' })
       }}
     />
   )

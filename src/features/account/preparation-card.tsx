@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CheckIcon } from '#design/ui/icons.tsx'
 import { codes } from '#contract/codes.ts'
 import { businessCodeOf } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'
@@ -12,7 +11,10 @@ import { text } from '#styled-system/recipes/text.js'
 import { PreparationChecklist } from './preparation-checklist.tsx'
 import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
+import { PreparationReady } from './preparation-ready.tsx'
 import type { Session } from './queries.ts'
+import { useWayBack } from './use-way-back.ts'
+import { WayBackLink } from './way-back-link.tsx'
 
 interface PreparationCardProps {
   person: Session
@@ -28,6 +30,7 @@ export function PreparationCard({ person, unbind }: PreparationCardProps) {
   const steps = preparationOf(person, setupFailureOf(error))
   const done = steps.filter((step) => step.isDone).length
   const isReady = done === steps.length && !broken
+  const back = useWayBack('/pc/setting')
   const styles = preparation()
   return (
     <section className={card({ pad: 'lg' })} aria-labelledby="preparation">
@@ -48,12 +51,8 @@ export function PreparationCard({ person, unbind }: PreparationCardProps) {
             {broken}
           </p>
         )}
-        {isReady && (
-          <p className={styles.ready}>
-            <CheckIcon />
-            {m.account_preparation_ready()}
-          </p>
-        )}
+        {isReady && <PreparationReady />}
+        {isReady && <WayBackLink to={back} />}
         <PreparationChecklist unbind={unbind} />
       </div>
     </section>

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { BindStep } from './bind-step.tsx'
 import { InventoryStep } from './inventory-step.tsx'
-import { preparationOf, type PreparationKey } from './preparation-model.ts'
+import { preparationOf, type PreparationKey, type PreparationStep } from './preparation-model.ts'
 import { platformPagesQuery } from './preparation-queries.ts'
 import { saveApiKeyMutation, saveTradeUrlMutation } from './preparation-mutations.ts'
 import { isApiKey, isTradeUrl } from './preparation-model.ts'
@@ -20,9 +20,15 @@ const titles: Record<PreparationKey, () => string> = {
   trade: m.account_step_trade,
 }
 
+interface PreparationChecklistProps {
+  unbind?: ReactNode
+  /** Only the next step shows how it is done: for who does them one after the other. */
+  isGuided?: boolean
+}
+
 /** S2.40 The four steps before the first trade, each done or not, each with the way to do it. It is asked for anew whenever the
  * person comes back to the page, from the platform for example. */
-export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
+export function PreparationChecklist({ unbind, isGuided = false }: PreparationChecklistProps) {
   const { data: person, failure } = usePreparation()
   const { data: pages } = useQuery(platformPagesQuery())
   const styles = preparation()
@@ -38,6 +44,7 @@ export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
       <SecretStep
         isDone={isDone('key')}
         isNext={next === 'key'}
+        takesFocus={isGuided}
         text={m.account_step_key_text()}
         doneText={m.account_step_key_done()}
         label={m.account_step_key_label()}
@@ -51,6 +58,7 @@ export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
       <SecretStep
         isDone={isDone('trade')}
         isNext={next === 'trade'}
+        takesFocus={isGuided}
         draft="trade-link"
         text={m.account_step_trade_text()}
         doneText={m.account_step_trade_done()}
@@ -62,6 +70,11 @@ export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
         mutation={saveTradeUrlMutation()}
       />
     ),
+  }
+
+  const bodyOf = ({ key, isBlocked }: PreparationStep) => {
+    if (isGuided) return key === next && bodies[key]
+    return isBlocked ? <p className={styles.text}>{m.account_step_first_bind()}</p> : bodies[key]
   }
 
   return (
@@ -78,7 +91,7 @@ export function PreparationChecklist({ unbind }: { unbind?: ReactNode }) {
                 {step.isDone ? m.account_step_done() : m.account_step_open()}
               </span>
             </div>
-            {step.isBlocked ? <p className={styles.text}>{m.account_step_first_bind()}</p> : bodies[step.key]}
+            {bodyOf(step)}
           </div>
         </li>
       ))}

@@ -1,9 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Dialog } from '#design/ui/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
+import type { HeldPurchase } from './notice-store.ts'
+import { PreparationReady } from './preparation-ready.tsx'
 import { PreparationChecklist } from './preparation-checklist.tsx'
-import { preparationOf } from './preparation-model.ts'
 import { usePreparation } from './use-preparation.ts'
 
 interface PreparationDialogProps {
@@ -12,29 +14,41 @@ interface PreparationDialogProps {
   closeLabel: string
   /** Why it is shown: what the exchange said. */
   reason: string | undefined
+  /** What goes on once all is done, without another click. */
+  purchase: HeldPurchase | undefined
 }
 
 /** S2.40 The checklist over the page where it was missing. */
-export function PreparationDialog({ reason, ...dialog }: PreparationDialogProps) {
-  const { data: person, failure } = usePreparation()
-  const isReady = !!person && preparationOf(person, failure).every(({ isDone }) => isDone)
+export function PreparationDialog({ reason, purchase, onClose, ...dialog }: PreparationDialogProps) {
+  const { isReady } = usePreparation()
   const styles = preparation()
+  const end = () => {
+    onClose()
+    purchase?.onEnd(isReady)
+  }
+  const goOn = useEffectEvent(() => end())
+  const goesOn = dialog.isOpen && isReady && purchase !== undefined
+  useEffect(() => {
+    if (goesOn) goOn()
+  }, [goesOn])
   return (
     <Dialog
       {...dialog}
+      onClose={end}
       title={m.account_preparation_title()}
-      description={m.account_preparation_text()}
+      description={purchase ? m.account_preparation_purchase() : m.account_preparation_text()}
       footer={
-        isReady && (
-          <Button look="primary" onClick={dialog.onClose}>
+        isReady &&
+        !purchase && (
+          <Button look="primary" onClick={end}>
             {m.account_preparation_continue()}
           </Button>
         )
       }
     >
       <div className={styles.root}>
-        {reason && <p className={styles.reason}>{reason}</p>}
-        <PreparationChecklist />
+        {isReady ? <PreparationReady /> : reason && <p className={styles.reason}>{reason}</p>}
+        <PreparationChecklist isGuided />
       </div>
     </Dialog>
   )

@@ -15,6 +15,8 @@ interface SecretStepProps {
   isDone: boolean
   /** The first step that is not done. */
   isNext: boolean
+  /** The step is alone on the screen: its field has the focus as soon as it is there. */
+  takesFocus: boolean
   /** Under which name what is typed outlives the session; a secret has none. */
   draft?: string
   text: string
@@ -31,7 +33,7 @@ interface SecretStepProps {
 
 /** A step that is done by pasting something that the platform shows. A secret that is set is not shown again, only replaced. */
 export function SecretStep(props: SecretStepProps) {
-  const { isDone, isNext, draft, text, doneText, shown, label, wrong, where, isRight, mutation } = props
+  const { isDone, isNext, takesFocus, draft, text, doneText, shown, label, wrong, where, isRight, mutation } = props
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useDraft(draft, '')
   const [error, setError] = useState<string>()
@@ -56,8 +58,14 @@ export function SecretStep(props: SecretStepProps) {
   })
 
   useEffect(() => {
-    if (isOpen) input.current?.focus()
-  }, [isOpen])
+    if (isOpen || takesFocus) input.current?.focus()
+  }, [isOpen, takesFocus])
+
+  const send = (text: string) => {
+    if (save.isPending) return
+    if (isRight(text)) save.mutate(text.trim())
+    else setError(wrong)
+  }
 
   const cancel = () => {
     setOpen(false)
@@ -88,9 +96,7 @@ export function SecretStep(props: SecretStepProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (save.isPending) return
-        if (isRight(value)) save.mutate(value.trim())
-        else setError(wrong)
+        send(value)
       }}
     >
       <p className={styles.text}>{text}</p>
@@ -108,6 +114,15 @@ export function SecretStep(props: SecretStepProps) {
           setValue(event.target.value)
           setError(undefined)
         }}
+        // What was copied whole needs no second look.
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (!isRight(pasted)) return
+          event.preventDefault()
+          setValue(pasted.trim())
+          setError(undefined)
+          send(pasted)
+        }}
       />
       <div className={styles.actions}>
         <Button type="submit" look={isNext ? 'primary' : 'secondary'} isLoading={save.isPending}>
@@ -115,7 +130,15 @@ export function SecretStep(props: SecretStepProps) {
         </Button>
         {isDone && <Button onClick={cancel}>{m.account_step_cancel()}</Button>}
         {where && (
-          <LinkButton look="ghost" href={where.href} target="_blank" rel="noreferrer" icon={<ExternalIcon />}>
+          <LinkButton
+            look="ghost"
+            href={where.href}
+            target="_blank"
+            rel="noreferrer"
+            icon={<ExternalIcon />}
+            // Who comes back with it can paste it at once.
+            onClick={() => input.current?.focus()}
+          >
             {where.label}
           </LinkButton>
         )}

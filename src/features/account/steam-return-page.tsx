@@ -10,8 +10,9 @@ import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { ownPath } from './login-search.ts'
-import { showNotice } from './notice-store.ts'
+import { showPreparation } from './notice-store.ts'
 import { isCancelled } from './platform-answer.ts'
+import { preparationOf } from './preparation-model.ts'
 import { finishBindingMutation, startBindingMutation } from './preparation-mutations.ts'
 import { accountKeys, sessionQuery } from './queries.ts'
 import { ReturnFailure } from './return-failure.tsx'
@@ -33,8 +34,10 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
       toast({ text: m.account_return_done(), tone: 'positive' })
       const target = ownPath(return_path) ?? settings
       await router.navigate({ href: target, replace: true })
+      if (target === settings) return
       // The other three steps are still to be done, and people were on their way to buy.
-      if (target !== settings) showNotice({ show: 'preparation' })
+      const person = queryClient.getQueryData(sessionQuery().queryKey)
+      if (person && preparationOf(person).some(({ isDone }) => !isDone)) showPreparation()
     },
   })
   const { mutate } = finish

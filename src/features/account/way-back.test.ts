@@ -24,4 +24,6 @@ test('S2.42 another service leads back to what it can, else to the page that it 
   expect(returnPathFrom('/wallet?withdrawal=new', '/setting')).toBe('/wallet?withdrawal=new')
   expect(returnPathFrom(`/goods?keyword=${'a'.repeat(300)}`, '/setting')).toBe('/setting')
   expect(returnPathFrom('/goods?keyword=ak 47', '/setting')).toBe('/setting')
+  const batch = `/goods/tczgmdfx1yp?buy=${Array.from({ length: 50 }, (_, nth) => 100_000_000 + nth).join(',')}`
+  expect(returnPathFrom(batch, '/setting', 1000), 'a purchase of fifty').toBe(batch)
 })

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
-import { WalletIcon } from '#design/ui/icons.tsx'
+import { CheckIcon, WalletIcon } from '#design/ui/icons.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { codes } from '#contract/codes.ts'
@@ -13,15 +13,23 @@ import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useRechargeHref } from '#features/wallet/recharges/use-recharge-href.ts'
+import type { Listing } from '#features/goods/model.ts'
 import type { MadeOrders } from './intention.ts'
+import type { MyOrder } from './model.ts'
+import { NextCheapest } from './next-cheapest.tsx'
 
-export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds'> {
+export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds' | 'onSwitch'> {
   listingIds: readonly string[]
+  /** The person has just prepared for trading, for this purchase. */
+  isPrepared: boolean
+  onUnprepared: () => void
+  onTake: (listing: Listing) => void
 }
 
 /** What the checkout shows: what stands in the way, or the purchase. */
-export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: CheckoutBodyProps) {
-  const { quote, failure, isPaying, pay } = useCheckout({ ...input, onClose })
+export function CheckoutBody(props: CheckoutBodyProps) {
+  const { seenPrices, nickname, isPrepared, onClose, onTake, ...input } = props
+  const { quote, failure, isPaying, pay } = useCheckout(input)
   const rechargeHref = useRechargeHref()
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
@@ -44,12 +52,21 @@ export function CheckoutBody({ seenPrices, nickname, onClose, ...input }: Checko
   }
   if (!quote.data) return <Loading />
   const { items } = quote.data
+  const [only] = items
+  const next = (under?: string) =>
+    items.length === 1 && only && <NextCheapest item={only} under={under} onTake={onTake} />
   if (items.every((item) => !item.is_available)) {
-    return <Gone isOwn={items.every((item) => item.seller_nickname === nickname)} onClose={onClose} />
+    const mine = items.flatMap(({ my_order }) => my_order ?? [])
+    if (mine.length > 0) return <Bought orders={mine} next={next()} />
+    const isOwn = items.every((item) => item.seller_nickname === nickname)
+    return <Gone isOwn={isOwn} next={!isOwn && next()} onClose={onClose} />
   }
+  const hasNewPrice = failure?.error.kind === 'business' && failure.error.code === codes.priceChanged
   return (
     <CheckoutForm
       quote={quote.data}
+      isPrepared={isPrepared}
+      next={hasNewPrice && next(quote.data.total)}
       seenPrices={seenFirst}
       nickname={nickname}
       failure={failure}
@@ -81,16 +98,43 @@ function Loading() {
   )
 }
 
-function Gone({ isOwn, onClose }: { isOwn?: boolean; onClose: () => void }) {
+function Gone({ isOwn, next, onClose }: { isOwn?: boolean; next?: ReactNode; onClose: () => void }) {
+  const styles = checkoutView()
   return (
-    <div className={checkoutView().state}>
+    <div className={styles.state}>
       <EmptyState
         title={isOwn ? m.checkout_own_title() : m.checkout_gone_title()}
         text={isOwn ? m.checkout_own_text() : m.checkout_gone_text()}
         action={
-          <Button look="primary" onClick={onClose}>
-            {m.checkout_back()}
-          </Button>
+          <div className={styles.choices}>
+            {next}
+            <Button onClick={onClose}>{m.checkout_back()}</Button>
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+/** Nobody else was faster: they have it already, from another tab say. */
+function Bought({ orders, next }: { orders: readonly MyOrder[]; next: ReactNode }) {
+  const paths = useOrderPaths()
+  const [only] = orders
+  const isUnpaid = orders.some(({ state }) => state === 'awaiting_payment')
+  const styles = checkoutView()
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        icon={<CheckIcon size={24} />}
+        title={isUnpaid ? m.checkout_ordered_title() : m.checkout_bought_title()}
+        text={isUnpaid ? m.checkout_ordered_text() : m.checkout_bought_text()}
+        action={
+          <div className={styles.choices}>
+            <LinkButton look="primary" href={orders.length === 1 && only ? paths.order(only.order_id) : paths.orders}>
+              {m.checkout_to_order()}
+            </LinkButton>
+            {next}
+          </div>
         }
       />
     </div>

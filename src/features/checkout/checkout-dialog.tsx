@@ -11,10 +11,12 @@ export interface CheckoutDialogProps extends CheckoutProps {
 }
 
 /** The checkout. It keeps what it shows while it closes, and starts anew for every purchase. */
-export default function CheckoutDialog({ isOpen, listingIds, ...rest }: CheckoutDialogProps) {
+export default function CheckoutDialog({ isOpen, listingIds, seenPrices, onSwitch, ...rest }: CheckoutDialogProps) {
   const [last, setLast] = useState(listingIds)
   if (listingIds && listingIds.join() !== last?.join()) setLast(listingIds)
-  const isAllowed = useAllowed(isOpen, rest.onClose)
+  // What was offered here in another's place is on no list outside.
+  const [offered, setOffered] = useState<ReadonlyMap<string, string>>(new Map())
+  const { isAllowed, isPrepared, round, askAgain } = useAllowed(isOpen, rest.onClose)
   const count = last?.length ?? 0
   return (
     <Dialog
@@ -24,7 +26,21 @@ export default function CheckoutDialog({ isOpen, listingIds, ...rest }: Checkout
       title={count > 1 ? m.checkout_title_many({ count }) : m.checkout_title()}
       closeLabel={m.shell_close()}
     >
-      {last && <CheckoutBody key={last.join()} isOpen={isOpen} listingIds={last} {...rest} />}
+      {last && (
+        <CheckoutBody
+          key={`${last.join()}/${round}`}
+          isOpen={isOpen}
+          isPrepared={isPrepared}
+          listingIds={last}
+          seenPrices={new Map([...seenPrices, ...offered])}
+          onUnprepared={askAgain}
+          onTake={({ listing_id, price }) => {
+            setOffered(new Map([...offered, [listing_id, price]]))
+            onSwitch(listing_id)
+          }}
+          {...rest}
+        />
+      )}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
 import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -17,13 +18,17 @@ export interface CheckoutFormProps {
   failure: PayFailure | null
   isPaying: boolean
   onPay: () => void
+  /** The person has just prepared for trading, for this purchase. */
+  isPrepared?: boolean
+  /** What may be bought in its place. */
+  next?: ReactNode
   /** Where so much can be recharged. */
   rechargeHref: (missing: string) => string
 }
 
 /** The purchase as it would be made: what, for how much, what comes after it. One button. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { quote, seenPrices, nickname, failure, isPaying, onPay, rechargeHref } = props
+  const { quote, seenPrices, nickname, failure, isPaying, onPay, isPrepared, next, rechargeHref } = props
   const styles = checkoutView()
   const total = formatMoney(quote.total)
   const count = quote.items.filter((item) => item.is_available).length
@@ -43,12 +48,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </section>
       </div>
       <div className={styles.side}>
+        {isPrepared && (
+          <p className={styles.notice} data-tone="positive" role="status">
+            {quote.items.length === 1 ? m.checkout_still() : m.checkout_still_many({ count, all: quote.items.length })}
+          </p>
+        )}
         {notices.map((notice) => (
           <p key={notice} className={styles.notice} role="status">
             {notice}
           </p>
         ))}
         {failure && <FailureNotice failure={failure} />}
+        {next}
         {isShort && (
           <p className={styles.notice} data-tone="negative">
             {m.checkout_missing_text({ missing: formatMoney(missing) })}

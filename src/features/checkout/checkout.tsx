@@ -22,6 +22,8 @@ export interface CheckoutProps {
   /** The prices at which people have chosen them, as far as they are known. */
   seenPrices: ReadonlyMap<string, string>
   onClose: () => void
+  /** Another listing takes their place. */
+  onSwitch: (listingId: string) => void
   /** Some of the listings are not, or no longer, on sale. */
   onChanged: () => void
   onPaid: () => void

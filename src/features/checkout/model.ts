@@ -7,6 +7,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 export type Quote = CallData<typeof quote>
 export type QuoteItem = Quote['items'][number]
 export type Rules = Quote['rules']
+export type MyOrder = NonNullable<QuoteItem['my_order']>
 
 /** What is bought: the listings that can be had, at the prices shown. */
 export interface Purchase {
@@ -32,6 +33,17 @@ export function formerTotal(items: readonly QuoteItem[], seen: ReadonlyMap<strin
   return formatAmount(
     available.reduce((sum, { listing_id, price }) => sum + parseAmount(seen.get(listing_id) ?? price), 0n),
   )
+}
+
+/** The first of these, cheapest first, that can be had in the place of a listing; `under`: that costs less than this, too. */
+export function nextCheapestOf<Offered extends { listing_id: string; price: string; is_mine: boolean }>(
+  listings: readonly Offered[],
+  instead: string,
+  under?: string,
+): Offered | undefined {
+  const next = listings.find(({ listing_id, is_mine }) => !is_mine && listing_id !== instead)
+  if (!next || under === undefined) return next
+  return parseAmount(next.price) < parseAmount(under) ? next : undefined
 }
 
 /** What a refused or failed step of a purchase leads to. */

@@ -1,31 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#features/account/queries.ts'
-import { usePreCheck } from '#features/account/use-pre-check.ts'
+import { usePurchaseCheck, type Readiness } from '#features/account/use-pre-check.ts'
 
-/** S2.42 Whether a purchase that is wanted may begin: asked each time, before anything of it is shown. Who may not buy (yet) is told
- * why by the dialog that the refusal calls for, and the purchase is given up; who turns out to be signed out keeps it, for after
- * the login. */
-export function useAllowed(isWanted: boolean, giveUp: () => void): boolean {
-  const check = usePreCheck('order')
-  const [isAllowed, setAllowed] = useState(false)
+/** S2.42 Whether a purchase that is wanted may begin: asked each time, before anything of it is shown. Who has to prepare for trading
+ * does so first, and goes on; who may not buy is told why by the dialog that the refusal calls for, and the purchase is given up;
+ * who turns out to be signed out keeps it, for after the login. */
+export function useAllowed(isWanted: boolean, giveUp: () => void) {
+  const check = usePurchaseCheck()
+  const [found, setFound] = useState<Readiness | null>(null)
+  // Asked once more when the exchange refuses later what it has allowed.
+  const [round, setRound] = useState(0)
   const queryClient = useQueryClient()
-  const ask = useEffectEvent(() => check())
+  const ask = useEffectEvent((signal: AbortSignal) => check(signal))
   const refuse = useEffectEvent(() => {
     if (queryClient.getQueryData(sessionQuery().queryKey)) giveUp()
   })
   useEffect(() => {
     if (!isWanted) return
-    let isCurrent = true
-    void ask().then((isFine) => {
-      if (!isCurrent) return
-      if (isFine) setAllowed(true)
-      else refuse()
+    const wanted = new AbortController()
+    void ask(wanted.signal).then((readiness) => {
+      if (wanted.signal.aborted) return
+      if (readiness === 'refused') refuse()
+      else setFound(readiness)
     })
     return () => {
-      isCurrent = false
-      setAllowed(false)
+      wanted.abort()
+      setFound(null)
     }
-  }, [isWanted])
-  return isAllowed
+  }, [isWanted, round])
+  return {
+    isAllowed: found !== null && found !== 'refused',
+    /** The person has just come from preparing for it. */
+    isPrepared: found === 'prepared',
+    round,
+    askAgain: () => setRound((before) => before + 1),
+  }
 }

@@ -12,13 +12,15 @@ import { purchaseOf } from './model.ts'
 import { quoteQuery } from './queries.ts'
 import { usePay } from './use-pay.ts'
 
-type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onClose' | 'onPaid'> & {
+type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onPaid'> & {
+  /** The account may not buy, or has to be set up first. */
+  onUnprepared: () => void
   listingIds: readonly string[]
   isOpen: boolean
 }
 
 /** The steps of a purchase: what would it come to, pay. */
-export function useCheckout({ listingIds, isOpen, onChanged, onClose, onPaid }: CheckoutInput) {
+export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPaid }: CheckoutInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
   const [failure, setFailure] = useState<PayFailure | null>(null)
@@ -35,9 +37,9 @@ export function useCheckout({ listingIds, isOpen, onChanged, onClose, onPaid }: 
     },
     onFailed: (failed) => {
       setFailure(failed)
-      if (failed.outcome === 'signed-out' || failed.outcome === 'unprepared') announceCallError(failed.error)
-      // The dialog that says so takes the place of the checkout.
-      if (failed.outcome === 'unprepared') onClose()
+      if (failed.outcome === 'signed-out') announceCallError(failed.error)
+      // What says so, or mends it, takes the place of the checkout.
+      if (failed.outcome === 'unprepared') onUnprepared()
       if (failed.outcome === 'quote-again') void quote.refetch()
       if (failed.outcome === 'quote-again' || failed.orders) onChanged()
     },

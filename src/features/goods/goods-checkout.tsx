@@ -17,7 +17,7 @@ export interface GoodsCheckoutProps {
 /** The checkout of this page's listings. What is bought, or turns out to be gone, is asked for again: prices and counts with it. */
 export function GoodsCheckout({ goodsId, listingIds, listings, selection, onBought }: GoodsCheckoutProps) {
   const queryClient = useQueryClient()
-  const { endBuy } = useGoodsSearch()
+  const { buyInstead, endBuy } = useGoodsSearch()
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: goodsKeys.detail(goodsId) })
     void queryClient.invalidateQueries({ queryKey: goodsKeys.allListings(goodsId) })
@@ -27,6 +27,7 @@ export function GoodsCheckout({ goodsId, listingIds, listings, selection, onBoug
     <Checkout
       listingIds={listingIds}
       seenPrices={new Map([...listings.map(({ listing_id, price }) => [listing_id, price] as const), ...selection])}
+      onSwitch={buyInstead}
       onClose={endBuy}
       onChanged={refresh}
       onPaid={() => {

@@ -17,6 +17,7 @@ export const goodsKeys = {
   detail: (goodsId: string) => [...goodsKeys.one(goodsId), 'detail'] as const,
   allListings: (goodsId: string) => [...goodsKeys.one(goodsId), 'listings'] as const,
   listings: (request: ListingsRequest) => [...goodsKeys.allListings(request.goods_id), request] as const,
+  cheapest: (key: MarketKey) => [...goodsKeys.one(key.goods_id), 'cheapest', key] as const,
   allAsks: (goodsId: string) => [...goodsKeys.one(goodsId), 'asks'] as const,
   asks: (key: MarketKey) => [...goodsKeys.allAsks(key.goods_id), key] as const,
   purchases: (key: MarketKey) => [...goodsKeys.one(key.goods_id), 'purchases', key] as const,
@@ -37,6 +38,17 @@ export const listingsQuery = (request: ListingsRequest) =>
       unwrap(await fetchListings({ data: pageParam ? { ...request, cursor: pageParam } : request, signal })),
     initialPageParam: request.cursor,
     getNextPageParam: (page) => page.next_cursor ?? undefined,
+    meta: { quiet: true },
+  })
+
+/** The few cheapest listings as they are now, for who needs another one in the place of one. */
+export const cheapestQuery = (key: MarketKey) =>
+  queryOptions({
+    queryKey: goodsKeys.cheapest(key),
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchListings({ data: { ...key, sort: 'price_asc', page_size: 10 }, signal })),
+    staleTime: 0,
+    gcTime: 0,
     meta: { quiet: true },
   })
 

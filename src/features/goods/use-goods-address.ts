@@ -32,6 +32,8 @@ export function useGoodsSearch() {
     return {
       choose: (search: GoodsSearch) => change(search, false),
       buy: (listingIds: string[]) => change({ buy: listingIds }, true),
+      /** In the place of what was to be bought: no step of its own. */
+      buyInstead: (listingId: string) => change({ buy: [listingId] }, false),
       endBuy: () => change({ buy: undefined }, false),
     }
   }, [navigate])

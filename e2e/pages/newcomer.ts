@@ -1,0 +1,151 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { comeAlive } from '../fixtures/pages.ts'
+import { wordsOf, type Language } from '../fixtures/words.ts'
+import type { CodeReaders } from './login-dialog.ts'
+
+const gaps = { total: '…', listing: '…', id: '…' }
+
+interface NewcomerParts extends CodeReaders {
+  page: Page
+  language: Language
+  /** Of the phone there is a bar to buy from. */
+  isPhone: boolean
+}
+
+/** Somebody who has never been here, with mouse or finger and keyboard: what is typed goes to where the focus is. */
+export class Newcomer {
+  /** What happens with the order. */
+  readonly now: Locator
+  private readonly parts: NewcomerParts
+  private readonly words: ReturnType<typeof wordsOf>
+
+  constructor(parts: NewcomerParts) {
+    this.parts = parts
+    this.words = wordsOf(parts.language)
+    this.now = parts.page.getByRole('region', { name: this.words('orders_now') })
+  }
+
+  private get page() {
+    return this.parts.page
+  }
+
+  /** From the home page to a goods that the welcome money pays for. */
+  async findItem(): Promise<void> {
+    await this.page.goto('/')
+    await comeAlive(this.page)
+    const cards = this.page.getByRole('region', { name: this.words('home_hot') }).getByRole('link')
+    await expect(cards.first()).toBeVisible()
+    const texts = await cards.allTextContents()
+    const priceOf = (text: string) => Number(/¥([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? Infinity)
+    await cards.nth(texts.findIndex((text) => priceOf(text) < 3000)).click()
+    await expect(this.page).toHaveURL(/\/goods(_detail)?\/[0-9a-z]{11}/)
+    await comeAlive(this.page)
+  }
+
+  /** Chooses the cheapest; its listing's id. */
+  async choose(): Promise<string> {
+    const { isPhone } = this.parts
+    const buy = isPhone
+      ? this.page.getByRole('button', { name: this.named('goods_buy_for') })
+      : this.page
+          .getByRole('list', { name: this.words('goods_listings') })
+          .getByRole('button', { name: this.named('goods_buy_listing') })
+    await buy.first().click()
+    await expect(this.page).toHaveURL(/[?&]buy=\d+/)
+    return this.chosen()
+  }
+
+  /** The listing that is being bought. */
+  chosen = (): string => new URL(this.page.url()).searchParams.get('buy') ?? ''
+
+  async signIn(phone: string): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: this.words('account_login_title') })
+    const field = (key: string) => dialog.getByRole('textbox', { name: this.words(key) })
+    await expect(field('account_phone')).toBeFocused()
+    await this.page.keyboard.type(phone)
+    await this.page.keyboard.press('Enter')
+    await expect(field('account_captcha')).toBeFocused()
+    const picture = await dialog.locator('form img').getAttribute('src')
+    const [, captchaId = ''] = /([\w-]{8,64})(?:\.\w+)?(?:\?.*)?$/.exec(picture ?? '') ?? []
+    await this.page.keyboard.type(await this.parts.captchaAnswer(captchaId))
+    await dialog.getByRole('button', { name: this.words('account_send_code') }).click()
+    const inbox = await this.openTab(dialog.getByRole('link', { name: this.words('account_demo_inbox') }))
+    await expect(inbox.getByLabel('Code')).toBeVisible()
+    const code = await inbox.getByLabel('Code').first().innerText()
+    await inbox.close()
+    await expect(field('account_sms_code')).toBeFocused()
+    await this.page.keyboard.type(code)
+    await dialog.getByRole('button', { name: this.words('account_submit_sms') }).click()
+  }
+
+  /** The four steps, in the checklist that stands in the place of the checkout. */
+  async prepare(): Promise<void> {
+    const checklist = this.page.getByRole('dialog', { name: this.words('account_preparation_title') })
+    await checklist.getByRole('button', { name: this.words('account_step_bind_action') }).click()
+    await this.page.getByRole('button', { name: 'Create account' }).click()
+
+    const key = await this.openTab(this.whereIn(checklist, 'account_step_key'))
+    await key.getByLabel('I agree to the terms of use').click()
+    await key.getByRole('button', { name: 'Register' }).click()
+    await this.copyFrom(key, 'Key')
+    await this.pasteInto(checklist, 'account_step_key_label')
+
+    const link = await this.openTab(this.whereIn(checklist, 'account_step_trade'))
+    await this.copyFrom(link, 'Trade URL')
+    await this.pasteInto(checklist, 'account_step_trade_label')
+    await expect(checklist).toBeHidden()
+  }
+
+  async pay(): Promise<void> {
+    const checkout = this.page.getByRole('dialog', { name: this.words('checkout_title'), exact: true })
+    await expect(checkout).toContainText(this.words('checkout_still'))
+    await checkout.getByRole('button', { name: this.named('checkout_pay') }).click()
+    await expect(this.page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
+  }
+
+  /** Accepts the offer on the platform, and has the item. */
+  async receive(): Promise<void> {
+    const offer = this.now.getByRole('link', { name: this.named('orders_accept_open') })
+    await expect(offer).toBeVisible({ timeout: 60_000 })
+    const platform = await this.openTab(offer)
+    await platform.getByRole('button', { name: 'Accept' }).click()
+    await expect(platform.getByText('Accepted', { exact: true })).toBeVisible()
+    await platform.close()
+    const received = [this.words('orders_protect_head'), this.words('orders_completed_head')]
+    await expect(this.now).toContainText(new RegExp(received.join('|')), { timeout: 60_000 })
+  }
+
+  /** What is named by this text, whatever stands in its gap. */
+  private named(key: string): RegExp {
+    const [before = '', after = ''] = this.words(key, gaps).split('…')
+    return new RegExp(`^${before}.+${after}$`)
+  }
+
+  private whereIn(checklist: Locator, step: string): Locator {
+    const title = this.page.getByRole('heading', { name: this.words(step) })
+    return checklist
+      .getByRole('listitem')
+      .filter({ has: title })
+      .getByRole('link', { name: this.words(`${step}_where`) })
+  }
+
+  private async openTab(link: Locator): Promise<Page> {
+    const opening = this.page.waitForEvent('popup')
+    await link.click()
+    return opening
+  }
+
+  private async copyFrom(platform: Page, label: string): Promise<void> {
+    await expect(platform.getByLabel(label, { exact: true })).toBeFocused()
+    await platform.keyboard.press('ControlOrMeta+A')
+    await platform.keyboard.press('ControlOrMeta+C')
+    await platform.close()
+  }
+
+  private async pasteInto(checklist: Locator, label: string): Promise<void> {
+    const field = checklist.getByRole('textbox', { name: this.words(label) })
+    await expect(field).toBeFocused()
+    await this.page.keyboard.press('ControlOrMeta+V')
+    await expect(field).toBeHidden()
+  }
+}

@@ -1,0 +1,10 @@
+import { CheckIcon } from '#design/ui/icons.tsx'
+import * as m from '#paraglide/messages.js'
+import { preparation } from '#styled-system/recipes/preparation.js'
+
+export const PreparationReady = () => (
+  <p className={preparation().ready}>
+    <CheckIcon />
+    {m.account_preparation_ready()}
+  </p>
+)

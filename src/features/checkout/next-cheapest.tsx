@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#design/ui/button.tsx'
+import { shownWear } from '#features/goods/asset-facts.tsx'
+import type { Listing } from '#features/goods/model.ts'
+import { cheapestQuery } from '#features/goods/queries.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { checkoutView } from '#styled-system/recipes/checkout-view.js'
+import { nextCheapestOf, type QuoteItem } from './model.ts'
+
+interface NextCheapestProps {
+  /** What was to be bought. */
+  item: QuoteItem
+  /** Only what costs less is worth a word. */
+  under?: string | undefined
+  onTake: (listing: Listing) => void
+}
+
+/** What to buy in the place of what is gone: the cheapest of the same goods and style. One click takes it to the checkout, where it
+ * has a quote of its own. */
+export function NextCheapest({ item, under, onTake }: NextCheapestProps) {
+  const { goods_id, style } = item.goods_info
+  const { data, isPending } = useQuery(cheapestQuery({ goods_id, ...(style === 0 ? {} : { style_id: style }) }))
+  const styles = checkoutView()
+  if (isPending || !data) return null
+  const next = nextCheapestOf(data.items, item.listing_id, under)
+  if (!next) return under === undefined && <p className={styles.next}>{m.checkout_next_none()}</p>
+  const price = formatMoney(next.price)
+  const { wear } = next.asset
+  return (
+    <div className={styles.next}>
+      <p role="status">
+        {wear === null ? m.checkout_next_plain({ price }) : m.checkout_next_cheapest({ price, wear: shownWear(wear) })}
+      </p>
+      <Button look="primary" onClick={() => onTake(next)}>
+        {m.checkout_next_take()}
+      </Button>
+    </div>
+  )
+}
