@@ -2,7 +2,7 @@ import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../src/demo
 import { findGoods, listingsOf, type ShownListing } from '../fixtures/goods.ts'
 import { expectAccessible, THEMES } from '../fixtures/pages.ts'
 import { isWrite, serverFns, writesOf } from '../fixtures/server-functions.ts'
-import { callerFor, orderAs, sessionOf } from '../fixtures/session.ts'
+import { callerFor, newPhone, orderAs, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { CheckoutDialog } from '../pages/checkout-dialog.ts'
 import { GoodsPage } from '../pages/goods-page.ts'
@@ -239,13 +239,15 @@ test('S1.2 S2.16 the purchase survives the login; who closes the dialog has give
   await goods.expectSearch(id, '')
 
   await goods.buyButton(`¥${listing.price}`).click()
-  await login.signInBySms('13700000042')
+  await expect(page).toHaveURL(/[?&]buy=\d+/)
+  const chosen = new URL(page.url()).searchParams.get('buy')
+  await login.signInBySms(newPhone())
   // S2.42 A newcomer has nothing prepared: the checklist stands in the place of the checkout.
   const { checklist } = new Refusals(page)
   await expect(checklist).toContainText('Then your purchase goes on by itself')
   await expect(checklist.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
   await expect(checkout.root).toBeHidden()
-  await goods.expectSearch(id, `?buy=${listing.listing_id}`)
+  await goods.expectSearch(id, `?buy=${chosen}`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(checklist).toBeHidden()
