@@ -11,8 +11,8 @@ export class CheckoutDialog {
   constructor(page: Page) {
     this.root = page.getByRole('dialog', { name: /^Buy/ })
     this.pay = this.root.getByRole('button', { name: /^Pay ¥/ })
-    this.recharge = this.root.getByRole('link', { name: 'Recharge what is missing' })
-    this.items = this.root.getByRole('region', { name: 'What you buy' })
+    this.recharge = this.root.getByRole('link', { name: 'Recharge the difference' })
+    this.items = this.root.getByRole('region', { name: 'Items' })
   }
 
   async close(): Promise<void> {

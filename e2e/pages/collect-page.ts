@@ -11,7 +11,7 @@ export class CollectPage {
     this.page = page
     this.goods = page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem')
     this.listings = page.getByRole('list', { name: 'Listings', exact: true }).getByRole('listitem')
-    this.removeGone = page.getByRole('button', { name: 'Remove these' })
+    this.removeGone = page.getByRole('button', { name: 'Remove all of these' })
   }
 
   tab = (name: 'Items' | 'Listings'): Locator =>

@@ -21,7 +21,7 @@ export class LoginDialog {
   constructor(page: Page, readers: CodeReaders) {
     this.root = page.getByRole('dialog', { name: 'Sign in' })
     this.phone = this.root.getByRole('textbox', { name: 'Phone number' })
-    this.captcha = this.root.getByRole('textbox', { name: 'Graphic captcha' })
+    this.captcha = this.root.getByRole('textbox', { name: 'Captcha' })
     this.smsCode = this.root.getByRole('textbox', { name: 'SMS code' })
     this.password = this.root.getByRole('textbox', { name: 'Password' })
     this.submit = this.root.getByRole('button', { name: /^Login/ })

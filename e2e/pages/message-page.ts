@@ -12,7 +12,7 @@ export class MessagePage {
   constructor(page: Page) {
     this.messages = page.getByRole('list', { name: 'Messages' }).getByRole('listitem')
     this.readThese = page.getByRole('button', { name: 'Mark these as read' })
-    this.kinds = page.getByRole('navigation', { name: 'Kinds of messages' })
+    this.kinds = page.getByRole('navigation', { name: 'Message categories' })
     this.unreadOnly = page.getByRole('link', { name: 'Unread only' })
     this.header = page.getByRole('banner').getByRole('link', { name: /^Messages/ })
   }

@@ -11,7 +11,7 @@ export class OrderPage {
   constructor(page: Page) {
     this.page = page
     this.now = page.getByRole('region', { name: 'What happens now' })
-    this.course = page.getByRole('list', { name: 'Course of the order' })
+    this.course = page.getByRole('list', { name: 'Order history' })
     this.openOffer = this.now.getByRole('link', { name: /^Open offer \d+$/ })
   }
 

@@ -30,9 +30,9 @@ export class Preparation {
   /** The three steps that follow the binding. */
   async finish(): Promise<void> {
     await this.makeInventoryPublic()
-    const apiKey = await this.atSteam('Set your API key', 'Get the key at Steam', (steam) => steam.registerApiKey())
+    const apiKey = await this.atSteam('Set your API key', 'Get your key from Steam', (steam) => steam.registerApiKey())
     await this.save('Set your API key', 'API key', apiKey)
-    const tradeUrl = await this.atSteam('Set your trade link', 'Get the link at Steam', (steam) => steam.tradeUrl())
+    const tradeUrl = await this.atSteam('Set your trade link', 'Get your link from Steam', (steam) => steam.tradeUrl())
     await this.save('Set your trade link', 'Trade link', tradeUrl)
   }
 

@@ -38,7 +38,7 @@ test.describe('signed in', () => {
     await onGoods.click()
     await expect(onGoods).toHaveAttribute('aria-pressed', 'false')
     await open(page, '/collect')
-    await expect(page.getByText('No item is marked')).toBeVisible()
+    await expect(page.getByText('No bookmarked items')).toBeVisible()
   })
 
   test('S1.7 a marked listing says when it is gone, and goes when told', async ({ page, request, captchaAnswer }) => {
@@ -56,7 +56,7 @@ test.describe('signed in', () => {
     await open(page, '/collect?tab=listings')
     await expect(collect.listings.first()).toContainText('No longer on sale')
     await collect.removeGone.click()
-    await expect(page.getByText('No listing is marked')).toBeVisible()
+    await expect(page.getByText('No bookmarked listings')).toBeVisible()
   })
 
   test('S1.7 S2.7 bookmarks work with a keyboard alone', async ({ page }) => {

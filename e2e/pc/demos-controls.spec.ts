@@ -86,7 +86,7 @@ test('S2.43 a long text counts its characters; pictures are taken out; a list en
   await expect(words).toHaveAccessibleDescription('Please write a few words')
   await writing.getByRole('button', { name: 'Remove receipt.png' }).click()
   await writing.getByRole('button', { name: 'Remove screen.png' }).click()
-  await expect(writing.getByText('notes.txt is no JPEG, PNG or WebP picture')).toBeVisible()
+  await expect(writing.getByText('notes.txt is not a JPEG, PNG or WebP picture')).toBeVisible()
   const lists = demo.section('Head and end of a list')
   const mark = lists.getByRole('button', { name: 'Bookmark AK-47 | Redline' })
   await mark.click()

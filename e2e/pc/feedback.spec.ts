@@ -97,14 +97,14 @@ test('S1.10 what cannot be sent is said at its field', async ({ page }) => {
   await feedback.send.click()
   await expect(feedback.form.getByRole('alert')).toHaveText('Please write a few words')
   await feedback.writing.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
-  await expect(feedback.form.getByText('notes.txt is no JPEG, PNG or WebP picture')).toBeVisible()
+  await expect(feedback.form.getByText('notes.txt is not a JPEG, PNG or WebP picture')).toBeVisible()
   // Whoever calls it a picture is found out by the exchange, which draws every one anew.
   await feedback.writing.choose({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('hello') })
-  await expect(feedback.form.getByText(/^fake\.png was not uploaded: /)).toBeVisible()
+  await expect(feedback.form.getByText(/^fake\.png could not be uploaded: /)).toBeVisible()
   await expect(feedback.writing.pictures).toHaveCount(0)
   await feedback.topic('An order').check()
   await feedback.form.getByRole('textbox', { name: 'Order number' }).fill('A12')
-  await expect(feedback.form.getByText('Please enter the number alone, digits only')).toBeVisible()
+  await expect(feedback.form.getByText('Please enter the digits of the order number only')).toBeVisible()
 })
 
 test('S4.20 what was being written outlives the page, and the session', async ({ page, context, request, signIn }) => {

@@ -194,7 +194,7 @@ test.describe('as the demo buyer', () => {
     const [listing] = await listingsOf(request, id)
     const checkout = new CheckoutDialog(page)
     await new GoodsPage(page, '/goods').open(id, `?buy=${listing?.listing_id}`)
-    await expect(checkout.root).toContainText(/Your balance does not cover this: ¥[\d,.]+ is missing\./)
+    await expect(checkout.root).toContainText(/You are ¥[\d,.]+ short\./)
     await expect(checkout.pay).toBeDisabled()
     await expectAccessible(page)
   })

@@ -35,7 +35,7 @@ test.describe('an order that was made and not paid', () => {
     await order.now
       .getByRole('button', { name: `Pay ¥${Number(price).toLocaleString('en', { minimumFractionDigits: 2 })}` })
       .click()
-    await expect(order.now).toContainText(/The seller sends the offer within|Accept the trade offer within/)
+    await expect(order.now).toContainText(/The seller must send the offer within|Accept the trade offer within/)
     await expect(order.now.getByRole('timer')).toHaveText(/^1[12]:\d\d:\d\d$/)
     await expect(order.course.getByRole('listitem').first()).toContainText('Paid')
   })
@@ -44,7 +44,7 @@ test.describe('an order that was made and not paid', () => {
     const order = await openNewest(page)
     await order.now.getByRole('button', { name: 'Cancel the order' }).click()
     const question = page.getByRole('alertdialog', { name: 'Cancel this order?' })
-    await question.getByRole('button', { name: 'Keep it' }).click()
+    await question.getByRole('button', { name: 'Keep the order' }).click()
     await expect(question).toBeHidden()
     await expect(order.now).toContainText('Pay within')
     await order.now.getByRole('button', { name: 'Cancel the order' }).click()

@@ -66,7 +66,7 @@ test('S1.12 a person is verified, binds accounts, chooses one and unbinds it', a
     await expect(dialog).toBeHidden()
     await expect(receivables.account('he****@mail.example')).toContainText('Default')
     await reload(page)
-    await expect(receivables.account('he****@mail.example')).toContainText('Nothing paid out yet')
+    await expect(receivables.account('he****@mail.example')).toContainText('No payouts yet')
   })
 
   await test.step('binds another and makes it the default', async () => {

@@ -22,7 +22,7 @@ test('S1.12 S5.1 the phone is changed with a code of each', async ({ page, app, 
   await expect(dialog.getByRole('alert')).toContainText('please enter a correct phone number')
 
   const next = newPhone()
-  const captcha = dialog.getByRole('textbox', { name: 'Graphic captcha' })
+  const captcha = dialog.getByRole('textbox', { name: 'Captcha' })
   await dialog.getByRole('textbox', { name: 'New phone number' }).fill(`+86 ${next}`)
   await send.last().click()
   await expect(dialog.getByRole('alert')).toContainText('please enter a correct graphic captcha')

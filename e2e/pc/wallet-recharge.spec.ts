@@ -47,7 +47,7 @@ test('S1.8 a recharge that was left is resumed, and is still the one recharge', 
   await reload(page)
   await expect(wallet.recharge.getByRole('img', { name: /^QR code to pay ¥20.00/ })).toBeVisible()
   await expect(wallet.recharge).toContainText(
-    /To give it up, do nothing: it closes by itself at \d{1,2} \w{3} \d{4}, \d\d:\d\d/,
+    /If you change your mind, do nothing: it closes by itself at \d{1,2} \w{3} \d{4}, \d\d:\d\d/,
   )
   await wallet.recharge.getByRole('button', { name: 'Pay later' }).click()
   await expect(wallet.recharge).toBeHidden()
