@@ -36,7 +36,7 @@ import { marketInfoRoutes } from './market-info/calls.ts'
 import { marketTradeRoutes } from './market-trades/calls.ts'
 import { mailRoutes } from './mail/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
-import { readWatcherLag } from './orders/watcher-lag.ts'
+import { readWatchLag } from './orders/watch-lag.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import { payoutAccountRoutes } from './payout-accounts/calls.ts'
@@ -44,6 +44,7 @@ import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { Refusal, refusals, refuse } from './refusal.ts'
 import { realNameRoutes } from './real-name/calls.ts'
 import { booksState } from './reconcile/daily-check.ts'
+import type { Queryable } from './db/connection.ts'
 import type { Services } from './services.ts'
 import { shopRoutes } from './shops/calls.ts'
 import { walletRoutes } from './wallet/calls.ts'
@@ -87,7 +88,7 @@ export function createApp(services: Services): Hono {
       return c.json(envelope(outcome, localeOf(c)))
     })
   }
-  app.route('/', healthRoutes(services, { readLag: readWatcherLag, notes: { books: booksState } }))
+  app.route('/', healthRoutes(services, { readLag: longestLag, notes: { books: booksState } }))
   app.route('/', docsRoutes())
   app.route('/', artRoutes(services))
   app.route('/', captchaRoutes(services))
@@ -209,3 +210,5 @@ function deviceOf(c: Context): Device {
     address: readAddress(c.req.header('x-client-address')) ?? 'unknown',
   }
 }
+
+const longestLag = async (db: Queryable) => Math.max(...Object.values(await readWatchLag(db)))

@@ -24,6 +24,8 @@ import { createTrading } from '../setup/exchange-trading.ts'
 let folder: string
 const within = (...path: string[]) => join(folder, ...path)
 const settings = testSettings()
+/** No job is asked about here. */
+const noJobs = () => Promise.reject(new Error('no job queue'))
 const picture = { key: `${'ab'.repeat(16)}.webp`, bytes: Buffer.from('a picture') }
 
 /** Two databases are made, one from nothing: seconds, and minutes on a machine that is busy. */
@@ -51,7 +53,7 @@ beforeAll(async () => {
   const backUp = backUpOf({ ...connection, dataDir })
   let isDone = false
   const making = runOperator(
-    { db: connection.db, settings, backUp, say: (line) => said.push(line) },
+    { db: connection.db, openJobs: noJobs, settings, backUp, say: (line) => said.push(line) },
     ['backup', within('backup')],
     'ada',
   ).finally(() => (isDone = true))
@@ -85,7 +87,7 @@ test(
       expect(kept).toEqual([{ state: 'awaiting_delivery' }])
       // The engine's own half-done work is made good, and nothing of an order is there without the rest.
       const said: string[] = []
-      const context = { db: connection.db, settings, say: (line: string) => said.push(line) }
+      const context = { db: connection.db, openJobs: noJobs, settings, say: (line: string) => said.push(line) }
       expect({ code: await runOperator(context, ['reconcile'], 'ada'), said }).toEqual({
         code: 0,
         said: [expect.stringContaining(' 0 violations')],
@@ -112,7 +114,7 @@ test('a backup is put neither over a database nor into a directory in use', asyn
 
 test('a backup is made in no folder that is there, and a PostgreSQL has its own programs', async () => {
   const said: string[] = []
-  const context = { db: exchange.services.db, settings, say: (line: string) => said.push(line) }
+  const context = { db: exchange.services.db, openJobs: noJobs, settings, say: (line: string) => said.push(line) }
   const backUp = () => Promise.reject(new Error('not to be asked'))
   expect(await runOperator({ ...context, backUp }, ['backup', within('backup')], 'ada')).toBe(64)
   expect(await runOperator(context, ['backup', within('new')], 'ada')).toBe(64)

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { meta } from '#exchange/db/schema/meta.ts'
 import { logger } from '#exchange/log.ts'
-import { runOperator } from '#exchange/operator/run-operator.ts'
 import { bookWorkers } from '#exchange/reconcile/daily-check.ts'
+import { operate } from '../setup/exchange-operator.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 
 let exchange: TestExchange
@@ -22,9 +22,7 @@ async function passADay(): Promise<void> {
 }
 
 async function told(): Promise<{ books: unknown; status: number; code: number; said: string[] }> {
-  const said: string[] = []
-  const { db, settings } = exchange.services
-  const code = await runOperator({ db, settings, say: (line) => said.push(line) }, ['alarms'], 'ada')
+  const { code, said } = await operate(exchange, 'alarms')
   const ready = await exchange.app.request('/readyz')
   return { books: ((await ready.json()) as { books: unknown }).books, status: ready.status, code, said }
 }

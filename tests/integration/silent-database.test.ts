@@ -25,7 +25,14 @@ async function start() {
   const port = await freePort()
   const nobody = new Proxy({} as never, { get: () => () => Promise.reject(new Error('no outside service')) })
   const running = await startServer(
-    { port, host: '127.0.0.1', publicUrl: `http://127.0.0.1:${port}`, isDemo: false, upstreamUrl: undefined },
+    {
+      port,
+      host: '127.0.0.1',
+      publicUrl: `http://127.0.0.1:${port}`,
+      isDemo: false,
+      upstreamUrl: undefined,
+      trustedProxies: [],
+    },
     {
       exchange: () =>
         openExchange({

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 type List = Awaited<ReturnType<GamePlatform['listOffers']>>
-const empty: List = { ok: true, offers: [] }
+const empty: List = { ok: true, offers: [], at: new Date(0) }
 const outage = (reason: ServiceUnavailable['reason'], retryAfter?: number) =>
   new ServiceUnavailable('steam', 'list', reason, retryAfter)
 

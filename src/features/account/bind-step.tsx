@@ -43,7 +43,10 @@ export function BindStep({ steamId, unbind }: BindStepProps) {
           // It stays busy until the browser has left.
           isLoading={start.isPending || start.isSuccess}
           onClick={() =>
-            start.mutate({ returnPath: returnPathFrom(back ?? herePath(), settings, longestReturn), signal: goneSignal() })
+            start.mutate({
+              returnPath: returnPathFrom(back ?? herePath(), settings, longestReturn),
+              signal: goneSignal(),
+            })
           }
         >
           {m.account_step_bind_action()}

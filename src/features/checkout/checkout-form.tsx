@@ -1,5 +1,4 @@
 import { useState, type ReactNode } from 'react'
-import { Button, LinkButton } from '#design/ui/button.tsx'
 import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatMoney } from '#i18n/format.ts'

@@ -13,7 +13,11 @@ export default function PhoneTools({ session }: { session: SessionSummary }) {
   return (
     <>
       {wallet && (
-        <a href={wallet} className={shellPhone().balance} aria-label={`${m.shell_balance()} ${formatMoney(session.balance)}`}>
+        <a
+          href={wallet}
+          className={shellPhone().balance}
+          aria-label={`${m.shell_balance()} ${formatMoney(session.balance)}`}
+        >
           <Price amount={session.balance} size="sm" />
         </a>
       )}

@@ -34,6 +34,7 @@ export async function openBenchExchange(
     identity: unreachable,
     wechat: null,
     databaseUrl: await server.createDatabase(),
+    databaseLimits: { poolSize: 10 },
     dataDir,
     withWorkers: true,
     prepare,

@@ -1,12 +1,11 @@
 import type { CallData } from '#contract/call.ts'
-import type { escrow, info, settleOrders } from '#contract/wallet.ts'
+import type { escrow, info } from '#contract/wallet.ts'
 import { parseAmount } from '#lib/money.ts'
 
 export type Balances = CallData<typeof info>
 export type BalanceName = 'available' | 'held' | 'pending'
 /** The three amounts alone. */
 export type Amounts = Pick<Balances, BalanceName>
-export type Settlement = CallData<typeof settleOrders>['items'][number]
 export type EscrowOrder = CallData<typeof escrow>['items'][number]
 
 export const balanceNames: readonly BalanceName[] = ['available', 'held', 'pending']
