@@ -7,7 +7,7 @@ import { PgBoss } from 'pg-boss'
 import type { Connection } from '#exchange/db/connection.ts'
 import { adoptPglite } from '#exchange/db/connect-pglite.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
-import { migrationsFolder } from '#exchange/db/migrations-folder.ts'
+import { hashMigrations } from '#exchange/db/migrations-folder.ts'
 import { freshDatabase } from './database.ts'
 
 export type Engine = Connection['engine']
@@ -32,10 +32,7 @@ export async function startTestJobs(connection: Connection): Promise<PgBoss> {
 
 /** Changes with everything that the template is made of, so an old one is never taken for it. */
 async function templateKey(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const name of (await readdir(migrationsFolder)).sort()) {
-    if (name.endsWith('.sql')) hash.update(name).update(await readFile(join(migrationsFolder, name)))
-  }
+  const hash = hashMigrations(createHash('sha256'))
   hash.update(await readFile(new URL('../../package-lock.json', import.meta.url)))
   return `exchange-${hash.digest('hex').slice(0, 16)}`
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { accessSync, constants, cpSync, readdirSync, readFileSync } from 'node:fs'
+import { accessSync, constants, cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { migrationsFolder } from './migrations-folder.ts'
+import { hashMigrations } from './migrations-folder.ts'
 
 /** The build's, beside the built site. */
 const buildFolder = fileURLToPath(new URL('../../../.output', import.meta.url))
@@ -15,10 +15,7 @@ export function templateFolder(): string {
   const hash = createHash('sha256').update(
     readFileSync(new URL('../package.json', import.meta.resolve('@electric-sql/pglite'))),
   )
-  for (const name of readdirSync(migrationsFolder).toSorted()) {
-    if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrationsFolder, name)))
-  }
-  return join(buildFolder, `database-${hash.digest('hex').slice(0, 16)}`)
+  return join(buildFolder, `database-${hashMigrations(hash).digest('hex').slice(0, 16)}`)
 }
 
 /**
