@@ -60,7 +60,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     tradeId: next.tradeId,
     deliveredAt: textOf(next.deliveredAt),
   })
-  const [moved] = await together(writing, tellParties(tx, next, { to, reason, fault, actor }))
+  const [moved] = await together(writing, tellParties(tx, next, { to, event, actor, reason, fault }))
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
   return to
 }

@@ -7,16 +7,18 @@ import { gatherMail, type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf } from './delivery-side.ts'
 import { readAnsweredMails } from './read-answered-mails.ts'
 import { countBatch } from './order-batch.ts'
+import type { OrderEvent } from './states.ts'
 import { aboutOrder } from './tell-of-sale.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Where an order has come to and who brought it there, and for an early end why and through whose fault. */
+/** Where an order has come to and who has brought it there, and for an early end why and through whose fault. */
 interface Arrival {
   to: OrderState
+  event: OrderEvent
+  actor: Actor
   reason: string | null
   fault: Fault | null
-  actor: Actor
 }
 
 /**
@@ -43,7 +45,7 @@ async function tellBuyerOfBatch(tx: Transaction, { batchId, buyerId, offerBy }: 
   }
 }
 
-function lettersOf(order: OrderRow, { to, reason, fault, actor }: Arrival): MailTo[] {
+function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival): MailTo[] {
   const { buyerId, sellerId, batchId } = order
   const about = aboutOrder(order)
   const price = formatAmount(order.price)
@@ -60,7 +62,7 @@ function lettersOf(order: OrderRow, { to, reason, fault, actor }: Arrival): Mail
         ...(batchId === null ? [{ userId: buyerId, kind: 'order_received' as const, ...about }] : []),
       ]
     case 'refunded':
-      if (reason === 'declined') return lettersOfDeclined(order, fault)
+      if (event === 'offer_ended' && reason === 'declined') return lettersOfDeclined(order, fault)
       return [
         { userId: buyerId, kind: 'order_refunded', ...about, params: { price } },
         { userId: sellerId, kind: 'order_ended_for_seller', ...about },
