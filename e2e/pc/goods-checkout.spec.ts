@@ -1,4 +1,4 @@
-import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../src/demo/market-people.ts'
+import { DEMO_BUYER_NAME, DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf, type ShownListing } from '../fixtures/goods.ts'
 import { expectAccessible, THEMES } from '../fixtures/pages.ts'
 import { isWrite, serverFns, writesOf } from '../fixtures/server-functions.ts'
@@ -12,7 +12,6 @@ import { WalletPage } from '../pages/wallet-page.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 const seller = makeSellers('any')[0]?.nickname ?? ''
-const buyer = 'amber_buyer'
 
 /** A listing that the demo's seller does not own; every test takes another one, for what one buys the others cannot. */
 const othersListing = (listings: readonly ShownListing[], nth: number) => {
@@ -163,7 +162,7 @@ test.describe('as the demo buyer', () => {
     await checkout.pay.click()
     await expect(checkout.root).toContainText('Somebody was faster')
 
-    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== buyer)
+    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== DEMO_BUYER_NAME)
     await expect(checkout.root).toContainText(new RegExp(`Next cheapest: ¥${next!.price}, wear 0\\.\\d{4}`))
     await expectAccessible(page)
     await checkout.root.getByRole('button', { name: 'Buy this one instead' }).click()

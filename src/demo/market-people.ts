@@ -12,6 +12,7 @@ export interface DemoSeller {
 
 export const DEMO_SELLER_PHONE = '13800000002'
 export const DEMO_BUYER_PHONE = '13800000001'
+export const DEMO_BUYER_NAME = 'first_buyer'
 /** Of the demo's buyer and seller. */
 export const demoPassword = 'amber-demo'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { accountIdOf } from '#lib/steam-id.ts'
-import { DEMO_BUYER_PHONE } from './market-people.ts'
+import { DEMO_BUYER_NAME, DEMO_BUYER_PHONE } from './market-people.ts'
 import type { DemoSeller } from './market-people.ts'
 
 /** A person of the demo with everything that trading needs. */
@@ -50,7 +50,7 @@ export function makePeople(sellers: readonly DemoSeller[], seed: string, communi
     ),
     person(sellers.length, {
       phone: DEMO_BUYER_PHONE,
-      nickname: 'first_buyer',
+      nickname: DEMO_BUYER_NAME,
       steamId: buyerSteamId,
       funds: buyerFunds,
       isIntroduced: true,
