@@ -15,6 +15,7 @@ import { moveDurably } from './flush-tree.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import * as schema from './schema/all.ts'
+import { takeTurns } from './take-turns.ts'
 import { withoutOptimizing } from './without-optimizing.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function connectPglite(dataDir: string, template = templateFolder()
   try {
     const folder = join(dataDir, 'pglite')
     const client = await openSparingly(folder, template)
+    takeTurns(client)
     const connection = await adoptPglite(client)
     const checkpoints = keepCheckpoints(client)
     return {
