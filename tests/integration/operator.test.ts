@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,8 @@ import * as feedback from '#contract/feedback.ts'
 import { banner, notice } from '#contract/home.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
+import { shops } from '#exchange/db/schema/shops.ts'
 import { runOperator } from '#exchange/operator/run-operator.ts'
 import { askOwner, listenForOperators } from '#host/operator-socket.ts'
 import { operate as typeAsOperator } from '../setup/exchange-operator.ts'
@@ -36,6 +39,26 @@ describe('operators', () => {
 
   test('check the books', async () => {
     expect(await operate('reconcile')).toEqual({ code: 0, said: [expect.stringMatching(/^\d+ checks, 0 violations$/)] })
+  })
+
+  test('S6.5 take a name that nobody could choose today, and its person is told', async () => {
+    const person = await exchange.signIn()
+    const { db } = exchange.services
+    await db.update(users).set({ nickname: 'Аmber Support' }).where(eq(users.id, person.userId))
+    await db.insert(shops).values({ ownerId: person.userId, name: '官方\u202e客服' })
+    const { said } = await operate('names')
+    expect(said).toEqual(
+      expect.arrayContaining([
+        `user:${person.userId}  nickname  "Аmber Support"  reserved`,
+        `user:${person.userId}  shop  "官方\\u{202e}客服"  characters`,
+      ]),
+    )
+    expect((await operate('take-name', person.phone, '--why', 'passes for the support')).code).toBe(0)
+    expect((await operate('names')).said.join('\n')).not.toContain(`user:${person.userId} `)
+    const { items } = await exchange.ask(listMsg, {}, person)
+    expect(items[0]).toMatchObject({ title: 'Your name has been changed', text: expect.stringMatching(/user_\w{6}/) })
+    const { said: acts } = await operate('acts', '--subject', `user:${person.userId}`)
+    expect(acts[0]).toContain('Аmber Support')
   })
 
   test('S8.10 S6.3 ban a person, who is refused until it ends or is lifted; every act has its who and why', async () => {

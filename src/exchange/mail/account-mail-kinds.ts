@@ -17,6 +17,15 @@ const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
 
 /** What people are told about their own account. */
 export const accountMailKinds = {
+  name_taken: {
+    category: 'account',
+    about: null,
+    title: { en: 'Your name has been changed', 'zh-CN': '您的名称已被更改' },
+    text: {
+      en: 'It could be taken for the market’s own or for somebody else’s. You are called {nickname} now and may choose another one in the settings.',
+      'zh-CN': '原名称容易被误认为平台官方或他人。您现在的昵称为 {nickname}，可在设置中另行选择。',
+    },
+  },
   restricted_frozen: restricted('Your account is frozen', '您的账号已被冻结'),
   restricted_closing: restricted('Your account is being closed', '您的账号正在注销'),
   restricted_feature_unavailable: restricted('You may not use this feature for now', '您暂时无法使用该功能'),

@@ -7,6 +7,7 @@ import { issueActivationCodes } from './commands/issue-activation-codes.ts'
 import { listAlarms } from './commands/list-alarms.ts'
 import { showListing } from './commands/look-up-listing.ts'
 import { listActs, showOrder, showPerson } from './commands/look-up.ts'
+import { listNames, takeName } from './commands/names.ts'
 import { payments } from './commands/payments.ts'
 import { nameSubject, publishBanner, publishNotice, publishPage, withdraw } from './commands/publish.ts'
 import { ban, freeze, unban } from './commands/restrict.ts'
@@ -34,6 +35,8 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ban,
   unban,
   freeze,
+  listNames,
+  takeName,
   listFeedback,
   replyToFeedback,
   closeFeedback,
