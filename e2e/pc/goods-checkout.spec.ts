@@ -58,16 +58,16 @@ test.describe('as the demo buyer', () => {
     const wallet = new WalletPage(page)
     const search = `?buy=${listing!.listing_id}`
     await goods.open(id, search)
-    await expect(checkout.root).toContainText('is missing')
+    await expect(checkout.root).toContainText('short.')
     await expect(checkout.pay).toBeDisabled()
-    const [, missing = ''] = /¥([\d,.]+) is missing/.exec((await checkout.root.textContent()) ?? '') ?? []
+    const [, missing = ''] = /You are ¥([\d,.]+) short/.exec((await checkout.root.textContent()) ?? '') ?? []
     await expectAccessible(page)
     await checkout.recharge.click()
     const amount = wallet.recharge.getByRole('textbox', { name: 'Amount' })
     await expect(amount).toHaveValue(missing.replaceAll(',', ''))
 
     await page.goBack()
-    await expect(checkout.root).toContainText('is missing')
+    await expect(checkout.root).toContainText('short.')
     await goods.expectSearch(id, search)
     await checkout.recharge.click()
     await wallet.recharge.getByRole('button', { name: `Recharge ¥${missing}` }).click()
@@ -141,7 +141,7 @@ test.describe('as the demo buyer', () => {
     await orderAs(request, rival, gone)
     await page.goto(`/goods/${id}?buy=${gone.listing_id},${there.listing_id}`)
     await expect(checkout.items).toContainText('No longer on sale')
-    await expect(checkout.root).toContainText('They are left out.')
+    await expect(checkout.root).toContainText('have been left out.')
     await expect(checkout.pay).toHaveText(`Pay ¥${there.price}`)
     await expectAccessible(page)
 

@@ -198,7 +198,7 @@ test('S1.1 the search suggests goods and leads to them, or to all that fit', asy
 test('S1.1 a search that finds nothing says so and offers the way back', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open('?keyword=no+such+thing+at+all')
-  await expect(page.getByText('Nothing on sale fits')).toBeVisible()
+  await expect(page.getByText('Nothing on sale matches')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'Clear all' }).last().click()
   await market.expectSearch('')

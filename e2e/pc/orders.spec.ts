@@ -91,7 +91,7 @@ test.describe('as the demo buyer', () => {
     await open(page, '/wallet')
     await expect(page.getByRole('img', { name: /^¥[\d,.]+ available, ¥[\d,.]+ held, ¥[\d,.]+ pending$/ })).toBeVisible()
     await expect(page.getByRole('list', { name: 'Statement' }).getByRole('listitem').last()).toContainText(
-      /Opening balance|Welcome money/,
+      /Opening balance|Demo welcome money/,
     )
   })
 

@@ -106,7 +106,7 @@ test('S1.8 S2.42 who is not verified is led to where that is done, and back from
     await setOut(page)
     await page.getByRole('button', { name: 'Refuse' }).click()
     await backAtWithdrawal()
-    await expect(wallet.withdraw).toContainText('You said no at the identity service.')
+    await expect(wallet.withdraw).toContainText('You declined at the identity service.')
     await wallet.withdraw.getByRole('link', { name: 'Verify in the settings' }).click()
     await setOut(page)
     await confirmIdentity(page, '苍鹭')

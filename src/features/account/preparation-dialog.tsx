@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Dialog } from '#design/ui/dialog.tsx'
 import * as m from '#paraglide/messages.js'
@@ -22,6 +22,7 @@ interface PreparationDialogProps {
 export function PreparationDialog({ reason, purchase, onClose, ...dialog }: PreparationDialogProps) {
   const { isReady } = usePreparation()
   const styles = preparation()
+  const hasBecomeReady = useHasBecomeReady(dialog.isOpen, isReady)
   const end = () => {
     onClose()
     purchase?.onEnd(isReady)
@@ -47,9 +48,16 @@ export function PreparationDialog({ reason, purchase, onClose, ...dialog }: Prep
       }
     >
       <div className={styles.root}>
-        {isReady ? <PreparationReady /> : reason && <p className={styles.reason}>{reason}</p>}
+        {reason && !hasBecomeReady ? <p className={styles.reason}>{reason}</p> : isReady && <PreparationReady />}
         <PreparationChecklist isGuided />
       </div>
     </Dialog>
   )
+}
+
+/** Whether what was missing has been done since the dialog opened: what the exchange said then no longer holds. */
+function useHasBecomeReady(isOpen: boolean, isReady: boolean): boolean {
+  const [opening, setOpening] = useState({ isOpen, wasReady: isReady })
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, wasReady: isReady })
+  return isReady && !opening.wasReady
 }
