@@ -120,7 +120,7 @@ test.describe('as the demo buyer', () => {
         await route.abort()
       })
       await checkout.pay.click()
-      await expect(checkout.root.getByRole('alert')).toContainText('will not pay twice')
+      await expect(checkout.root.getByRole('alert')).toContainText('never be charged twice')
       await checkout.pay.click()
       await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
     })
