@@ -95,7 +95,7 @@ test.describe('as the demo buyer', () => {
     await goods.open(await findGoods(request, deagle))
     const writes = writesOf(page)
     const mark = page
-      .getByRole('main')
+      .getByRole('list', { name: 'Items on sale' })
       .getByRole('button', { name: /bookmark/i })
       .first()
     const before = await mark.getAttribute('aria-pressed')

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { loadOnline } from '#lib/load-online.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
 
@@ -29,7 +30,7 @@ export function partOnUse<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   const Lazy = lazy(async () => {
     if (typeof document !== 'undefined' && isAsServed()) await firstUse()
-    return fetchPart()
+    return loadOnline(fetchPart)
   })
   function Part(props: Props) {
     // Settled once: what has come alive stays what it is.
