@@ -39,9 +39,9 @@ test('S1.12 an avatar is cut out with the keyboard, sent, and shown in the heade
 test('S1.12 what is no picture, or too small a one, is refused before it is sent', async ({ page }) => {
   const setting = new SettingPage(page)
   await setting.open()
-  const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
+  const text = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('not a readable picture') }
   const dialog = await setting.choosePicture(text)
-  await expect(dialog.getByRole('alert')).toContainText('no picture')
+  await expect(dialog.getByRole('alert')).toContainText('not a readable picture')
   const tiny = { create: { width: 40, height: 90, channels: 3 as const, background: '#0f0' } }
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByRole('button', { name: 'Choose a picture' }).click()

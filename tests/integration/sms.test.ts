@@ -15,8 +15,9 @@ function buildGateway(key = 'gateway-key') {
     fetch: gatewayFetch,
     sleep: async () => undefined,
   })
-  const read = async (query: string) => (await gatewayFetch(`${origin}/simulators/sms/${query}`)).json()
-  return { gateway, sms, read, page: async () => (await gatewayFetch(`${origin}/simulators/sms/`)).text() }
+  const look = (query: string) => gatewayFetch(`${origin}/simulators/sms/${query}`)
+  const read = async (query: string) => (await look(query)).json()
+  return { gateway, sms, look, read, page: async () => (await look('')).text() }
 }
 
 const login = { id: 'sms-1', phone: '13800000001', text: 'Your code is 4821, valid for 5 minutes.', kind: 'login' }
@@ -28,6 +29,13 @@ describe('text messages', () => {
     const sent = { ...login, text: `【Amber】${login.text}`, code: '4821', sent_at: '2026-03-01T12:00:00.000Z' }
     expect(await read('inbox.json?phone=13800000001')).toEqual([sent])
     expect(await page()).toContain('4821')
+  })
+
+  test('an empty inbox looks again by itself until a message has come', async () => {
+    const { sms, look } = buildGateway()
+    expect((await look('?phone=13800000001')).headers.get('refresh')).toBe('1')
+    await sms.send(login)
+    expect((await look('?phone=13800000001')).headers.get('refresh')).toBeNull()
   })
 
   test('the inbox lists one phone or all, newest first', async () => {

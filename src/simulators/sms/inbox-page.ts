@@ -22,8 +22,8 @@ interface InboxParts {
 
 export function renderInbox({ messages, phone, mountPath }: InboxParts): Markup {
   const empty = html`<p class="note">
-    ${phone === '' ? 'No message has been sent yet.' : `No message has been sent to ${phone} yet.`} Reload this page
-    after the market says that a code is on its way.
+    ${phone === '' ? 'No message has been sent yet.' : `No message has been sent to ${phone} yet.`} This page looks
+    again every second.
   </p>`
   return renderPage({
     banner: 'Simulated SMS (demo)',

@@ -60,8 +60,13 @@ export function createSmsSimulator({
     return context.json(inbox.list(context.req.query('phone')))
   })
   app.get('/style.css', (context) => context.body(STYLESHEET, 200, { 'content-type': 'text/css; charset=utf-8' }))
-  const showInbox = (phone: string) => renderInbox({ messages: inbox.list(phone || undefined), phone, mountPath })
-  app.get('/', async (context) => context.html(await showInbox(context.req.query('phone') ?? ''), 200, PAGE_HEADERS))
+  app.get('/', async (context) => {
+    const phone = context.req.query('phone') ?? ''
+    const messages = inbox.list(phone || undefined)
+    // Who is quicker than the message sees it come.
+    const again = messages.length === 0 ? { refresh: '1' } : {}
+    return context.html(await renderInbox({ messages, phone, mountPath }), 200, { ...PAGE_HEADERS, ...again })
+  })
 
   return {
     fetch: async (request) => app.fetch(request),
