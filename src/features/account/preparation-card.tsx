@@ -13,8 +13,6 @@ import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
 import { PreparationReady } from './preparation-ready.tsx'
 import type { Session } from './queries.ts'
-import { useWayBack } from './use-way-back.ts'
-import { WayBackLink } from './way-back-link.tsx'
 
 interface PreparationCardProps {
   person: Session
@@ -30,7 +28,6 @@ export function PreparationCard({ person, unbind }: PreparationCardProps) {
   const steps = preparationOf(person, setupFailureOf(error))
   const done = steps.filter((step) => step.isDone).length
   const isReady = done === steps.length && !broken
-  const back = useWayBack('/pc/setting')
   const styles = preparation()
   return (
     <section className={card({ pad: 'lg' })} aria-labelledby="preparation">
@@ -52,7 +49,6 @@ export function PreparationCard({ person, unbind }: PreparationCardProps) {
           </p>
         )}
         {isReady && <PreparationReady />}
-        {isReady && <WayBackLink to={back} />}
         <PreparationChecklist unbind={unbind} />
       </div>
     </section>
