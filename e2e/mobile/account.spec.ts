@@ -76,7 +76,7 @@ test.describe('as the demo buyer', () => {
       await caller.post('/api/v1/user/add_bookmark', { goods_id })
       await page.setViewportSize({ width, height: 800 })
       await open(page, '/pc/collect')
-      const said = page.getByText(/^¥[\d,.]+ when bookmarked on \d+ \w+ \d{4}$/).first()
+      const said = page.getByText(/^was ¥[\d,.]+ on \d+ \w+ \d{4}$/).first()
       const [box, lineHeight] = [
         await said.boundingBox(),
         await said.evaluate((one) => parseFloat(getComputedStyle(one).lineHeight)),

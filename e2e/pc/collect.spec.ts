@@ -30,7 +30,7 @@ test.describe('signed in', () => {
 
     await open(page, '/collect')
     await expect(collect.goods).toHaveCount(1)
-    await expect(collect.goods.first()).toContainText(/¥[\d,.]+ when bookmarked/)
+    await expect(collect.goods.first()).toContainText(/was ¥[\d,.]+ on/)
     await collect.goods.first().getByRole('link').click()
     await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
     const onGoods = page.getByRole('button', { name: `Bookmark ${name}`, exact: true })
