@@ -11,8 +11,8 @@ const most = 0.01
 
 const own = ['/wallet', '/inventory/to_receive', '/backpack', '/collect', '/message', '/setting', '/help', '/feedback']
 const sets = [
-  { name: 'the desktop', use: {}, market: '/market/csgo', goods: '/goods' },
-  { name: 'a phone', use: devices['Pixel 7'], market: '/goods', goods: '/goods_detail' },
+  { name: 'the desktop', use: {}, market: '/market/csgo', goods: '/goods', prefix: '' },
+  { name: 'a phone', use: devices['Pixel 7'], market: '/goods', goods: '/goods_detail', prefix: '/pc' },
 ] as const
 
 /** By a link, as from anywhere on the page. */
@@ -37,6 +37,7 @@ for (const {
   use: { defaultBrowserType: _, ...use },
   market,
   goods,
+  prefix,
 } of sets as readonly ((typeof sets)[number] & {
   use: Partial<(typeof devices)[string]>
 })[]) {
@@ -48,11 +49,11 @@ for (const {
       await followShifts(page)
     })
 
-    for (const from of ['/', market, 'goods', ...own]) {
+    const all = ['/', market, 'goods', ...own.map((path) => prefix + path)]
+    for (const from of all) {
       test(`nothing moves on the ways between ${from} and the other pages`, async ({ page, request }) => {
         const id = await findGoods(request, { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] })
         const pathOf = (place: string) => (place === 'goods' ? `${goods}/${id}` : place)
-        const all = ['/', market, 'goods', ...own]
         await open(page, pathOf(from))
         await takeShifts(page)
         for (const to of all.slice(all.indexOf(from) + 1)) {
@@ -67,7 +68,7 @@ for (const {
 
       test(`nothing moves on a slow way to ${from}`, async ({ page, request }) => {
         const id = await findGoods(request, { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] })
-        await open(page, from === '/help' ? '/wallet' : '/help')
+        await open(page, prefix + (from.endsWith('/help') ? '/wallet' : '/help'))
         await takeShifts(page)
         const letGo = await holdBack(page, (asked) => isServerFn(asked))
         await follow(page, from === 'goods' ? `${goods}/${id}` : from)

@@ -3,13 +3,16 @@ import { Tooltip } from '#design/ui/tooltip.tsx'
 import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
+import { usePlace } from './use-place.ts'
 
 /** The way to the messages, with a dot while some are unread. */
 export function MailLink({ unread, size = 'sm' }: { unread: number; size?: ButtonVariants['size'] }) {
+  const href = usePlace().find('/message')
   const label = unread > 0 ? m.shell_mail_unread({ count: unread }) : m.shell_mail()
+  if (href === undefined) return null
   return (
     <Tooltip text={label} isName align="end">
-      <a href="/message" aria-label={label} className={button({ look: 'ghost', size, isSquare: true })}>
+      <a href={href} aria-label={label} className={button({ look: 'ghost', size, isSquare: true })}>
         <MailIcon />
         {unread > 0 && <span className={shellHeader().dot} />}
       </a>

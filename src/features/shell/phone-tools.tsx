@@ -21,7 +21,7 @@ export default function PhoneTools({ session }: { session: SessionSummary }) {
           <Price amount={session.balance} size="sm" />
         </a>
       )}
-      {find('/message') && <MailLink unread={session.unreadMail} size="lg" />}
+      <MailLink unread={session.unreadMail} size="lg" />
     </>
   )
 }

@@ -12,7 +12,7 @@ export default function SignedInTools({ session, onSignOut }: { session: Session
   const { find } = usePlace()
   return (
     <>
-      {find('/message') && <MailLink unread={session.unreadMail} />}
+      <MailLink unread={session.unreadMail} />
       {find('/wallet') && (
         <a
           href="/wallet"
