@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { takeTurns } from './take-turns.ts'
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('between statements that wait for the engine everybody else has their turn', async () => {
   const client = await PGlite.create()
