@@ -64,7 +64,7 @@ export function createSmsSimulator({
     const phone = context.req.query('phone') ?? ''
     const messages = inbox.list(phone || undefined)
     // Who is quicker than the message sees it come.
-    const again = messages.length === 0 ? { refresh: '1' } : {}
+    const again: Record<string, string> = messages.length === 0 ? { refresh: '1' } : {}
     return context.html(await renderInbox({ messages, phone, mountPath }), 200, { ...PAGE_HEADERS, ...again })
   })
 
