@@ -25,3 +25,28 @@ test('between statements that wait for the engine everybody else has their turn'
   expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
   await client.close()
 })
+
+test('so they have between the statements of one transaction', async () => {
+  const client = await PGlite.create()
+  takeTurns(client)
+  let asked = 0
+  let isOver = false
+  const work = client
+    .transaction(async (transaction) => {
+      for (asked = 0; asked < 10; asked++) await transaction.query('select 1')
+      await expect(transaction.query('select nothing')).rejects.toThrow('nothing')
+    })
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+    .finally(() => (isOver = true))
+  let most = 0
+  for (let before = 0; !isOver; before = asked) {
+    await nextTurn()
+    most = Math.max(most, asked - before)
+  }
+  await work
+  expect(most).toBe(1)
+  await client.close()
+})

@@ -1,16 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
-import type { PGlite } from '@electric-sql/pglite'
+import type { PGlite, Transaction } from '@electric-sql/pglite'
 
 /**
- * Lets the rest of the program have its turn between two statements that wait for the engine. It runs in this thread and
- * takes up the next one before anything else, so a few hundred searches at once would hold up everybody until the last.
+ * Lets the rest of the program have its turn between two statements that wait for the engine, inside a transaction as well.
+ * It runs in this thread and takes up the next one before anything else, so a few hundred searches at once would hold up
+ * everybody until the last.
  */
 export function takeTurns(client: PGlite): void {
-  const ask = client.query.bind(client)
+  client.query = inTurns(client)
+  const begin = client.transaction.bind(client)
+  client.transaction = (work) =>
+    begin((transaction) => work(Object.assign(transaction, { query: inTurns(transaction) })))
+}
+
+function inTurns(asking: Pick<PGlite, 'query'> | Transaction): PGlite['query'] {
+  const ask: PGlite['query'] = asking.query.bind(asking)
   let lastTurn: Promise<unknown> = Promise.resolve()
-  client.query = ((...statement: Parameters<typeof ask>) => {
-    const answer = lastTurn.then(() => ask(...statement))
+  return <Row>(...statement: Parameters<PGlite['query']>) => {
+    const answer = lastTurn.then(() => ask<Row>(...statement))
     lastTurn = answer.catch(() => {}).then(() => setImmediate())
     return answer
-  }) as typeof client.query
+  }
 }

@@ -8,7 +8,7 @@ test('so many at once, and outcomes in the order of the items', async () => {
   let most = 0
   const outcomes = await eachAtOnce([1, 2, 3, 4, 5], 2, async (item) => {
     most = Math.max(most, ++underWay)
-    await turn()
+    for (const _ of [1, 2]) await turn()
     underWay -= 1
     return item * 10
   })

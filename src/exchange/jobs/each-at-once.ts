@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import PQueue from 'p-queue'
+import { ownTurns } from '#lib/own-turns.ts'
 
 /**
  * Works on all of these, so many at once. In between requests get their turn: the embedded engine runs its statements in
@@ -10,10 +10,11 @@ export async function eachAtOnce<Item, Outcome>(
   atOnce: number,
   work: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome[]> {
+  const ownTurn = ownTurns()
   const queue = new PQueue({ concurrency: atOnce })
   return queue.addAll(
     items.map((item) => async () => {
-      await setImmediate()
+      await ownTurn()
       return work(item)
     }),
   )

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
+import { ownTurns } from '#lib/own-turns.ts'
 import type { GamePlatform } from '../ports/game-platform.ts'
 import { type OutageReason, ServiceUnavailable } from '../ports/service-unavailable.ts'
 
@@ -43,6 +43,7 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
   })
   let asksAgainAt = 0
   breaker.onBreak(() => (asksAgainAt = Date.now() + breakMs))
+  const ownTurn = ownTurns()
   const all = new PQueue({ concurrency: atOnce })
   const perKey = new Map<string, PQueue>()
   const restsUntil = new Map<string, number>()
@@ -66,7 +67,7 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
     call: () => Promise<Answer>,
   ): Promise<Answer> {
     // A platform in this very process answers without a pause: requests get their turn in between.
-    await setImmediate()
+    await ownTurn()
     const rest = (restsUntil.get(key) ?? 0) - Date.now()
     if (rest > 0) throw new ServiceUnavailable(service, operation, 'rate_limited', Math.ceil(rest / 1000))
     restsUntil.delete(key)
