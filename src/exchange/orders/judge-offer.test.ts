@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TradeOffer } from '../ports/game-platform.ts'
-import { judgeOffer, type WatchedOrder } from './judge-offer.ts'
+import { judgeOffer, onlyAssetOf } from './judge-offer.ts'
+import type { Parties } from './parties.ts'
 
 const paidAt = new Date('2026-03-01T12:00:00Z')
 const item = (assetId: string, marketHashName = 'Redline') => ({
@@ -20,8 +21,7 @@ const watched = (deliveryLimit: 1 | 2 | 3 = 1, endedAt: Date | null = null) =>
     buyerSteamId: 'buyer',
     keys: [],
     marketHashName: 'Redline',
-    otherAssets: new Set(['8']),
-  }) as unknown as WatchedOrder
+  }) as unknown as Parties
 
 /** As the seller's key shows it, sent by the seller, unless told otherwise. */
 const offer = (facts: Partial<TradeOffer> = {}): TradeOffer => ({
@@ -44,7 +44,6 @@ test.each([
   ['the item alone', offer(), null],
   ['another item', offer({ itemsToGive: [item('9')] }), 'other_item'],
   ['one item more', offer({ itemsToGive: [item('7'), item('9')] }), 'other_item'],
-  ['the item of another order', offer({ itemsToGive: [item('8')] }), null],
   ['something in return', offer({ itemsToReceive: [item('3', 'Key')] }), 'asks_in_return'],
   ['the item to somebody else', offer({ partner: 'thief' }), 'other_account'],
   ['the item asked for by somebody else', offer({ partner: 'thief', isOurs: false }), 'other_account'],
@@ -82,4 +81,12 @@ test.each([
   ['buyer', 'the same kind of item from somebody else', offer({ partner: 'x', itemsToReceive: [item('9')] }), null],
 ] as const)('S4.22 of an order that came to nothing the %s’s key shows %s', (owner, _, seen, kind) => {
   expect(judgeOffer(watched(1, paidAt), owner, seen)).toBe(kind)
+})
+
+test.each([
+  ['one item given', offer(), '7'],
+  ['one item asked for', offer({ itemsToGive: [], itemsToReceive: [item('8')] }), '8'],
+  ['an exchange', offer({ itemsToReceive: [item('8')] }), null],
+] as const)('the only asset of an offer: %s', (_, seen, assetId) => {
+  expect(onlyAssetOf(seen)).toBe(assetId)
 })

@@ -5,28 +5,21 @@ import { carriesOnly, givenBy, isBetween, isRecent, senderOf } from './offer-fac
 import { isAlive } from './offer-states.ts'
 import type { Parties, Side } from './parties.ts'
 
-export interface WatchedOrder extends Parties {
-  /** The platform's name of the goods. */
-  marketHashName: string
-  /** Platform ids of assets that other live orders of these people move: offers of these are none of our business. */
-  otherAssets: ReadonlySet<string>
-}
-
 /**
  * Why both sides of an order have to be warned of an offer, or null. Between the order's own accounts: it carries
  * something else, asks the buyer for something, or was opened by the side that may not. With anybody else: the seller
  * would give this very asset away, or the buyer is to take an item of the same kind for it — what a thief with an API
  * key does, who cancels the true offer and sends a lookalike. Once the order has come to nothing, only the seller's
  * asset is still looked after: what these people do otherwise is their own business again.
+ *
+ * Whether the offer is the delivery of another order of theirs, it can't tell.
  */
-export function judgeOffer(watched: WatchedOrder, owner: Side, offer: TradeOffer): OrderWarningKind | null {
-  const { order, otherAssets, marketHashName } = watched
+export function judgeOffer(parties: Parties, owner: Side, offer: TradeOffer): OrderWarningKind | null {
+  const { order, marketHashName } = parties
   const isOver = order.endedAt !== null
-  if (!isAlive(offer.state) || !isRecent(offer, watched) || offer.offerId === order.offerId) return null
-  const items = [...offer.itemsToGive, ...offer.itemsToReceive]
-  if (items.length === 1 && otherAssets.has(items[0]!.assetId)) return null
-  if (isOver && (owner !== 'seller' || isBetween(watched, owner, offer))) return null
-  if (isBetween(watched, owner, offer)) {
+  if (!isAlive(offer.state) || !isRecent(offer, parties) || offer.offerId === order.offerId) return null
+  if (isOver && (owner !== 'seller' || isBetween(parties, owner, offer))) return null
+  if (isBetween(parties, owner, offer)) {
     if (givenBy(offer, owner).fromBuyer.length > 0) return 'asks_in_return'
     if (!carriesOnly(offer, owner, order.platformAssetId)) return 'other_item'
     return mayOpen(order, senderOf(offer, owner)) ? null : 'wrong_side'
@@ -36,4 +29,10 @@ export function judgeOffer(watched: WatchedOrder, owner: Side, offer: TradeOffer
       ? offer.itemsToGive.some(({ assetId }) => assetId === order.platformAssetId)
       : offer.itemsToReceive.some((item) => item.marketHashName === marketHashName)
   return isLookalike ? 'other_account' : null
+}
+
+/** The platform's id of the one asset that an offer moves; null where it moves several. */
+export function onlyAssetOf({ itemsToGive, itemsToReceive }: TradeOffer): string | null {
+  const [only, ...more] = [...itemsToGive, ...itemsToReceive]
+  return more.length === 0 ? (only?.assetId ?? null) : null
 }

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { openApiKey } from '../accounts/api-key.ts'
 import { users } from '../db/schema/accounts.ts'
+import { goods } from '../db/schema/catalogue.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Services } from '../services.ts'
 
@@ -12,6 +13,8 @@ export interface Parties {
   order: typeof orders.$inferSelect
   sellerSteamId: string | null
   buyerSteamId: string | null
+  /** The platform's name of the goods. */
+  marketHashName: string
   /** The database's time when this was read. */
   now: Date
   /** Keys to ask with, the seller's first: it is in the seller's interest that theirs works. */
@@ -35,8 +38,15 @@ export async function readPartiesOf(
   const buyer = alias(users, 'buyer')
   const trader = (side: typeof seller | typeof buyer) => ({ id: side.id, steamId: side.steamId, apiKey: side.apiKey })
   const rows = await db
-    .select({ order: orders, seller: trader(seller), buyer: trader(buyer), now: sql<string>`amber_now()` })
+    .select({
+      order: orders,
+      seller: trader(seller),
+      buyer: trader(buyer),
+      marketHashName: goods.marketHashName,
+      now: sql<string>`amber_now()`,
+    })
     .from(orders)
+    .innerJoin(goods, eq(goods.id, orders.goodsId))
     .innerJoin(seller, eq(seller.id, orders.sellerId))
     .innerJoin(buyer, eq(buyer.id, orders.buyerId))
     .where(inArray(orders.id, [...orderIds]))
@@ -47,6 +57,7 @@ export async function readPartiesOf(
       order: row.order,
       sellerSteamId: row.seller.steamId,
       buyerSteamId: row.buyer.steamId,
+      marketHashName: row.marketHashName,
       now: new Date(row.now),
       keys: [
         ...(sellerKey ? [{ owner: 'seller' as const, key: sellerKey }] : []),

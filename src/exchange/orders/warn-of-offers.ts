@@ -1,12 +1,11 @@
 import { and, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
-import { goods } from '../db/schema/catalogue.ts'
 import { type OrderWarningKind, orders, orderWarnings } from '../db/schema/orders.ts'
 import { transact } from '../db/transact.ts'
 import { sendMails } from '../mail/send-mail.ts'
 import type { TradeOffer } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
-import { judgeOffer, type WatchedOrder } from './judge-offer.ts'
+import { judgeOffer, onlyAssetOf } from './judge-offer.ts'
 import { isRecent } from './offer-facts.ts'
 import { isAlive } from './offer-states.ts'
 import type { Parties } from './parties.ts'
@@ -27,29 +26,19 @@ export async function warnOfOffers(
   const isOfInterest = (offer: TradeOffer) =>
     isAlive(offer.state) && isRecent(offer, parties) && offer.offerId !== order.offerId
   if (!views.some(({ offers }) => offers.some(isOfInterest))) return
-  const watched = await watch(db, parties)
-  const judged = new Map<string, OrderWarningKind>()
+  // Nor is anything read for offers that nobody has to be warned of, as those of a busy seller's other sales are.
+  const judged = new Map<string, { kind: OrderWarningKind; asset: string | null }>()
   for (const { owner, offers } of views) {
     for (const offer of offers) {
-      const kind = judgeOffer(watched, owner, offer)
-      if (kind) judged.set(offer.offerId, kind)
+      const kind = judgeOffer(parties, owner, offer)
+      if (kind) judged.set(offer.offerId, { kind, asset: onlyAssetOf(offer) })
     }
   }
   if (judged.size === 0) return
-  const known = await db
-    .select({ offerId: orderWarnings.offerId })
-    .from(orderWarnings)
-    .where(eq(orderWarnings.orderId, order.id))
-  for (const { offerId } of known) judged.delete(offerId)
+  const harmless = await readHarmless(db, order, judged)
+  for (const offerId of harmless) judged.delete(offerId)
   if (judged.size === 0) return
-  // What another order is bound to is its delivery, however that order stands by now.
-  const bound = await db
-    .select({ offerId: orders.offerId })
-    .from(orders)
-    .where(inArray(orders.offerId, [...judged.keys()]))
-  for (const { offerId } of bound) judged.delete(offerId!)
-  if (judged.size === 0) return
-  const found = [...judged].map(([offerId, kind]) => ({ orderId: order.id, offerId, kind }))
+  const found = [...judged].map(([offerId, { kind }]) => ({ orderId: order.id, offerId, kind }))
   await transact(db, async (tx) => {
     // Two looks at once may find the same: whoever writes it down tells.
     const fresh = await tx.insert(orderWarnings).values(found).onConflictDoNothing().returning()
@@ -68,20 +57,33 @@ export async function warnOfOffers(
   })
 }
 
-async function watch(db: Queryable, parties: Parties): Promise<WatchedOrder> {
-  const { id, goodsId, buyerId, sellerId } = parties.order
-  const [named] = await db.select({ name: goods.marketHashName }).from(goods).where(eq(goods.id, goodsId))
+/** Those of the offers that have been told of before, or are the delivery of another order. */
+async function readHarmless(
+  db: Queryable,
+  { id, buyerId, sellerId }: Parties['order'],
+  judged: ReadonlyMap<string, { asset: string | null }>,
+): Promise<string[]> {
+  const offerIds = [...judged.keys()]
+  const assets = [...judged.values()].flatMap(({ asset }) => asset ?? [])
   const people = [buyerId, sellerId]
+  const known = await db
+    .select({ offerId: orderWarnings.offerId })
+    .from(orderWarnings)
+    .where(eq(orderWarnings.orderId, id))
+  // What another order is bound to is its delivery, however that order stands by now.
+  const bound = await db.select({ offerId: orders.offerId }).from(orders).where(inArray(orders.offerId, offerIds))
   const others = await db
-    .select({ assetId: orders.platformAssetId })
+    .select({ asset: orders.platformAssetId })
     .from(orders)
     .where(
       and(
         ne(orders.id, id),
+        inArray(orders.platformAssetId, assets),
         or(inArray(orders.buyerId, people), inArray(orders.sellerId, people)),
         notInArray(orders.state, [...orderMachine.final]),
       ),
     )
-  const otherAssets = new Set(others.map(({ assetId }) => assetId))
-  return { ...parties, marketHashName: named!.name, otherAssets }
+  const moved = new Set(others.map((other) => other.asset))
+  const ofOthers = [...judged].filter(([, { asset }]) => asset !== null && moved.has(asset))
+  return [...known, ...bound].map(({ offerId }) => offerId!).concat(ofOthers.map(([offerId]) => offerId))
 }

@@ -73,7 +73,8 @@ async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties:
   try {
     const seen = await observe(askingOnce, parties)
     if (isAtRest(order, seen, asOf)) return { id: order.id, state: order.state, dueAt: nextLook(order, now()) }
-    const delivery = await withdrawOverdueOffers(services, order.id, seen, mayAsk)
+    const isOverdue = order.deadlineAt !== null && order.deadlineAt <= now()
+    const delivery = isOverdue ? await withdrawOverdueOffers(services, order.id, seen, mayAsk) : seen
     await transact(services.db, async (tx) => {
       await advanceOrder(tx, services.settings, order.id, { delivery, asOf })
       await scheduleNextLook(tx, services, order.id)
