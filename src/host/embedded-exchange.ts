@@ -30,11 +30,11 @@ const inTime = { timeoutMs: 4_000, attempts: 2 }
 export async function openEmbeddedExchange(config: Config): Promise<Exchange> {
   const exchange = await open(config)
   if (config.databaseUrl) return exchange
-  const { db, jobs, settings } = exchange.services
+  const { db, jobs, payment, settings } = exchange.services
   const { dataDir } = config
   const backUp = backUpOf({ db, dataDir, copyFiles: exchange.copyFiles })
   const operators = await listenForOperators(dataDir, ({ args, user }, say) =>
-    runOperator({ db, openJobs: async () => jobs, settings, backUp, say }, args, user),
+    runOperator({ db, openJobs: async () => jobs, settings, payment, backUp, say }, args, user),
   )
   return {
     ...exchange,

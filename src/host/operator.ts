@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { type Config, readConfig } from '#config.ts'
 import { markSecretKey } from '#exchange/accounts/mark-secret-key.ts'
+import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
 import { backUpOf } from '#exchange/backup/make-backup.ts'
 import { restoreBackup } from '#exchange/backup/restore-backup.ts'
 import { connectPglite } from '#exchange/db/connect-pglite.ts'
@@ -36,10 +37,11 @@ async function workAlone(config: Config, { args, user }: { args: string[]; user:
     const settings = { secretKey: secretKeyOf(config) }
     await markSecretKey(connection.db, settings.secretKey)
     const { db, engine } = connection
+    const payment = config.isDemo ? undefined : createAlipayAdapter({ merchant: config.alipay })
     // Works nothing off: it only knows how jobs are kept.
     const openJobs = () =>
       new PgBoss({ db: connection.jobs, backend: engine, schedule: false, supervise: false }).start()
-    return await runOperator({ db, openJobs, settings, backUp, say }, args, user)
+    return await runOperator({ db, openJobs, settings, payment, backUp, say }, args, user)
   } finally {
     await connection.close()
   }

@@ -48,6 +48,7 @@ const payout = (facts: object = {}) => ({
   account: `1390000${String(numbers).padStart(4, '0')}`,
   holder: '张三',
   title: 'Amber withdrawal',
+  notAfter: new Date(now.getTime() + 30_000),
   ...facts,
 })
 

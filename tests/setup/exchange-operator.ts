@@ -3,10 +3,10 @@ import type { TestExchange } from './exchange.ts'
 
 /** What the operator Ada types and reads. */
 export async function operate(
-  { services: { db, jobs, settings } }: TestExchange,
+  { services: { db, jobs, payment, settings } }: TestExchange,
   ...args: string[]
 ): Promise<{ code: number; said: string[] }> {
   const said: string[] = []
-  const context = { db, openJobs: async () => jobs, settings, say: (line: string) => void said.push(line) }
+  const context = { db, openJobs: async () => jobs, settings, payment, say: (line: string) => void said.push(line) }
   return { code: await runOperator(context, args, 'ada'), said }
 }

@@ -18,7 +18,8 @@ function clientOver(answers: (Response | Error)[]) {
     random: () => 1,
     now: () => NOW,
   })
-  const ask = (isSafe: boolean) => request({ operation: 'ask', url: 'http://service.test/?key=secret', isSafe })
+  const ask = (isSafe: boolean, notAfter?: Date) =>
+    request({ operation: 'ask', url: 'http://service.test/?key=secret', isSafe, ...(notAfter ? { notAfter } : {}) })
   return { ask, waits, calls: () => calls }
 }
 
@@ -36,6 +37,13 @@ describe('the HTTP client of the adapters', () => {
     const { ask, waits, calls } = clientOver([busy(), new Response('done')])
     await expect(ask(false)).rejects.toMatchObject({ reason: 'server_error', retryAfter: 30 })
     expect([waits, calls()]).toEqual([[], 1])
+  })
+
+  test('begins no attempt that came to its turn too late', async () => {
+    const { ask, calls } = clientOver([busy(), new Response('done')])
+    await expect(ask(true, NOW)).rejects.toMatchObject({ reason: 'timeout' })
+    expect(calls()).toBe(0)
+    expect((await ask(true, new Date(NOW.getTime() + 1))).text).toBe('done')
   })
 
   test('reads Retry-After as seconds and as a date', async () => {

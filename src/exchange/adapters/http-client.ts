@@ -23,6 +23,8 @@ export interface HttpRequest {
   init?: RequestInit
   /** True for reads, and for writes the service knows apart by an id. */
   isSafe: boolean
+  /** From then on no attempt begins. */
+  notAfter?: Date
 }
 
 export interface HttpAnswer {
@@ -66,6 +68,8 @@ export function createHttpClient(options: HttpClientOptions): (request: HttpRequ
   } = options
 
   async function attempt(request: HttpRequest): Promise<HttpAnswer> {
+    if (request.notAfter && now() >= request.notAfter)
+      throw new ServiceUnavailable(service, request.operation, 'timeout')
     const signal = timeoutSignal(timeoutMs)
     // An in-process fetch may not watch its signal, so the race keeps the promise of a time-out.
     const aborted = new Promise<never>((_, reject) => {

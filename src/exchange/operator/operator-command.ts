@@ -2,6 +2,7 @@ import type { ParseArgsOptionsConfig } from 'node:util'
 import type { PgBoss } from 'pg-boss'
 import type { Manifest } from '../backup/manifest.ts'
 import type { Queryable } from '../db/connection.ts'
+import type { PaymentGateway } from '../ports/payment.ts'
 import type { ExchangeSettings } from '../settings.ts'
 
 export interface OperatorContext {
@@ -9,6 +10,8 @@ export interface OperatorContext {
   /** The job queue, opened by whoever needs it. */
   openJobs(): Promise<Pick<PgBoss, 'findJobs' | 'retry'>>
   settings: Pick<ExchangeSettings, 'secretKey'>
+  /** Asks how payouts stand. The demo's own provider answers in the market's process alone. */
+  payment?: Pick<PaymentGateway, 'findTransfer'> | undefined
   /** Copies the embedded database and the pictures to a new folder; there is none where a PostgreSQL holds the data. */
   backUp?: ((folder: string) => Promise<Manifest>) | undefined
   /** Says one line to the operator. */

@@ -56,6 +56,8 @@ export interface PaymentGateway {
     /** Real name that the account's holder has to have. */
     holder: string
     title: string
+    /** From then on the provider is told no more, whatever held the call up: `ServiceUnavailable`. */
+    notAfter: Date
   }): Promise<TransferStatus>
   findTransfer(outBizNo: string): Promise<TransferStatus>
 }

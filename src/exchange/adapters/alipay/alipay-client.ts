@@ -36,6 +36,8 @@ export interface GatewayCall<T> {
   method: string
   content: Readonly<Record<string, unknown>>
   notifyUrl?: string
+  /** As the HTTP client's. */
+  notAfter?: Date
   schema: ZodType<T>
 }
 
@@ -70,7 +72,7 @@ export function createAlipayClient({ merchant, ...options }: AlipayConfig): Alip
         }),
     ))
 
-  async function call<T>({ method, content, notifyUrl, schema }: GatewayCall<T>): Promise<GatewayAnswer<T>> {
+  async function call<T>({ method, content, notifyUrl, notAfter, schema }: GatewayCall<T>): Promise<GatewayAnswer<T>> {
     const signer = await sdk()
     const parameters = signer.sdkExecute(
       method,
@@ -85,6 +87,7 @@ export function createAlipayClient({ merchant, ...options }: AlipayConfig): Alip
       url: `${merchant.gatewayUrl}?${query}`,
       // Payments and payouts alike are known by our own number: sent twice, they are one.
       isSafe: true,
+      ...(notAfter ? { notAfter } : {}),
       init: { method: 'POST', body },
     })
     const node = `${method.replaceAll('.', '_')}_response`

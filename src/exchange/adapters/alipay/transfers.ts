@@ -40,11 +40,12 @@ const refusals: Readonly<Record<string, TransferRefusal>> = {
 /** Pays out to an account by `alipay.fund.trans.uni.transfer`; the platform compares the holder's name. */
 export async function transfer(
   client: AlipayClient,
-  { outBizNo, amount, account, holder, title }: Parameters<PaymentGateway['transfer']>[0],
+  { outBizNo, amount, account, holder, title, notAfter }: Parameters<PaymentGateway['transfer']>[0],
 ): Promise<TransferStatus> {
   const method = 'alipay.fund.trans.uni.transfer'
   const answer = await client.call({
     method,
+    notAfter,
     content: {
       ...product,
       out_biz_no: outBizNo,

@@ -148,6 +148,8 @@ export const withdrawals = pgTable(
     failure: text().$type<WithdrawalFailure>(),
     /** How often the provider was told to pay. Written before it is told, so that a crash leaves a trace. */
     attempts: integer().notNull().default(0),
+    /** When it was last told. */
+    sentAt: moment(),
     /** The provider's own number of the payout. */
     transferNo: text().unique(),
     createdAt: createdAt(),

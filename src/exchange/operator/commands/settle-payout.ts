@@ -4,11 +4,12 @@ import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { withdrawals } from '../../db/schema/payments.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { type Refusal, refusals } from '../../refusal.ts'
-import { recordPayout, recordRefusal } from '../../wallet/withdrawals/commands/end-payout.ts'
-import { lockWithdrawal } from '../../wallet/withdrawals/move-withdrawal.ts'
+import { Refusal, refusals } from '../../refusal.ts'
+import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import { giveUpPayout, recordPayout } from '../../wallet/withdrawals/commands/end-payout.ts'
+import { lockWithdrawal, type WithdrawalRow } from '../../wallet/withdrawals/move-withdrawal.ts'
 import { act } from '../act.ts'
-import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
+import { type OperatorCommand, type OperatorContext, OperatorMistake } from '../operator-command.ts'
 import { idOf, needed, oneOf } from '../read-input.ts'
 
 /** By then the market has asked the provider five times. Younger payouts may be on their way this very moment. */
@@ -60,7 +61,7 @@ export const settlePayout: OperatorCommand = {
       .from(withdrawals)
       .where(eq(withdrawals.id, id))
     if (!found) throw new OperatorMistake(`there is no withdrawal ${id}`)
-    const { state, attempts } = found.withdrawal
+    const { state, attempts, outBizNo } = found.withdrawal
     // Said twice, done once.
     if (state !== outcome) {
       if (state !== 'processing')
@@ -71,19 +72,41 @@ export const settlePayout: OperatorCommand = {
         )
       if (outcome === 'paid' && attempts === 0)
         throw new OperatorMistake(`withdrawal ${id} was never sent: the provider can't have paid it`)
+      if (outcome === 'failed' && attempts > 0) await askProvider(context, outBizNo)
       const record = { command: 'settle-payout', subject: `withdrawal:${id}`, details: { as: outcome, transferNo } }
-      await act(context, input, record, (tx) => settle(tx, id, transferNo))
+      await act(context, input, record, (tx) =>
+        transferNo === null ? giveUp(tx, found.withdrawal) : arrive(tx, id, transferNo),
+      )
     }
     context.say(`withdrawal ${id} is ${outcome}`)
     return 0
   },
 }
 
-async function settle(tx: Transaction, id: bigint, transferNo: string | null): Promise<object | Refusal> {
+/** Once it was sent only the provider knows: whatever it has of the payout but a refusal speaks against giving it up. */
+async function askProvider({ payment }: OperatorContext, outBizNo: string): Promise<void> {
+  if (!payment) throw new OperatorMistake('the provider of the demo answers while the market runs: start it first')
+  const status = await payment.findTransfer(outBizNo).catch((error: unknown) => {
+    if (error instanceof ServiceUnavailable)
+      throw new OperatorMistake('the provider does not answer, so nothing is known: try again later')
+    throw error
+  })
+  if (status.state === 'paid')
+    throw new OperatorMistake(`the provider says that ${outBizNo} is paid, as ${status.transferNo}`)
+  if (status.state === 'under_way') throw new OperatorMistake(`the provider has ${outBizNo}, and leaves it open`)
+}
+
+/** What the provider said is true of the attempts until then: one that has begun since has to be asked about anew. */
+async function giveUp(tx: Transaction, { id, attempts }: WithdrawalRow): Promise<WithdrawalRow> {
   const locked = await lockWithdrawal(tx, id)
-  if (!locked) return refusals.notFound()
-  const actor = 'operator'
-  return transferNo === null
-    ? recordRefusal(tx, locked, { actor, failure: 'refused' })
-    : recordPayout(tx, locked, { actor, transferNo })
+  if (locked?.withdrawal.attempts !== attempts)
+    throw new OperatorMistake(`withdrawal ${id} was sent once more meanwhile: try again`)
+  const failed = await giveUpPayout(tx, locked)
+  if (failed instanceof Refusal) throw new OperatorMistake(`withdrawal ${id}: ${String(failed.extra?.reason)}`)
+  return failed
+}
+
+async function arrive(tx: Transaction, id: bigint, transferNo: string): Promise<WithdrawalRow | Refusal> {
+  const locked = await lockWithdrawal(tx, id)
+  return locked ? recordPayout(tx, locked, { actor: 'operator', transferNo }) : refusals.notFound()
 }

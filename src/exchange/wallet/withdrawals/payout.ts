@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { databaseNow } from '../../db/schema/columns.ts'
 import { payoutAccounts, withdrawals } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
 import { logger } from '../../log.ts'
@@ -11,12 +12,18 @@ import { Refusal } from '../../refusal.ts'
 import type { Services } from '../../services.ts'
 import { recordPayout, recordRefusal } from './commands/end-payout.ts'
 import { type LockedWithdrawal, lockWithdrawal, type WithdrawalRow } from './move-withdrawal.ts'
+import { hearingMs, sendingMs } from './states.ts'
 
 export const payoutQueue = 'wallet.payout'
 
 /** Should the job be lost, the deadlines' worker takes the withdrawal up after this. */
 export const payoutSafetyMs = 30_000
 const mostPauseMs = 600_000
+
+const isNotOnItsWay = or(
+  isNull(withdrawals.sentAt),
+  lte(withdrawals.sentAt, sql`${databaseNow} - make_interval(secs => ${hearingMs / 1000})`),
+)
 
 const jobSchema = z.object({ withdrawal: z.string().regex(/^\d{1,18}$/) })
 
@@ -45,25 +52,29 @@ export async function advancePayout(services: Services, id: bigint): Promise<voi
   }
 }
 
-/** The attempt is on record before the provider hears of it: after a crash it is asked first. */
+/**
+ * The attempt is on record before the provider hears of it: after a crash it is asked first, and until the provider can't
+ * be hearing of it any more nobody sends it once more or gives it up. Of those two at once the row lets one through.
+ */
 async function send({ db, payment, settings }: Services, withdrawal: WithdrawalRow): Promise<TransferStatus> {
   const { id, userId, outBizNo, amount, fee, payoutAccountId } = withdrawal
   const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.id, payoutAccountId))
   const person = await findRealName(db, settings.secretKey, userId)
   if (!account || !person) throw new Error(`withdrawal ${id} has no account or no holder`)
-  const begun = await db
+  const [begun] = await db
     .update(withdrawals)
-    .set({ attempts: sql`${withdrawals.attempts} + 1` })
-    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'processing')))
-    .returning({ id: withdrawals.id })
-  // An operator has settled it meanwhile.
-  if (begun.length === 0) return { state: 'under_way' }
+    .set({ attempts: sql`${withdrawals.attempts} + 1`, sentAt: databaseNow })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'processing'), isNotOnItsWay))
+    .returning({ sentAt: withdrawals.sentAt })
+  // Somebody else sends it, or an operator has settled it meanwhile.
+  if (!begun) return { state: 'under_way' }
   return payment.transfer({
     outBizNo,
     amount: amount - fee,
     account: openAccount(settings.secretKey, account),
     holder: person.name,
     title: 'Amber withdrawal',
+    notAfter: new Date(begun.sentAt!.getTime() + sendingMs),
   })
 }
 
@@ -77,7 +88,7 @@ async function settle({ db }: Services, id: bigint, status: TransferStatus): Pro
       return
     }
     if (status.state === 'refused') {
-      mustMove(await recordRefusal(tx, locked, { actor: 'provider', failure: status.reason }))
+      mustMove(await recordRefusal(tx, locked, status.reason))
       return
     }
     const pause = Math.min(payoutSafetyMs * 2 ** Math.max(locked.withdrawal.attempts - 1, 0), mostPauseMs)

@@ -8,7 +8,7 @@ import { sendMail } from '../../../mail/send-mail.ts'
 import { Refusal } from '../../../refusal.ts'
 import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from '../move-withdrawal.ts'
 import { maskedAccountOf } from '../own-withdrawal.ts'
-import { failWithdrawal } from './fail-withdrawal.ts'
+import { type Failing, failWithdrawal } from './fail-withdrawal.ts'
 
 /** Ends a locked withdrawal whose payout has arrived: what was held leaves the market, the fee is earned. */
 export async function recordPayout(
@@ -33,12 +33,15 @@ export async function recordPayout(
 }
 
 /** Ends a locked withdrawal whose payout the provider has refused for good: all of it is available again. */
-export async function recordRefusal(
-  tx: Transaction,
-  locked: LockedWithdrawal,
-  { actor, failure }: { actor: PaymentActor; failure: WithdrawalFailure },
-): Promise<WithdrawalRow | Refusal> {
-  const failed = await failWithdrawal(tx, locked, { event: 'payout_refused', actor, failure })
+export const recordRefusal = (tx: Transaction, locked: LockedWithdrawal, failure: WithdrawalFailure) =>
+  giveBack(tx, locked, { event: 'payout_refused', actor: 'provider', failure })
+
+/** Ends a locked withdrawal that an operator gives up, unless the provider may be hearing of it: it is never sent again. */
+export const giveUpPayout = (tx: Transaction, locked: LockedWithdrawal) =>
+  giveBack(tx, locked, { event: 'give_up', actor: 'operator', failure: 'refused' })
+
+async function giveBack(tx: Transaction, locked: LockedWithdrawal, failing: Failing): Promise<WithdrawalRow | Refusal> {
+  const failed = await failWithdrawal(tx, locked, failing)
   if (!(failed instanceof Refusal)) await tellOwner(tx, failed, 'withdrawal_failed')
   return failed
 }

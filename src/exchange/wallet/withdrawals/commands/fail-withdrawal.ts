@@ -6,8 +6,8 @@ import { Refusal } from '../../../refusal.ts'
 import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from '../move-withdrawal.ts'
 import type { WithdrawalEvent } from '../states.ts'
 
-interface Failing {
-  event: Extract<WithdrawalEvent, 'cancel' | 'confirmation_overdue' | 'payout_refused'>
+export interface Failing {
+  event: Extract<WithdrawalEvent, 'cancel' | 'confirmation_overdue' | 'payout_refused' | 'give_up'>
   actor: PaymentActor
   failure: WithdrawalFailure
 }
