@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { App } from '../../tests/setup/app.ts'
+import { toJSONAsync } from '../../src/lib/plain-seroval.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -61,6 +63,55 @@ test('no server function takes what is too long, or nests too deeply', async ({ 
     const asked = await fetch(`${app.url}/_serverFn/${id}?payload=${encodeURIComponent(deep)}`, { headers: own })
     expect(asked.status, id).toBe(400)
   }
+})
+
+/** Asks every function, all of these at once; what the market wrote meanwhile. */
+async function askEach(app: App, bodies: readonly BodyInit[], check: (status: number, answer: string) => void) {
+  const before = app.output().length
+  const own = { 'x-tsr-serverfn': 'true', origin: app.url, 'sec-fetch-site': 'same-origin' }
+  for (const id of ids) {
+    const url = `${app.url}/_serverFn/${id}`
+    const asked = bodies.flatMap((body) => {
+      const type = typeof body === 'string' ? json : { 'content-type': 'multipart/form-data; boundary=x' }
+      const posted = fetch(url, { method: 'POST', headers: { ...type, ...own }, body })
+      if (typeof body !== 'string') return [posted]
+      return [posted, fetch(`${url}?payload=${encodeURIComponent(body)}`, { headers: own })]
+    })
+    for (const answer of await Promise.all(asked)) check(answer.status, await answer.text())
+  }
+  return app.output().slice(before)
+}
+
+test('what is no payload of ours is refused by every server function, and takes one line of the log', async ({
+  app,
+}) => {
+  const malformed = [
+    '{}',
+    'null',
+    '[1]',
+    '{"t":',
+    '{"t":{"t":99},"m":[]}',
+    '{"t":{"t":10,"i":0,"p":null,"o":0},"m":[]}',
+    '{"t":{"t":4,"i":7},"m":5}',
+    '{"t":{"t":12,"i":0,"s":1,"f":{"t":99}},"m":[]}',
+    new TextEncoder().encode('--y\r\nno form'),
+  ]
+  const said = await askEach(app, malformed, (status, answer) => {
+    expect([400, 405]).toContain(status)
+    if (status === 400) expect(JSON.parse(answer)).toEqual({ title: 'Bad Request', status: 400 })
+  })
+  const lines = said.split('\n').filter(Boolean)
+  expect(lines.length).toBeLessThanOrEqual(3)
+  for (const line of lines) expect(line).toContain('malformed payloads refused')
+})
+
+test('what means nothing in the form of our pages is no defect of any server function', async ({ app }) => {
+  const meaningless = [undefined, null, 'x', [], {}, { key: { toString: 1 }, body: null }].map((data) =>
+    toJSONAsync({ data }),
+  )
+  const bodies = (await Promise.all(meaningless)).map((body) => JSON.stringify(body))
+  const said = await askEach(app, bodies, (status) => expect([200, 405]).toContain(status))
+  expect(said).not.toMatch(/masked error|\n +at /)
 })
 
 test('a server function that is not there is not found, and nothing is written about it', async ({ app }) => {

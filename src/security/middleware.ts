@@ -4,6 +4,7 @@ import { deviceIdCookie, deviceIdMaxAge } from '#device/device-id.ts'
 import { pageFailureOf } from '#upstream/page-failure.ts'
 import { sessionToken } from '#upstream/session.ts'
 import { siteHost } from '#upstream/site-host.ts'
+import { checkPayload } from './check-payload.ts'
 import { contentSecurityPolicy, securityHeaders } from './csp.ts'
 import { isTrustedOrigin } from './origin.ts'
 
@@ -70,6 +71,12 @@ export const knownFunctions = createMiddleware().server(async ({ next, pathname,
     if (!isUnknown) throw error
     return new Response(null, { status: 404 })
   }
+})
+
+/** What is no payload of our pages is refused before anything makes a defect of it. */
+export const wellFormedPayloads = createMiddleware().server(({ next, request, handlerType }) => {
+  const refusal = handlerType === 'serverFn' ? checkPayload(request) : undefined
+  return refusal ?? next()
 })
 
 const isOurs = createServerOnlyFn((origin: string, request: Request) => isTrustedOrigin(origin, request, siteHost()))

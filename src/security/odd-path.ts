@@ -1,3 +1,5 @@
+import { problem } from './problem.ts'
+
 /** Where server functions are, and none is named. */
 const namelessFunction = /^\/_serverFn\/(?:\/|$)/
 
@@ -9,13 +11,11 @@ const namelessFunction = /^\/_serverFn\/(?:\/|$)/
 export function answerOddPath(request: Request): Response | undefined {
   const { pathname, search } = new URL(request.url)
   const decoded = decode(pathname)
-  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return problem('Bad Request', 400)
-  if (namelessFunction.test(decoded)) return problem('Not Found', 404)
+  if (decoded === undefined || /\p{Cc}/u.test(decoded)) return problem(400)
+  if (namelessFunction.test(decoded)) return problem(404)
   if (!pathname.startsWith('//')) return undefined
   return new Response(null, { status: 308, headers: { location: pathname.replace(/^\/+/, '/') + search } })
 }
-
-const problem = (title: string, status: number) => Response.json({ title, status }, { status })
 
 function decode(pathname: string): string | undefined {
   try {

@@ -1,4 +1,5 @@
 import type { SiteHost } from '#upstream/site-host.ts'
+import { problem } from './problem.ts'
 
 /**
  * Whether the page of somebody else has a visitor's browser write here. Browsers say where a request comes from; programs, such
@@ -12,7 +13,7 @@ export function isCrossSiteWrite(request: Request, host: Pick<SiteHost, 'publicU
 }
 
 /** What its page is told. */
-export const refuseCrossSite = () => Response.json({ title: 'Forbidden', status: 403 }, { status: 403 })
+export const refuseCrossSite = () => problem(403)
 
 /** Whether a writing request may come from this origin: the market's public one. In the demo also the one under which it is
  * visited, so that a phone in the same network can try it; a market with money in it has one address. */

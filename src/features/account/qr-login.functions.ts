@@ -26,7 +26,10 @@ export const checkQrCode = createServerFn({ method: 'GET' })
 const readLogin = inputOf(qrCodeLogin)
 
 export const signInWithQrCode = createServerFn({ method: 'POST' })
-  .validator(({ k, remember }: { k: string; remember: boolean }) => ({ body: readLogin({ k }), remember }))
+  .validator((input: { k: string; remember: boolean }) => ({
+    body: readLogin(input),
+    remember: input.remember === true,
+  }))
   .handler(async ({ data: { body, remember } }) => {
     const result = await callUpstream(qrCodeLogin, body, { headers: qrSecretHeaders() })
     if (result.ok) forgetQrSecret()

@@ -9,14 +9,15 @@ interface RedeemInput extends KeyedInput<typeof redeem> {
 }
 
 const read = keyedInputOf(redeem)
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** S7.5 The key and the captcha travel as headers of the call. */
 export const redeemCode = createServerFn({ method: 'POST' })
-  .validator(({ captchaId, captcha, ...keyed }: RedeemInput) => ({
-    ...read(keyed),
+  .validator((input: RedeemInput) => ({
+    ...read(input),
     // Header values of these alone; another is no captcha of the exchange's.
-    captchaId: String(captchaId).replaceAll(/[^\w-]/g, ''),
-    captcha: String(captcha).replaceAll(/\D/g, ''),
+    captchaId: textOf(input.captchaId).replaceAll(/[^\w-]/g, ''),
+    captcha: textOf(input.captcha).replaceAll(/\D/g, ''),
   }))
   .handler(({ data }) =>
     callUpstream(redeem, data.body, {

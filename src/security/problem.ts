@@ -1,0 +1,4 @@
+const titles = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found' } as const
+
+/** What a request is answered that is refused before anything of the site looks at it. */
+export const problem = (status: keyof typeof titles) => Response.json({ title: titles[status], status }, { status })
