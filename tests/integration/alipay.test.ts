@@ -140,6 +140,7 @@ test('S1.8 a merchant that signs with another key gets nothing, and no answer wi
     const lied = createAlipayAdapter({
       merchant: platform.merchant,
       fetch: async () => new Response(body),
+      now: () => now,
       attempts: 1,
     })
     await expect(lied.transfer(payout()), body).rejects.toMatchObject({ reason: 'malformed_answer' })
