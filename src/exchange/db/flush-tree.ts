@@ -8,7 +8,7 @@ const atOnce = 16
 export async function moveDurably(from: string, to: string): Promise<void> {
   await flushTree(from)
   await rename(from, to)
-  await flush(dirname(to))
+  await flushFolder(dirname(to))
 }
 
 async function flushTree(folder: string): Promise<void> {
@@ -22,8 +22,11 @@ async function flushTree(folder: string): Promise<void> {
       }),
     )
   }
-  await flush(folder)
+  await flushFolder(folder)
 }
+
+/** The names in a folder, on every system that lets a folder be opened: Windows keeps them by itself. */
+export const flushFolder = async (folder: string) => process.platform !== 'win32' && flush(folder)
 
 /** A file's content, or the names in a folder. */
 async function flush(path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { flushFolder } from '../../db/flush-tree.ts'
 import type { PictureStore } from '../../ports/picture-store.ts'
 
 /** Pictures as files below a folder, spread over subfolders by the first two characters of their key. */
@@ -11,11 +12,14 @@ export function createDiskPictureStore(folder: string): PictureStore {
   return {
     async put(key, bytes) {
       const file = fileOf(key)
-      await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-      // Written aside and renamed, so that nobody ever reads half a picture.
+      const within = dirname(file)
+      await mkdir(within, { recursive: true, mode: 0o700 })
+      // Written aside and renamed, so that nobody ever reads half a picture, not even after a power cut.
       const draft = `${file}.${process.pid}.draft`
-      await writeFile(draft, bytes, { mode: 0o600 })
+      await writeFile(draft, bytes, { mode: 0o600, flush: true })
       await rename(draft, file)
+      // Whoever else has made a folder just now may not have flushed it yet.
+      for (const holder of [within, folder, dirname(folder)]) await flushFolder(holder)
     },
     get: (key) =>
       readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {
