@@ -1,3 +1,4 @@
+import type fsPromises from 'node:fs/promises'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -7,7 +8,7 @@ import { createDiskPictureStore } from './disk-picture-store.ts'
 /** What was done to the disk, in its order; names without their folders. */
 const done = vi.hoisted((): string[] => [])
 vi.mock('node:fs/promises', async (original) => {
-  const fs = await original<typeof import('node:fs/promises')>()
+  const fs = await original<typeof fsPromises>()
   const nameOf = (path: unknown) =>
     String(path)
       .split('/')
