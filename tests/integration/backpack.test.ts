@@ -4,7 +4,7 @@ import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
 import * as selling from '#contract/selling.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
-import { findViolations } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import type { Trader } from '../setup/exchange-people.ts'
 import { signInStocked, stockMarket, syncStock } from '../setup/exchange-stock.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await stockMarket(exchange)
 })
 afterAll(() => exchange.close())
-afterEach(async () => expect(await findViolations(exchange.services.db)).toEqual([]))
+afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 
 const backpackOf = async (owner: Trader, state: 'all' | 'protected' | 'owned' | 'sold' = 'all') =>
   (await exchange.ask(inventory.backpack, { state }, owner)).items

@@ -13,7 +13,7 @@ import { openSession } from '#exchange/accounts/sessions.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { Refusal } from '#exchange/refusal.ts'
-import { findViolations } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 
 let exchange: TestExchange
@@ -70,5 +70,5 @@ test('S1.5 S1.6 the demo seller has stock, a shop and failed listings, and every
   const after = await exchange.ask(inventory.statistics, {}, seller)
   expect(after.sellable.count).toBe(60)
   expect(after.failed.count).toBe(0)
-  expect(await findViolations(exchange.services.db)).toEqual([])
+  expect(await reconcile(exchange.services.db)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { assets } from '#exchange/db/schema/assets.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { ServiceUnavailable } from '#exchange/ports/service-unavailable.ts'
-import { findViolations } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import type { Trader } from '../setup/exchange-people.ts'
 import { giveAway, signInStocked, stockMarket, syncStock } from '../setup/exchange-stock.ts'
@@ -75,7 +75,7 @@ test('S1.5 an item that left fails its listing, and one that comes back under a 
   const back = (await stockOf(seller)).find(({ asset_id }) => asset_id === assetIds[0])!
   expect(back).toMatchObject({ status: 'failed', listing: { failure: 'item_gone', remedy: 'take_down' } })
   expect(back.platform_asset_id).not.toBe(leaving.platform_asset_id)
-  expect(await findViolations(exchange.services.db)).toEqual([])
+  expect(await reconcile(exchange.services.db)).toEqual([])
 })
 
 test('S1.5 half an answer removes nothing, and neither does an empty one that was a stumble', async () => {
@@ -192,7 +192,7 @@ test('S1.5 an item that is another than it was leaves the market until its selle
   expect(await listingState(named!)).toEqual({ state: 'on_sale', failure: null })
   const [row] = await exchange.services.db.select().from(listings).where(eq(listings.id, named!))
   expect(row!.hasNameTag).toBe(true)
-  expect(await findViolations(exchange.services.db)).toEqual([])
+  expect(await reconcile(exchange.services.db)).toEqual([])
 })
 
 test('S1.5 a listing follows what is better known of its item, and stays on sale', async () => {

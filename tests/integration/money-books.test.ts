@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findViolations, reconcile } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { createMoney } from '../setup/exchange-money.ts'
 
@@ -27,7 +27,7 @@ async function brokenBy(change: string): Promise<number[]> {
   const undone = new Error('undone')
   const attempt = exchange.services.db.transaction(async (tx) => {
     for (const statement of change.split(';')) await tx.execute(sql.raw(statement))
-    found = (await findViolations(tx)).map(({ invariant }) => invariant.number)
+    found = (await reconcile(tx)).map(({ invariant }) => invariant.number)
     throw undone
   })
   await expect(attempt).rejects.toBe(undone)

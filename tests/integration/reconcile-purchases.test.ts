@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findViolations, reconcile } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { createPurchases, stockItem } from '../setup/exchange-purchases.ts'
 
@@ -26,7 +26,7 @@ async function brokenBy(change: string): Promise<number[]> {
   const undone = new Error('undone')
   const attempt = exchange.services.db.transaction(async (tx) => {
     await tx.execute(sql.raw(change.replaceAll('$open', open).replaceAll('$ended', ended)))
-    for (const { invariant } of await findViolations(tx)) found.add(invariant.number)
+    for (const { invariant } of await reconcile(tx)) found.add(invariant.number)
     throw undone
   })
   await expect(attempt).rejects.toBe(undone)

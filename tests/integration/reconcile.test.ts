@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findViolations, reconcile } from '#exchange/reconcile/reconcile.ts'
+import { invariants } from '#exchange/reconcile/invariants.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
@@ -17,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 /** What the check says after a change that no command would make; the change is undone afterwards. */
-async function brokenBy(change: string): Promise<number[]> {
+async function brokenBy(change: string, pageRows?: number): Promise<number[]> {
   let found: number[] = []
   const undone = new Error('undone')
   const attempt = exchange.services.db.transaction(async (tx) => {
     await tx.execute(sql.raw(change))
-    found = (await findViolations(tx)).map(({ invariant }) => invariant.number)
+    found = (await reconcile(tx, pageRows)).map(({ invariant }) => invariant.number)
     throw undone
   })
   await expect(attempt).rejects.toBe(undone)
@@ -46,7 +47,21 @@ test.each([
   ['a price that nobody set', `update listings set price = price + 1 where state = 'reserved'`, [15]],
   ['an order that jumped', `update orders set state = 'completed', deadline_at = null`, [8, 9, 15, 17]],
 ])('S6.5 %s is found', async (_, change, expected) => {
-  expect([...new Set(await brokenBy(change))].sort((a, b) => a - b)).toEqual(expected)
+  for (const pageRows of [undefined, 1])
+    expect([...new Set(await brokenBy(change, pageRows))].sort((a, b) => a - b)).toEqual(expected)
+})
+
+test('S6.5 while the books are checked everybody else has their turn', async () => {
+  const { db } = exchange.services
+  let isChecked = false
+  let answered = 0
+  const checking = reconcile(db).then(() => (isChecked = true))
+  while (!isChecked) {
+    await db.execute(sql`select 1`)
+    answered++
+  }
+  await checking
+  expect(answered).toBeGreaterThanOrEqual(invariants.length)
 })
 
 test('S6.5 the ledger and the histories of orders and listings refuse to be rewritten', async () => {

@@ -8,7 +8,7 @@ import * as selling from '#contract/selling.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { noteSetupFailure } from '#exchange/accounts/trade-preparation.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { findViolations } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { operate } from '../setup/exchange-operator.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { redline } from '../setup/exchange-market.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await stockMarket(exchange)
 })
 afterAll(() => exchange.close())
-afterEach(async () => expect(await findViolations(exchange.services.db)).toEqual([]))
+afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 
 /** What an operator reads of a listing. */
 const lookUp = (listingId: string) => operate(exchange, 'listing', listingId)

@@ -5,7 +5,7 @@ import * as inventory from '#contract/inventory.ts'
 import * as orders from '#contract/orders.ts'
 import * as selling from '#contract/selling.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
-import { findViolations } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { stockMarket } from '../setup/exchange-stock.ts'
 import { createTrading } from '../setup/exchange-trading.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await stockMarket(exchange)
 })
 afterAll(() => exchange.close())
-afterEach(async () => expect(await findViolations(exchange.services.db)).toEqual([]))
+afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 
 describe('listing', () => {
   test('S1.5 one item or a batch goes on sale with the fee and what is left of the price', async () => {

@@ -7,7 +7,7 @@ import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
 import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
-import { findViolations } from '#exchange/reconcile/reconcile.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { redline } from '../setup/exchange-market.ts'
 import { signInStocked, stockMarket } from '../setup/exchange-stock.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await stockMarket(exchange)
 })
 afterAll(() => exchange.close())
-afterEach(async () => expect(await findViolations(exchange.services.db)).toEqual([]))
+afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
 
 /** A shop with three different things on sale. */
 async function openShop() {

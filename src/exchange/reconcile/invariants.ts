@@ -76,21 +76,23 @@ export const invariants: readonly Invariant[] = [
   {
     number: 9,
     name: 'an asset has at most one live order and one live listing',
-    query: sql`
+    pagesOf: 'assets',
+    query: (isOfPage) => sql`
       select 'asset ' || asset_id as subject, count(*) || ' live orders' as problem
-      from orders where state in ${liveStates} group by asset_id having count(*) > 1
+      from orders where state in ${liveStates} and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1
       union all
       select 'asset ' || asset_id, count(*) || ' live listings'
-      from listings where state in ('on_sale', 'reserved', 'failed') group by asset_id having count(*) > 1`,
+      from listings where state in ('on_sale', 'reserved', 'failed') and ${isOfPage(sql`asset_id`)} group by asset_id having count(*) > 1`,
   },
   {
     number: 9,
     name: 'a listing is reserved while, and only while, an order of it waits for payment or delivery',
-    query: sql`
+    pagesOf: 'listings',
+    query: (isOfPage) => sql`
       select 'listing ' || l.id as subject, l.state || ' with ' || count(o.id) || ' waiting orders' as problem
       from listings l left join orders o
         on o.listing_id = l.id and o.state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance')
-      group by l.id having (l.state = 'reserved') <> (count(o.id) = 1)`,
+      where ${isOfPage(sql`l.id`)} group by l.id having (l.state = 'reserved') <> (count(o.id) = 1)`,
   },
   ...marketInvariants,
   ...purchaseOrderInvariants,
@@ -106,33 +108,35 @@ export const invariants: readonly Invariant[] = [
   {
     number: 15,
     name: 'orders move along declared edges, and their history leads to where they stand',
-    query: sql`
+    pagesOf: 'orders',
+    query: (isOfPage) => sql`
       select 'order ' || e.order_id as subject, e.from_state || ' -' || e.event || '-> ' || e.to_state as problem
       from order_events e
-      where e.from_state is not null and (e.from_state, e.event, e.to_state) not in (${edges})
+      where e.from_state is not null and (e.from_state, e.event, e.to_state) not in (${edges}) and ${isOfPage(sql`e.order_id`)}
       union all
       select 'order ' || o.id, 'stands at ' || o.state || ', its history at ' || coalesce(last.to_state, 'nothing')
       from orders o left join lateral (
         select to_state from order_events e where e.order_id = o.id order by e.id desc limit 1
       ) last on true
-      where o.state is distinct from last.to_state`,
+      where o.state is distinct from last.to_state and ${isOfPage(sql`o.id`)}`,
   },
   {
     number: 15,
     name: 'listings move along declared edges, and their history leads to where they stand and what they cost',
-    query: sql`
+    pagesOf: 'listings',
+    query: (isOfPage) => sql`
       select 'listing ' || e.listing_id as subject, e.from_state || ' -' || e.event || '-> ' || e.to_state as problem
       from listing_events e
-      where e.from_state is not null and (e.from_state, e.event, e.to_state) not in (${listingEdges})
+      where e.from_state is not null and (e.from_state, e.event, e.to_state) not in (${listingEdges}) and ${isOfPage(sql`e.listing_id`)}
       union all
       select 'listing ' || l.id, 'stands at ' || l.state || ' for ' || l.price || ', its history at ' || last.to_state || ' for ' || last.price_to
       from listings l cross join lateral (
         select to_state, price_to from listing_events e where e.listing_id = l.id order by e.id desc limit 1
       ) last
-      where (l.state, l.price) is distinct from (last.to_state, last.price_to)
+      where (l.state, l.price) is distinct from (last.to_state, last.price_to) and ${isOfPage(sql`l.id`)}
       union all
       select 'listing ' || id, 'failed without a reason, or has one that it neither failed for nor will'
-      from listings where case state
+      from listings where ${isOfPage(sql`id`)} and case state
         when 'failed' then failure is null
         when 'reserved' then failure <> 'item_changed'
         else failure is not null
