@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentTimeZone } from '#i18n/time-zone.ts'
-import { settlementsQuery } from './balances/queries.ts'
+import { escrowQuery, settlementsQuery } from './balances/queries.ts'
 import { prefetchLog } from './logs/queries.ts'
 import { balancesQuery } from './queries.ts'
 import { openRechargesQuery } from './recharges/queries.ts'
@@ -15,6 +15,7 @@ export async function loadWallet(client: QueryClient, search: WalletSearch, isTh
   await Promise.all([
     client.ensureQueryData({ ...balancesQuery(), meta: { quiet: true } }),
     client.prefetchInfiniteQuery(settlementsQuery()),
+    client.prefetchInfiniteQuery(escrowQuery()),
     client.prefetchQuery(openRechargesQuery()),
     client.prefetchQuery(openWithdrawalsQuery()),
     log,

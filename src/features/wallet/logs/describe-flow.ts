@@ -1,5 +1,7 @@
 import type { FlowKind } from '#contract/wallet-statement.ts'
+import type { WithdrawalState } from '#contract/withdrawals.ts'
 import * as m from '#paraglide/messages.js'
+import { describeFailure, describeWithdrawalState } from './describe-state.ts'
 import { explanationOf, type FlowLine, type FlowSubject } from './flow-model.ts'
 
 type Words = readonly [name: () => string, text: () => string]
@@ -29,10 +31,28 @@ const words: Record<ReturnType<typeof explanationOf>, Words> = {
   payment_booked: [m.wallet_flow_payment_booked, m.wallet_flow_payment_booked_text],
 }
 
-/** What a line of the statement is called, and why it is there. */
-export function describeFlow(line: FlowLine): { name: string; text: string } {
+const withdrawalTexts: Record<WithdrawalState, () => string> = {
+  awaiting_confirmation: m.wallet_flow_withdrawal_unconfirmed_text,
+  processing: m.wallet_flow_withdrawal_held_text,
+  paid: m.wallet_flow_withdrawal_paid_text,
+  failed: m.wallet_flow_withdrawal_released_text,
+}
+
+type Described = Pick<FlowLine, 'reason' | 'amount' | 'account' | 'order_state' | 'withdrawal'>
+
+/** What a line of the statement is called, why it is there and, of what is told by one line as it stands now, its state. */
+export function describeFlow(line: Described) {
+  const { withdrawal } = line
+  if (withdrawal && line.reason === 'withdrawal_held' && line.account !== 'held') {
+    const { state, failure } = withdrawal
+    return {
+      name: m.wallet_flow_withdrawal(),
+      text: failure ? describeFailure(failure) : withdrawalTexts[state](),
+      state: describeWithdrawalState(state, failure),
+    }
+  }
   const [name, text] = words[explanationOf(line)]
-  return { name: name(), text: text() }
+  return { name: name(), text: text(), state: undefined }
 }
 
 export const kindNames: Record<FlowKind, () => string> = {

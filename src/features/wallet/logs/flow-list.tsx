@@ -11,7 +11,6 @@ import { walletLog } from '#styled-system/recipes/wallet-log.js'
 import { balanceLabel } from '../balances/balance-label.ts'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { describeFlow, describeSubject } from './describe-flow.ts'
-import { describeFailure, describeWithdrawalState } from './describe-state.ts'
 import type { FlowLine, FlowSubject } from './flow-model.ts'
 
 /** The lines of the statement, each with its reason in words and what it belongs to. */
@@ -30,7 +29,7 @@ function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) 
   const timeZone = useTimeZone()
   const { goods } = useMarketPath()
   const styles = walletLog()
-  const { name, text, state } = lineShown(line)
+  const { name, text, state } = describeFlow(line)
   const link = useSubjectLink(line.subject, address)
   const info = line.goods_info
   // Money that is set aside has come from the person's own hands: no gain to be shown as one.
@@ -77,18 +76,6 @@ function FlowRow({ line, address }: { line: FlowLine; address: WalletAddress }) 
       </span>
     </li>
   )
-}
-
-/** A withdrawal is told by its first line, as it stands now. */
-function lineShown(line: FlowLine) {
-  const { withdrawal } = line
-  if (!withdrawal || line.reason !== 'withdrawal_held' || line.account === 'held')
-    return { ...describeFlow(line), state: undefined }
-  return {
-    name: m.wallet_flow_withdrawal(),
-    text: withdrawal.failure ? describeFailure(withdrawal.failure) : m.wallet_flow_withdrawal_held_text(),
-    state: describeWithdrawalState(withdrawal.state, withdrawal.failure),
-  }
 }
 
 /** What the line belongs to, as a link to where it is told in full. What has no page is named all the same, and its item leads on. */
