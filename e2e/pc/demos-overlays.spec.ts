@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { open, settleDialog } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { DemoPages } from '../pages/demo-pages.ts'
@@ -58,6 +59,24 @@ test('S2.41 S9.1 a toast is counted down by the second and goes; the one of the 
   expect((await login.boundingBox())?.y).toBeLessThan(200)
   await page.clock.runFor(2700)
   await expect(login).toBeHidden()
+})
+
+test('S2.41 toasts leave the field free that somebody is at, at either edge', async ({ page }) => {
+  const { notices, button } = new DemoPages(page)
+  const isFree = async (field: Locator, toast: Locator) => {
+    const [covered, covering] = [(await field.boundingBox())!, (await toast.boundingBox())!]
+    return covered.y + covered.height <= covering.y || covering.y + covering.height <= covered.y
+  }
+  const below = button('Show a notice at the bottom')
+  const { y, height } = (await below.boundingBox())!
+  await page.setViewportSize({ width: 1440, height: Math.ceil(y + height) })
+  await below.click()
+  await expect.poll(() => isFree(below, notices.getByText('SMS code sent to your phone'))).toBe(true)
+
+  await button('Show the sign-in notice').click()
+  const above = page.getByRole('combobox', { name: 'Search the market' })
+  await above.focus()
+  await expect.poll(() => isFree(above, notices.getByText('Login succeeded'))).toBe(true)
 })
 
 test('S2.43 a menu is walked by keyboard, a tooltip describes and is dismissed', async ({ page }) => {

@@ -170,6 +170,59 @@ test.describe('as the demo buyer', () => {
     await expect(page).toHaveURL((url) => url.search === `?buy=${next!.listing_id}`)
   })
 
+  test('S1.2 a price that rises while the checkout is open is told, and the next cheapest offered', async ({
+    page,
+    request,
+    captchaAnswer,
+  }) => {
+    const id = await findGoods(request, redline)
+    const listing = (await listingsOf(request, id)).find((one) => one.seller.nickname === seller)
+    if (!listing) throw new Error(`${seller} sells none`)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
+    await expect(checkout.pay).toBeEnabled()
+    const owner = callerFor(request, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
+    const dearer = (Number(listing.price) + 100).toFixed(2)
+    const reprice = { action: 'reprice', listing_id: listing.listing_id, price: dearer }
+    await owner.post('/api/v1/inv/set_on_sale', { items: [reprice] })
+    await checkout.pay.click()
+    await expect(checkout.root).toContainText(`The price has changed from ¥${listing.price} to ¥${dearer}.`)
+    await expect(checkout.pay).toHaveText(`Pay ¥${dearer}`)
+
+    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== DEMO_BUYER_NAME)
+    await expect(checkout.root).toContainText(`Next cheapest: ¥${next!.price}`)
+    await checkout.root.getByRole('button', { name: 'Buy this one instead' }).click()
+    await expect(checkout.pay).toHaveText(`Pay ¥${next!.price}`)
+    await expect(page).toHaveURL((url) => url.search === `?buy=${next!.listing_id}`)
+  })
+
+  test('S1.2 a batch shows its third item, and at 200 % Pay can be reached, of one item as of three', async ({
+    page,
+    request,
+  }) => {
+    const id = await findGoods(request, redline)
+    const ids = (await listingsOf(request, id))
+      .filter((one) => one.seller.nickname !== seller)
+      .slice(8, 11)
+      .map(({ listing_id }) => listing_id)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id, `?buy=${ids.join()}`)
+    await expect(checkout.items.getByRole('listitem')).toHaveCount(3)
+    for (const item of await checkout.items.getByRole('listitem').all()) await expect(item).toBeInViewport({ ratio: 1 })
+
+    // What is zoomed to 200 % has half the width and half the height.
+    const { width, height } = page.viewportSize()!
+    await page.setViewportSize({ width: width / 2, height: height / 2 })
+    for (const chosen of [ids, ids.slice(0, 1)]) {
+      await goods.open(id, `?buy=${chosen.join()}`)
+      await expect(checkout.pay).toBeInViewport({ ratio: 1 })
+      await checkout.pay.click({ trial: true })
+      await checkout.items.getByRole('listitem').last().scrollIntoViewIfNeeded()
+      await expect(checkout.pay).toBeInViewport({ ratio: 1 })
+    }
+  })
+
   test('S1.2 what was bought in another tab says so, and leads to its order', async ({ page, request, signIn }) => {
     const token = await signIn(DEMO_BUYER_PHONE)
     const id = await findGoods(request, redline)
