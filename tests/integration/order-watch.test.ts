@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as orderCalls from '#contract/orders.ts'
-import { startWorkers } from '#exchange/jobs/start-workers.ts'
+import { startWorkers } from '#exchange/workers/start-workers.ts'
 import { readWatchLag } from '#exchange/orders/watch-lag.ts'
 import { watchDueOrders, watchLease } from '#exchange/orders/watch-due-orders.ts'
 import type { GamePlatform } from '#exchange/ports/game-platform.ts'

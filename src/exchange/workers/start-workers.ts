@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { allWorkers } from './all-workers.ts'
 import { dueRounds } from './due-rounds.ts'
 import { keepDeadlines } from './keep-deadlines.ts'
-import type { QueueWorker } from './queue-worker.ts'
+import type { QueueWorker } from '../jobs/queue-worker.ts'
 
 /** Between two looks at a queue for jobs that people wait for, and at one whose jobs come by the clock. */
 const [pollSeconds, clockedPollSeconds] = [1, 15]

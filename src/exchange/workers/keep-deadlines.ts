@@ -3,7 +3,7 @@ import type { Queryable } from '../db/connection.ts'
 import type { logger } from '../log.ts'
 import { readAgenda } from './agenda.ts'
 import type { DueRound } from './due-rounds.ts'
-import { pause } from './pause.ts'
+import { pause } from '../jobs/pause.ts'
 
 /** Between two looks at what is due: at most, for it may have become due meanwhile, and at least. */
 const [mostPauseMs, leastPauseMs] = [1_000, 50]

@@ -7,7 +7,7 @@ import { bookWorkers } from '../reconcile/daily-check.ts'
 import { retentionWorkers } from '../retention/workers.ts'
 import type { Services } from '../services.ts'
 import { walletWorkers } from '../wallet/workers.ts'
-import type { QueueWorker } from './queue-worker.ts'
+import type { QueueWorker } from '../jobs/queue-worker.ts'
 
 /** Every queue, with what works it off. */
 export const allWorkers = (services: Services): QueueWorker[] => [
