@@ -12,7 +12,14 @@ import { slimSeroval } from './src/host/slim-seroval.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
 /** Code of the server that must never reach a browser; a build that would take it there fails. */
-const serverOnly = ['src/upstream/**', 'src/exchange/**', 'src/simulators/**', 'src/host/**', '**/*.server.*']
+const serverOnly = [
+  'src/upstream/**',
+  'src/exchange/**',
+  'src/art/**',
+  'src/simulators/**',
+  'src/host/**',
+  '**/*.server.*',
+]
 
 export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000) },

@@ -17,7 +17,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 const NOT_PART =
-  /\.test\.tsx?$|^src\/(exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|config|route-tree\.gen)\.ts$/
+  /\.test\.tsx?$|^src\/(art|exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|config|route-tree\.gen)\.ts$/
 
 function hashOfSources(): string {
   const hash = createHash('sha256')

@@ -19,7 +19,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   frame: [...FACE_TOO, 'design', 'styled-system', 'features', 'security', 'routes', 'route-tree'],
   // puts the storeys together, as main.ts does
   host: ['lib', 'config', 'upstream', 'security', 'contract', 'exchange', 'demo'],
-  exchange: ['contract', 'lib', 'config'],
+  // draws the pictures of items and people; sharp makes it too heavy for any page
+  art: ['lib'],
+  exchange: ['contract', 'lib', 'config', 'art'],
   simulators: ['lib'],
   demo: ['exchange', 'simulators', 'contract', 'lib', 'config'],
 }
@@ -32,7 +34,7 @@ const FACE = new Set(['features', 'routes', 'design', 'device', 'i18n', 'frame',
 const REACT = /^(react|react-dom|@tanstack\/.*|@ark-ui\/.*)(\/|$)/
 const SERVER_ONLY =
   /^(node:.*|pg|pg-boss|drizzle-orm|@electric-sql\/pglite|hono|@hono\/node-server|sharp|svg-captcha)(\/|$)/
-const WITHOUT_REACT = new Set(['lib', 'contract', 'config', 'exchange', 'simulators', 'demo'])
+const WITHOUT_REACT = new Set(['lib', 'contract', 'config', 'art', 'exchange', 'simulators', 'demo'])
 
 /** `src/exchange/app.ts` belongs to `exchange`, `src/router.tsx` to `frame`, a file outside `src` to no layer. */
 export function layerOf(path: string): string | undefined {

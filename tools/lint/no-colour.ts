@@ -5,7 +5,7 @@ const COLOUR =
   /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w/-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\(\s*[\d.]/i
 
 /** Tokens are where colours live, art draws with them, and the simulators' pages are no part of the site. */
-const EXEMPT = /^src\/(design\/tokens(\/|\.)|exchange\/art\/|simulators\/)/
+const EXEMPT = /^src\/(design\/tokens(\/|\.)|art\/|simulators\/)/
 
 export function findColour(text: string): string | undefined {
   return COLOUR.exec(text)?.[0]

@@ -21,6 +21,7 @@ tester.run('layer-imports', layerImports, {
   valid: [
     at('src/exchange/orders/commands/pay-order.ts', "import { call } from '#contract/call.ts'"),
     at('src/exchange/orders/calls.ts', "import { x } from '../ledger/posting.ts'"),
+    at('src/exchange/catalogue/image.ts', "import { x } from '#art/subject.ts'"),
     at('src/contract/market.ts', "import { x } from '#lib/money.ts'"),
     at('src/contract/market.ts', "import { z } from 'zod'"),
     at('src/features/market/market.functions.ts', "import { x } from '#upstream/call.ts'"),
@@ -56,6 +57,8 @@ tester.run('layer-imports', layerImports, {
     refused('src/exchange/app.ts', "import { x } from '#upstream/call.ts'", /may not import upstream/),
     refused('src/exchange/app.ts', "const x = import('#simulators/sms/app.ts')", /may not import simulators/),
     refused('src/exchange/app.ts', "export { x } from '#demo/seed.ts'", /may not import demo/),
+    refused('src/art/subject.ts', "import type { x } from '#exchange/catalogue/goods.ts'", /may not import exchange/),
+    refused('src/features/market/market.pc.tsx', "import { x } from '#art/draw-art.ts'", /may not import art/),
     refused('src/exchange/app.ts', "import { useState } from 'react'", /knows no React/),
     refused('src/contract/market.ts', "import { x } from '#config.ts'", /may not import config/),
     refused('src/contract/market.ts', "export * from '#exchange/states.ts'", /may not import exchange/),
@@ -80,7 +83,7 @@ tester.run('layer-imports', layerImports, {
 tester.run('no-colour', noColour, {
   valid: [
     at('src/design/tokens/colors.ts', "const yellow = '#FFE300'"),
-    at('src/exchange/art/draw.ts', "const yellow = '#FFE300'"),
+    at('src/art/draw.ts', "const yellow = '#FFE300'"),
     at('src/simulators/sms/page.ts', "const yellow = '#FFE300'"),
     at('src/features/market/market.pc.tsx', "const x = <a href='#add-item' color='accent.solid' />"),
     at('src/features/market/market.pc.tsx', "import { x } from '#fed'"),

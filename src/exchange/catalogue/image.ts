@@ -1,4 +1,4 @@
-import { ART_VERSION } from '../art/subject.ts'
+import { ART_VERSION } from '#art/subject.ts'
 
 /** Pictures are cached forever under their address, so what is drawn anew has a new one. */
 export const artVersion = String(ART_VERSION)

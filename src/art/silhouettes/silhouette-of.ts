@@ -1,4 +1,3 @@
-import type { Category } from '../../catalogue/vocabulary.ts'
 import type { ArtSubject } from '../subject.ts'
 import { hash } from '../random.ts'
 import { charm, patch, sticker } from './badges.ts'
@@ -7,7 +6,7 @@ import type { Silhouette } from './shape.ts'
 import { weapons } from './weapons.ts'
 
 /** What stands for a weapon this code has never heard of. */
-const typical: Partial<Record<Category, string>> = {
+const typical: Partial<Record<string, string>> = {
   rifle: 'm4a4',
   sniper_rifle: 'awp',
   smg: 'mp9',

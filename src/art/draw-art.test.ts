@@ -4,7 +4,6 @@ import { drawArt } from './draw-art.ts'
 import { drawSvg } from './draw-svg.ts'
 import { silhouetteOf } from './silhouettes/silhouette-of.ts'
 import { weapons } from './silhouettes/weapons.ts'
-import type { Category } from '../catalogue/vocabulary.ts'
 import type { ArtSubject } from './subject.ts'
 
 const subject = (change: Partial<ArtSubject> = {}): ArtSubject => ({
@@ -17,7 +16,7 @@ const subject = (change: Partial<ArtSubject> = {}): ArtSubject => ({
   ...change,
 })
 
-const things: [Category, string][] = [
+const things: [string, string][] = [
   ['sticker', 'Guardian Dragon (Foil)'],
   ['sticker', 'Natus Vincere (Holo) | Katowice 2019'],
   ['charm', "Lil' Ava"],

@@ -1,8 +1,6 @@
-import type { Category } from '../catalogue/vocabulary.ts'
-
-/** What a picture is of. All names are English; `weapon` and `rarity` are slugs ('ak-47', 'mil_spec'). */
+/** What a picture is of. All names are English; `category`, `weapon` and `rarity` are slugs ('rifle', 'ak-47', 'mil_spec'). */
 export interface ArtSubject {
-  category: Category
+  category: string
   weapon: string | null
   item_name: string
   finish_name: string | null

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import { type GoodsFacts, findGoods } from '../catalogue/goods-infos.ts'
-import { artVersion, imageKey, parseImageKey } from '../catalogue/image.ts'
+import { openArtCache } from '#art/art-cache.ts'
+import type { ArtDensity, ArtSubject } from '#art/subject.ts'
 import type { Services } from '../services.ts'
-import { openArtCache } from './art-cache.ts'
-import type { ArtDensity, ArtSubject } from './subject.ts'
+import { type GoodsFacts, findGoods } from './goods-infos.ts'
+import { artVersion, imageKey, parseImageKey } from './image.ts'
 
 const forever = 'public, max-age=31536000, immutable'
 /** Of another version: an old page that is still open gets today's picture, and no cache keeps it for long. */
@@ -34,8 +34,7 @@ function subjectOf(facts: GoodsFacts, styleId: number): ArtSubject | undefined {
   const style = facts.styles.find((one) => one.style_id === styleId)
   if (styleId !== 0 && !style) return undefined
   return {
-    // The import writes only the catalogue's categories, which are the drawings' own.
-    category: facts.category as ArtSubject['category'],
+    category: facts.category,
     weapon: facts.weapon,
     item_name: facts.item_name.en,
     finish_name: facts.finish_name?.en ?? null,
