@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { sealApiKey } from '#exchange/accounts/api-key.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
-import { recomputeReferencePrices } from '#exchange/catalogue/commands/recompute-reference-prices.ts'
+import { recomputeReferencePrices } from '#exchange/market/commands/recompute-reference-prices.ts'
 import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import type { Catalogue } from '#exchange/catalogue/goods.ts'
 import { bulkInsert } from '#exchange/db/bulk-insert.ts'

@@ -16,7 +16,6 @@ import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { artRoutes } from './catalogue/art-routes.ts'
-import { catalogueRoutes } from './catalogue/calls.ts'
 import { checkRoutes } from './checks/calls.ts'
 import { contentRoutes } from './content/calls.ts'
 import { isLostConnection } from './db/lost-connection.ts'
@@ -31,6 +30,7 @@ import type { Route } from './http/routes.ts'
 import { inventoryRoutes } from './inventory/calls.ts'
 import { sellingRoutes } from './listings/calls.ts'
 import { logger } from './log.ts'
+import { marketRoutes } from './market/calls.ts'
 import { marketEventRoutes } from './market-events/http.ts'
 import { marketInfoRoutes } from './market-info/calls.ts'
 import { marketTradeRoutes } from './market-trades/calls.ts'
@@ -41,7 +41,7 @@ import { ServiceUnavailable } from './ports/service-unavailable.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import { payoutAccountRoutes } from './payout-accounts/calls.ts'
 import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
-import { Refusal, refusals, refuse } from './refusal.ts'
+import { invalidRequest, Refusal, refusals, refuse } from './refusal.ts'
 import { realNameRoutes } from './real-name/calls.ts'
 import { booksState } from './reconcile/daily-check.ts'
 import type { Queryable } from './db/connection.ts'
@@ -53,7 +53,7 @@ import { noticeRoutes } from './wallet/recharges/notice-routes.ts'
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...contentRoutes,
-  ...catalogueRoutes,
+  ...marketRoutes,
   ...marketInfoRoutes,
   ...marketTradeRoutes,
   ...orderRoutes,
@@ -116,7 +116,7 @@ async function runRoute(services: Services, route: Route, c: Context): Promise<u
   const parsed = call.request.safeParse(input)
   if (!parsed.success) {
     const fields = parsed.error.issues.map((issue) => issue.path.join('.'))
-    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
+    return invalidRequest(fields)
   }
   const found = call.session === 'none' ? null : await findCaller(services.db, bearerOf(c), deviceOf(c).address)
   if (call.session === 'required' && found instanceof Refusal) return found

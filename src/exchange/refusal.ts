@@ -25,6 +25,10 @@ export interface RefusalText {
 export const refuse = (code: Exclude<BusinessCode, 0>, en: string, zhCn: string, extra?: Record<string, unknown>) =>
   new Refusal(code, { en, 'zh-CN': zhCn }, extra)
 
+/** Of a request that fits the call's schema and yet can't be meant: says which of its fields are wrong. */
+export const invalidRequest = (fields: string[]): Refusal =>
+  refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
+
 export const refusals = {
   notFound: () => refuse(codes.notFound, 'This does not exist, or is not yours.', '不存在，或不属于您。'),
   sessionInvalid: () => refuse(codes.sessionInvalid, 'Please sign in.', '请先登录。'),

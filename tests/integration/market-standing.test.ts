@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
-import { recomputeReferencePrices } from '#exchange/catalogue/commands/recompute-reference-prices.ts'
-import { recordPriceDays } from '#exchange/catalogue/commands/record-price-days.ts'
+import { recomputeReferencePrices } from '#exchange/market/commands/recompute-reference-prices.ts'
+import { recordPriceDays } from '#exchange/market/commands/record-price-days.ts'
 import {
   refreshAllGoodsMarkets,
   refreshGoodsMarket,

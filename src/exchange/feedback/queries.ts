@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { list, record } from '#contract/feedback.ts'
-import { decodeIdCursor, encodeCursor } from '../catalogue/cursor.ts'
-import { invalidRequest } from '../catalogue/market-filter.ts'
 import { feedbackMessages, feedbacks } from '../db/schema/feedback.ts'
 import type { SignedInContext } from '../http/context.ts'
+import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { pictureUrl } from '../pictures/uploads.ts'
-import { type Refusal, refusals } from '../refusal.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 
 const newestFirst = 'feedback'
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

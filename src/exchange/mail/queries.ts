@@ -1,14 +1,13 @@
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { listMsg, MailCategory, unreadTotal } from '#contract/mail.ts'
 import { mailCategory } from '#contract/mail.ts'
-import { decodeIdCursor, encodeCursor } from '../catalogue/cursor.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { mails } from '../db/schema/mail.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 import { mailKinds, type MailKind } from './mail-kinds.ts'
 import { mailText } from './mail-text.ts'
 
@@ -38,8 +37,7 @@ export async function listMails(
   { category, unread_only, cursor, page_size }: CallRequest<typeof listMsg>,
 ): Promise<CallAnswer<typeof listMsg> | Refusal> {
   const after = cursor === undefined ? null : decodeIdCursor(newestFirst, cursor)
-  if (cursor !== undefined && after === null)
-    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+  if (cursor !== undefined && after === null) return invalidRequest(['cursor'])
   const rows = await db
     .select()
     .from(mails)

@@ -4,13 +4,12 @@ import type { statisticsList } from '#contract/market-trades.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { local } from '../catalogue/goods-index.ts'
-import { invalidRequest } from '../catalogue/market-filter.ts'
-import { cachePerDatabase } from '../catalogue/short-cache.ts'
+import { cachePerDatabase } from '../caches/short-cache.ts'
 import { CATEGORIES, type Category } from '../catalogue/vocabulary.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { CallContext } from '../http/context.ts'
-import type { Refusal } from '../refusal.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 
 const daysOf = { '1d': 1, '7d': 7, '30d': 30 } as const
 const shown = 50

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { detail, list, quote } from '#contract/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
@@ -11,7 +10,7 @@ import { listings } from '../db/schema/listings.ts'
 import { orderEvents, orders, orderWarnings } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
-import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import { findOrder, findOrders } from './order-views.ts'
 
@@ -29,7 +28,7 @@ export async function listOrders(
   { role, states, cursor, page_size }: CallRequest<typeof list>,
 ): Promise<CallAnswer<typeof list> | Refusal> {
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) {
-    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+    return invalidRequest(['cursor'])
   }
   const before = cursor === undefined ? undefined : BigInt(cursor)
   const found = await findOrders(context, { role, states, before, limit: page_size + 1 })

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { purchase } from '#contract/market-goods.ts'
 import { formatAmount } from '#lib/money.ts'
-import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
 import { isGoods } from '../catalogue/goods-infos.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import type { CallContext } from '../http/context.ts'
-import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { decodeCursor, encodeCursor } from '../http/cursor.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { findPurchases, type FoundPurchase, showPurchases } from './purchase-views.ts'
 
 const shownLevels = 100
@@ -68,7 +67,7 @@ export async function pageOfOpen(
 ): Promise<{ found: FoundPurchase[]; nextCursor: string | null } | Refusal> {
   const after = cursor === undefined ? null : decodeCursor(highestFirst, cursor)
   if (cursor !== undefined && !(after && isWholeNumber(after.key) && isWholeNumber(after.id)))
-    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+    return invalidRequest(['cursor'])
   const { price, id } = purchaseOrders
   const further = after
     ? sql`(${price} < ${BigInt(after.key!)} or (${price} = ${BigInt(after.key!)} and ${id} > ${BigInt(after.id)}))`

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { maxPriceByGoods } from '#contract/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { assets } from '../db/schema/assets.ts'
 import type { CallContext } from '../http/context.ts'
-import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { findUnfit } from './fit.ts'
 import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
 
@@ -24,9 +23,7 @@ export async function readMaxPrices(context: CallContext, { items }: Request): P
   if (!(mine instanceof Map)) return mine
   for (const [index, { asset_id, goods_id }] of items.entries()) {
     if (asset_id !== undefined && mine.get(asset_id)!.goodsId !== goods_id)
-      return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', {
-        fields: [`items.${index}.goods_id`],
-      })
+      return invalidRequest([`items.${index}.goods_id`])
   }
   const general = await readGeneral(context, items)
   const open = await findOpen(context, [...mine.values()])

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { codes } from '#contract/codes.ts'
 import type { PurchaseState } from '#contract/purchase-fields.ts'
 import type { detail, list } from '#contract/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -9,7 +8,7 @@ import { goodsInfoOf, goodsInfosByIds, isGoods } from '../catalogue/goods-infos.
 import { purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { findUnfit } from './fit.ts'
 import { pageOfOpen } from './market-query.ts'
 import { findMyAssets, type MyAsset } from './my-assets.ts'
@@ -40,8 +39,7 @@ async function listMine(
   context: SignedInContext,
   { tab, cursor, page_size }: MineRequest,
 ): Promise<ListAnswer | Refusal> {
-  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor))
-    return refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] })
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return invalidRequest(['cursor'])
   const found = await findPurchases(
     context,
     and(

@@ -8,7 +8,7 @@ import { users } from '../db/schema/accounts.ts'
 import { shops } from '../db/schema/shops.ts'
 import { listings } from '../db/schema/listings.ts'
 import type { CallContext } from '../http/context.ts'
-import { sellerStatistics } from '../listings/seller-statistics.ts'
+import { sellerStatistics } from '../market/seller-statistics.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 
 type ShopView = CallAnswer<typeof infoById>

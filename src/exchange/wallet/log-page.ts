@@ -2,8 +2,7 @@ import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../db/connection.ts'
 import type { recharges, withdrawals } from '../db/schema/payments.ts'
-import type { Refusal } from '../refusal.ts'
-import { walletRefusals } from './refusals.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 
 interface LogRequest {
   state?: string | undefined
@@ -22,7 +21,7 @@ export async function readLogPage<Table extends LogTable>(
   userId: bigint,
   { state, from, to, cursor, page_size }: LogRequest,
 ): Promise<{ shown: Table['$inferSelect'][]; next_cursor: string | null } | Refusal> {
-  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return walletRefusals.cursorInvalid()
+  if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) return invalidRequest(['cursor'])
   const columns: LogTable = table
   const rows = await db
     .select()

@@ -9,9 +9,8 @@ import { rowsOf } from '../db/rows.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { userAccount, userBalances } from '../ledger/accounts.ts'
 import type { LedgerReason } from '../ledger/post.ts'
-import type { Refusal } from '../refusal.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 import { flowKindOf, isOfKind } from './flow-kinds.ts'
-import { walletRefusals } from './refusals.ts'
 
 type Request = CallRequest<typeof flowLog>
 type Line = CallAnswer<typeof flowLog>['items'][number]
@@ -44,7 +43,7 @@ export async function readFlow(
   request: Request,
 ): Promise<CallAnswer<typeof flowLog> | Refusal> {
   const after = /^(\d{1,18})\.(\d{1,4})\.([01])$/.exec(request.cursor ?? '')
-  if (request.cursor !== undefined && !after) return walletRefusals.cursorInvalid()
+  if (request.cursor !== undefined && !after) return invalidRequest(['cursor'])
   const balances = request.account ? [request.account] : userBalances
   const keys = sql.join(
     balances.map((balance) => sql`${userAccount(caller.userId, balance)}`),

@@ -6,7 +6,6 @@ const yuan = (fen: bigint) => formatYuan(formatAmount(fen))
 
 /** What people are told when the wallet refuses. Amounts in fen. */
 export const walletRefusals = {
-  cursorInvalid: () => refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields: ['cursor'] }),
   amountTooSmall: (minimum: bigint) =>
     refuse(codes.amountTooSmall, `The minimum is ${yuan(minimum)}.`, `单笔最低 ${yuan(minimum)}。`, {
       minimum: formatAmount(minimum),

@@ -1,8 +1,7 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { orders } from '../db/schema/orders.ts'
-import type { Refusal } from '../refusal.ts'
-import { walletRefusals } from './refusals.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 
 /**
  * A page of orders that time will end, the next deadline first. The cursor is `<milliseconds>.<order>` of the last row
@@ -14,7 +13,7 @@ export async function pageOfUnsettled(
   { cursor, page_size }: { cursor?: string | undefined; page_size: number },
 ): Promise<{ shown: (typeof orders.$inferSelect)[]; next_cursor: string | null } | Refusal> {
   const after = /^(\d{1,15})\.(\d{1,18})$/.exec(cursor ?? '')
-  if (cursor !== undefined && !after) return walletRefusals.cursorInvalid()
+  if (cursor !== undefined && !after) return invalidRequest(['cursor'])
   const place = sql`(${orders.deadlineAt}, ${orders.id})`
   const rows = await db
     .select()

@@ -1,5 +1,5 @@
 import { accountWorkers } from '../accounts/workers.ts'
-import { catalogueWorkers } from '../catalogue/workers.ts'
+import { marketWorkers } from '../market/workers.ts'
 import { inventoryWorkers } from '../inventory/workers.ts'
 import { orderWorkers } from '../orders/notify-sellers.ts'
 import { pictureWorkers } from '../pictures/workers.ts'
@@ -12,7 +12,7 @@ import type { QueueWorker } from '../jobs/queue-worker.ts'
 /** Every queue, with what works it off. */
 export const allWorkers = (services: Services): QueueWorker[] => [
   ...accountWorkers(services),
-  ...catalogueWorkers(services),
+  ...marketWorkers(services),
   ...pictureWorkers(services),
   ...inventoryWorkers(services),
   ...orderWorkers(services),

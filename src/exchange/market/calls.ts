@@ -2,16 +2,16 @@ import { hotMarkedList, newShelfList } from '#contract/home.ts'
 import { detail, price, sell } from '#contract/market-goods.ts'
 import { filter, onSaleList, suggest } from '#contract/market.ts'
 import { answer, type Route } from '../http/routes.ts'
-import { isAboutListings, listListingsOnSale } from '../listings/queries-market.ts'
-import { listListings } from '../listings/queries.ts'
 import { readGoodsDetail } from './queries-detail.ts'
 import { readMarketFilter } from './queries-filter.ts'
+import { listListings } from './queries-goods-listings.ts'
+import { listGoodsOnSale } from './queries-goods-on-sale.ts'
 import { listTopGoods } from './queries-home.ts'
-import { listGoodsOnSale } from './queries-market-list.ts'
+import { isAboutListings, listListingsOnSale } from './queries-listings-on-sale.ts'
 import { readPriceDays } from './queries-prices.ts'
 import { suggestGoods } from './queries-suggest.ts'
 
-export const catalogueRoutes: readonly Route[] = [
+export const marketRoutes: readonly Route[] = [
   answer(hotMarkedList, (context) => listTopGoods(context, 'popular')),
   answer(newShelfList, (context) => listTopGoods(context, 'newest')),
   answer(filter, readMarketFilter),

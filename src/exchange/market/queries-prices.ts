@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { price } from '#contract/market-goods.ts'
 import { formatAmount } from '#lib/money.ts'
-import { databaseNow } from '../db/schema/columns.ts'
+import { isGoods } from '../catalogue/goods-infos.ts'
 import { priceDays } from '../db/schema/catalogue.ts'
+import { databaseNow } from '../db/schema/columns.ts'
 import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
-import { isGoods } from './goods-infos.ts'
 
 const today = sql`(${databaseNow} at time zone 'UTC')::date`
 const daysOf = { '7d': 7, '30d': 30, '180d': 180, '1y': 365 } as const

@@ -1,11 +1,11 @@
 import type { CallAnswer } from '#contract/call.ts'
 import type { hotMarkedList } from '#contract/home.ts'
+import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { marketItem, standingColumns } from '../catalogue/market-standing.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext } from '../http/context.ts'
-import { goodsInfosByIds } from './goods-infos.ts'
 import { isOnSale } from './market-filter.ts'
 import { orderBy } from './market-sort.ts'
-import { marketItem, standingColumns } from './market-standing.ts'
 
 const shown = 12
 

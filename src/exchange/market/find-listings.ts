@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import { decodeCursor, encodeCursor } from '../catalogue/cursor.ts'
 import type { Queryable } from '../db/connection.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
 import { runShaped, type Shape } from '../db/shaped-statement.ts'
+import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { type ListingSort, listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
 
 /** Where to look: each value of a column that leads the sorts' indexes, or the whole market. */

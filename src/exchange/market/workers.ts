@@ -9,7 +9,7 @@ import { recordPriceDays } from './commands/record-price-days.ts'
 
 const dayInSeconds = 86_400
 
-export function catalogueWorkers({ db, patiently, settings }: Services): QueueWorker[] {
+export function marketWorkers({ db, patiently, settings }: Services): QueueWorker[] {
   return [
     {
       queue: 'catalogue.prices',

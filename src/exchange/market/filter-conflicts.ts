@@ -1,6 +1,6 @@
-import type { CatalogueGoods } from './goods.ts'
-import { catalogueIndex } from './goods-index.ts'
-import type { Category } from './vocabulary.ts'
+import { catalogueIndex } from '../catalogue/goods-index.ts'
+import type { CatalogueGoods } from '../catalogue/goods.ts'
+import type { Category } from '../catalogue/vocabulary.ts'
 
 const GUNS: readonly Category[] = ['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment']
 const takesStickers = new Set<Category>(GUNS)

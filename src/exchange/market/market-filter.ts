@@ -1,15 +1,14 @@
 import { and, gte, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm'
-import { codes } from '#contract/codes.ts'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market.ts'
 import { parseAmount } from '#lib/money.ts'
+import { catalogueIndex } from '../catalogue/goods-index.ts'
+import type { CatalogueGoods } from '../catalogue/goods.ts'
+import { searchPatterns } from '../catalogue/search-text.ts'
+import { CATEGORIES, RARITIES } from '../catalogue/vocabulary.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
-import { type Refusal, refuse } from '../refusal.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 import { type Abilities, abilitiesOf } from './filter-conflicts.ts'
-import type { CatalogueGoods } from './goods.ts'
-import { catalogueIndex } from './goods-index.ts'
-import { searchPatterns } from './search-text.ts'
-import { CATEGORIES, RARITIES } from './vocabulary.ts'
 
 /**
  * What narrows the market's list; the parts have to hold together, the values within one any of them. Categories and
@@ -22,9 +21,6 @@ export type MarketFilter = Pick<
 
 /** The filters that a goods fits or not, whatever its listings are like. */
 export const goodsFilters = ['keyword', 'categories', 'weapons', 'exteriors', 'qualities', 'rarities'] as const
-
-export const invalidRequest = (fields: string[]): Refusal =>
-  refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
 
 /** Refuses a slug that the catalogue does not know, and crossed bounds: ignoring them would show what nobody asked for. */
 export function checkFilter(filter: MarketFilter): Refusal | null {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { goodsSort } from '#contract/market.ts'
 import { minReferenceSales } from '#contract/reference-price.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
-import { momentOf, type Position } from './cursor.ts'
+import { momentOf, type Position } from '../http/cursor.ts'
 
 export type GoodsSort = z.output<typeof goodsSort>
 

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { marketItem as marketItemSchema } from '#contract/market.ts'
+import { BatchCache } from '../caches/batch-cache.ts'
+import { perDatabase } from '../caches/per-database.ts'
+import { type GoodsKey, keyOf } from '../catalogue/goods-infos.ts'
+import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { Queryable } from '../db/connection.ts'
 import { type NamedStatement, runNamed } from '../db/named-statement.ts'
 import { encode, type Json } from '../http/encoded.ts'
-import { BatchCache } from './batch-cache.ts'
-import { type GoodsKey, keyOf } from './goods-infos.ts'
-import { amountOrNull } from './market-standing.ts'
-import { perDatabase } from './per-database.ts'
 
 export type MarketItem = z.input<typeof marketItemSchema>
 

@@ -1,8 +1,8 @@
 import { and, like, sql } from 'drizzle-orm'
+import { cachePerDatabase } from '../caches/short-cache.ts'
+import { searchPatterns } from '../catalogue/search-text.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
-import { searchPatterns } from './search-text.ts'
-import { cachePerDatabase } from './short-cache.ts'
 
 /** Names change only with the catalogue, and paging asks for the same ones again and again: nobody waits for a later look. */
 const idsOf = cachePerDatabase<string[]>({ ttlMs: 60_000, staleMs: 600_000, max: 200 })

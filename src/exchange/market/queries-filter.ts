@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { filter } from '#contract/market.ts'
+import { cachePerDatabase } from '../caches/short-cache.ts'
+import { readCatalogue } from '../catalogue/catalogue.ts'
+import { local } from '../catalogue/goods-index.ts'
+import { findGoods } from '../catalogue/goods-infos.ts'
+import { CATEGORIES, EXTERIORS, type LocalName, QUALITIES, RARITIES, STYLES } from '../catalogue/vocabulary.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext, Locale } from '../http/context.ts'
 import { encode, Encoded, type Json } from '../http/encoded.ts'
 import { type Refusal, refusals } from '../refusal.ts'
-import { readCatalogue } from './catalogue.ts'
-import { findGoods } from './goods-infos.ts'
-import { local } from './goods-index.ts'
-import { cachePerDatabase } from './short-cache.ts'
-import { CATEGORIES, EXTERIORS, type LocalName, QUALITIES, RARITIES, STYLES } from './vocabulary.ts'
 
 /**
  * The counts tell people where there is something to find; every visit of the market asks for them, and some seconds of

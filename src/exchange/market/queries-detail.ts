@@ -1,13 +1,13 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail } from '#contract/market-goods.ts'
+import { catalogueIndex, named } from '../catalogue/goods-index.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { amountOrNull, standing, standingColumns } from '../catalogue/market-standing.ts'
+import { EXTERIORS, QUALITIES } from '../catalogue/vocabulary.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
-import { catalogueIndex, named } from './goods-index.ts'
-import { goodsInfoOf, goodsInfosByIds } from './goods-infos.ts'
-import { amountOrNull, standing, standingColumns } from './market-standing.ts'
-import { EXTERIORS, QUALITIES } from './vocabulary.ts'
 
 /**
  * One goods with its styles and with every exterior and quality of its finish, its own among them, best first. One

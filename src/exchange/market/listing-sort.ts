@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingSort } from '#contract/market-goods.ts'
-import { momentOf, type Position } from '../catalogue/cursor.ts'
 import { listings } from '../db/schema/listings.ts'
+import { momentOf, type Position } from '../http/cursor.ts'
 
 export type ListingSort = z.output<typeof listingSort>
 
