@@ -37,6 +37,7 @@ import { marketTradeRoutes } from './market-trades/calls.ts'
 import { mailRoutes } from './mail/calls.ts'
 import { orderRoutes } from './orders/calls.ts'
 import { readWatchLag } from './orders/watch-lag.ts'
+import { platformAccountRoutes } from './platform-accounts/calls.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import { payoutAccountRoutes } from './payout-accounts/calls.ts'
@@ -52,6 +53,7 @@ import { noticeRoutes } from './wallet/recharges/notice-routes.ts'
 
 export const routes: readonly Route[] = [
   ...accountRoutes,
+  ...platformAccountRoutes,
   ...contentRoutes,
   ...marketRoutes,
   ...marketInfoRoutes,

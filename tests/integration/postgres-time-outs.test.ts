@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { lockPerson } from '#exchange/accounts/lock-person.ts'
+import { lockPerson } from '#exchange/db/lock-person.ts'
 import type { Connection } from '#exchange/db/connection.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import { isLostConnection } from '#exchange/db/lost-connection.ts'

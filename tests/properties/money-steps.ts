@@ -1,5 +1,5 @@
-import { liftRestriction } from '#exchange/accounts/commands/lift-restriction.ts'
-import { restrictUser } from '#exchange/accounts/commands/restrict-user.ts'
+import { liftRestriction } from '#exchange/moderation/commands/lift-restriction.ts'
+import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { type RestrictionKind, restrictionKind } from '#contract/user.ts'
 import * as recharges from '#contract/recharges.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { salePreview } from '#contract/checks.ts'
 import { codes } from '#contract/codes.ts'
-import { standingsQueue } from '#exchange/accounts/workers/check-trade-standings.ts'
+import { standingsQueue } from '#exchange/platform-accounts/check-trade-standings.ts'
 import type { TestExchange } from './exchange.ts'
 import { misbehave } from './exchange-offers.ts'
 import type { Trader } from './exchange-people.ts'

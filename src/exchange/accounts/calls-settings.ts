@@ -1,7 +1,6 @@
 import * as user from '#contract/user.ts'
 import * as security from '#contract/user-security.ts'
 import * as wechat from '#contract/wechat.ts'
-import { setBargainTerms } from '../bargains/set-terms.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { finishWechatBinding, readWechatStatus, startWechatBinding, unbindWechat } from './commands/bind-wechat.ts'
 import { endOwnSessions } from './commands/end-sessions.ts'
@@ -19,10 +18,6 @@ export const settingsRoutes: Route[] = [
   answer(user.headPortraits, readPortraits),
   preparedCommand(user.setHeadPortrait, preparePortrait, setPortrait),
   preparedCommand(user.setNickname, prepareNickname, setNickname),
-  command(user.setAllowBuyerBargain, async (tx, { caller }, { allow_buyer_bargain }) => {
-    await setBargainTerms(tx, caller.userId, { allowsBargain: allow_buyer_bargain })
-    return {}
-  }),
   command(user.setAllowSmsNotification, setSmsNotification),
   command(user.setSellDeliveryLimit, setDeliveryLimit),
   answer(security.sendUserCenterSms, sendUserCenterSms),

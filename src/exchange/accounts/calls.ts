@@ -1,7 +1,6 @@
 import { captcha, logout, passwordLogin, sendLoginSms, smsLogin } from '#contract/auth.ts'
 import * as qr from '#contract/qr-login.ts'
 import { answer, command, type Route } from '../http/routes.ts'
-import { platformRoutes } from './calls-platform.ts'
 import { settingsRoutes } from './calls-settings.ts'
 import { confirmQrCode, lookAtQrCode, refuseQrCode } from './commands/answer-qr-code.ts'
 import { makeCaptcha } from './commands/make-captcha.ts'
@@ -29,4 +28,4 @@ const signInRoutes: Route[] = [
   command(qr.qrRefuse, refuseQrCode),
 ]
 
-export const accountRoutes: Route[] = [...signInRoutes, ...settingsRoutes, ...platformRoutes]
+export const accountRoutes: Route[] = [...signInRoutes, ...settingsRoutes]

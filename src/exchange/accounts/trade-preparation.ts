@@ -3,7 +3,6 @@ import { codes } from '#contract/codes.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { onceForEach } from '../db/once-for-each.ts'
 import { users, type SetupFailure } from '../db/schema/accounts.ts'
-import { failListings } from '../listings/fail-listings.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { accountRefusals } from './refusals.ts'
 
@@ -79,13 +78,4 @@ export function judgePreparation(user: Awaited<ReturnType<typeof readTrader>>): 
     })
   }
   return preparation
-}
-
-/**
- * Keeps in mind that the platform no longer accepts a person's key or link, until they set it anew. Without a key no
- * delivery of theirs can be seen, so what they have on sale leaves the market. Comes last in its transaction.
- */
-export async function noteSetupFailure(tx: Transaction, userId: bigint, setupFailure: SetupFailure): Promise<void> {
-  await tx.update(users).set({ setupFailure }).where(eq(users.id, userId))
-  if (setupFailure === 'api_key_invalid') await failListings(tx, userId, 'api_key_invalid')
 }

@@ -1,6 +1,5 @@
 import type { QueueWorker } from '../jobs/queue-worker.ts'
 import type { Services } from '../services.ts'
-import { checkTradeStandings, standingsQueue } from './workers/check-trade-standings.ts'
 import { sendSms, smsQueue } from './workers/send-sms.ts'
 import { sweepAccounts, sweepQueue } from './workers/sweep-accounts.ts'
 
@@ -19,13 +18,6 @@ export function accountWorkers(services: Services): QueueWorker[] {
       options: { policy: 'singleton', deleteAfterSeconds: 86_400 },
       handler: () => sweepAccounts(services.db),
       cron: '17 * * * *',
-    },
-    {
-      queue: standingsQueue,
-      // What could not be asked now is asked in the next half hour.
-      options: { policy: 'singleton', retryLimit: 0, deleteAfterSeconds: 86_400 },
-      handler: () => checkTradeStandings(services),
-      cron: '*/30 * * * *',
     },
   ]
 }

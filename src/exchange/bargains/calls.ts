@@ -1,6 +1,7 @@
 import * as bargainLists from '#contract/bargain-lists.ts'
 import * as bargainTerms from '#contract/bargain-terms.ts'
 import * as bargains from '#contract/bargains.ts'
+import { setAllowBuyerBargain } from '#contract/user.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { createBargain } from './commands/create-bargain.ts'
 import { handleBargain } from './commands/handle-bargain.ts'
@@ -8,7 +9,7 @@ import { payBargain } from './commands/pay-bargain.ts'
 import { setBargain, shown } from './commands/set-bargain.ts'
 import { checkBargain, showOfferTerms } from './offer-queries.ts'
 import { listReceived, listSent, readStates, showBargain } from './queries.ts'
-import { readBargainTerms } from './set-terms.ts'
+import { readBargainTerms, setBargainTerms } from './set-terms.ts'
 
 export const bargainRoutes: readonly Route[] = [
   answer(bargains.purchase, showOfferTerms),
@@ -21,5 +22,9 @@ export const bargainRoutes: readonly Route[] = [
   answer(bargainLists.states, readStates),
   answer(bargainLists.detail, showBargain),
   command(bargainTerms.set, setBargain),
+  command(setAllowBuyerBargain, async (tx, { caller }, { allow_buyer_bargain }) => {
+    await setBargainTerms(tx, caller.userId, { allowsBargain: allow_buyer_bargain })
+    return {}
+  }),
   answer(bargainTerms.terms, async ({ db, caller }) => shown(await readBargainTerms(db, caller.userId))),
 ]

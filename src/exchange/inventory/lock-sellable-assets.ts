@@ -3,10 +3,9 @@ import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
-import { orders } from '../db/schema/orders.ts'
+import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import type { ListingRow } from '../listings/move-listing.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
-import { liveOrderStates } from './live-orders.ts'
 
 export type AssetRow = typeof assets.$inferSelect
 

@@ -5,6 +5,7 @@ import { orderWorkers } from '../orders/notify-sellers.ts'
 import { pictureWorkers } from '../pictures/workers.ts'
 import { bookWorkers } from '../reconcile/daily-check.ts'
 import { retentionWorkers } from '../retention/workers.ts'
+import { platformAccountWorkers } from '../platform-accounts/workers.ts'
 import type { Services } from '../services.ts'
 import { walletWorkers } from '../wallet/workers.ts'
 import type { QueueWorker } from '../jobs/queue-worker.ts'
@@ -12,6 +13,7 @@ import type { QueueWorker } from '../jobs/queue-worker.ts'
 /** Every queue, with what works it off. */
 export const allWorkers = (services: Services): QueueWorker[] => [
   ...accountWorkers(services),
+  ...platformAccountWorkers(services),
   ...marketWorkers(services),
   ...pictureWorkers(services),
   ...inventoryWorkers(services),

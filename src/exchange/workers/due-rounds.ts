@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { tellEndedRestrictions } from '../accounts/tell-ended-restrictions.ts'
 import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
 import { rereadDueInventories } from '../inventory/reread-due-inventories.ts'
+import { tellEndedRestrictions } from '../moderation/tell-ended-restrictions.ts'
 import { isUnpaid, isWatched } from '../orders/claim-orders.ts'
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts'
 import { watchDueOrders } from '../orders/watch-due-orders.ts'

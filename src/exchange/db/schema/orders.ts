@@ -9,6 +9,14 @@ import { purchaseOrders } from './purchase-orders.ts'
 
 export type Fault = 'buyer' | 'seller' | 'platform'
 
+/** While an order of it is in one of these an asset belongs to that order, and to no other. */
+export const liveOrderStates: readonly OrderState[] = [
+  'awaiting_payment',
+  'awaiting_delivery',
+  'awaiting_acceptance',
+  'in_protection',
+]
+
 export const orders = pgTable(
   'orders',
   {

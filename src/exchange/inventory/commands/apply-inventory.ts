@@ -7,12 +7,11 @@ import { databaseNow } from '../../db/schema/columns.ts'
 import { inventorySyncs } from '../../db/schema/inventory.ts'
 import { assets } from '../../db/schema/assets.ts'
 import { type ListingFailure } from '../../db/schema/listings.ts'
-import { orders } from '../../db/schema/orders.ts'
+import { liveOrderStates, orders } from '../../db/schema/orders.ts'
 import { failAssetListings } from '../../listings/fail-listings.ts'
 import type { PlatformAsset } from '../../ports/game-platform.ts'
 import { compareInventory, type InventoryChanges } from '../compare-inventory.ts'
 import { type AssetFacts, describeAsset } from '../describe-asset.ts'
-import { liveOrderStates } from '../live-orders.ts'
 import { nextReading } from '../schedule-reading.ts'
 
 export interface InventoryReading {

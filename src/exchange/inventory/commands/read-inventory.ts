@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { noteTradeHold } from '../../accounts/platform-binding.ts'
+import { noteTradeHold } from '../../platform-accounts/platform-binding.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { inventorySyncs, type SyncFailure } from '../../db/schema/inventory.ts'

@@ -1,6 +1,6 @@
 import { type RestrictionKind, restrictionKind } from '#contract/user.ts'
-import { liftRestriction } from '../../accounts/commands/lift-restriction.ts'
-import { restrictUser } from '../../accounts/commands/restrict-user.ts'
+import { liftRestriction } from '../../moderation/commands/lift-restriction.ts'
+import { restrictUser } from '../../moderation/commands/restrict-user.ts'
 import { act } from '../act.ts'
 import type { OperatorCommand, OperatorContext, OperatorInput } from '../operator-command.ts'
 import { countOf, findPerson, needed, oneOf } from '../read-input.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { formatAmount } from '#lib/money.ts'
-import { lockPerson } from '../../accounts/lock-person.ts'
+import { lockPerson } from '../../db/lock-person.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { transact } from '../../db/transact.ts'
 import { boundedLogger } from '../../bounded-log.ts'

@@ -1,16 +1,15 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BargainState } from '#contract/bargain-fields.ts'
-import type { OrderState } from '#contract/orders.ts'
 import type { unbindObstacle } from '#contract/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { bargains } from '../db/schema/bargains.ts'
-import { purchaseOrders, type PurchaseOrderState } from '../db/schema/purchase-orders.ts'
 import { listings, type ListingState } from '../db/schema/listings.ts'
-import { orders } from '../db/schema/orders.ts'
+import { liveOrderStates, orders } from '../db/schema/orders.ts'
+import { purchaseOrders, type PurchaseOrderState } from '../db/schema/purchase-orders.ts'
 
 const live = {
-  orders: ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection'] satisfies OrderState[],
+  orders: [...liveOrderStates],
   listings: ['on_sale', 'reserved', 'failed'] satisfies ListingState[],
   purchaseOrders: ['awaiting_payment', 'active', 'suspended'] satisfies PurchaseOrderState[],
   bargains: ['awaiting_payment', 'open', 'countered'] satisfies BargainState[],

@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/user.ts'
+import { blockedAbilities } from '../../accounts/restriction-rules.ts'
+import { endSessions } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { restrictions } from '../../db/schema/restrictions.ts'
 import { listings } from '../../db/schema/listings.ts'
+import { restrictions } from '../../db/schema/restrictions.ts'
 import { failListings } from '../../listings/fail-listings.ts'
+import { markShop } from '../../listings/mark-shop.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { suspendPurchaseOrders } from '../../purchase-orders/commands/suspend-purchase-orders.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
-import { markShop } from '../../shops/mark-shop.ts'
-import { lockPerson } from '../lock-person.ts'
-import { blockedAbilities } from '../restriction-rules.ts'
-import { endSessions } from '../sessions.ts'
 
 export interface RestrictionOrder {
   userId: bigint

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { setTradeUrl as call } from '#contract/user.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { orWhenUnavailable } from '../platform-binding.ts'
-import { accountRefusals } from '../refusals.ts'
 import { applyTradeHold, askAboutLink, type LinkAnswer } from '../trade-hold.ts'
 
 /** Asks the platform about the link; null where it does not tell: it is asked again later. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { forgetTradeStanding } from '../platform-standing.ts'
-import { accountRefusals } from '../refusals.ts'
 import { findUnbindObstacles } from '../unbind-obstacles.ts'
 
 /**

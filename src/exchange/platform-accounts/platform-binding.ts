@@ -1,7 +1,7 @@
-import type { ExchangeSettings } from '../settings.ts'
 import type { GamePlatform, Profile } from '../ports/game-platform.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Services } from '../services.ts'
+import type { ExchangeSettings } from '../settings.ts'
 import { askTradeStandings } from './platform-standing.ts'
 import { refreshTradeHold } from './trade-hold.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
-import { shops } from '../db/schema/shops.ts'
 import { listings } from '../db/schema/listings.ts'
+import { shops } from '../db/schema/shops.ts'
 
 /**
  * Sets whether a shop is online, with the copy on each of its listings that can still be sold. The caller refreshes the

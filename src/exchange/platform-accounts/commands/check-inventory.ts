@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
+import { consumeLimits, limits } from '../../accounts/limits.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
-import { consumeLimits, limits } from '../limits.ts'
 import { isInventoryOpen, noteTradeHold, noteTradeStanding } from '../platform-binding.ts'
-import { accountRefusals } from '../refusals.ts'
 
 /** Asks the platform whether the caller's inventory is public and the account may trade now, and keeps the answers. */
 export async function checkInventory({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../db/connection.ts'
-import { users } from '../db/schema/accounts.ts'
+import type { Transaction } from './connection.ts'
+import { users } from './schema/accounts.ts'
 
 /**
  * Holds a person's row alone to the end of the transaction: of many commands at once each finds, and counts, what those

@@ -1,17 +1,17 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { finishSignIn } from '#contract/platform.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Queryable, Transaction } from '../../db/connection.ts'
-import { databaseCode, transact } from '../../db/transact.ts'
 import { platformSignIns, users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
+import { databaseCode, transact } from '../../db/transact.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { adoptNickname } from '../../names/parse-name.ts'
 import { isSignUpNickname } from '../../names/sign-up-nickname.ts'
 import type { Profile } from '../../ports/game-platform.ts'
 import { Refusal } from '../../refusal.ts'
 import { noteTradeStanding, readBoundAccount, returnAddress } from '../platform-binding.ts'
-import { accountRefusals } from '../refusals.ts'
 
 type Answer = CallAnswer<typeof finishSignIn>
 

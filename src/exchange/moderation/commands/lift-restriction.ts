@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { RestrictionKind } from '#contract/user.ts'
+import { isInForce } from '../../accounts/restrictions.ts'
 import type { Transaction } from '../../db/connection.ts'
+import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { restrictions } from '../../db/schema/restrictions.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
-import { lockPerson } from '../lock-person.ts'
-import { isInForce } from '../restrictions.ts'
 
 export interface Lifting {
   userId: bigint

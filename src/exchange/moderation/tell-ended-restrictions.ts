@@ -1,11 +1,11 @@
 import { and, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { findLiveRestrictions } from '../accounts/restrictions.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { restrictions } from '../db/schema/restrictions.ts'
 import { transact } from '../db/transact.ts'
 import { sendMails } from '../mail/send-mail.ts'
 import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
-import { findLiveRestrictions } from './restrictions.ts'
 
 const batchSize = 50
 

@@ -1,15 +1,14 @@
-import { and, asc, eq, exists, gt, isNotNull, notInArray, or, sql } from 'drizzle-orm'
-import { users } from '../../db/schema/accounts.ts'
-import { purchaseOrders } from '../../db/schema/purchase-orders.ts'
-import { restrictions } from '../../db/schema/restrictions.ts'
-import { listings } from '../../db/schema/listings.ts'
-import { orders } from '../../db/schema/orders.ts'
-import { orderMachine } from '../../orders/states.ts'
-import type { Services } from '../../services.ts'
-import { lookAtEach } from '../look-at-each.ts'
-import { askTradeStandings } from '../platform-standing.ts'
-import { isInForce } from '../restrictions.ts'
-import { refreshTradeHold } from '../trade-hold.ts'
+import { and, asc, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { isInForce } from '../accounts/restrictions.ts'
+import { users } from '../db/schema/accounts.ts'
+import { listings } from '../db/schema/listings.ts'
+import { liveOrderStates, orders } from '../db/schema/orders.ts'
+import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { restrictions } from '../db/schema/restrictions.ts'
+import type { Services } from '../services.ts'
+import { lookAtEach } from './look-at-each.ts'
+import { askTradeStandings } from './platform-standing.ts'
+import { refreshTradeHold } from './trade-hold.ts'
 
 export const standingsQueue = 'accounts.trade-standings'
 
@@ -29,7 +28,7 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
   const isBuying = db
     .select({ one: sql`1` })
     .from(orders)
-    .where(and(eq(orders.buyerId, users.id), notInArray(orders.state, [...orderMachine.final])))
+    .where(and(eq(orders.buyerId, users.id), inArray(orders.state, [...liveOrderStates])))
   const isRestricted = db
     .select({ one: sql`1` })
     .from(restrictions)

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { startSignIn } from '#contract/platform.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import { platformSignIns, users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { returnAddress } from '../platform-binding.ts'
-import { accountRefusals } from '../refusals.ts'
 
 const lifetimeSeconds = 600
 

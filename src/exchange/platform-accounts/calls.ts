@@ -1,8 +1,8 @@
 import * as checks from '#contract/checks.ts'
 import * as platform from '#contract/platform.ts'
 import * as user from '#contract/user.ts'
+import { checkAction } from '../accounts/check-action.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
-import { checkAction } from './check-action.ts'
 import { checkInventory } from './commands/check-inventory.ts'
 import { finishPlatformSignIn } from './commands/finish-platform-sign-in.ts'
 import { checkApiKey, setApiKey } from './commands/set-api-key.ts'
@@ -12,7 +12,7 @@ import { unbindPlatform } from './commands/unbind-platform.ts'
 import { findUnbindObstacles } from './unbind-obstacles.ts'
 
 /** Binding the platform account, preparing for trading, and the checks before acting. */
-export const platformRoutes: Route[] = [
+export const platformAccountRoutes: readonly Route[] = [
   preparedCommand(user.setApiKey, checkApiKey, setApiKey),
   preparedCommand(user.setTradeUrl, askForHold, setTradeUrl),
   answer(platform.startSignIn, startPlatformSignIn),

@@ -1,15 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/user.ts'
+import { isInForce } from '../accounts/restrictions.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { restrictions } from '../db/schema/restrictions.ts'
 import { transact } from '../db/transact.ts'
+import { liftRestriction } from '../moderation/commands/lift-restriction.ts'
+import { restrictUser } from '../moderation/commands/restrict-user.ts'
 import type { TradeStanding } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
-import { liftRestriction } from './commands/lift-restriction.ts'
-import { restrictUser } from './commands/restrict-user.ts'
-import { isInForce } from './restrictions.ts'
 
 const by = 'platform'
 const kinds = ['platform_restricted', 'platform_suspended'] satisfies RestrictionKind[]

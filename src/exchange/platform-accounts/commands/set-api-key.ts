@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { setApiKey as call } from '#contract/user.ts'
+import { sealApiKey } from '../../accounts/api-key.ts'
+import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
-import { sealApiKey } from '../api-key.ts'
-import { accountRefusals } from '../refusals.ts'
 
 type Request = CallRequest<typeof call>
 

@@ -1,0 +1,13 @@
+import type { QueueWorker } from '../jobs/queue-worker.ts'
+import type { Services } from '../services.ts'
+import { checkTradeStandings, standingsQueue } from './check-trade-standings.ts'
+
+export const platformAccountWorkers = (services: Services): QueueWorker[] => [
+  {
+    queue: standingsQueue,
+    // What could not be asked now is asked in the next half hour.
+    options: { policy: 'singleton', retryLimit: 0, deleteAfterSeconds: 86_400 },
+    handler: () => checkTradeStandings(services),
+    cron: '*/30 * * * *',
+  },
+]
