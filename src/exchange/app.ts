@@ -19,6 +19,7 @@ import { artRoutes } from './catalogue/art-routes.ts'
 import { checkRoutes } from './checks/calls.ts'
 import { contentRoutes } from './content/calls.ts'
 import { isLostConnection } from './db/lost-connection.ts'
+import { dealRoutes } from './deals/calls.ts'
 import { docsRoutes } from './http/docs.ts'
 import { Encoded } from './http/encoded.ts'
 import { feedbackRoutes } from './feedback/calls.ts'
@@ -28,7 +29,7 @@ import { readQuery } from './http/query-string.ts'
 import type { CallContext, Device, Locale } from './http/context.ts'
 import type { Route } from './http/routes.ts'
 import { inventoryRoutes } from './inventory/calls.ts'
-import { sellingRoutes } from './listings/calls.ts'
+import { sellingRoutes } from './selling/calls.ts'
 import { logger } from './log.ts'
 import { marketRoutes } from './market/calls.ts'
 import { marketEventRoutes } from './market-events/http.ts'
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...orderRoutes,
   ...bargainRoutes,
   ...purchaseOrderRoutes,
+  ...dealRoutes,
   ...checkRoutes,
   ...inventoryRoutes,
   ...sellingRoutes,

@@ -4,8 +4,6 @@ import * as bargains from '#contract/bargains.ts'
 import { setAllowBuyerBargain } from '#contract/user.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { createBargain } from './commands/create-bargain.ts'
-import { handleBargain } from './commands/handle-bargain.ts'
-import { payBargain } from './commands/pay-bargain.ts'
 import { setBargain, shown } from './commands/set-bargain.ts'
 import { checkBargain, showOfferTerms } from './offer-queries.ts'
 import { listReceived, listSent, readStates, showBargain } from './queries.ts'
@@ -15,8 +13,6 @@ export const bargainRoutes: readonly Route[] = [
   answer(bargains.purchase, showOfferTerms),
   answer(bargains.check, checkBargain),
   command(bargains.create, createBargain),
-  command(bargains.pay, payBargain),
-  command(bargains.handle, handleBargain),
   answer(bargainLists.received, listReceived),
   answer(bargainLists.sent, listSent),
   answer(bargainLists.states, readStates),

@@ -5,7 +5,6 @@ import { changePurchaseOrder } from './commands/change-purchase-order.ts'
 import { createPurchaseOrder } from './commands/create-purchase-order.ts'
 import { payPurchaseOrder } from './commands/pay-purchase-order.ts'
 import { setPurchaseOrders } from './commands/set-purchase-orders.ts'
-import { supplyPurchaseOrder } from './commands/supply-purchase-order.ts'
 import { readWanted } from './market-query.ts'
 import { readMaxPrices } from './max-prices.ts'
 import { listPurchases, showPurchase } from './queries.ts'
@@ -19,5 +18,4 @@ export const purchaseOrderRoutes: readonly Route[] = [
   answer(calls.list, listPurchases),
   answer(calls.detail, showPurchase),
   answer(calls.maxPriceByGoods, readMaxPrices),
-  command(calls.supply, supplyPurchaseOrder),
 ]

@@ -1,14 +1,14 @@
 import type { handle } from '#contract/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { parseAmount } from '#lib/money.ts'
+import { counterBargain } from '../../bargains/commands/counter-bargain.ts'
+import { endBargain } from '../../bargains/end-bargain.ts'
+import { findParty, type Party } from '../../bargains/find-party.ts'
+import { lockBargain } from '../../bargains/lock-bargains.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'
-import { endBargain } from '../end-bargain.ts'
-import { findParty, type Party } from '../find-party.ts'
-import { lockBargain } from '../lock-bargains.ts'
 import { acceptBargain } from './accept-bargain.ts'
-import { counterBargain } from './counter-bargain.ts'
 
 /**
  * The answer of one side: a seller accepts, refuses or counters an open bargain; its buyer withdraws it, or refuses the

@@ -1,6 +1,5 @@
 import * as calls from '#contract/selling.ts'
 import { answer, command, type Route } from '../http/routes.ts'
-import { listShop } from '../shops/shop-listings.ts'
 import { refreshListings } from './commands/refresh-listings.ts'
 import { setOnSale } from './commands/set-on-sale.ts'
 import { topListings } from './commands/top-listings.ts'
@@ -11,5 +10,4 @@ export const sellingRoutes: readonly Route[] = [
   command(calls.sellingToppedState, topListings),
   command(calls.refresh, refreshListings),
   answer(calls.sellingList, listSelling),
-  answer(calls.shopSellingList, listShop),
 ]

@@ -1,15 +1,15 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { codes } from '#contract/codes.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
 import type { refresh } from '#contract/selling.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
+import type { ListingRow } from '../../listings/move-listing.ts'
+import { refreshPause } from '../../listings/my-listing.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
-import type { ListingRow } from '../move-listing.ts'
-import { refreshPause } from '../my-listing.ts'
 
 /**
  * Gives listings the place of new ones, each at most once an hour. What can be refreshed is; when nothing can the call is

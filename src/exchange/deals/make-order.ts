@@ -1,3 +1,6 @@
+import type { BargainedListing } from '../bargains/bargained-listing.ts'
+import type { BargainRow } from '../bargains/lock-bargains.ts'
+import { voidBargainsUnposted } from '../bargains/void-bargains.ts'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
 import { userAccount } from '../ledger/accounts.ts'
@@ -6,9 +9,6 @@ import { lockAccounts, postCovered, type Shortfall } from '../ledger/post.ts'
 import { moveListings } from '../listings/move-listing.ts'
 import { createPaidOrder } from '../orders/commands/create-paid-order.ts'
 import type { Services } from '../services.ts'
-import type { BargainedListing } from './bargained-listing.ts'
-import type { BargainRow } from './lock-bargains.ts'
-import { voidBargainsUnposted } from './void-bargains.ts'
 
 /**
  * Turns an agreed bargain into a paid order: its hold is spent, after growing where the price did, the listing leaves the

@@ -1,11 +1,11 @@
-import { codes } from '#contract/codes.ts'
 import type { CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
 import type { setOnSale } from '#contract/selling.ts'
 import { parseAmount } from '#lib/money.ts'
 import type { SellableAsset } from '../../inventory/lock-sellable-assets.ts'
+import { type ListingRow, stepOf } from '../../listings/move-listing.ts'
+import { checkPrice } from '../../listings/price-bounds.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
-import { type ListingRow, stepOf } from '../move-listing.ts'
-import { checkPrice } from '../price-bounds.ts'
 
 export type SaleAction = CallRequest<typeof setOnSale>['items'][number]
 

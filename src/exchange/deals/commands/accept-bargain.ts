@@ -1,16 +1,16 @@
 import type { handle } from '#contract/bargains.ts'
 import type { CallAnswer } from '#contract/call.ts'
 import { checkAction } from '../../accounts/check-action.ts'
+import { findBargainedListing, findListingProblem } from '../../bargains/bargained-listing.ts'
+import type { Party } from '../../bargains/find-party.ts'
+import { lockBargain } from '../../bargains/lock-bargains.ts'
+import { moveBargain } from '../../bargains/move-bargain.ts'
+import { bargainRefusals } from '../../bargains/refusals.ts'
+import { tellOfAcceptance } from '../../bargains/tell-of-bargain.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
-import { findBargainedListing, findListingProblem } from '../bargained-listing.ts'
-import type { Party } from '../find-party.ts'
-import { lockBargain } from '../lock-bargains.ts'
 import { makeOrder } from '../make-order.ts'
-import { moveBargain } from '../move-bargain.ts'
-import { bargainRefusals } from '../refusals.ts'
-import { tellOfAcceptance } from '../tell-of-bargain.ts'
 
 /** The seller takes an open bargain at the price that was shown: it becomes a paid order at once. */
 export async function acceptBargain(

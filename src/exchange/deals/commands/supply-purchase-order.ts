@@ -13,10 +13,15 @@ import { userAccount } from '../../ledger/accounts.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { createPaidOrders } from '../../orders/commands/create-paid-order.ts'
+import {
+  holdOf,
+  lockPurchaseOrders,
+  type PurchaseOrderRow,
+  unitsLeft,
+} from '../../purchase-orders/lock-purchase-orders.ts'
+import { mustMovePurchaseOrder } from '../../purchase-orders/move-purchase-order.ts'
+import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../../purchase-orders/supply-problem.ts'
 import { Refusal, refusals } from '../../refusal.ts'
-import { holdOf, lockPurchaseOrders, type PurchaseOrderRow, unitsLeft } from '../lock-purchase-orders.ts'
-import { mustMovePurchaseOrder } from '../move-purchase-order.ts'
-import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../supply-problem.ts'
 
 /**
  * S2.42 type 4. Fills units of a purchase order with assets of the seller, at its price as shown: each becomes an order that is paid
