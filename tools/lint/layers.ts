@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { refusalOfRoom } from './rooms.ts'
 import { isTest } from './rule.ts'
 
 /** What each layer may import of ours, besides itself. The reasons stand in the README's map of the architecture. */
@@ -72,7 +73,7 @@ export function refusalOf(from: string, specifier: string, isTypeOnly = false): 
   if (targetLayer === 'contract' && !isTypeOnly && reachesTheBrowser(from, layer) && !WITHOUT_SCHEMAS.has(target)) {
     return 'a schema would bring zod to the browser: import types of the contract here, values in *.functions.ts'
   }
-  return refusalWithinTheFace(from, layer, target, targetLayer)
+  return refusalOfRoom(from, target) ?? refusalWithinTheFace(from, layer, target, targetLayer)
 }
 
 function reachesTheBrowser(from: string, layer: string): boolean {
