@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { info } from '#contract/user.ts'
 import type { listSessions } from '#contract/user-security.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import type { Caller } from '../http/context.ts'
@@ -9,8 +10,6 @@ import { findLiveRestrictions } from './restrictions.ts'
 import { listLiveSessions } from './sessions.ts'
 
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
-
-const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** S3.5 The person as they may see themselves: phone masked, the API key only as set or not. */
 export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallAnswer<typeof info>> {
@@ -34,9 +33,9 @@ export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallA
     wechat_bound: user.wechatId !== null,
     restrictions: restrictions.map(({ kind, endsAt }) => ({
       kind,
-      expire_time: endsAt && secondsOf(endsAt),
+      expire_time: endsAt && seconds(endsAt),
     })),
-    created_at: secondsOf(user.createdAt),
+    created_at: seconds(user.createdAt),
   }
 }
 
@@ -50,9 +49,9 @@ export async function readSessions(db: Queryable, caller: Caller): Promise<CallA
       platform: session.platform,
       address: session.address,
       method: session.method,
-      created_at: secondsOf(session.createdAt),
-      last_seen_at: secondsOf(session.lastSeenAt),
-      expires_at: secondsOf(session.expiresAt),
+      created_at: seconds(session.createdAt),
+      last_seen_at: seconds(session.lastSeenAt),
+      expires_at: seconds(session.expiresAt),
       is_current: session.id === caller.sessionId,
     })),
   }

@@ -1,5 +1,6 @@
 import { codes, type BusinessCode } from '#contract/codes.ts'
 import type { RestrictionKind } from '#contract/user.ts'
+import { seconds } from '#lib/seconds.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** The four pre-checked actions: buying and bargaining; listing and accepting; wanting to buy; filling such a want. */
@@ -74,5 +75,5 @@ const texts: Record<RestrictionKind, Text> = {
 
 /** S3.7 The refusal a restriction calls for; `extra.expire_time` in seconds where it ends by itself. */
 export function restrictionRefusal(kind: RestrictionKind, endsAt: Date | null): Refusal {
-  return refuse(...texts[kind], endsAt ? { expire_time: Math.floor(endsAt.getTime() / 1000) } : undefined)
+  return refuse(...texts[kind], endsAt ? { expire_time: seconds(endsAt) } : undefined)
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { RestrictionKind } from '#contract/user.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { sessions, type SessionEnd, type SignInMethod } from '../db/schema/accounts.ts'
 import { onceForEach } from '../db/once-for-each.ts'
@@ -94,7 +95,7 @@ export async function openSession(
 ): Promise<{ token: string; expires_at: number }> {
   const { userId, device, isRemembered, method } = who
   const token = randomBytes(32).toString('base64url')
-  const seconds = isRemembered ? lifetimes.remembered : lifetimes.short
+  const lifetime = isRemembered ? lifetimes.remembered : lifetimes.short
   const [session] = await tx
     .insert(sessions)
     .values({
@@ -105,10 +106,10 @@ export async function openSession(
       deviceName: device.name,
       platform: device.platform,
       address: device.address,
-      expiresAt: sql`${databaseNow} + make_interval(secs => ${seconds})`,
+      expiresAt: sql`${databaseNow} + make_interval(secs => ${lifetime})`,
     })
     .returning({ expiresAt: sessions.expiresAt })
-  return { token, expires_at: Math.floor(session!.expiresAt.getTime() / 1000) }
+  return { token, expires_at: seconds(session!.expiresAt) }
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { BargainView } from '#contract/bargain-fields.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -92,5 +93,3 @@ export async function findBargainViews(
     }
   })
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

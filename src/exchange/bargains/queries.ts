@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { detail, received, sent, states } from '#contract/bargain-lists.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { bargainEvents, bargains } from '../db/schema/bargains.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
@@ -74,7 +75,7 @@ export async function showBargain(
       actor,
       price: price === null ? null : formatAmount(price),
       reason,
-      at: Math.floor(at.getTime() / 1000),
+      at: seconds(at),
     })),
     rules: rulesOf(context.settings),
   }

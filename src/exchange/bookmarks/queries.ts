@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { goodsBookmarks, listingBookmarks, marks } from '#contract/bookmarks.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
@@ -128,6 +129,6 @@ function nextCursor(rows: { bookmark: { id: bigint } }[], { page_size }: Page): 
 
 const markOf = ({ id, createdAt, priceThen }: typeof bookmarks.$inferSelect) => ({
   bookmark_id: id.toString(),
-  marked_at: Math.floor(createdAt.getTime() / 1000),
+  marked_at: seconds(createdAt),
   price_then: amountOrNull(priceThen),
 })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { helpContent, helpTypes, protocolContent, protocolNames } from '#contract/content.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { type DocumentKind, documents, helpSubjects } from '../db/schema/content.ts'
 import type { CallContext, Locale } from '../http/context.ts'
@@ -22,7 +23,7 @@ async function readCurrent(db: Queryable, kind: DocumentKind, key?: string): Pro
 const inLocale = (document: Document, locale: Locale) => ({
   title: locale === 'en' ? document.titleEn : document.titleZh,
   version: document.version,
-  published_at: Math.floor(document.publishedAt.getTime() / 1000),
+  published_at: seconds(document.publishedAt),
 })
 const contentOf = (document: Document, locale: Locale) => ({
   ...inLocale(document, locale),

@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { banner, notice } from '#contract/home.ts'
+import { seconds } from '#lib/seconds.ts'
 import { banners, notices } from '../db/schema/content.ts'
 import type { CallContext } from '../http/context.ts'
 
@@ -34,7 +35,7 @@ export async function listNotices({ db, locale }: Context): Promise<CallAnswer<t
       notice_id: row.id.toString(),
       title: locale === 'en' ? row.titleEn : row.titleZh,
       text: locale === 'en' ? row.textEn : row.textZh,
-      published_at: Math.floor(row.publishedAt.getTime() / 1000),
+      published_at: seconds(row.publishedAt),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { list, record } from '#contract/feedback.ts'
+import { seconds } from '#lib/seconds.ts'
 import { feedbackMessages, feedbacks } from '../db/schema/feedback.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
@@ -8,7 +9,6 @@ import { pictureUrl } from '../pictures/uploads.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 
 const newestFirst = 'feedback'
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 /** The words a conversation began with. The outer table is written out: a column alone is named without its table, and would be
  * the inner one's. */

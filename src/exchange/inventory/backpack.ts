@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { backpack, backpackState } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
@@ -122,5 +123,3 @@ function readRows(db: Queryable, where: SQL | undefined, limit: number) {
     .orderBy(desc(orders.id))
     .limit(limit)
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

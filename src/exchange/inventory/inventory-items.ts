@@ -1,6 +1,7 @@
 import type { CallAnswer } from '#contract/call.ts'
 import type { list } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
@@ -25,7 +26,7 @@ export async function inventoryItems(
     goods_info: goodsInfoOf(infos, asset),
     asset: details.get(asset.id)!,
     status,
-    tradable_at: tradableAt === null ? null : Math.floor(new Date(tradableAt).getTime() / 1000),
+    tradable_at: tradableAt === null ? null : seconds(new Date(tradableAt)),
     reference_price: amountOrNull(market?.referencePrice ?? null),
     lowest_price: amountOrNull(market?.lowestPrice ?? null),
     highest_purchase_price: amountOrNull(market?.highestPurchasePrice ?? null),

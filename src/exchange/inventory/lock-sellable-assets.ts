@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Transaction } from '../db/connection.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings } from '../db/schema/listings.ts'
@@ -72,7 +73,7 @@ function lockReason(asset: AssetRow, isOrdered: boolean, now: Date): Refusal | n
   if (isTradableAt(asset, now)) return null
   return refuse(codes.assetLocked, 'The platform does not let this item be traded yet.', '该饰品暂时不可交易。', {
     ...extra,
-    tradable_at: asset.tradableAt && Math.floor(asset.tradableAt.getTime() / 1000),
+    tradable_at: asset.tradableAt && seconds(asset.tradableAt),
   })
 }
 

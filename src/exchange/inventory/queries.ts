@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { listingEvents } from '../db/schema/inventory.ts'
 import { assets } from '../db/schema/assets.ts'
@@ -72,7 +73,7 @@ export async function showItem(
       state: event.toState,
       price: formatAmount(event.priceTo),
       failure: event.failure,
-      at: Math.floor(event.at.getTime() / 1000),
+      at: seconds(event.at),
     })),
   }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { sync } from '#contract/inventory.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { inventorySyncs } from '../db/schema/inventory.ts'
 
@@ -34,5 +35,3 @@ export async function readSyncState(db: Queryable, userId: bigint): Promise<Call
     gone_count: last.goneCount,
   }
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { listingRemedy, myListing } from '#contract/selling.ts'
 import { formatAmount, splitPrice } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { ListingFailure } from '../db/schema/listings.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import type { ListingRow } from './move-listing.ts'
@@ -40,5 +41,3 @@ export function myListingOf(row: ListingRow, { feeBasisPoints }: Pick<ExchangeSe
     listed_at: seconds(row.listedAt),
   }
 }
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

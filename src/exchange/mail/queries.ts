@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { listMsg, MailCategory, unreadTotal } from '#contract/mail.ts'
 import { mailCategory } from '#contract/mail.ts'
+import { seconds } from '#lib/seconds.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { mails } from '../db/schema/mail.ts'
@@ -68,7 +69,7 @@ export async function listMails(
         ...mailText(mail.kind, locale, words),
         about: subject && mail.subjectId !== null ? { subject, id: mail.subjectId.toString() } : null,
         is_read: mail.readAt !== null,
-        created_at: Math.floor(mail.createdAt.getTime() / 1000),
+        created_at: seconds(mail.createdAt),
       }
     }),
     next_cursor:

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { MarketEvent } from '#contract/ext.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { marketEvents } from '../db/schema/market-events.ts'
@@ -49,7 +50,7 @@ export async function readMarketEvents(
       goods_id: row.goodsId,
       style_id: row.styleId,
       price: formatAmount(row.price),
-      at: Math.floor(row.at.getTime() / 1000),
+      at: seconds(row.at),
     },
   }))
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { billOrder } from '#contract/market-trades.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfosByIds, isGoods } from '../catalogue/goods-infos.ts'
 import { assets } from '../db/schema/assets.ts'
@@ -62,7 +63,7 @@ export async function listSales(
       return {
         style_id: order.styleId,
         price: formatAmount(order.price),
-        sold_at: Math.floor(order.deliveredAt!.getTime() / 1000),
+        sold_at: seconds(order.deliveredAt!),
         kind: kindOf(order),
         wear,
         paint_seed,

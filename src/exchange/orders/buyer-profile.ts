@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { buyerSteamInfo } from '#contract/order-parties.ts'
+import { seconds } from '#lib/seconds.ts'
 import { consumeLimits, limits } from '../accounts/limits.ts'
 import { accountRefusals } from '../accounts/refusals.ts'
 import type { Queryable } from '../db/connection.ts'
@@ -46,7 +47,7 @@ export async function showBuyerProfile(
     is_public: profile.isPublic,
     profile_url: `${context.settings.platformWebUrl}/profiles/${profile.steamId}`,
     trade_url: buyer.tradeUrl,
-    checked_at: Math.floor(profile.checkedAt.getTime() / 1000),
+    checked_at: seconds(profile.checkedAt),
   }
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { OrderState, OrderView } from '#contract/orders.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -107,5 +108,4 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
 const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
   select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
 
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 const mapMoment = (moment: Date | null) => moment && seconds(moment)

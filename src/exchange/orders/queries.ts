@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list, quote } from '#contract/orders.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -60,12 +61,12 @@ export async function showOrder(
       state: toState,
       actor,
       reason,
-      at: Math.floor(at.getTime() / 1000),
+      at: seconds(at),
     })),
     warnings: warnings.map(({ offerId, kind, at }) => ({
       offer_id: offerId,
       kind,
-      at: Math.floor(at.getTime() / 1000),
+      at: seconds(at),
     })),
     rules: orderRules(context.settings),
   }

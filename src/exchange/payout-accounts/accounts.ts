@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PayoutAccount } from '#contract/payment-accounts.ts'
+import { seconds } from '#lib/seconds.ts'
 import { open, seal, subkey } from '../accounts/sealed-secret.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { payoutAccounts } from '../db/schema/payments.ts'
@@ -76,5 +77,5 @@ export const accountView = (row: PayoutAccountRow, holder: string): PayoutAccoun
   account: row.masked,
   real_name: holder,
   is_default: row.isDefault,
-  bound_at: Math.floor(row.boundAt.getTime() / 1000),
+  bound_at: seconds(row.boundAt),
 })

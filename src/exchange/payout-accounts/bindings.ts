@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { bindNext } from '#contract/payment-accounts.ts'
+import { seconds } from '#lib/seconds.ts'
 import { maskPhone } from '../accounts/queries.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -43,5 +44,5 @@ export const bindingView = (row: BindingRow, holder: string, phone: string): Cal
   account: row.masked,
   real_name: holder,
   phone: maskPhone(phone),
-  expires_at: Math.floor(row.expiresAt.getTime() / 1000),
+  expires_at: seconds(row.expiresAt),
 })

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { openPurchase } from '#contract/purchase-fields.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { findGoods } from '../catalogue/goods-infos.ts'
 import { local } from '../catalogue/goods-index.ts'
 import { imageOf } from '../catalogue/image.ts'
@@ -57,5 +58,3 @@ export async function showPurchases(
     created_at: seconds(purchase.createdAt),
   }))
 }
-
-export const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)

@@ -1,14 +1,13 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { check } from '#contract/real-name.ts'
+import { seconds } from '#lib/seconds.ts'
 import { consumeLimits, limits } from '../accounts/limits.ts'
 import type { Queryable } from '../db/connection.ts'
 import { realNameVerifications } from '../db/schema/real-names.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { finishVerification } from './commands/finish-verification.ts'
 import { findRealName, maskIdNumber, maskName } from './real-names.ts'
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 /** How a person's verification stands. One under way is asked about first, as often as is decent. */
 export async function checkRealName(context: SignedInContext): Promise<CallAnswer<typeof check>> {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { info, infoById } from '#contract/shop.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { users } from '../db/schema/accounts.ts'
@@ -103,6 +104,6 @@ async function viewOf(
     delivery_minutes: shop?.deliveryMinutes ?? null,
     is_bargainable: user.allowsBargain,
     on_sale_count: Number(counts.on_sale),
-    opened_at: Math.floor((shop?.openedAt ?? user.createdAt).getTime() / 1000),
+    opened_at: seconds(shop?.openedAt ?? user.createdAt),
   }
 }

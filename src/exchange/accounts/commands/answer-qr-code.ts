@@ -1,13 +1,12 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { qrConfirm, qrLook, qrRefuse } from '#contract/qr-login.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { transact } from '../../db/transact.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
 import { lockScannedQrLogin, moveQrLogin, qrCodeInvalid } from '../qr-logins.ts'
-
-const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /**
  * S4.12 Shows a signed-in person what asks to be let in, and from where, and marks the code as scanned by them; nobody else
@@ -32,8 +31,8 @@ export async function lookAtQrCode(
       device_name: login.deviceName,
       platform: login.platform,
       address: login.address,
-      created_at: secondsOf(login.createdAt),
-      expires_at: secondsOf(login.expiresAt),
+      created_at: seconds(login.createdAt),
+      expires_at: seconds(login.expiresAt),
       is_confirmed: login.state === 'confirmed',
     }
   })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { finishWechatBinding as finishCall, wechatBindStatus, wechatQrCode } from '#contract/wechat.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseCode, transact } from '../../db/transact.ts'
 import { users, wechatSignIns } from '../../db/schema/accounts.ts'
@@ -27,7 +28,7 @@ export async function startWechatBinding({
     .values({ state, userId, expiresAt: sql`${databaseNow} + make_interval(secs => ${lifetimeSeconds})` })
     .returning({ expiresAt: wechatSignIns.expiresAt })
   const url = wechat.signInUrl({ state, returnTo: `${settings.publicUrl}/wechat/return` })
-  return { url, expires_at: Math.floor(made!.expiresAt.getTime() / 1000) }
+  return { url, expires_at: seconds(made!.expiresAt) }
 }
 
 export async function readWechatStatus({

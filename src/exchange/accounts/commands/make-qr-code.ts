@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { qrCodeCreate } from '#contract/qr-login.ts'
+import { seconds } from '#lib/seconds.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { qrLogins } from '../../db/schema/qr-logins.ts'
 import type { CallContext } from '../../http/context.ts'
@@ -35,5 +36,5 @@ export async function makeQrCode({
     })
     .returning({ expiresAt: qrLogins.expiresAt })
   const url = `${settings.publicUrl}/qr?${new URLSearchParams({ code })}`
-  return { url, k, secret, expires_at: Math.floor(made!.expiresAt.getTime() / 1000) }
+  return { url, k, secret, expires_at: seconds(made!.expiresAt) }
 }

@@ -3,6 +3,7 @@ import type { redeem } from '#contract/activation-codes.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { consumeCaptcha } from '../../accounts/commands/consume-captcha.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -59,7 +60,7 @@ export async function redeemCode(
   if (code.redeemedBy !== null) {
     return refuse(codes.activationCodeUsed, 'This code has been redeemed.', '该激活码已被使用。')
   }
-  const expireTime = Math.floor(code.expiresAt.getTime() / 1000)
+  const expireTime = seconds(code.expiresAt)
   if (isExpired) {
     return refuse(codes.activationCodeExpired, 'This code has expired.', '该激活码已过期。', {
       expire_time: expireTime,
@@ -77,7 +78,7 @@ export async function redeemCode(
   return {
     amount,
     balance: formatAmount(available),
-    redeemed_at: Math.floor(redeemed!.at!.getTime() / 1000),
+    redeemed_at: seconds(redeemed!.at!),
     expire_time: expireTime,
   }
 }

@@ -1,4 +1,5 @@
 import { z, type ZodType } from 'zod'
+import { seconds } from '#lib/seconds.ts'
 import type { IdentityService } from '../../ports/identity.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import { createHttpClient, type HttpClientOptions } from '../http-client.ts'
@@ -44,7 +45,7 @@ export function createHttpIdentityAdapter(config: HttpIdentityConfig): IdentityS
   async function ask<T>(operation: string, path: string, body: object | null, schema: ZodType<T>): Promise<T | null> {
     const method = body ? 'POST' : 'GET'
     const text = body ? JSON.stringify(body) : ''
-    const timestamp = String(Math.floor(now().getTime() / 1000))
+    const timestamp = String(seconds(now()))
     const signature = sign(secret, requestLines(timestamp, method, path, text))
     const answer = await request({
       operation,

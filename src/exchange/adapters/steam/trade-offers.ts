@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seconds } from '#lib/seconds.ts'
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { GamePlatform, TradeOffer } from '../../ports/game-platform.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
@@ -23,7 +24,7 @@ export async function listOffers(
   apiKey: string,
   filter: { since?: Date } = {},
 ): Promise<OfferList> {
-  const since = filter.since ? Math.floor(filter.since.getTime() / 1000) - 1_800 : null
+  const since = filter.since ? seconds(filter.since) - 1_800 : null
   const offers: TradeOffer[] = []
   let cursor = 0
   for (let page = 0; page < MAX_PAGES; page++) {

@@ -1,5 +1,6 @@
 import type { handle } from '#contract/bargains.ts'
 import type { CallAnswer } from '#contract/call.ts'
+import { seconds } from '#lib/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
@@ -40,6 +41,6 @@ export async function counterBargain(
     bargain_id: bargain.id.toString(),
     state,
     order_id: null,
-    deadline_at: Math.floor(deadlineAt.getTime() / 1000),
+    deadline_at: seconds(deadlineAt),
   }
 }

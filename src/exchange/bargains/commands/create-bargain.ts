@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { create } from '#contract/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { bargainEvents, bargains } from '../../db/schema/bargains.ts'
@@ -60,7 +61,7 @@ export async function createBargain(
     bargain_id: created.id.toString(),
     amount_due: formatAmount(price),
     available: formatAmount(available),
-    pay_before: Math.floor(created.deadlineAt!.getTime() / 1000),
+    pay_before: seconds(created.deadlineAt!),
   }
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { pay } from '#contract/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { parseAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { type BargainedListing, findBargainedListing, findListingProblem } from '../../bargains/bargained-listing.ts'
 import { findParty } from '../../bargains/find-party.ts'
@@ -98,5 +99,5 @@ const answer = (
   bargain_id: bargain.id.toString(),
   state,
   order_id: orderId?.toString() ?? null,
-  deadline_at: deadlineAt && Math.floor(deadlineAt.getTime() / 1000),
+  deadline_at: deadlineAt && seconds(deadlineAt),
 })

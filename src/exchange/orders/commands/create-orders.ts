@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { create } from '#contract/orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -60,7 +61,7 @@ export async function createOrders(
   return {
     order_ids: orderIds.map(String),
     total: formatAmount(locked.reduce((sum, { listing }) => sum + listing.price, 0n)),
-    pay_before: Math.floor(deadlineAt.getTime() / 1000),
+    pay_before: seconds(deadlineAt),
   }
 }
 

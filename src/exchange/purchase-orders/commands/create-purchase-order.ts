@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { create } from '#contract/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { purchaseOrderEvents, purchaseOrders } from '../../db/schema/purchase-orders.ts'
@@ -48,6 +49,6 @@ export async function createPurchaseOrder(
   return {
     purchase_id: purchase.id.toString(),
     total: formatAmount(costOf(purchase)),
-    pay_before: Math.floor(purchase.expiresAt.getTime() / 1000),
+    pay_before: seconds(purchase.expiresAt),
   }
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { pay } from '#contract/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -39,6 +40,6 @@ export async function payPurchaseOrder(
     purchase_id,
     state: paid.state,
     held: formatAmount(amount),
-    expires_at: Math.floor(paid.expiresAt.getTime() / 1000),
+    expires_at: seconds(paid.expiresAt),
   }
 }

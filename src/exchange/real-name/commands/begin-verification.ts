@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { link } from '#contract/real-name.ts'
+import { seconds } from '#lib/seconds.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Queryable } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -59,5 +60,5 @@ async function findPending(db: Queryable, userId: bigint): Promise<Answer | null
         gt(realNameVerifications.expiresAt, databaseNow),
       ),
     )
-  return row ? { url: row.url, expires_at: Math.floor(row.expiresAt.getTime() / 1000) } : null
+  return row ? { url: row.url, expires_at: seconds(row.expiresAt) } : null
 }

@@ -1,5 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { contractCheck } from '#contract/real-name.ts'
+import { seconds } from '#lib/seconds.ts'
 import { realNameContracts } from '../../db/schema/real-names.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
@@ -19,6 +20,6 @@ export async function checkContract(
   return {
     version: contractVersion,
     accepted: acceptedAt !== null,
-    accepted_at: acceptedAt && Math.floor(acceptedAt.getTime() / 1000),
+    accepted_at: acceptedAt && seconds(acceptedAt),
   }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { refresh } from '#contract/selling.ts'
+import { seconds } from '#lib/seconds.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -48,7 +49,7 @@ export async function refreshListings(
 }
 
 const refreshableAt = (listing: ListingRow | undefined) =>
-  listing ? Math.floor(listing.refreshedAt.getTime() / 1000) + refreshPause : null
+  listing ? seconds(listing.refreshedAt) + refreshPause : null
 
 function checkRefresh(listing: ListingRow | undefined, now: number): Refusal | null {
   if (!listing) return refusals.notFound()

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { sellingToppedState } from '#contract/selling.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -37,7 +38,7 @@ export async function topListings(
   return {
     items: topped.map(({ id, until }) => ({
       listing_id: id.toString(),
-      topped_until: Math.floor(until!.getTime() / 1000),
+      topped_until: seconds(until!),
     })),
     limit: toppedLimit,
     seconds: toppedSeconds,

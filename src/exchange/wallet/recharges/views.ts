@@ -1,9 +1,8 @@
 import type { CallAnswer } from '#contract/call.ts'
 import type { rechargeCheck } from '#contract/recharges.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { RechargeRow } from './move-recharge.ts'
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 /** A recharge as its owner sees it. The address to pay at is only shown while it is of use. */
 export const rechargeView = (row: RechargeRow): CallAnswer<typeof rechargeCheck> => ({

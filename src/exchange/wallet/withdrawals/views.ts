@@ -1,9 +1,8 @@
 import type { CallAnswer } from '#contract/call.ts'
 import type { withdrawConfirm } from '#contract/withdrawals.ts'
 import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/seconds.ts'
 import type { WithdrawalRow } from './move-withdrawal.ts'
-
-const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 /** A withdrawal as its owner sees it; `account` is the masked one. */
 export const withdrawalView = (row: WithdrawalRow, account: string): CallAnswer<typeof withdrawConfirm> => ({
