@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
-import { ledgerAccounts } from '../db/schema/money.ts'
+import { type HoldKind, holds, ledgerAccounts } from '../db/schema/money.ts'
 import { userAccount, userBalances, type UserBalance } from './accounts.ts'
 
 /** A person's balances in fen. */
@@ -11,3 +11,12 @@ export async function readBalances(db: Queryable, userId: bigint): Promise<Recor
     rows.find((row) => row.key === userAccount(userId, balance))?.balance ?? 0n
   return { available: balanceOf('available'), held: balanceOf('held'), pending: balanceOf('pending') }
 }
+
+/** What a person's held money is held for, in fen; kinds that nothing is held for are left out. Together it is the balance `held`. */
+export const readHeldFor = (db: Queryable, userId: bigint): Promise<{ kind: HoldKind; amount: bigint }[]> =>
+  db
+    .select({ kind: holds.kind, amount: sql<bigint>`sum(${holds.amount})::bigint`.mapWith(holds.amount) })
+    .from(holds)
+    .where(and(eq(holds.userId, userId), eq(holds.state, 'open')))
+    .groupBy(holds.kind)
+    .orderBy(holds.kind)

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
-import { keptDays } from './kept-days.ts'
+
+/**
+ * Days for which the market keeps what is neither money nor the record of a trade: steps of orders and listings and the
+ * notices of the payment provider stay. docs/operations.md tells the same.
+ */
+const keptDays = {
+  /** Read or not. */
+  mails: 365,
+  /** What the platform showed of an account, since it was last asked. */
+  platformProfiles: 30,
+} as const
 
 /**
  * Deletes what is older than it is kept, `batch` rows a statement, so that nobody waits for it; a sweep that was cut short

@@ -10,12 +10,12 @@ import type { Transaction } from '../../db/connection.ts'
 import { activationCodes } from '../../db/schema/activation-codes.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { postCovered } from '../../ledger/post.ts'
+import { adjustmentsAccount, userAccount } from '../../ledger/accounts.ts'
+import { type LedgerEntry, postCovered } from '../../ledger/post.ts'
 import { readBalances } from '../../ledger/read-balances.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { hashCode, normaliseCode } from '../code.ts'
-import { activationCredited } from '../postings.ts'
 
 /** What may be redeemed: the hash of what may be a code, or why nothing is looked up. */
 export interface RedeemTry {
@@ -82,6 +82,13 @@ export async function redeemCode(
     expire_time: expireTime,
   }
 }
+
+/** What a code is worth comes out of the operators' pocket. */
+const activationCredited = (codeId: bigint, userId: bigint, amount: bigint): LedgerEntry => ({
+  reason: 'activation_code',
+  reference: `activation_code:${codeId}`,
+  postings: [{ source: adjustmentsAccount, destination: userAccount(userId, 'available'), amount }],
+})
 
 const unknownCode = () =>
   refuse(codes.activationCodeUnknown, 'This is not an activation code.', '激活码无效，请检查后重试。')
