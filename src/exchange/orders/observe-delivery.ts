@@ -2,13 +2,13 @@ import type { Fault } from '../db/schema/orders.ts'
 import type { OfferState, TradeStatusName } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
 import { otherSide } from './delivery-side.ts'
-import { findOffer, type SeenOffer } from './find-offer.ts'
-import { byOurClock, senderOf } from './offer-facts.ts'
-import { endedBy, isAccepted } from './offer-states.ts'
+import { findOffer, type SeenOffer } from './offers/find-offer.ts'
+import { byOurClock, senderOf } from './offers/offer-facts.ts'
+import { endedBy, isAccepted } from './offers/offer-states.ts'
+import { readOffers } from './offers/read-offers.ts'
+import { warnOfOffers } from './offers/warn-of-offers.ts'
 import { type Parties, readParties, type Side } from './parties.ts'
-import { readOffers } from './read-offers.ts'
 import { orderMachine } from './states.ts'
-import { warnOfOffers } from './warn-of-offers.ts'
 
 /** What the platform shows of an order's delivery. Only an offer's and a trade's own status prove anything. */
 export type Delivery =

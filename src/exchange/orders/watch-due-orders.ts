@@ -17,7 +17,7 @@ import { lockOrders } from './lock-orders.ts'
 import { observe } from './observe-delivery.ts'
 import { type Parties, readPartiesOf } from './parties.ts'
 import { type PutOff, putOff } from './put-off.ts'
-import { withdrawOverdueOffers } from './withdraw-overdue-offers.ts'
+import { withdrawOverdueOffers } from './offers/withdraw-overdue-offers.ts'
 
 const batchSize = 100
 /** Orders of a batch that are looked at side by side: most of a look is waiting for the platform. */

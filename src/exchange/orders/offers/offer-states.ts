@@ -1,5 +1,5 @@
-import type { Fault } from '../db/schema/orders.ts'
-import type { OfferState } from '../ports/game-platform.ts'
+import type { Fault } from '../../db/schema/orders.ts'
+import type { OfferState } from '../../ports/game-platform.ts'
 
 /** Accepted; in escrow the platform itself holds the item back for a while. */
 export const isAccepted = (state: OfferState) => state === 'accepted' || state === 'in_escrow'

@@ -1,5 +1,5 @@
-import type { TradeOffer } from '../ports/game-platform.ts'
-import type { Parties, Side } from './parties.ts'
+import type { TradeOffer } from '../../ports/game-platform.ts'
+import type { Parties, Side } from '../parties.ts'
 
 /** How far a moment of the platform's may be off when it is told by our clock: what asking takes, and whole seconds. */
 const slackMs = 60_000

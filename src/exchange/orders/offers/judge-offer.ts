@@ -1,9 +1,9 @@
-import type { OrderWarningKind } from '../db/schema/orders.ts'
-import type { TradeOffer } from '../ports/game-platform.ts'
-import { mayOpen } from './delivery-side.ts'
+import type { OrderWarningKind } from '../../db/schema/orders.ts'
+import type { TradeOffer } from '../../ports/game-platform.ts'
+import { mayOpen } from '../delivery-side.ts'
+import type { Parties, Side } from '../parties.ts'
 import { carriesOnly, givenBy, isBetween, isRecent, senderOf } from './offer-facts.ts'
 import { isAlive } from './offer-states.ts'
-import type { Parties, Side } from './parties.ts'
 
 /**
  * Why both sides of an order have to be warned of an offer, or null. Between the order's own accounts: it carries

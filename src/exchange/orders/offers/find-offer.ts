@@ -1,12 +1,12 @@
 import { and, inArray, ne } from 'drizzle-orm'
-import type { Queryable } from '../db/connection.ts'
-import { orders } from '../db/schema/orders.ts'
-import type { TradeOffer } from '../ports/game-platform.ts'
-import type { Services } from '../services.ts'
-import { mayOpen } from './delivery-side.ts'
+import type { Queryable } from '../../db/connection.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { TradeOffer } from '../../ports/game-platform.ts'
+import type { Services } from '../../services.ts'
+import { mayOpen } from '../delivery-side.ts'
+import type { Parties } from '../parties.ts'
 import { carriesOnly, isBetween, senderOf } from './offer-facts.ts'
 import { endedBy, isAccepted, isAlive } from './offer-states.ts'
-import type { Parties } from './parties.ts'
 import type { OfferView } from './read-offers.ts'
 
 /** An offer with the side and the key that show it. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { openApiKey } from '../accounts/api-key.ts'
-import { users } from '../db/schema/accounts.ts'
-import { transact } from '../db/transact.ts'
-import { noteSetupFailure } from '../platform-accounts/note-setup-failure.ts'
-import type { TradeOffer } from '../ports/game-platform.ts'
-import { ServiceUnavailable } from '../ports/service-unavailable.ts'
-import type { Services } from '../services.ts'
+import { openApiKey } from '../../accounts/api-key.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { transact } from '../../db/transact.ts'
+import { noteSetupFailure } from '../../platform-accounts/note-setup-failure.ts'
+import type { TradeOffer } from '../../ports/game-platform.ts'
+import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
+import type { Services } from '../../services.ts'
+import type { Parties, Side } from '../parties.ts'
 import { byOurClock } from './offer-facts.ts'
-import type { Parties, Side } from './parties.ts'
 
 /** The offers of one side since the order was paid, as that side's key shows them; when they were made is told by our clock. */
 export interface OfferView {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { TradeOffer } from '../ports/game-platform.ts'
+import type { TradeOffer } from '../../ports/game-platform.ts'
+import type { Parties } from '../parties.ts'
 import { judgeOffer, onlyAssetOf } from './judge-offer.ts'
-import type { Parties } from './parties.ts'
 
 const paidAt = new Date('2026-03-01T12:00:00Z')
 const item = (assetId: string, marketHashName = 'Redline') => ({

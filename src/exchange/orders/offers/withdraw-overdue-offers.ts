@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
-import { openApiKey } from '../accounts/api-key.ts'
-import { users } from '../db/schema/accounts.ts'
-import { orders } from '../db/schema/orders.ts'
-import type { Services } from '../services.ts'
-import { type Delivery, observeDelivery } from './observe-delivery.ts'
-import type { Side } from './parties.ts'
+import { openApiKey } from '../../accounts/api-key.ts'
+import { users } from '../../db/schema/accounts.ts'
+import { orders } from '../../db/schema/orders.ts'
+import type { Services } from '../../services.ts'
+import { type Delivery, observeDelivery } from '../observe-delivery.ts'
+import type { Side } from '../parties.ts'
 
 /** What one look withdraws at most; whatever is left waits for the next one. */
 const mostAtOnce = 10
