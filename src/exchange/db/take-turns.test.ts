@@ -1,12 +1,14 @@
 import { PGlite } from '@electric-sql/pglite'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { takeTurns } from './take-turns.ts'
+
+const client = await PGlite.create()
+takeTurns(client)
+afterAll(() => client.close())
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('between statements that wait for the engine everybody else has their turn', async () => {
-  const client = await PGlite.create()
-  takeTurns(client)
   let answered = 0
   const asked = Array.from({ length: 40 }, (_, number) =>
     client.query<{ number: number }>('select $1::int as number', [number]).then(({ rows }) => {
@@ -23,12 +25,9 @@ test('between statements that wait for the engine everybody else has their turn'
   expect(turns).toBeGreaterThanOrEqual(asked.length)
   await expect(client.query('select nothing')).rejects.toThrow('nothing')
   expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }])
-  await client.close()
 })
 
 test('so they have between the statements of one transaction', async () => {
-  const client = await PGlite.create()
-  takeTurns(client)
   let asked = 0
   let isOver = false
   const work = client
@@ -48,5 +47,13 @@ test('so they have between the statements of one transaction', async () => {
   }
   await work
   expect(most).toBe(1)
-  await client.close()
+})
+
+test('a transaction ends when all that it has asked for is answered', async () => {
+  await client.exec('create table notes (text text)')
+  await client.transaction(async (transaction) => {
+    await transaction.query('select 1')
+    void transaction.query("insert into notes values ('kept')")
+  })
+  expect((await client.query('select text from notes')).rows).toEqual([{ text: 'kept' }])
 })

@@ -7,18 +7,30 @@ import type { PGlite, Transaction } from '@electric-sql/pglite'
  * everybody until the last.
  */
 export function takeTurns(client: PGlite): void {
-  client.query = inTurns(client)
+  client.query = inTurns(client).query
   const begin = client.transaction.bind(client)
   client.transaction = (work) =>
-    begin((transaction) => work(Object.assign(transaction, { query: inTurns(transaction) })))
+    begin(async (transaction) => {
+      const { query, idle } = inTurns(transaction)
+      try {
+        return await work(Object.assign(transaction, { query }))
+      } finally {
+        // What is still on its way belongs to the transaction as well.
+        await idle()
+      }
+    })
 }
 
-function inTurns(asking: Pick<PGlite, 'query'> | Transaction): PGlite['query'] {
+function inTurns(asking: Pick<PGlite, 'query'> | Transaction): {
+  query: PGlite['query']
+  idle: () => Promise<unknown>
+} {
   const ask: PGlite['query'] = asking.query.bind(asking)
   let lastTurn: Promise<unknown> = Promise.resolve()
-  return <Row>(...statement: Parameters<PGlite['query']>) => {
+  const query = <Row>(...statement: Parameters<PGlite['query']>) => {
     const answer = lastTurn.then(() => ask<Row>(...statement))
     lastTurn = answer.catch(() => {}).then(() => setImmediate())
     return answer
   }
+  return { query, idle: () => lastTurn }
 }
