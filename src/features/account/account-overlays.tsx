@@ -6,7 +6,7 @@ import { useCallErrors } from './use-call-errors.ts'
 import { useNotice } from './notice-store.ts'
 import { sessionQuery } from './queries.ts'
 import { useLogin } from './use-login.ts'
-import { useWas } from './use-was.ts'
+import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
 
 const LoginDialog = lazy(() => loadOnline(() => import('./login-dialog.tsx')))
 const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))
@@ -21,8 +21,8 @@ export function AccountOverlays() {
   const notice = useNotice()
   const isHydrated = useHydrated()
   const isLoginOpen = isAsked && !session
-  const wasLoginOpen = useWas(isLoginOpen)
-  const wasNoticed = useWas(notice !== null)
+  const wasLoginOpen = useLazyMount(isLoginOpen)
+  const wasNoticed = useLazyMount(notice !== null)
   if (!isHydrated) return null
   return (
     <Suspense fallback={null}>

@@ -7,8 +7,8 @@ import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { startBindingMutation } from './preparation-mutations.ts'
-import { useWayBack } from './use-way-back.ts'
-import { herePath, returnPathFrom } from './way-back.ts'
+import { useWayBack } from '#features/navigation/use-way-back.ts'
+import { herePath, returnPathFrom } from '#features/navigation/way-back.ts'
 
 /** Of the path that the platform leads back to. */
 const longestReturn = 1000

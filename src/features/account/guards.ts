@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { requireGoodsId } from '#features/goods/guards.ts'
-import { balancesQuery } from '#features/wallet/queries.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
 import { loadSignedIn } from './load-signed-in.ts'
 import { sessionQuery, type Session } from './queries.ts'
 import { signInPlace, type GuardedPage } from './sign-in-place.ts'

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { showNotice, type Notice } from './notice-store.ts'
 import { PreparationDialog } from './preparation-dialog.tsx'
-import { herePath } from './way-back.ts'
+import { herePath } from '#features/navigation/way-back.ts'
 
 const close = () => showNotice(null)
 

@@ -4,7 +4,7 @@ import { toast } from '#design/ui/toast-store.ts'
 import * as m from '#paraglide/messages.js'
 import { forgetAnswers } from './forget-session.ts'
 import { login } from './login-model.ts'
-import { ownPath } from './login-search.ts'
+import { ownPath } from '#features/navigation/own-path.ts'
 import { accountKeys, sessionQuery } from './queries.ts'
 import { useLogin } from './use-login.ts'
 

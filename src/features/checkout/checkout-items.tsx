@@ -1,6 +1,6 @@
 import { Badge } from '#design/ui/badge.tsx'
 import { Price } from '#design/ui/price.tsx'
-import { AssetFacts, AssetExtras } from '#features/goods/asset-facts.tsx'
+import { AssetFacts, AssetExtras } from '#features/items/asset-facts.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'

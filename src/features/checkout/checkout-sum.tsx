@@ -2,7 +2,8 @@ import { Price } from '#design/ui/price.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
-import { settle, type Quote } from './model.ts'
+import { settle } from '#features/balance/settle.ts'
+import { type Quote } from './model.ts'
 
 export interface CheckoutSumProps {
   quote: Quote

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { create, pay, quote } from '#contract/orders.ts'
+import { create, quote } from '#contract/orders.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'
@@ -11,7 +11,3 @@ export const fetchQuote = createServerFn({ method: 'POST' })
 export const createOrders = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(create))
   .handler(({ data }) => callUpstream(create, data.body, { idempotencyKey: data.key }))
-
-export const payOrders = createServerFn({ method: 'POST' })
-  .validator(keyedInputOf(pay))
-  .handler(({ data }) => callUpstream(pay, data.body, { idempotencyKey: data.key }))

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { preloadDialog } from '#design/ui/dialog.tsx'
 import { sessionQuery } from '#features/account/queries.ts'
 import { useLogin } from '#features/account/use-login.ts'
-import { useWas } from '#features/account/use-was.ts'
+import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
 import { loadOnline } from '#lib/load-online.ts'
 
 const load = () => import('./checkout-dialog.tsx')
@@ -35,7 +35,7 @@ export function Checkout({ listingIds, ...rest }: CheckoutProps) {
   const isHydrated = useHydrated()
   const { isAsked } = useLogin()
   const isOpen = isHydrated && listingIds !== undefined && !!session && !isAsked
-  const wasOpen = useWas(isOpen)
+  const wasOpen = useLazyMount(isOpen)
   useLoginFirst(listingIds?.join(), session === null, rest.onClose)
   if (!wasOpen) return null
   return (

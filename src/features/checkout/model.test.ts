@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import type { CallError } from '#lib/call-result.ts'
-import { formerTotal, nextCheapestOf, outcomeOf, purchaseOf, settle, type Quote, type QuoteItem } from './model.ts'
+import { formerTotal, nextCheapestOf, outcomeOf, purchaseOf, type Quote, type QuoteItem } from './model.ts'
 
 /** Only what the rules look at. */
 const item = (listing_id: string, price: string, is_available = true) =>
@@ -14,12 +14,6 @@ test('S1.2 what is gone is not bought', () => {
     items: [{ listing_id: '7', price: '10.00' }],
     total: '10.00',
   })
-})
-
-describe('S1.2 the balance', () => {
-  test('after the purchase', () => expect(settle('20.00', '19.99')).toEqual({ after: '0.01', missing: '0.00' }))
-  test('that is just enough', () => expect(settle('20.00', '20.00')).toEqual({ after: '0.00', missing: '0.00' }))
-  test('that is not enough', () => expect(settle('20.00', '20.01')).toEqual({ after: '0.00', missing: '0.01' }))
 })
 
 describe('a change of price', () => {

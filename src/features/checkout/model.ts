@@ -20,12 +20,6 @@ export const purchaseOf = ({ items, total }: Quote): Purchase => ({
   total,
 })
 
-/** What stays of the balance, and what it lacks; both decimal strings with two digits, one of them zero. */
-export function settle(available: string, total: string): { after: string; missing: string } {
-  const left = parseAmount(available) - parseAmount(total)
-  return { after: formatAmount(left > 0n ? left : 0n), missing: formatAmount(left < 0n ? -left : 0n) }
-}
-
 /** The sum of what was seen before for those items that can still be had, or null when no price has changed since. */
 export function formerTotal(items: readonly QuoteItem[], seen: ReadonlyMap<string, string>): string | null {
   const available = items.filter((item) => item.is_available)

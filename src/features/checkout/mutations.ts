@@ -1,8 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { create, pay } from '#contract/orders.ts'
+import type { create } from '#contract/orders.ts'
 import { unwrap } from '#lib/call-result.ts'
-import { createOrders, payOrders } from './checkout.functions.ts'
+import { createOrders } from './checkout.functions.ts'
 
 interface NewOrders {
   key: string
@@ -15,11 +15,5 @@ interface NewOrders {
 export const createOrdersMutation = () =>
   mutationOptions({
     mutationFn: async ({ signal, ...data }: NewOrders) => unwrap(await createOrders({ data, signal })),
-    meta: { quiet: true },
-  })
-
-export const payOrdersMutation = () =>
-  mutationOptions({
-    mutationFn: async (data: { key: string; body: CallInput<typeof pay> }) => unwrap(await payOrders({ data })),
     meta: { quiet: true },
   })

@@ -2,14 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
+import { payOrdersMutation } from '#features/orders/mutations.ts'
 import { orderKeys } from '#features/orders/queries.ts'
-import { walletKeys } from '#features/wallet/queries.ts'
+import { walletKeys } from '#features/balance/queries.ts'
 import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import { buy, type Bought, type PayFailure } from './buy.ts'
 import { intentionOf, type Intention } from './intention.ts'
 import type { Purchase } from './model.ts'
-import { createOrdersMutation, payOrdersMutation } from './mutations.ts'
+import { createOrdersMutation } from './mutations.ts'
 
 export interface PayHandlers {
   onPaid: (orderIds: string[]) => void

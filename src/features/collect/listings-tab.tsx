@@ -1,6 +1,6 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/button.tsx'
-import { assetWords } from '#features/goods/asset-words.ts'
+import { assetWords } from '#features/items/asset-words.ts'
 import * as m from '#paraglide/messages.js'
 import { collectList } from '#styled-system/recipes/collect-list.js'
 import { MarkList } from './mark-list.tsx'

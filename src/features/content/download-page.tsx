@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { CheckIcon } from '#design/ui/icons.tsx'
-import { Logo } from '#features/shell/logo.tsx'
+import { Logo } from '#design/ui/logo.tsx'
 import * as m from '#paraglide/messages.js'
 import { downloadPage } from '#styled-system/recipes/download-page.js'
 import { AppQrCode } from './app-qr-code.tsx'

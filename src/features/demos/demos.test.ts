@@ -5,7 +5,7 @@ const parts = new URL('../../design/ui/', import.meta.url)
 const demos = new URL('./', import.meta.url)
 
 /** Parts that others are made of, and what stands on every page anyway. */
-const hidden = ['dialog-parts', 'field', 'icon', 'icons', 'page-icons', 'toaster']
+const hidden = ['dialog-parts', 'field', 'icon', 'icons', 'logo', 'page-icons', 'toaster']
 
 const read = (folder: URL, file: string) => readFileSync(new URL(file, folder), 'utf8')
 

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
 import { depthShape, type DepthShape } from './depth-shape.ts'
 import type { Level } from './levels.ts'
-import type { MarketKey } from './model.ts'
+import type { MarketKey } from '#features/listings/queries.ts'
 import { asksQuery, purchasesQuery } from './queries.ts'
 
 export interface BookDepthProps {

@@ -8,10 +8,6 @@ export const fetchGoodsDetail = createServerFn({ method: 'GET' })
   .validator(inputOf(detail))
   .handler(({ data }) => callUpstream(detail, data))
 
-export const fetchListings = createServerFn({ method: 'GET' })
-  .validator(inputOf(sell))
-  .handler(({ data }) => callUpstream(sell, data))
-
 /** The cheapest listings gathered by price: a hundred of them in full would be forty times as much to send. */
 export const fetchAskLevels = createServerFn({ method: 'GET' })
   .validator(inputOf(sell))

@@ -1,17 +1,11 @@
 import type { CallData } from '#contract/call.ts'
-import type { detail, price, sell } from '#contract/market-goods.ts'
+import type { detail, price } from '#contract/market-goods.ts'
+import type { MarketKey } from '#features/listings/queries.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
 import { compact, type GoodsSearch } from './search.ts'
 
 export type GoodsDetail = CallData<typeof detail>
-export type Listing = CallData<typeof sell>['items'][number]
 export type PriceDay = CallData<typeof price>['days'][number]
-
-/** One goods, or one style of it, as the exchange is asked for it. */
-export interface MarketKey {
-  goods_id: string
-  style_id?: number | undefined
-}
 
 export const marketKeyOf = (goods_id: string, { style }: GoodsSearch): MarketKey =>
   compact({ goods_id, style_id: style })

@@ -5,7 +5,8 @@ import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
-import type { MarketKey, Standing } from './model.ts'
+import type { MarketKey } from '#features/listings/queries.ts'
+import type { Standing } from './model.ts'
 import { useSeen } from './use-seen.ts'
 
 const BookDepth = lazy(() => loadOnline(() => import('./book-depth.tsx')))

@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
 import { cumulated } from './levels.ts'
-import type { MarketKey } from './model.ts'
+import type { MarketKey } from '#features/listings/queries.ts'
 import { purchasesQuery } from './queries.ts'
 
 /** What people would pay, and how many they want at each price. */

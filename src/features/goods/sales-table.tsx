@@ -2,7 +2,7 @@ import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
 import * as m from '#paraglide/messages.js'
 import DayTable from './day-table.tsx'
-import type { MarketKey } from './model.ts'
+import type { MarketKey } from '#features/listings/queries.ts'
 import type { Range } from './search.ts'
 import { usePrices } from './use-prices.ts'
 

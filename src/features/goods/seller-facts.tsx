@@ -1,8 +1,8 @@
 import { formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
-import type { Listing } from './model.ts'
-import { shortDuration } from './short-duration.ts'
+import type { Listing } from '#features/listings/queries.ts'
+import { shortDuration } from '#i18n/short-duration.ts'
 
 type Seller = Listing['seller']
 

@@ -1,16 +1,13 @@
-import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { goodsHref } from './model.ts'
 import { goodsSearch, type GoodsSearch } from './search.ts'
 
-/** S2.5, S2.6 A goods page has another name in each page set. */
-export const goodsPathOf = (device: 'pc' | 'mobile', goodsId: string) =>
-  device === 'pc' ? `/goods/${goodsId}` : `/goods_detail/${goodsId}`
-
-/** Addresses of plain links to goods pages, in the visitor's own page set. */
+/** Addresses of plain links to goods pages as a search has them, in the visitor's own page set. */
 export function useGoodsHref(): (goodsId: string, search?: GoodsSearch) => string {
-  const { device } = useRouteContext({ from: '__root__' }).page
-  return (goodsId, search) => goodsHref(goodsPathOf(device, goodsId), search)
+  const path = useGoodsPath()
+  return (goodsId, search) => goodsHref(path(goodsId), search)
 }
 
 /** Changes what the page at hand shows. Choices replace each other; the checkout is a step of its own, so that "back" leaves it. */

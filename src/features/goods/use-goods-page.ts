@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { listingsRequestOf, marketKeyOf, standingOf, type Listing } from './model.ts'
+import type { Listing } from '#features/listings/queries.ts'
+import { listingsRequestOf, marketKeyOf, standingOf } from './model.ts'
 import type { GoodsSearch } from './search.ts'
 import { goodsDetailQuery } from './queries.ts'
 import { useGoodsSearch } from './use-goods-address.ts'

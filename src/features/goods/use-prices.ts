@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { keptOnline } from '#features/connection/kept.ts'
-import type { MarketKey } from './model.ts'
+import type { MarketKey } from '#features/listings/queries.ts'
 import type { Range } from './search.ts'
 import { pricesQuery } from './queries.ts'
 

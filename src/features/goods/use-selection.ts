@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Listing } from './model.ts'
+import type { Listing } from '#features/listings/queries.ts'
 import { maxBatch } from './search.ts'
 import { repriced, toggleListing, type Selection } from './selection.ts'
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GoodsInfo } from '#contract/goods-fields.ts'
-import { cardsOf, changeOf, infoFinder, type MarketItem } from './card-model.ts'
-import { rarityTierOf } from './rarity-tier.ts'
+import { infoFinder } from '#features/items/info-finder.ts'
+import { cardsOf, changeOf, type MarketItem } from './card-model.ts'
+import { rarityTierOf } from '#features/items/rarity-tier.ts'
 
 const info = (goods_id: string, style = 0): GoodsInfo => ({
   goods_id,

@@ -2,7 +2,8 @@ import type { CallData } from '#contract/call.ts'
 import type { GoodsInfo } from '#contract/goods-fields.ts'
 import type { onSaleList } from '#contract/market.ts'
 import { minReferenceSales } from '#contract/reference-price.ts'
-import { rarityTierOf, type RarityTier } from './rarity-tier.ts'
+import { rarityTierOf, type RarityTier } from '#features/items/rarity-tier.ts'
+import { infoFinder } from '#features/items/info-finder.ts'
 
 export type MarketItem = CallData<typeof onSaleList>['items'][number]
 
@@ -25,18 +26,6 @@ export interface CardModel {
   /** How far the lowest price lies from the reference price, in whole percent; null with nothing to compare. */
   change: number | null
   onSaleCount: number
-}
-
-/** S3.8 The info of an item: that of its goods and style, or else that of its goods. */
-export function infoFinder(
-  infos: readonly GoodsInfo[],
-): (item: Pick<MarketItem, 'goods_id' | 'style_id'>) => GoodsInfo | undefined {
-  const byStyle = new Map(infos.map((info) => [`${info.goods_id}:${info.style}`, info]))
-  const byGoods = new Map<string, GoodsInfo>()
-  for (const info of infos) {
-    if (info.style === 0 || !byGoods.has(info.goods_id)) byGoods.set(info.goods_id, info)
-  }
-  return (item) => byStyle.get(`${item.goods_id}:${item.style_id}`) ?? byGoods.get(item.goods_id)
 }
 
 /** The lowest price against the reference price: -9 is nine percent under it. Too few sales make no reference. */

@@ -1,7 +1,7 @@
 import { Button } from '#design/ui/button.tsx'
 import { RemovableChip } from '#design/ui/chip.tsx'
 import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
-import { contentId } from '#features/shell/skip-link.tsx'
+import { contentId } from '#features/navigation/skip-link.tsx'
 import { formatShortMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { itemCard } from '#styled-system/recipes/item-card.js'
 import type { CardModel } from './card-model.ts'
-import { describeGoods } from './describe-goods.ts'
+import { describeGoods } from '#features/items/describe-goods.ts'
 
 export interface ItemCardProps {
   card: CardModel

@@ -10,7 +10,7 @@ import { CategoryFilter } from './category-filter.tsx'
 import { toggled } from './filter-choices.ts'
 import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 import { priceField, priceRange } from './price-range.ts'
-import { tierOf } from './rarity-tier.ts'
+import { tierOf } from '#features/items/rarity-tier.ts'
 
 export interface MarketFiltersProps {
   search: MarketSearch

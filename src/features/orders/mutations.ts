@@ -1,11 +1,20 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { CallInput } from '#contract/call.ts'
+import type { pay } from '#contract/orders.ts'
 import { unwrap } from '#lib/call-result.ts'
-import { cancelOrder, remindSeller } from './orders.functions.ts'
+import { cancelOrder, payOrders, remindSeller } from './orders.functions.ts'
 
 interface Keyed {
   key: string
   orderId: string
 }
+
+/** The key is that of the person's intention: repeating the payment with it pays nothing twice. */
+export const payOrdersMutation = () =>
+  mutationOptions({
+    mutationFn: async (data: { key: string; body: CallInput<typeof pay> }) => unwrap(await payOrders({ data })),
+    meta: { quiet: true },
+  })
 
 export const cancelOrderMutation = () =>
   mutationOptions({

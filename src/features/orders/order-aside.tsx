@@ -2,10 +2,10 @@ import type { OrderView } from '#contract/orders.ts'
 import { DefinitionList } from '#design/ui/definition-list.tsx'
 import { Price } from '#design/ui/price.tsx'
 import { RarityEdge } from '#design/ui/rarity.tsx'
-import { AssetExtras, AssetFacts } from '#features/goods/asset-facts.tsx'
-import { useGoodsHref } from '#features/goods/use-goods-address.ts'
-import { describeGoods } from '#features/market/describe-goods.ts'
-import { rarityTierOf } from '#features/market/rarity-tier.ts'
+import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { describeGoods } from '#features/items/describe-goods.ts'
+import { rarityTierOf } from '#features/items/rarity-tier.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -17,7 +17,7 @@ import { text } from '#styled-system/recipes/text.js'
 export function OrderAside({ order }: { order: OrderView }) {
   const { goods_info: info, asset, role } = order
   const { kind, name, exteriorName } = describeGoods(info)
-  const goodsHref = useGoodsHref()
+  const goodsPath = useGoodsPath()
   const timeZone = useTimeZone()
   const styles = orderPage()
   const image = info.image
@@ -38,7 +38,7 @@ export function OrderAside({ order }: { order: OrderView }) {
             <span className={text({ size: 'sm', tone: 'muted' })}>
               {[kind, exteriorName].filter(Boolean).join(' · ')}
             </span>
-            <a className={styles.itemName} href={goodsHref(order.goods_id)}>
+            <a className={styles.itemName} href={goodsPath(order.goods_id)}>
               {name}
             </a>
             <AssetFacts asset={asset} info={info} />

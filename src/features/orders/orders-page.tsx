@@ -8,7 +8,7 @@ import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
 import { OffersPanel } from './offers-panel.tsx'
 import { shows, type Show } from './search.ts'
-import { useOrderPaths } from './order-path.ts'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { OrderRow } from './order-row.tsx'
 import { ordersQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { statistics } from '#contract/order-parties.ts'
-import { cancel, detail, list, requestSellerTrade } from '#contract/orders.ts'
+import { cancel, detail, list, pay, requestSellerTrade } from '#contract/orders.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'
@@ -14,6 +14,10 @@ export const fetchOrder = createServerFn({ method: 'GET' })
   .handler(({ data }) => callUpstream(detail, data))
 
 export const fetchStatistics = createServerFn({ method: 'GET' }).handler(() => callUpstream(statistics, {}))
+
+export const payOrders = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(pay))
+  .handler(({ data }) => callUpstream(pay, data.body, { idempotencyKey: data.key }))
 
 export const cancelOrder = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(cancel))

@@ -1,5 +1,5 @@
 import type { TimelineStep } from '#design/ui/timeline.tsx'
-import { durationText } from '#features/checkout/duration-text.ts'
+import { durationText } from '#i18n/duration-text.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { describeEnding } from './describe-ending.ts'

@@ -3,7 +3,7 @@ import { sessionQuery } from '#features/account/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { waitingQuery } from '#features/orders/waiting-queries.ts'
 import type { SessionSummary } from '#features/shell/session-summary.ts'
-import { balancesQuery } from '#features/wallet/queries.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
 
 /** What the frame shows of the person signed in; null for a visitor. It never holds a page up: what is not there yet is shown
  * when it comes. */

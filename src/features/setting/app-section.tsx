@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { LinkButton } from '#design/ui/button.tsx'
 import { AppQrCode } from '#features/content/app-qr-code.tsx'
-import { usePlace } from '#features/shell/use-place.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { appCard } from '#styled-system/recipes/app-card.js'
 import { text } from '#styled-system/recipes/text.js'

@@ -9,7 +9,7 @@ import { row } from '#styled-system/recipes/row.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { SessionSummary } from './session-summary.ts'
-import { usePlace } from './use-place.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 
 const entries: readonly { path: string; label: () => string; Icon: IconComponent }[] = [
   { path: '/inventory/to_receive', label: m.shell_menu_to_receive, Icon: InventoryIcon },

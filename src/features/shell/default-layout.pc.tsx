@@ -3,7 +3,7 @@ import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { DemoBar } from './demo-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.pc.tsx'
-import { contentId, SkipLink } from './skip-link.tsx'
+import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
 
 export interface LayoutProps extends HeaderProps {
   isDemo: boolean

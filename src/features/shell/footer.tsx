@@ -2,9 +2,9 @@ import * as m from '#paraglide/messages.js'
 import { shellFooter } from '#styled-system/recipes/shell-footer.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { DeviceSwitch } from './device-switch.tsx'
-import { Logo } from './logo.tsx'
-import type { SectionLink } from './sections.ts'
-import { usePlace } from './use-place.ts'
+import { Logo } from '#design/ui/logo.tsx'
+import type { SectionLink } from '#features/navigation/sections.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 
 const columns: readonly { heading: () => string; links: readonly SectionLink[] }[] = [
   {

@@ -6,7 +6,7 @@ import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
-import { Logo } from './logo.tsx'
+import { Logo } from '#design/ui/logo.tsx'
 
 export interface PhoneHeaderProps {
   /** Of a page below another one. Without it the logo stands there. */

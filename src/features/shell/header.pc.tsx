@@ -5,12 +5,12 @@ import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
-import { LanguageSwitch } from './language-switch.tsx'
-import { Logo } from './logo.tsx'
-import { mainLinks } from './sections.ts'
+import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
+import { Logo } from '#design/ui/logo.tsx'
+import { mainLinks } from '#features/navigation/sections.ts'
 import type { SessionSummary } from './session-summary.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { usePlace } from './use-place.ts'
+import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
+import { usePlace } from '#features/navigation/use-place.ts'
 
 // Visitors do without.
 const SignedInTools = lazy(() => loadOnline(() => import('./signed-in-tools.tsx')))

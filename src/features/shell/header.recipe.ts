@@ -105,35 +105,3 @@ export const shellHeader = defineSlotRecipe({
     account: { display: 'inline-flex', rounded: 'full', ms: '1' },
   },
 })
-
-export const languageSwitch = defineSlotRecipe({
-  className: 'language-switch',
-  slots: ['root', 'choice', 'slash'],
-  base: {
-    root: { display: 'inline-flex', alignItems: 'center', color: 'fg.subtle', textStyle: 'sm' },
-    choice: {
-      px: '1',
-      minH: '8',
-      rounded: 'sm',
-      color: 'fg.muted',
-      fontWeight: 'medium',
-      _hover: { color: 'fg.default' },
-      '&[aria-pressed=true]': { color: 'fg.default', fontWeight: 'semibold' },
-      // Each reaches up to the slash.
-      _touch: {
-        minH: '11',
-        minW: '11',
-        px: '2',
-        '&:first-child': { textAlign: 'end' },
-        '&:last-child': { textAlign: 'start' },
-      },
-    },
-    slash: { userSelect: 'none' },
-  },
-})
-
-export const logoMark = defineSlotRecipe({
-  className: 'logo-mark',
-  slots: ['stone', 'sign'],
-  base: { stone: { fill: 'accent.solid' }, sign: { fill: 'accent.fg' } },
-})

@@ -3,7 +3,7 @@ import { Tooltip } from '#design/ui/tooltip.tsx'
 import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
-import { usePlace } from './use-place.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 
 /** The way to the messages, with a dot while some are unread. */
 export function MailLink({ unread, size = 'sm' }: { unread: number; size?: ButtonVariants['size'] }) {

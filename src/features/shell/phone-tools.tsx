@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import { MailLink } from './mail-link.tsx'
 import type { SessionSummary } from './session-summary.ts'
-import { usePlace } from './use-place.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 
 /** What the phone's header has for who is signed in: balance and messages. Language and theme are in the settings. */
 export default function PhoneTools({ session }: { session: SessionSummary }) {

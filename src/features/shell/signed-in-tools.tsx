@@ -5,7 +5,7 @@ import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { AccountMenu } from './account-menu.tsx'
 import { MailLink } from './mail-link.tsx'
 import type { SessionSummary } from './session-summary.ts'
-import { usePlace } from './use-place.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 
 /** What the header has for who is signed in: messages, balance, the account's menu. */
 export default function SignedInTools({ session, onSignOut }: { session: SessionSummary; onSignOut: () => void }) {

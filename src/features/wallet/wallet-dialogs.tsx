@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { preloadDialog } from '#design/ui/dialog.tsx'
-import { useWas } from '#features/account/use-was.ts'
+import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
 import { loadOnline } from '#lib/load-online.ts'
 import type { WalletSearch } from './search.ts'
 import type { WalletAddress } from './use-wallet-address.ts'
@@ -26,9 +26,9 @@ export function WalletDialogs({ search, address }: { search: WalletSearch; addre
   const recharge = isHydrated ? search.recharge : undefined
   const withdrawal = isHydrated ? search.withdrawal : undefined
   const isRedeeming = isHydrated && search.redeem === true
-  const hasRecharge = useWas(recharge !== undefined)
-  const hasWithdrawal = useWas(withdrawal !== undefined)
-  const hasRedeem = useWas(isRedeeming)
+  const hasRecharge = useLazyMount(recharge !== undefined)
+  const hasWithdrawal = useLazyMount(withdrawal !== undefined)
+  const hasRedeem = useLazyMount(isRedeeming)
   return (
     <Suspense fallback={null}>
       {hasRecharge && <RechargeDialog recharge={recharge} address={address} />}

@@ -1,9 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
-import { escrow, info, settleOrders } from '#contract/wallet.ts'
+import { escrow, settleOrders } from '#contract/wallet.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
-
-export const fetchBalances = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))
 
 export const fetchSettlements = createServerFn({ method: 'GET' })
   .validator(inputOf(settleOrders))

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireAuth } from '#features/account/guards.ts'
 import { loadSignedIn } from '#features/account/load-signed-in.ts'
-import { backSearch } from '#features/account/login-search.ts'
+import { backSearch } from '#features/navigation/own-path.ts'
 import { loadReceivables } from '#features/receivables/load-receivables.ts'
 import { ReceivablesPage } from '#features/receivables/receivables-page.tsx'
 import { ReceivablesPending } from '#features/receivables/receivables-pending.tsx'

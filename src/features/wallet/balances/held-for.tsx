@@ -1,4 +1,4 @@
-import { usePlace } from '#features/shell/use-place.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstRechargeOf, phaseOf, pollInterval, rechargeHref, returnPathOf, type Recharge } from './model.ts'
+import { firstRechargeOf, phaseOf, pollInterval, returnPathOf, type Recharge } from './model.ts'
 
 const recharge = (change: Partial<Recharge>): Recharge => ({
   recharge_id: '1',
@@ -28,12 +28,6 @@ test('S1.8 a recharge is asked about until it has come to its end', () => {
   expect(pollInterval(recharge({ state: 'paid' }), 1_000_000)).toBe(false)
   expect(pollInterval(recharge({ state: 'closed' }), 1_000_000)).toBe(false)
   expect(pollInterval(undefined, 1_000_000)).toBe(false)
-})
-
-test('S1.8 what is missing is what is recharged, with the way back to what it is for', () => {
-  expect(rechargeHref({ path: '/wallet', back: '/goods/x?buy=7,8', missing: '42.50' })).toBe(
-    '/wallet?recharge=new&amount=42.50&back=/goods/x%3Fbuy%3D7%2C8',
-  )
 })
 
 test('S1.8 one recharge brings no less and no more than it can, and says when it takes another', () => {

@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import type { rechargeCheck } from '#contract/recharges.ts'
-import { returnPathFrom } from '#features/account/way-back.ts'
+import { returnPathFrom } from '#features/navigation/way-back.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
 
@@ -38,20 +38,6 @@ export const quickAmounts = ['50', '100', '200', '500', '1000'] as const
 /** What one recharge can be, in yuan: the exchange refuses less and more. */
 export const leastRecharge = '1.00'
 export const mostRecharge = '50000.00'
-
-interface Shortage {
-  /** Of the wallet. */
-  path: string
-  /** What is missing. */
-  missing: string
-  /** The page of this site that it is missing on. */
-  back: string
-}
-
-/** Where a recharge of what is missing begins, and leads back from once it is paid. */
-export function rechargeHref({ path, missing, back }: Shortage): string {
-  return path + stringifySearch({ recharge: 'new', amount: missing, back })
-}
 
 /** How much of what is wanted (decimal strings in yuan) one recharge brings in, and whether it takes more than one. */
 export function firstRechargeOf(wanted: string): { amount: string; isPart: boolean } {

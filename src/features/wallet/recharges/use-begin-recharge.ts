@@ -8,7 +8,7 @@ import { UpstreamError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import { isUndecided } from '../is-undecided.ts'
-import { walletKeys } from '../queries.ts'
+import { walletKeys } from '#features/balance/queries.ts'
 import type { Recharge } from './model.ts'
 import { beginRechargeMutation } from './mutations.ts'
 

@@ -8,7 +8,7 @@ import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { UpstreamError } from '#lib/call-result.ts'
 import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
-import { walletKeys } from '../queries.ts'
+import { walletKeys } from '#features/balance/queries.ts'
 import type { Terms } from './model.ts'
 import { beginWithdrawalMutation } from './mutations.ts'
 

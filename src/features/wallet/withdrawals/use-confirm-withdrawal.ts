@@ -8,7 +8,7 @@ import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { marketTime } from '#lib/market-time.ts'
 import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
-import { walletKeys } from '../queries.ts'
+import { walletKeys } from '#features/balance/queries.ts'
 import type { Withdrawal } from './model.ts'
 import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation } from './mutations.ts'
 

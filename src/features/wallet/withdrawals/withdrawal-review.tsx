@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { Price } from '#design/ui/price.tsx'
-import { durationText } from '#features/checkout/duration-text.ts'
+import { durationText } from '#i18n/duration-text.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'

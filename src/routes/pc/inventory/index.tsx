@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ordersRoute } from '#features/orders/order-path.ts'
+import { ordersRoute } from '#features/navigation/order-path.ts'
 
 /** S2.11 A placeholder: sends the visitor on to the section's first real page. */
 export const Route = createFileRoute('/pc/inventory/')({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backSearch } from './login-search.ts'
+import { backSearch } from './own-path.ts'
 import { returnPathFrom, stepHref } from './way-back.ts'
 import { parseSearch } from '#lib/search-codec.ts'
 

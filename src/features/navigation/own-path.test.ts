@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostilePaths } from '../../../tests/factories/hostile-paths.ts'
-import { ownPath, rootSearch } from './login-search.ts'
+import { ownPath, rootSearch } from './own-path.ts'
 
 test('S2.33 redirect_url is a path of this site, anything else is dropped', () => {
   expect(ownPath('/inventory/to_receive?page=2#top')).toBe('/inventory/to_receive?page=2#top')

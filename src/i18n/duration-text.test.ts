@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText } from '#features/checkout/duration-text.ts'
+import { durationText } from './duration-text.ts'
 import { shortDuration } from './short-duration.ts'
 
 test.each([

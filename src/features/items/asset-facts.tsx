@@ -1,9 +1,10 @@
+import type { GoodsInfo } from '#contract/goods-fields.ts'
 import { WearBar } from '#design/ui/wear-bar.tsx'
-import { copyText } from '#features/shell/copy-text.ts'
+import { copyText } from '#design/ui/copy-text.ts'
 import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
-import type { GoodsDetail, Listing } from './model.ts'
+import type { Listing } from '#features/listings/queries.ts'
 
 interface AssetProps {
   asset: Listing['asset']
@@ -13,7 +14,7 @@ interface AssetProps {
 export const shownWear = (wear: number) => wear.toFixed(6)
 
 export interface AssetFactsProps extends AssetProps {
-  info: Pick<GoodsDetail['goods_info'], 'wear_min' | 'wear_max'>
+  info: Pick<GoodsInfo, 'wear_min' | 'wear_max'>
   style?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
-import { fetchBalances } from './wallet.functions.ts'
+import { fetchBalances } from './balance.functions.ts'
 
 export const walletKeys = {
   all: ['wallet'] as const,

@@ -1,0 +1,5 @@
+import { createServerFn } from '@tanstack/react-start'
+import { info } from '#contract/wallet.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+
+export const fetchBalances = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))

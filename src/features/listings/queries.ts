@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { sell } from '#contract/market-goods.ts'
+import { unwrap } from '#lib/call-result.ts'
+import { fetchListings } from './listings.functions.ts'
+
+export type Listing = CallData<typeof sell>['items'][number]
+
+/** One goods, or one style of it, as the exchange is asked for it. */
+export interface MarketKey {
+  goods_id: string
+  style_id?: number | undefined
+}
+
+export const listingKeys = {
+  all: ['goods'] as const,
+  /** All that is known of one goods lies below its id: what a purchase changes can be asked for again without touching the rest. */
+  ofGoods: (goodsId: string) => [...listingKeys.all, goodsId] as const,
+  cheapest: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'cheapest', key] as const,
+}
+
+/** The few cheapest listings as they are now, for who needs another one in the place of one. */
+export const cheapestQuery = (key: MarketKey) =>
+  queryOptions({
+    queryKey: listingKeys.cheapest(key),
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchListings({ data: { ...key, sort: 'price_asc', page_size: 10 }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
