@@ -13,10 +13,9 @@ const frame = [
 const parts = [
   String.raw`design/ui/(?!dialog|confirm|countdown|page-icons|timeline|range-slider|text-area|page-head|amount-field|load-more|definition-list|data-table|switch|radio-list|choice-chips|avatar)`,
   String.raw`styled-system/recipes/(?!document|money-dialog|picture-picker|login-dialog|definition-list|data-table|timeline|page-head|avatar)`,
-  'features/shell/',
+  String.raw`features/shell/(?!section\.tsx)`,
   'features/(?:navigation/(?:sections|skip-link|use-asked-search|use-place)|preferences/)',
-  'features/page-frame/(?!section)',
-  'features/account/(?:account-overlays|mutations|notice-store|queries|use-call-errors|use-login)',
+  'features/(?:session/(?:mutations|queries)|preparation/notice-store|sign-in/use-login)',
   'paraglide/messages/',
   'i18n/(?!duration|short-duration)',
   'lib/(?!market-time|duration)',

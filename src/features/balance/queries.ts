@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/call-result.ts'
 import { fetchBalances } from './balance.functions.ts'
 
@@ -14,7 +14,6 @@ export const walletKeys = {
   openWithdrawals: () => [...walletKeys.all, 'open-withdrawals'] as const,
   withdrawal: (id: string) => [...walletKeys.all, 'withdrawal', id] as const,
   terms: (amount: string, accountId: string | undefined) => [...walletKeys.all, 'terms', amount, accountId] as const,
-  captcha: () => [...walletKeys.all, 'captcha'] as const,
 }
 
 /** What the person signed in can spend, what is held and what is pending. */
@@ -23,3 +22,7 @@ export const balancesQuery = () =>
     queryKey: walletKeys.balances(),
     queryFn: async ({ signal }) => unwrap(await fetchBalances({ signal })),
   })
+
+/** Loads them for a page that is nothing without. */
+export const loadBalances = (queryClient: QueryClient) =>
+  queryClient.ensureQueryData({ ...balancesQuery(), meta: { quiet: true } })

@@ -1,6 +1,6 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
-import { sessionQuery } from '#features/account/queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 import { onCallError } from '#lib/call-events.ts'
 import { createQueryClient } from '#query-client.ts'
 import { markOf, marksQuery, type MarkTarget } from './marks-queries.ts'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { sessionQuery } from '#features/account/queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 import { setMarkMutation } from './mark-mutations.ts'
 import { collectKeys, markOf, marksQuery, type MarkTarget } from './marks-queries.ts'
 

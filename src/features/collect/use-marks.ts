@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { sessionQuery } from '#features/account/queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 import { announceCallError } from '#lib/call-events.ts'
 import { isOffline } from '#lib/connection.ts'
 import { markOf, marksQuery, type MarkTarget } from './marks-queries.ts'

@@ -1,5 +1,5 @@
-import { guardPage, type DocPage } from '#features/account/guards.ts'
-import type { GuardedPage } from '#features/account/sign-in-place.ts'
+import { guardPage, type DocPage } from '#features/session/guards.ts'
+import type { GuardedPage } from '#features/session/sign-in-place.ts'
 import type { DocumentKind } from './queries.ts'
 
 /** The `beforeLoad` of a page that shows one of the published texts. `at`: a `redirect()` to one of them. */

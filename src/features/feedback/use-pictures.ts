@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useKeep, useKept } from '#features/account/use-draft.ts'
+import { useKeep, useKept } from '#features/session/use-draft.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
 import { callErrorOf } from '#lib/mask-error.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/button.tsx'
-import { sessionQuery } from '#features/account/queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { formatMoney } from '#i18n/format.ts'

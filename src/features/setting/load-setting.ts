@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { platformPagesQuery } from '#features/account/preparation-queries.ts'
+import { platformPagesQuery } from '#features/preparation/preparation-queries.ts'
 import { realNameQuery } from '#features/real-name/queries.ts'
 import { accountsQuery } from '#features/receivables/queries.ts'
 import { sessionsQuery, wechatQuery } from './queries.ts'

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/button.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
 import { toast } from '#design/ui/toast-store.ts'
-import { accountKeys } from '#features/account/queries.ts'
+import { sessionKeys } from '#features/session/queries.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { profile } from '#styled-system/recipes/profile.js'
@@ -24,7 +24,7 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
   const save = useMutation({
     ...setNicknameMutation(),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
       toast({ text: m.setting_nickname_saved(), tone: 'positive' })
       onDone()
     },

@@ -5,15 +5,15 @@ import { Dialog } from '#design/ui/dialog.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { codes } from '#contract/codes.ts'
-import { cleanField, login } from '#features/account/login-model.ts'
-import { accountKeys } from '#features/account/queries.ts'
-import { RevealButton } from '#features/account/reveal-button.tsx'
-import { SmsCodeField } from '#features/account/sms-code-field.tsx'
-import { useResendCountdown } from '#features/account/use-resend-countdown.ts'
-import { useReveal } from '#features/account/use-reveal.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import { RevealButton } from '#features/credentials/reveal-button.tsx'
+import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'
+import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
+import { useReveal } from '#features/credentials/use-reveal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
+import { cleanField, fieldRules } from '#features/credentials/fields.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { isLongEnough, passwordMin } from './password-rule.ts'
 import { settingKeys } from './queries.ts'
@@ -76,7 +76,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
   const save = useMutation({
     ...setPasswordMutation(),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
       void queryClient.invalidateQueries({ queryKey: settingKeys.sessions() })
       toast({ text: m.setting_password_saved(), tone: 'positive' })
       onDone()
@@ -87,7 +87,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
   function submit() {
     if (save.isPending) return
     if (!isLongEnough(password)) setErrors({ password: m.setting_password_short({ min: passwordMin }) })
-    else if (code.length < login.smsCodeLength) setErrors({ code: m.setting_code_short() })
+    else if (code.length < fieldRules.smsCodeLength) setErrors({ code: m.setting_code_short() })
     else save.mutate({ password, code })
   }
 
@@ -102,7 +102,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
     >
       <TextField
         label={m.setting_password_new()}
-        hint={m.setting_password_hint({ min: passwordMin, max: login.passwordMax })}
+        hint={m.setting_password_hint({ min: passwordMin, max: fieldRules.passwordMax })}
         type={reveal.isShown ? 'text' : 'password'}
         autoComplete="new-password"
         value={password}

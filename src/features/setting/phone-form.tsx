@@ -1,11 +1,11 @@
 import { Button } from '#design/ui/button.tsx'
 import { TextField } from '#design/ui/text-field.tsx'
-import { CaptchaPicture } from '#features/account/captcha-picture.tsx'
-import { login } from '#features/account/login-model.ts'
-import { SmsCodeField } from '#features/account/sms-code-field.tsx'
+import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
+import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
+import { fieldRules } from '#features/credentials/fields.ts'
 import { usePhoneForm } from './use-phone-form.ts'
 
 interface PhoneFormProps {
@@ -50,7 +50,7 @@ export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
           inputMode="numeric"
           autoComplete="tel-national"
           isNumeric
-          prefix={`+${login.areaCode}`}
+          prefix={`+${fieldRules.areaCode}`}
           onChange={(event) => form.set('phone', event.target.value)}
         />
         <TextField

@@ -1,6 +1,6 @@
 import { RadioList } from '#design/ui/radio-list.tsx'
 import { Switch } from '#design/ui/switch.tsx'
-import type { Session } from '#features/account/queries.ts'
+import type { Session } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { preferences } from '#styled-system/recipes/preferences.js'
 import { SettingSection } from './setting-section.tsx'

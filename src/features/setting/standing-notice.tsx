@@ -1,6 +1,6 @@
 import { AlertIcon } from '#design/ui/icons.tsx'
 import type { RestrictionKind } from '#contract/user.ts'
-import type { Session } from '#features/account/queries.ts'
+import type { Session } from '#features/session/queries.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'

@@ -4,7 +4,7 @@ import { Button } from '#design/ui/button.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import type { CallData } from '#contract/call.ts'
 import type { unbindPlatformCheck } from '#contract/user.ts'
-import { accountKeys } from '#features/account/queries.ts'
+import { sessionKeys } from '#features/session/queries.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
@@ -47,7 +47,7 @@ function Checked({ check, onChanged, onClose }: CheckedProps) {
   const unbind = useMutation({
     ...unbindPlatformMutation(),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
       toast({ text: m.setting_steam_unbound(), tone: 'positive' })
       onClose()
     },

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from '#design/ui/toast-store.ts'
-import { accountKeys } from '#features/account/queries.ts'
+import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { settingKeys } from './queries.ts'
 
@@ -9,7 +9,7 @@ export function useAvatarSaved(onDone: () => void) {
   const queryClient = useQueryClient()
   return async () => {
     await Promise.all([
-      queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+      queryClient.invalidateQueries({ queryKey: sessionKeys.person() }),
       queryClient.invalidateQueries({ queryKey: settingKeys.portraits() }),
     ])
     toast({ text: m.setting_avatar_saved(), tone: 'positive' })

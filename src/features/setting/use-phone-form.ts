@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
 import { codes } from '#contract/codes.ts'
-import { cleanField, isPhone, login } from '#features/account/login-model.ts'
-import { captchaQuery } from '#features/account/login-queries.ts'
-import { accountKeys } from '#features/account/queries.ts'
-import { useResendCountdown } from '#features/account/use-resend-countdown.ts'
+import { captchaQuery } from '#features/credentials/queries.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
+import { cleanField, fieldRules, isPhone } from '#features/credentials/fields.ts'
 import { fieldOfRefusal } from './field-of-refusal.ts'
 import { settingKeys } from './queries.ts'
 import { sendCodeMutation, setPhoneMutation } from './security-mutations.ts'
@@ -35,7 +35,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   const [typed, setTyped] = useState(empty)
   const values: Record<PhoneField, string> = { ...typed, phone: newPhone }
   const [errors, setErrors] = useState<Partial<Record<PhoneField, string | undefined>>>({})
-  const captcha = useQuery(captchaQuery())
+  const captcha = useQuery(captchaQuery('phone'))
   const ofOld = useResendCountdown()
   const ofNew = useResendCountdown()
   const queryClient = useQueryClient()
@@ -81,7 +81,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   const save = useMutation({
     ...setPhoneMutation(),
     onSuccess: async ({ phone }) => {
-      await queryClient.invalidateQueries({ queryKey: accountKeys.session() })
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
       void queryClient.invalidateQueries({ queryKey: settingKeys.sessions() })
       toast({ text: m.setting_phone_saved({ phone }), tone: 'positive' })
       onDone()
@@ -110,9 +110,9 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   function submit() {
     if (save.isPending) return
     const wrong: typeof errors = {}
-    if (values.oldCode.length < login.smsCodeLength) wrong.oldCode = m.setting_code_short()
+    if (values.oldCode.length < fieldRules.smsCodeLength) wrong.oldCode = m.setting_code_short()
     if (!isPhone(values.phone)) wrong.phone = m.account_phone_wrong()
-    if (values.newCode.length < login.smsCodeLength) wrong.newCode = m.setting_code_short()
+    if (values.newCode.length < fieldRules.smsCodeLength) wrong.newCode = m.setting_code_short()
     if (Object.keys(wrong).length > 0) setErrors(wrong)
     else save.mutate({ phone: values.phone, old_sms_code: values.oldCode, sms_code: values.newCode })
   }

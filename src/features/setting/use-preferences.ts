@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
-import { sessionQuery, type Session } from '#features/account/queries.ts'
-import { useKept } from '#features/account/use-draft.ts'
+import { sessionQuery, type Session } from '#features/session/queries.ts'
+import { useKept } from '#features/session/use-draft.ts'
 import * as m from '#paraglide/messages.js'
 import { setPreferenceMutation, type Preferences } from './mutations.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '#design/ui/button.tsx'
 import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
 import { TalkIcon } from '#design/ui/page-icons.tsx'
 import { toast } from '#design/ui/toast-store.ts'
-import { accountKeys } from '#features/account/queries.ts'
+import { sessionKeys } from '#features/session/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import * as m from '#paraglide/messages.js'
 import { beginWechatMutation, unbindWechatMutation } from './mutations.ts'
@@ -24,7 +24,7 @@ export function WechatLine() {
     onSuccess: async () => {
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: settingKeys.wechat() }),
-        queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+        queryClient.invalidateQueries({ queryKey: sessionKeys.person() }),
       ])
       toast({ text: m.setting_wechat_unbound(), tone: 'positive' })
     },

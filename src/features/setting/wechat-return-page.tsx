@@ -6,9 +6,9 @@ import { Spinner } from '#design/ui/spinner.tsx'
 import { EmptyState } from '#design/ui/states.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
-import { accountKeys, sessionQuery } from '#features/account/queries.ts'
-import { ReturnFailure } from '#features/account/return-failure.tsx'
-import { useLogin } from '#features/account/use-login.ts'
+import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
+import { ReturnFailure } from '#features/preparation/return-failure.tsx'
+import { useLogin } from '#features/sign-in/use-login.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import * as m from '#paraglide/messages.js'
@@ -35,7 +35,7 @@ export function WechatReturnPage({ code, state }: WechatAnswer) {
     ...finishWechatMutation(),
     onSuccess: async () => {
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: accountKeys.session() }),
+        queryClient.invalidateQueries({ queryKey: sessionKeys.person() }),
         queryClient.invalidateQueries({ queryKey: settingKeys.wechat() }),
       ])
       toast({ text: m.setting_wechat_return_done(), tone: 'positive' })

@@ -8,7 +8,7 @@ import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { text } from '#styled-system/recipes/text.js'
-import type { SessionSummary } from './session-summary.ts'
+import type { SessionSummary } from './use-session-summary.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 
 const entries: readonly { path: string; label: () => string; Icon: IconComponent }[] = [

@@ -8,7 +8,7 @@ import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import { Logo } from '#design/ui/logo.tsx'
 import { mainLinks } from '#features/navigation/sections.ts'
-import type { SessionSummary } from './session-summary.ts'
+import type { SessionSummary } from './use-session-summary.ts'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 

@@ -5,7 +5,7 @@ import { BottomBar } from './bottom-bar.mobile.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { PhoneHeader, type PhoneHeaderProps } from './header.mobile.tsx'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
-import type { SessionSummary } from './session-summary.ts'
+import type { SessionSummary } from './use-session-summary.ts'
 import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 

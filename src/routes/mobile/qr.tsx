@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
-import { loadQr } from '#features/account/load-qr.ts'
-import { QrPage } from '#features/account/qr-page.tsx'
-import { qrSearch } from '#features/account/qr-search.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { loadQr } from '#features/sign-in/load-qr.ts'
+import { QrPage } from '#features/sign-in/qr-page.tsx'
+import { qrSearch } from '#features/sign-in/qr-search.ts'
 import * as m from '#paraglide/messages.js'
 
 /** Where the QR code of the login dialog leads a phone. */

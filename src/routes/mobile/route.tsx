@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountOverlays } from '#features/account/account-overlays.tsx'
-import { MobileFrame } from '#features/page-frame/frame.mobile.tsx'
-import { loadFrame } from '#features/page-frame/load-frame.ts'
+import { Overlays } from '#features/shell/overlays.tsx'
+import { MobileShell } from '#features/shell/shell.mobile.tsx'
+import { loadShell } from '#features/shell/load-shell.ts'
 
 export const Route = createFileRoute('/mobile')({
-  loader: ({ context }) => loadFrame(context.queryClient),
-  component: Frame,
+  loader: ({ context }) => loadShell(context.queryClient),
+  component: Shell,
 })
 
-function Frame() {
+function Shell() {
   return (
     <>
-      <MobileFrame />
-      <AccountOverlays />
+      <MobileShell />
+      <Overlays />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { BackpackPage } from '#features/backpack/backpack-page.tsx'
 import { BackpackPending } from '#features/backpack/backpack-pending.tsx'
 import { backpackQuery } from '#features/backpack/queries.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { CollectPage } from '#features/collect/collect-page.tsx'
 import { CollectPending } from '#features/collect/collect-pending.tsx'
 import { markedGoodsQuery, markedListingsQuery } from '#features/collect/queries.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { MessagePage } from '#features/mail/message-page.tsx'
 import { MessagePending } from '#features/mail/message-pending.tsx'
 import { mailsQuery } from '#features/mail/queries.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { backSearch } from '#features/navigation/own-path.ts'
 import { loadReceivables } from '#features/receivables/load-receivables.ts'
 import { ReceivablesPage } from '#features/receivables/receivables-page.tsx'

@@ -1,20 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountOverlays } from '#features/account/account-overlays.tsx'
-import { MobileFrame } from '#features/page-frame/frame.mobile.tsx'
-import { PcFrame } from '#features/page-frame/frame.pc.tsx'
-import { loadFrame } from '#features/page-frame/load-frame.ts'
+import { MarketSearchBox } from '#features/market/market-search-box.tsx'
+import { Overlays } from '#features/shell/overlays.tsx'
+import { MobileShell } from '#features/shell/shell.mobile.tsx'
+import { PcShell } from '#features/shell/shell.pc.tsx'
+import { loadShell } from '#features/shell/load-shell.ts'
 
 export const Route = createFileRoute('/pc')({
-  loader: ({ context }) => loadFrame(context.queryClient),
-  component: Frame,
+  loader: ({ context }) => loadShell(context.queryClient),
+  component: Shell,
 })
 
-function Frame() {
+function Shell() {
   const { device } = Route.useRouteContext().page
   return (
     <>
-      {device === 'mobile' ? <MobileFrame /> : <PcFrame />}
-      <AccountOverlays />
+      {device === 'mobile' ? <MobileShell /> : <PcShell search={<MarketSearchBox path="/market/csgo" />} />}
+      <Overlays />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { backSearch } from '#features/navigation/own-path.ts'
 import { loadSetting } from '#features/setting/load-setting.ts'
 import { SettingPage } from '#features/setting/setting-page.tsx'

@@ -11,9 +11,9 @@ import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import { isUndecided } from '../is-undecided.ts'
 import { walletKeys } from '#features/balance/queries.ts'
+import { captchaQuery } from '#features/credentials/queries.ts'
 import { captchaDigits, cleanActivationCode, cleanCaptcha, fieldOf, isWhole, type RedeemField } from './model.ts'
 import { redeemMutation } from './mutations.ts'
-import { captchaQuery } from './queries.ts'
 
 type Errors = Partial<Record<RedeemField | 'form', string>>
 
@@ -21,7 +21,7 @@ type Errors = Partial<Record<RedeemField | 'form', string>>
  * everything but what was typed right is new. `focus` puts the cursor into a field. */
 export function useRedeem(focus: (field: RedeemField) => void) {
   const queryClient = useQueryClient()
-  const picture = useQuery(captchaQuery())
+  const picture = useQuery(captchaQuery('redeem'))
   const mutation = useMutation(redeemMutation())
   const [code, setCode] = useState('')
   const [captcha, setCaptcha] = useState('')

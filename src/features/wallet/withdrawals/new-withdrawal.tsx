@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDraft } from '#features/account/use-draft.ts'
+import { useDraft } from '#features/session/use-draft.ts'
 import { accountsQuery } from '#features/receivables/queries.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
 import { DialogState } from '../dialog-state.tsx'

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from '#design/ui/toast-store.ts'
-import { login } from '#features/account/login-model.ts'
-import { useResendCountdown } from '#features/account/use-resend-countdown.ts'
+import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
 import { marketTime } from '#lib/market-time.ts'
 import { newKey } from '#lib/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import { walletKeys } from '#features/balance/queries.ts'
+import { fieldRules } from '#features/credentials/fields.ts'
 import type { Withdrawal } from './model.ts'
 import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation } from './mutations.ts'
 
@@ -27,8 +27,8 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
   const countdown = useResendCountdown()
   // S4.18 The first code was sent when the withdrawal began.
   const countFirst = useEffectEvent(() => {
-    const left = Math.ceil(created_at + login.resendSeconds - marketTime() / 1000)
-    if (left > 0) countdown.start(Math.min(left, login.resendSeconds))
+    const left = Math.ceil(created_at + fieldRules.resendSeconds - marketTime() / 1000)
+    if (left > 0) countdown.start(Math.min(left, fieldRules.resendSeconds))
   })
   useEffect(() => countFirst(), [])
   const [error, setError] = useState<string>()

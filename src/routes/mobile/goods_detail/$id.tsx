@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { requireGoodsId } from '#features/goods/guards.ts'
 import { PhoneGoodsPage } from '#features/goods/goods-page.mobile.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
 import { loadGoods } from '#features/goods/load-goods.ts'
@@ -8,7 +9,7 @@ import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/goods_detail/$id')({
   validateSearch: goodsSearch,
-  beforeLoad: (page) => guardPage(page, { guards: ['goods'] }),
+  beforeLoad: (page) => guardPage(page, { guards: ['goods'], goods: requireGoodsId }),
   loaderDeps: ({ search }) => loaderPartOf(search),
   loader: ({ context, params, cause, location }) =>
     loadGoods({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
 import { loadFeedback } from '#features/feedback/load-feedback.ts'
 import { RecordPage } from '#features/feedback/record-page.tsx'

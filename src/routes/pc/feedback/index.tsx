@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { FeedbackPage } from '#features/feedback/feedback-page.tsx'
 import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
 import { feedbacksQuery } from '#features/feedback/queries.ts'

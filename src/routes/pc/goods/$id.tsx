@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { requireGoodsId } from '#features/goods/guards.ts'
 import { GoodsPage } from '#features/goods/goods-page.pc.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
 import { loadGoods } from '#features/goods/load-goods.ts'
@@ -7,7 +8,7 @@ import { goodsSearch, loaderPartOf, without } from '#features/goods/search.ts'
 
 export const Route = createFileRoute('/pc/goods/$id')({
   validateSearch: goodsSearch,
-  beforeLoad: (page) => guardPage(page, { guards: ['goods'] }),
+  beforeLoad: (page) => guardPage(page, { guards: ['goods'], goods: requireGoodsId }),
   loaderDeps: ({ search }) => loaderPartOf(search),
   loader: ({ context, params, cause, location }) =>
     loadGoods({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { platformAnswer } from '#features/account/platform-answer.ts'
-import { SteamReturnPage } from '#features/account/steam-return-page.tsx'
+import { platformAnswer } from '#features/preparation/platform-answer.ts'
+import { SteamReturnPage } from '#features/preparation/steam-return-page.tsx'
 import * as m from '#paraglide/messages.js'
 
 /** Where the platform sends the browser back to. Both page sets: a phone is led on to it here. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { isOrderId } from '#features/orders/search.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { guardPage } from '#features/account/guards.ts'
-import { loadSignedIn } from '#features/account/load-signed-in.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { ordersSearch } from '#features/orders/search.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'

@@ -1,0 +1,5 @@
+import { createServerFn } from '@tanstack/react-start'
+import { captcha } from '#contract/auth.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+
+export const fetchCaptcha = createServerFn({ method: 'POST' }).handler(() => callUpstream(captcha, {}))

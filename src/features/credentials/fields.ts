@@ -1,0 +1,29 @@
+import type { FormField } from '#features/errors/presentation.ts'
+import { digitsOf } from '#lib/half-width.ts'
+
+/** What the forms that ask who somebody is go by. */
+export const fieldRules = {
+  areaCode: '86',
+  phoneLength: 11,
+  captchaMax: 6,
+  smsCodeLength: 4,
+  passwordMax: 16,
+  /** S4.18 */
+  resendSeconds: 60,
+} as const
+
+/** What of a typed or pasted text goes into a field (S5.1 to S5.4). A phone pasted with its area code loses that. */
+export const cleanField: Record<FormField, (text: string) => string> = {
+  phone: (text) => {
+    const { areaCode, phoneLength } = fieldRules
+    const number = digitsOf(text)
+    const hasAreaCode = number.length === areaCode.length + phoneLength && number.startsWith(areaCode)
+    return (hasAreaCode ? number.slice(areaCode.length) : number).slice(0, phoneLength)
+  },
+  captcha: (text) => digitsOf(text).slice(0, fieldRules.captchaMax),
+  smsCode: (text) => digitsOf(text).slice(0, fieldRules.smsCodeLength),
+  password: (text) => text.slice(0, fieldRules.passwordMax),
+}
+
+/** S5.1 Eleven digits; every mobile number of the area begins with 1. */
+export const isPhone = (phone: string) => /^1\d{10}$/.test(phone)

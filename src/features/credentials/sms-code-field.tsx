@@ -1,0 +1,67 @@
+import { useRouteContext } from '@tanstack/react-router'
+import type { Ref } from 'react'
+import { TextField } from '#design/ui/text-field.tsx'
+import * as m from '#paraglide/messages.js'
+import { smsCodeField } from '#styled-system/recipes/sms-code-field.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
+import { cleanField } from './fields.ts'
+
+interface SmsCodeFieldProps {
+  label: string
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+  onSend: () => void
+  isSending: boolean
+  /** Seconds until another one may be sent. */
+  left: number
+  /** The code is on its way: in the demo the field says where to read it. */
+  isSent: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A code from an SMS, with the button that has it sent (S4.18). */
+export function SmsCodeField({
+  label,
+  value,
+  error,
+  onChange,
+  onSend,
+  isSending,
+  left,
+  isSent,
+  ref,
+}: SmsCodeFieldProps) {
+  const { isDemo } = useRouteContext({ from: '__root__' }).page
+  return (
+    <TextField
+      ref={ref}
+      label={label}
+      value={value}
+      error={error}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      isNumeric
+      onChange={(event) => onChange(cleanField.smsCode(event.target.value))}
+      hint={
+        isDemo &&
+        isSent && (
+          <a className={textLink()} href="/simulators/sms/" target="_blank" rel="noreferrer">
+            {m.account_demo_inbox()}
+          </a>
+        )
+      }
+      suffix={
+        <button
+          type="button"
+          className={smsCodeField()}
+          // Not `disabled`: the focus stays, and the field does not look switched off.
+          aria-disabled={left > 0 || isSending}
+          onClick={() => left === 0 && !isSending && onSend()}
+        >
+          {left > 0 ? m.account_resend_in({ n: left }) : m.account_send_code()}
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { codes } from '#contract/codes.ts'
+import { businessCodeOf } from '#lib/call-result.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { preparation } from '#styled-system/recipes/preparation.js'
+import { row } from '#styled-system/recipes/row.js'
+import { stack } from '#styled-system/recipes/stack.js'
+import { text } from '#styled-system/recipes/text.js'
+import { PreparationChecklist } from './preparation-checklist.tsx'
+import { preparationOf, setupFailureOf } from './preparation-model.ts'
+import { orderPreviewQuery } from './preparation-queries.ts'
+import { PreparationReady } from './preparation-ready.tsx'
+import type { Session } from '#features/session/queries.ts'
+
+interface PreparationCardProps {
+  person: Session
+  /** The way to end the binding, where there is one. */
+  unbind: ReactNode
+}
+
+/** S1.14 What the person needs before trading, as a part of the settings. */
+export function PreparationCard({ person, unbind }: PreparationCardProps) {
+  // A key or link that was set and has stopped working shows in the check alone.
+  const { error } = useQuery(orderPreviewQuery())
+  const broken = businessCodeOf(error) === codes.tradeSetupBroken ? error?.message : undefined
+  const steps = preparationOf(person, setupFailureOf(error))
+  const done = steps.filter((step) => step.isDone).length
+  const isReady = done === steps.length && !broken
+  const styles = preparation()
+  return (
+    <section className={card({ pad: 'lg' })} aria-labelledby="preparation">
+      <div className={styles.root}>
+        <div className={stack({ gap: 1 })}>
+          <div className={row({ justify: 'between', gap: 3 })}>
+            <h2 id="preparation" className={text({ size: 'lg', weight: 'semibold' })}>
+              {m.account_preparation_title()}
+            </h2>
+            <span className={text({ size: 'sm', tone: 'muted', numeric: true })}>
+              {m.account_preparation_progress({ done })}
+            </span>
+          </div>
+          <p className={text({ size: 'sm', tone: 'muted' })}>{m.account_preparation_text()}</p>
+        </div>
+        {broken && (
+          <p role="alert" className={styles.reason}>
+            {broken}
+          </p>
+        )}
+        {isReady && <PreparationReady />}
+        <PreparationChecklist unbind={unbind} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import {
+  fetchOrderPreview,
+  fetchPlatformPages,
+  fetchPurchasePreview,
+  fetchSalePreview,
+  fetchSupplyPreview,
+} from './preparation.functions.ts'
+
+export const preparationKeys = {
+  platformPages: () => [...sessionKeys.all, 'platform-pages'] as const,
+  orderPreview: () => [...sessionKeys.all, 'preview'] as const,
+}
+
+/** Where on the platform each step is made. */
+export const platformPagesQuery = () =>
+  queryOptions({
+    queryKey: preparationKeys.platformPages(),
+    queryFn: async ({ signal }) => unwrap(await fetchPlatformPages({ signal })),
+    staleTime: Infinity,
+  })
+
+/** S2.42 The protected actions: type 1 buys or bargains, 2 sells, 3 posts purchase orders, 4 supplies them. */
+const previews = {
+  order: fetchOrderPreview,
+  sale: fetchSalePreview,
+  purchase: fetchPurchasePreview,
+  supply: fetchSupplyPreview,
+}
+export type PreCheck = keyof typeof previews
+
+/** S2.42 Whether the person may do this now; a refusal, thrown, says why not. It is asked each time and past the cache: a question
+ * already under way may be answered by how things were before. */
+export const askPreview = async (action: PreCheck) => unwrap(await previews[action]())
+
+/** What a purchase would be told now, for those who show what is still to be prepared. */
+export const orderPreviewQuery = () =>
+  queryOptions({
+    queryKey: preparationKeys.orderPreview(),
+    queryFn: async ({ signal }) => unwrap(await previews.order({ signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { Spinner } from '#design/ui/spinner.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import * as m from '#paraglide/messages.js'
+import { ownPath } from '#features/navigation/own-path.ts'
+import { showPreparation } from './notice-store.ts'
+import { isCancelled } from './platform-answer.ts'
+import { preparationOf } from './preparation-model.ts'
+import { finishBindingMutation, startBindingMutation } from './preparation-mutations.ts'
+import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
+import { ReturnFailure } from './return-failure.tsx'
+import { useLogin } from '#features/sign-in/use-login.ts'
+
+/** Takes the platform's word to the exchange, once, and leads back to where the person set out from. */
+export function SteamReturnPage({ params }: { params: Record<string, string> }) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const settings = usePublicPath()('/pc/setting')
+  const { openLogin } = useLogin()
+  const { data: session } = useQuery(sessionQuery())
+  const cancelled = isCancelled(params)
+  const isSent = useRef(false)
+  const finish = useMutation({
+    ...finishBindingMutation(),
+    onSuccess: async ({ return_path }) => {
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
+      toast({ text: m.account_return_done(), tone: 'positive' })
+      const target = ownPath(return_path) ?? settings
+      await router.navigate({ href: target, replace: true })
+      if (target === settings) return
+      // The other three steps are still to be done, and people were on their way to buy.
+      const person = queryClient.getQueryData(sessionQuery().queryKey)
+      if (person && preparationOf(person).some(({ isDone }) => !isDone)) showPreparation()
+    },
+  })
+  const { mutate } = finish
+  const canFinish = !!session && !cancelled
+  useEffect(() => {
+    // The platform's word is good for one use, and an effect may run twice.
+    if (!canFinish || isSent.current) return
+    isSent.current = true
+    mutate(params)
+  }, [canFinish, mutate, params])
+
+  if (!session) {
+    return (
+      <Failure
+        text={m.account_return_signed_out()}
+        action={
+          <Button look="primary" onClick={openLogin}>
+            {m.shell_sign_in()}
+          </Button>
+        }
+      />
+    )
+  }
+  if (cancelled) return <Failure text={m.account_return_cancelled()} action={<Again settings={settings} />} />
+  if (finish.isError) return <Failure text={tellAtField(finish.error)} action={<Again settings={settings} />} />
+  return <EmptyState icon={<Spinner />} title={m.account_return_title()} text={m.account_return_busy()} />
+}
+
+const Failure = (parts: { text: ReactNode; action: ReactNode }) => (
+  <ReturnFailure title={m.account_return_failed()} {...parts} />
+)
+
+function Again({ settings }: { settings: string }) {
+  const start = useMutation(startBindingMutation())
+  const goneSignal = useGoneSignal()
+  return (
+    <>
+      <Button
+        look="primary"
+        isLoading={start.isPending || start.isSuccess}
+        onClick={() => start.mutate({ returnPath: settings, signal: goneSignal() })}
+      >
+        {m.account_return_again()}
+      </Button>
+      <LinkButton href={settings}>{m.account_return_settings()}</LinkButton>
+    </>
+  )
+}

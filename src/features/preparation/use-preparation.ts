@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { isUnprepared } from '#lib/is-forbidden.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
+import { preparationOf, setupFailureOf } from './preparation-model.ts'
+import { orderPreviewQuery } from './preparation-queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+
+/** How far the person's trade preparation is, asked for anew whenever they come back to the page. The person's facts say what was
+ * set; that it has stopped working shows in the check alone, and nothing is ready before the check says so. */
+export function usePreparation() {
+  const { data } = useQuery(sessionQuery())
+  const { error, isPending } = useQuery({ ...orderPreviewQuery(), refetchOnWindowFocus: 'always' })
+  const failure = setupFailureOf(error)
+  const isDone = !!data && preparationOf(data, failure).every((step) => step.isDone)
+  return { data, failure, isReady: isDone && !isPending && !(error && isUnprepared(callErrorOf(error))) }
+}

@@ -1,0 +1,106 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { loadSignedIn } from './load-signed-in.ts'
+import { sessionQuery, type Session } from './queries.ts'
+import { signInPlace, type GuardedPage } from './sign-in-place.ts'
+
+export type GuardName = 'auth' | 'doc' | 'goods' | 'userinfo' | 'walletinfo'
+
+/** What the guard `doc` has to know of a page that shows one of several documents. */
+export interface DocPage {
+  /** The name in the address; undefined leads to the first document. */
+  asked: string | undefined
+  /** The names of what is published, in the order in which it is read. */
+  published: () => Promise<readonly string[]>
+  /** A `redirect()` to a document. */
+  at: (name: string) => unknown
+}
+
+export interface PageRules<Name extends GuardName> {
+  /** False: the address is none of this page's; nothing is asked for, and it is a 404. */
+  isValid?: boolean
+  /** A `redirect()` to where the address leads instead. */
+  redirect?: unknown
+  guards: readonly Name[]
+  /** For the guard `doc`. */
+  doc?: DocPage
+  /** For the guard `goods`: throws a 404 where the address names none. */
+  goods?: (page: { params: { id: string } }) => void
+  /** For the guard `walletinfo`: what it loads. */
+  wallet?: (queryClient: QueryClient) => Promise<unknown>
+}
+
+type Passed<Name extends GuardName> = 'auth' extends Name ? { session: Session } : object
+interface Visit {
+  page: GuardedPage & { params?: object }
+  rules: PageRules<GuardName>
+}
+
+/** S4.1 to S4.9 The named guards, in the order in which they run. */
+const guards: Record<GuardName, (visit: Visit) => Promise<object | void> | void> = {
+  auth: ({ page }) => session(page),
+  doc: async ({ rules }) => {
+    const doc = toldOf(rules.doc, 'documents')
+    const names = await doc.published()
+    const [first] = names
+    if (doc.asked !== undefined && !names.includes(doc.asked)) throw notFound()
+    // A market that has published nothing says so on the page.
+    if (doc.asked === undefined && first !== undefined) throw doc.at(first)
+  },
+  goods: ({ page, rules: { goods } }) => toldOf(goods, 'goods')({ params: { id: '', ...page.params } }),
+  userinfo: ({ page }) => freshSession(page),
+  walletinfo: async ({ page, rules: { wallet } }) => {
+    await loadSignedIn(page, toldOf(wallet, 'wallet')(page.context.queryClient))
+  },
+}
+
+/** What a guard asks for beyond the session is another room's matter: the route hands it in. */
+function toldOf<Part>(part: Part | undefined, name: string): Part {
+  if (part === undefined) throw new Error(`The guard was not told of the ${name}.`)
+  return part
+}
+
+const order = Object.keys(guards) as GuardName[]
+
+/**
+ * S2.15 A route's `beforeLoad`, the same code on the server and in the browser: first whether the address can be a page at all,
+ * then where it leads instead, then the named guards, in their own order whatever the order they are named in. Guards only save
+ * the visitor a page of refusals: every server function and the exchange check by themselves.
+ * @throws a 404, a redirect, or `Unknown route middleware`
+ */
+export async function guardPage<const Name extends GuardName>(
+  page: Visit['page'],
+  rules: PageRules<Name>,
+): Promise<Passed<Name>> {
+  const named: readonly GuardName[] = rules.guards
+  if (rules.isValid === false) throw notFound()
+  if (rules.redirect) throw rules.redirect
+  if (!named.every((name) => order.includes(name))) throw new Error('Unknown route middleware')
+  const context = {}
+  for (const name of order) {
+    if (named.includes(name)) Object.assign(context, await guards[name]({ page, rules }))
+  }
+  return context as Passed<Name>
+}
+
+/** S2.16 A page for signed-in people and nothing else to be guarded. */
+export const requireAuth = (page: GuardedPage) => guardPage(page, { guards: ['auth'] })
+
+/** S2.16 Without a session the visitor gets the market page with the login dialog open, and `redirect_url` names the page that
+ * was asked for. */
+async function session(page: GuardedPage) {
+  const found = await page.context.queryClient.ensureQueryData(sessionQuery())
+  if (found) return { session: found }
+  throw redirect(signInPlace(page.context.page.device, page.location))
+}
+
+/** Facts this young were asked for on behalf of this very visit. */
+const freshMs = 2000
+
+/** The person's own facts, as they are now: the pages behind this guard change them. */
+async function freshSession(page: GuardedPage) {
+  const query = { ...sessionQuery(), staleTime: freshMs, meta: { quiet: true } }
+  const found = await loadSignedIn(page, page.context.queryClient.fetchQuery(query))
+  if (found) return { session: found }
+  throw redirect(signInPlace(page.context.page.device, page.location))
+}

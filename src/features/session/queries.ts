@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { info } from '#contract/user.ts'
+import { announceCallError } from '#lib/call-events.ts'
+import { unwrap } from '#lib/call-result.ts'
+import { keepDrafts } from './drafts.ts'
+import { fetchSession } from './session.functions.ts'
+
+/** The person signed in. */
+export type Session = CallData<typeof info>
+
+export const sessionKeys = {
+  /** What hangs on signing in itself: it stays when one person goes and another comes, unlike all other answers. */
+  all: ['session'] as const,
+  person: () => [...sessionKeys.all, 'person'] as const,
+}
+
+/** Who is signed in, null for nobody: the browser learns it here, it never sees the token. Asked whenever somebody comes back to
+ * the window, for another one may have signed them out meanwhile, or somebody else in. */
+export const sessionQuery = () =>
+  queryOptions({
+    queryKey: sessionKeys.person(),
+    queryFn: async ({ signal, client }) => {
+      const found = unwrap(await fetchSession({ signal }))
+      const known = client.getQueryData<Session | null>(sessionKeys.person())
+      if (!known || known.user_id === found?.user_id) return found
+      // S4.20 While what they were typing is still on the screen.
+      keepDrafts(known.user_id)
+      if (!found) {
+        announceCallError({ kind: 'business', code: codes.sessionEnded, message: '', extra: undefined })
+        return found
+      }
+      // Nothing in this window is the other person's.
+      location.reload()
+      return known
+    },
+    staleTime: 60_000,
+    refetchOnWindowFocus: 'always',
+  })

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { changeTimeZone, renderedTimeZone } from '#i18n/time-zone.ts'
+
+/** Stands beside what a page shows, and says on `<html>` when that has come alive: what people do from then on is heard. The times
+ * that the server wrote in another zone are then told in the visitor's own. */
+export function HydrationMark() {
+  useEffect(() => {
+    // What lies deeper comes alive a moment after what stands around it, before the browser has nothing to do.
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(markHydrated, 100)
+      return () => clearTimeout(timer)
+    }
+    const call = requestIdleCallback(markHydrated)
+    return () => cancelIdleCallback(call)
+  }, [])
+  return null
+}
+
+function markHydrated() {
+  document.documentElement.dataset.alive = ''
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  if (timeZone !== renderedTimeZone()) changeTimeZone(timeZone)
+}

@@ -1,0 +1,43 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
+import * as m from '#paraglide/messages.js'
+import { showNotice, type Notice } from '#features/preparation/notice-store.ts'
+import { PreparationDialog } from '#features/preparation/preparation-dialog.tsx'
+import { herePath } from '#features/navigation/way-back.ts'
+
+const close = () => showNotice(null)
+
+/** The dialog that a refusal calls for. It keeps its words while it closes. */
+export default function NoticeDialog({ notice }: { notice: Notice | null }) {
+  const navigate = useNavigate()
+  const [last, setLast] = useState(notice)
+  if (notice && notice !== last) setLast(notice)
+  if (!last) return null
+  const shared = { isOpen: notice !== null, onClose: close, closeLabel: m.shell_close() }
+  if (last.show === 'preparation') return <PreparationDialog {...shared} reason={last.text} purchase={last.purchase} />
+  if (last.show === 'dialog') {
+    return (
+      <ConfirmDialog
+        {...shared}
+        title={m.error_dialog_title()}
+        text={last.text}
+        confirmLabel={m.error_dialog_ok()}
+        onConfirm={close}
+      />
+    )
+  }
+  return (
+    <ConfirmDialog
+      {...shared}
+      title={m.error_settings_title()}
+      text={last.text}
+      confirmLabel={m.error_settings_go()}
+      cancelLabel={m.error_settings_later()}
+      onConfirm={() => {
+        close()
+        void navigate({ to: '/pc/setting', search: { back: herePath() }, hash: 'trading' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { loadOnline } from '#lib/load-online.ts'
+import { useCallErrors } from './use-call-errors.ts'
+import { useNotice } from '#features/preparation/notice-store.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+import { useLogin } from '#features/sign-in/use-login.ts'
+import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
+
+const LoginDialog = lazy(() => loadOnline(() => import('#features/sign-in/login-dialog.tsx')))
+const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))
+
+/** What lies over every page because of who its visitor is: the login dialog, and what a refusal has to say. Once per page, beside
+ * the frame and not above it: a dialog hides what is behind it from screen readers, so that has to be hydrated before. Each is
+ * loaded when it is first needed. */
+export function Overlays() {
+  useCallErrors()
+  const { isAsked, closeLogin } = useLogin()
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const notice = useNotice()
+  const isHydrated = useHydrated()
+  const isLoginOpen = isAsked && !session
+  const wasLoginOpen = useLazyMount(isLoginOpen)
+  const wasNoticed = useLazyMount(notice !== null)
+  if (!isHydrated) return null
+  return (
+    <Suspense fallback={null}>
+      {wasLoginOpen && <LoginDialog isOpen={isLoginOpen} onClose={closeLogin} />}
+      {wasNoticed && <NoticeDialog notice={notice} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,35 @@
+import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { AppuseLayout } from './appuse-layout.tsx'
+import { MobileLayout } from './mobile-layout.tsx'
+import { SupportWidget } from '#features/support/support-widget.tsx'
+import { HydrationMark } from './hydration-mark.tsx'
+import { useBuildWatch } from './use-build-watch.ts'
+import { Section } from './section.tsx'
+import { usePageData } from './page-data.ts'
+import { useSessionSummary } from './use-session-summary.ts'
+
+/** S2.4 The frame of every page on a phone: a page that names no layout has the mobile one. Pages that the desktop's set alone has
+ * stand in it too, when a phone opens them. */
+export function MobileShell() {
+  useBuildWatch()
+  const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
+  const session = useSessionSummary()
+  const { layout = 'default', title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()
+  if (layout === 'appuse') {
+    return (
+      <AppuseLayout isDemo={isDemo}>
+        <Outlet />
+        <HydrationMark />
+      </AppuseLayout>
+    )
+  }
+  return (
+    <MobileLayout isDemo={isDemo} theme={theme} session={session} title={title?.()} backTo={backTo}>
+      <Section layout={layout}>
+        <Outlet />
+        <HydrationMark />
+      </Section>
+      <SupportWidget />
+    </MobileLayout>
+  )
+}

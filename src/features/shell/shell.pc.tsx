@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { signOutMutation } from '#features/session/mutations.ts'
+import { useLogin } from '#features/sign-in/use-login.ts'
+import { AppuseLayout } from './appuse-layout.tsx'
+import { DefaultLayout } from './default-layout.pc.tsx'
+import { SupportWidget } from '#features/support/support-widget.tsx'
+import { Section } from './section.tsx'
+import { HydrationMark } from './hydration-mark.tsx'
+import { useBuildWatch } from './use-build-watch.ts'
+import { usePageData } from './page-data.ts'
+import { useSessionSummary } from './use-session-summary.ts'
+
+/** S2.4 The frame of every page of the desktop set. */
+export function PcShell({ search }: { search: ReactNode }) {
+  useBuildWatch()
+  const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
+  const { layout = 'default', isWide } = usePageData()
+  const session = useSessionSummary()
+  const signOut = useMutation(signOutMutation())
+  const { openLogin } = useLogin()
+  if (layout === 'appuse') {
+    return (
+      <AppuseLayout isDemo={isDemo}>
+        <Outlet />
+        <HydrationMark />
+      </AppuseLayout>
+    )
+  }
+  return (
+    <DefaultLayout
+      isDemo={isDemo}
+      isWide={isWide}
+      session={session}
+      theme={theme}
+      search={search}
+      onSignIn={openLogin}
+      onSignOut={() => signOut.mutate()}
+    >
+      <Section layout={layout}>
+        <Outlet />
+        <HydrationMark />
+      </Section>
+      <SupportWidget />
+    </DefaultLayout>
+  )
+}

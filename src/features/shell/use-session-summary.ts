@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#features/session/queries.ts'
+import { unreadQuery } from '#features/mail/unread-queries.ts'
+import { waitingQuery } from '#features/orders/waiting-queries.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
+
+/** What the frame of a page shows of the person signed in. */
+export interface SessionSummary {
+  nickname: string
+  avatar: string | null
+  /** What they can spend: a decimal string with two digits. */
+  balance: string
+  unreadMail: number
+  /** Orders on which they have to act now. */
+  waitingOrders: number
+}
+
+/** What the frame shows of the person signed in; null for a visitor. It never holds a page up: what is not there yet is shown
+ * when it comes. */
+export function useSessionSummary(): SessionSummary | null {
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
+  const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
+  const { data: waiting } = useQuery({ ...waitingQuery(), enabled: !!session })
+  if (!session) return null
+  return {
+    nickname: session.nickname,
+    avatar: session.avatars,
+    balance: balances?.available ?? '0.00',
+    unreadMail: unread?.total ?? 0,
+    waitingOrders: waiting ? waiting.buyer + waiting.seller : 0,
+  }
+}

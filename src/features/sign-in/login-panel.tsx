@@ -1,0 +1,155 @@
+import { useRouteContext } from '@tanstack/react-router'
+import { useRef, type KeyboardEvent, type RefObject } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { Checkbox } from '#design/ui/checkbox.tsx'
+import { Tabs } from '#design/ui/tabs.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import * as m from '#paraglide/messages.js'
+import { loginDialog } from '#styled-system/recipes/login-dialog.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
+import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
+import { fieldRules } from '#features/credentials/fields.ts'
+import { Agreement } from './agreement.tsx'
+import { fieldAfter, type LoginField } from './login-model.ts'
+import { RevealButton } from '#features/credentials/reveal-button.tsx'
+import { useLoginForm } from './use-login-form.ts'
+import { useReveal } from '#features/credentials/use-reveal.ts'
+
+/** S2.31 The two ways to sign in. */
+export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null> }) {
+  const inputs = useRef<Partial<Record<LoginField, HTMLInputElement | null>>>({})
+  // The field may be enabled, or there at all, only after this rendering.
+  const focus = (field: LoginField) => void queueMicrotask(() => inputs.current[field]?.focus())
+  const form = useLoginForm(focus)
+  const reveal = useReveal()
+  const { isDemo } = useRouteContext({ from: '__root__' }).page
+  const styles = loginDialog()
+
+  const fieldProps = (field: LoginField) => ({
+    size: 'lg' as const,
+    isLabelHidden: true,
+    value: form.values[field],
+    error: form.errors[field],
+    ref: (input: HTMLInputElement | null) => {
+      inputs.current[field] = input
+      if (field === 'phone') phone.current = input
+    },
+    onChange: (event: { target: { value: string } }) => form.set(field, event.target.value),
+    // S2.34
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      event.preventDefault()
+      const next = fieldAfter(form.tab, field)
+      if (form.submit.isPossible) form.submit.run()
+      else if (next) focus(next)
+    },
+  })
+
+  return (
+    <Tabs
+      size="lg"
+      label={m.account_login_ways()}
+      value={form.tab}
+      onChange={form.choose}
+      items={[
+        { value: 'sms', label: m.account_tab_sms() },
+        { value: 'password', label: m.account_tab_password() },
+      ]}
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit.run()
+        }}
+      >
+        <div className={styles.fields}>
+          <TextField
+            {...fieldProps('phone')}
+            label={m.account_phone()}
+            placeholder={m.account_phone()}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            isNumeric
+            prefix={<span className={styles.prefix}>+{fieldRules.areaCode}</span>}
+          />
+          {form.tab === 'password' && (
+            <TextField
+              {...fieldProps('password')}
+              label={m.account_password()}
+              placeholder={m.account_password()}
+              type={reveal.isShown ? 'text' : 'password'}
+              autoComplete="current-password"
+              suffix={<RevealButton {...reveal} />}
+            />
+          )}
+          <TextField
+            {...fieldProps('captcha')}
+            label={m.account_captcha()}
+            placeholder={m.account_captcha()}
+            inputMode="numeric"
+            autoComplete="off"
+            isNumeric
+            suffix={<CaptchaPicture {...form.captcha} />}
+          />
+          {form.tab === 'sms' && (
+            <TextField
+              {...fieldProps('smsCode')}
+              label={m.account_sms_code()}
+              placeholder={m.account_sms_code()}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              isNumeric
+              hint={
+                isDemo &&
+                form.send.sentTo && (
+                  <a
+                    className={textLink()}
+                    href={`/simulators/sms/?phone=${form.send.sentTo}`}
+                    target="_blank"
+                    rel="noreferrer"
+                    // Who comes back with the code can write it at once.
+                    onClick={() => focus('smsCode')}
+                  >
+                    {m.account_demo_inbox()}
+                  </a>
+                )
+              }
+              suffix={
+                <button
+                  type="button"
+                  className={styles.send}
+                  // Not `disabled`: the focus stays, and the field does not look switched off.
+                  aria-disabled={form.send.left > 0 || form.send.isSending}
+                  onClick={form.send.run}
+                >
+                  {form.send.left > 0 ? m.account_resend_in({ n: form.send.left }) : m.account_send_code()}
+                </button>
+              }
+            />
+          )}
+        </div>
+        <Checkbox
+          label={m.account_remember()}
+          checked={form.remember}
+          onChange={(event) => form.setRemember(event.target.checked)}
+        />
+        <div data-dialog-action="">
+          <Button
+            type="submit"
+            look="primary"
+            size="lg"
+            isFull
+            disabled={!form.submit.isPossible}
+            isLoading={form.submit.isSubmitting}
+          >
+            {form.tab === 'sms' ? m.account_submit_sms() : m.account_submit_password()}
+          </Button>
+        </div>
+        <Agreement />
+      </form>
+    </Tabs>
+  )
+}

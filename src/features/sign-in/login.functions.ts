@@ -1,0 +1,17 @@
+import { createServerFn } from '@tanstack/react-start'
+import { passwordLogin, sendLoginSms, smsLogin } from '#contract/auth.ts'
+import { callUpstream } from '#upstream/call-upstream.ts'
+import { inputOf } from '#upstream/input-of.ts'
+import { keepSession } from '#upstream/session.ts'
+
+export const sendSmsCode = createServerFn({ method: 'POST' })
+  .validator(inputOf(sendLoginSms))
+  .handler(({ data }) => callUpstream(sendLoginSms, data))
+
+export const signInWithSms = createServerFn({ method: 'POST' })
+  .validator(inputOf(smsLogin))
+  .handler(async ({ data }) => keepSession(await callUpstream(smsLogin, data), data.remember_me))
+
+export const signInWithPassword = createServerFn({ method: 'POST' })
+  .validator(inputOf(passwordLogin))
+  .handler(async ({ data }) => keepSession(await callUpstream(passwordLogin, data), data.remember_me))

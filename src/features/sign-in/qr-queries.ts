@@ -1,0 +1,55 @@
+import { queryOptions } from '@tanstack/react-query'
+import { codes } from '#contract/codes.ts'
+import { businessCodeOf, unwrap } from '#lib/call-result.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import { checkQrCode, createQrCode, lookAtQrCode } from './qr-login.functions.ts'
+import { isChecked, qrCheckMs } from './qr-model.ts'
+
+const signInKeys = {
+  qrCode: () => [...sessionKeys.all, 'qr-code'] as const,
+  qrCheck: (k: string) => [...sessionKeys.all, 'qr-check', k] as const,
+  qrLook: (code: string) => [...sessionKeys.all, 'qr-look', code] as const,
+}
+
+const quiet = { meta: { quiet: true } }
+const onRequestAlone = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false }
+
+/** S3.2 S4.10 A code to show; `refetch` makes another one. It is forgotten when the dialog closes. */
+export const qrCodeQuery = () =>
+  queryOptions({
+    ...quiet,
+    ...onRequestAlone,
+    queryKey: signInKeys.qrCode(),
+    queryFn: async ({ signal }) => unwrap(await createQrCode({ signal })),
+  })
+
+/** S3.3 S4.10 How far a code has come, asked every two seconds until there is nothing more to wait for. A check that fails says
+ * nothing of the code: the next one will. */
+export const qrCheckQuery = (k: string) =>
+  queryOptions({
+    ...quiet,
+    ...onRequestAlone,
+    queryKey: signInKeys.qrCheck(k),
+    queryFn: async ({ signal }) => unwrap(await checkQrCode({ data: { k }, signal })),
+    initialData: { state: 1, remember_me: false },
+    enabled: k !== '',
+    refetchInterval: ({ state: { data } }) => isChecked(data?.state ?? 1) && qrCheckMs,
+    // The person looks at their phone meanwhile.
+    refetchIntervalInBackground: true,
+  })
+
+/** What asks behind a scanned code; null: it is of no use, or somebody else has scanned it. */
+export const qrLookQuery = (code: string) =>
+  queryOptions({
+    ...quiet,
+    ...onRequestAlone,
+    queryKey: signInKeys.qrLook(code),
+    queryFn: async ({ signal }) => {
+      try {
+        return unwrap(await lookAtQrCode({ data: { code }, signal }))
+      } catch (error) {
+        if (businessCodeOf(error) === codes.codeInvalid) return null
+        throw error
+      }
+    },
+  })
