@@ -6,7 +6,7 @@ import { allAnswered, isServerFn } from '../fixtures/server-functions.ts'
 import { keepSession, type Somebody, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
-import { ReceivablesPage } from '../pages/receivables-page.ts'
+import { ReceivingAccountsPage } from '../pages/receiving-accounts-page.ts'
 import { SettingPage } from '../pages/setting-page.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
@@ -81,7 +81,7 @@ test.describe('the session ends in the middle of a form', () => {
   test('S4.20 what was typed into a form about money is there again', async ({ page, app, request }) => {
     await prepareToWithdraw(request, somebody)
     const wallet = new WalletPage(page)
-    const receivables = new ReceivablesPage(page)
+    const accounts = new ReceivingAccountsPage(page)
 
     await test.step('the amount of a recharge', async () => {
       await wallet.open('?recharge=new')
@@ -104,8 +104,8 @@ test.describe('the session ends in the middle of a form', () => {
     })
 
     await test.step('a receiving account', async () => {
-      await receivables.open()
-      await receivables.bindButton.click()
+      await accounts.open()
+      await accounts.bindButton.click()
       const account = page.getByRole('textbox', { name: 'Alipay account' })
       await account.fill('heron@example.com')
       await endSession(page, app.url)

@@ -2,7 +2,7 @@ import { DEMO_BUYER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
 import { expect, test } from '../fixtures/keyboard.ts'
 import { open } from '../fixtures/pages.ts'
 import { sitePages } from '../fixtures/site-pages.ts'
-import { CollectPage } from '../pages/collect-page.ts'
+import { BookmarksPage } from '../pages/bookmarks-page.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
 import { MessagePage } from '../pages/message-page.ts'
@@ -112,7 +112,7 @@ test('S1.7 a bookmark is taken off with a keyboard alone, and the focus goes to 
   visit,
 }) => {
   await visit(pageNamed('/collect'))
-  const { goods, removal } = new CollectPage(page)
+  const { goods, removal } = new BookmarksPage(page)
   const count = await goods.count()
   await keyboard.use(removal(goods.first()))
   await expect(goods).toHaveCount(count - 1)

@@ -5,7 +5,7 @@ import { comeBackTo, expectAccessible, open, reload } from '../fixtures/pages.ts
 import { allAnswered, serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { confirmIdentity } from '../pages/identity.ts'
-import { ReceivablesPage } from '../pages/receivables-page.ts'
+import { ReceivingAccountsPage } from '../pages/receiving-accounts-page.ts'
 import { SettingPage } from '../pages/setting-page.ts'
 import { WalletPage } from '../pages/wallet-page.ts'
 
@@ -114,10 +114,10 @@ test('S1.8 S2.42 who is not verified is led to where that is done, and back from
   })
 
   await test.step('to the receiving accounts, and back once one is bound', async () => {
-    const receivables = new ReceivablesPage(page)
+    const accounts = new ReceivingAccountsPage(page)
     await wallet.withdraw.getByRole('link', { name: 'Bind an account' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/receivables')
-    await receivables.bind(phone, '苍鹭', () => codeOf(request, phone, 'payout_account'))
+    await accounts.bind(phone, '苍鹭', () => codeOf(request, phone, 'payout_account'))
     await backAtWithdrawal()
     await expect(wallet.withdraw.getByRole('textbox', { name: 'Amount' })).toBeVisible()
   })

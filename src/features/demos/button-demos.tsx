@@ -15,7 +15,7 @@ export function ButtonDemos() {
         <Button look="ghost">{m.demos_cancel()}</Button>
         <Button look="danger">{m.demos_take_down()}</Button>
         <IconButton label={m.demos_retry()} icon={<RefreshIcon />} />
-        <IconButton look="secondary" label={m.shell_menu_collect()} icon={<BookmarkIcon />} />
+        <IconButton look="secondary" label={m.shell_menu_bookmarks()} icon={<BookmarkIcon />} />
       </div>
       <div className={row({ wrap: true, gap: 3 })}>
         <Button look="primary" size="sm">

@@ -47,10 +47,10 @@ const samples: readonly Sample[] = [
   },
 ]
 
-function ItemSample({ sample, isMarked }: { sample: Sample; isMarked: boolean }) {
+function ItemSample({ sample, isBookmarked }: { sample: Sample; isBookmarked: boolean }) {
   const styles = demoPage()
   return (
-    <article className={card({ isInteractive: true, isClipped: true, isSelected: isMarked })}>
+    <article className={card({ isInteractive: true, isClipped: true, isSelected: isBookmarked })}>
       <RarityEdge tier={sample.tier} />
       <div className={styles.item}>
         <div className={styles.itemHead}>
@@ -58,8 +58,8 @@ function ItemSample({ sample, isMarked }: { sample: Sample; isMarked: boolean })
           <IconButton
             size="sm"
             isTooltipHidden
-            label={m.shell_menu_collect()}
-            icon={isMarked ? <BookmarkFilledIcon size={16} /> : <BookmarkIcon size={16} />}
+            label={m.shell_menu_bookmarks()}
+            icon={isBookmarked ? <BookmarkFilledIcon size={16} /> : <BookmarkIcon size={16} />}
           />
         </div>
         <div className={styles.art}>
@@ -93,7 +93,7 @@ export function ItemDemos() {
     <DemoSection title={m.demos_items()}>
       <div className={demoPage().itemGrid}>
         {samples.map((sample, index) => (
-          <ItemSample key={sample.finish} sample={sample} isMarked={index === 1} />
+          <ItemSample key={sample.finish} sample={sample} isBookmarked={index === 1} />
         ))}
         <Skeleton shape="card" width="full" />
       </div>

@@ -6,7 +6,7 @@ import { Button } from '#design/ui/button.tsx'
 import { Select } from '#design/ui/select.tsx'
 import { Spinner } from '#design/ui/spinner.tsx'
 import { TextArea } from '#design/ui/text-area.tsx'
-import { MarkButton } from '#features/collect/mark-button.tsx'
+import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import { PicturePicker } from '#features/feedback/picture-picker.tsx'
 import type { Picture } from '#features/feedback/use-pictures.ts'
 import * as m from '#paraglide/messages.js'
@@ -61,7 +61,7 @@ export function WritingDemos() {
 
 /** What stands at the head and at the end of a list. */
 export function ListDemos() {
-  const [isMarked, setMarked] = useState(false)
+  const [isBookmarked, setMarked] = useState(false)
   const [left, setLeft] = useState(1)
   return (
     <DemoSection title={m.demos_lists()}>
@@ -72,8 +72,8 @@ export function ListDemos() {
         tools={<Button size="sm">{m.mail_read_all()}</Button>}
       />
       <div className={row({ gap: 4, wrap: true })}>
-        <MarkButton name="AK-47 | Redline" isMarked={isMarked} onToggle={() => setMarked(!isMarked)} />
-        <MarkButton name="AWP | Asiimov" isMarked onToggle={() => {}} />
+        <BookmarkButton name="AK-47 | Redline" isBookmarked={isBookmarked} onToggle={() => setMarked(!isBookmarked)} />
+        <BookmarkButton name="AWP | Asiimov" isBookmarked onToggle={() => {}} />
         <Spinner label={m.demos_loading()} />
         <Select
           label={m.demos_disabled()}

@@ -1,8 +1,8 @@
 import { Badge } from '#design/ui/badge.tsx'
 import { InspectIcon } from '#design/ui/page-icons.tsx'
 import { RarityEdge } from '#design/ui/rarity.tsx'
-import { MarkButton } from '#features/collect/mark-button.tsx'
-import { useMarks } from '#features/collect/use-marks.ts'
+import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
+import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
 import * as m from '#paraglide/messages.js'
@@ -24,7 +24,7 @@ export interface GoodsArtProps {
 /** What the goods is: picture, names, and what else it comes as. */
 export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
   const names = useCatalogueNames()
-  const { isMarked, toggle } = useMarks()
+  const { isBookmarked, toggle } = useBookmarks()
   const styles = goodsArt()
   const info = detail.goods_info
   const tier = rarityTierOf(info)
@@ -51,9 +51,9 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
                 {m.goods_inspect()}
               </a>
             )}
-            <MarkButton
+            <BookmarkButton
               name={[info.name, chosen?.name].filter(Boolean).join(' · ')}
-              isMarked={isMarked(target)}
+              isBookmarked={isBookmarked(target)}
               onToggle={() => void toggle(target)}
             />
           </div>

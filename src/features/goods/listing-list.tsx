@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/states.tsx'
-import { useMarks } from '#features/collect/use-marks.ts'
+import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -30,7 +30,7 @@ export interface ListingListProps extends ReturnType<typeof useListings> {
 export function ListingList(props: ListingListProps) {
   const { query, listings, total, detail, search, reference, selected, onBuy, onAim } = props
   const hrefOf = useGoodsHref()
-  const { isMarked, toggle } = useMarks()
+  const { isBookmarked, toggle } = useBookmarks()
   const styles = goodsMarket()
   const goodsId = detail.goods_info.goods_id
   if (query.isError && listings.length === 0) {
@@ -73,11 +73,11 @@ export function ListingList(props: ListingListProps) {
             detail={detail}
             reference={reference}
             isSelected={selected.selection.has(listing.listing_id)}
-            isMarked={isMarked(listing)}
+            isBookmarked={isBookmarked(listing)}
             isLead={index === 0 && selected.selection.size === 0}
             isFull={selected.isFull}
             onSelect={selected.toggle}
-            onMark={toggle}
+            onBookmark={toggle}
             onBuy={onBuy}
             onAim={onAim}
           />

@@ -3,8 +3,8 @@ import { Badge } from '#design/ui/badge.tsx'
 import { Checkbox } from '#design/ui/checkbox.tsx'
 import { InspectIcon } from '#design/ui/page-icons.tsx'
 import { Price } from '#design/ui/price.tsx'
-import { MarkButton } from '#features/collect/mark-button.tsx'
-import type { MarkTarget } from '#features/collect/marks-queries.ts'
+import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
+import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -22,13 +22,13 @@ export interface ListingRowProps {
   /** What the price is compared with, unless its style has a reference price of its own. */
   reference: string | null
   isSelected: boolean
-  isMarked: boolean
+  isBookmarked: boolean
   /** The one to look at first. */
   isLead: boolean
   /** No more can be selected. */
   isFull: boolean
   onSelect: (listing: Listing) => void
-  onMark: (target: MarkTarget) => void
+  onBookmark: (target: BookmarkTarget) => void
   onBuy: (listing: Listing) => void
   /** The checkout is likely to come soon. */
   onAim: () => void
@@ -36,7 +36,8 @@ export interface ListingRowProps {
 
 /** One item on sale. Its picture is that of its style, where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
-  const { listing, detail, reference, isSelected, isMarked, isLead, isFull, onSelect, onMark, onBuy, onAim } = props
+  const { listing, detail, reference, isSelected, isBookmarked, isLead, isFull, onSelect, onBookmark, onBuy, onAim } =
+    props
   const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
   const { asset, seller, price, is_mine } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
@@ -89,7 +90,11 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
                 <InspectIcon size={16} />
               </a>
             )}
-            <MarkButton name={name} isMarked={isMarked} onToggle={() => onMark({ listing_id: listing.listing_id })} />
+            <BookmarkButton
+              name={name}
+              isBookmarked={isBookmarked}
+              onToggle={() => onBookmark({ listing_id: listing.listing_id })}
+            />
             <MoneyButton
               look={isLead ? 'primary' : 'secondary'}
               aria-label={m.goods_buy_listing({ listing: name })}

@@ -1,5 +1,5 @@
-import { MarkButton } from '#features/collect/mark-button.tsx'
-import type { MarkTarget } from '#features/collect/marks-queries.ts'
+import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
+import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { itemCard } from '#styled-system/recipes/item-card.js'
@@ -10,12 +10,12 @@ export interface ItemCardProps {
   card: CardModel
   /** `first`: seen before anything else; `early`: in the first rows; the others wait until they come into view. */
   loading?: 'first' | 'early' | undefined
-  isMarked: boolean
-  onMark: (target: MarkTarget) => void
+  isBookmarked: boolean
+  onBookmark: (target: BookmarkTarget) => void
 }
 
 /** One goods as a link to its page, with its bookmark: plain elements and short class lists, for a page has dozens of them. */
-export function ItemCard({ card, loading, isMarked, onMark }: ItemCardProps) {
+export function ItemCard({ card, loading, isBookmarked, onBookmark }: ItemCardProps) {
   const { info, change } = card
   const styles = itemCard({
     tier: card.tier,
@@ -56,11 +56,11 @@ export function ItemCard({ card, loading, isMarked, onMark }: ItemCardProps) {
         <span className={styles.note}>{m.market_card_on_sale({ count: formatNumber(card.onSaleCount) })}</span>
         {wear && <span className={styles.aside}>{wear}</span>}
       </a>
-      <MarkButton
+      <BookmarkButton
         isCorner
         name={info.name}
-        isMarked={isMarked}
-        onToggle={() => onMark({ goods_id: info.goods_id, style_id: card.style })}
+        isBookmarked={isBookmarked}
+        onToggle={() => onBookmark({ goods_id: info.goods_id, style_id: card.style })}
       />
     </div>
   )

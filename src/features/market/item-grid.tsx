@@ -1,6 +1,6 @@
 import { memo, type KeyboardEvent } from 'react'
 import { Skeleton } from '#design/ui/skeleton.tsx'
-import { useMarks } from '#features/collect/use-marks.ts'
+import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { itemGrid } from '#styled-system/recipes/item-grid.js'
 import type { CardModel } from './card-model.ts'
 import { moveFocus } from './grid-keys.ts'
@@ -21,7 +21,7 @@ export interface ItemGridProps {
 
 /** Cards that the arrow keys go through as they lie on the screen. */
 export function ItemGrid({ label, cards, early, first = 0, isBusy, isShort }: ItemGridProps) {
-  const { isMarked, toggle } = useMarks()
+  const { isBookmarked, toggle } = useBookmarks()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
   }
@@ -32,8 +32,8 @@ export function ItemGrid({ label, cards, early, first = 0, isBusy, isShort }: It
           key={card.key}
           card={card}
           loading={index < first ? 'first' : index < early ? 'early' : undefined}
-          isMarked={isMarked({ goods_id: card.info.goods_id, style_id: card.style })}
-          onMark={toggle}
+          isBookmarked={isBookmarked({ goods_id: card.info.goods_id, style_id: card.style })}
+          onBookmark={toggle}
         />
       ))}
     </section>

@@ -45,7 +45,7 @@ export function MarketFilters({ search, filter, onChange }: MarketFiltersProps) 
         name={m.market_filter_rarity()}
         options={filter.rarities.toReversed()}
         chosen={search.rarities}
-        markOf={(key) => <RarityDot tier={tierOf(key)} />}
+        bookmarkOf={(key) => <RarityDot tier={tierOf(key)} />}
         onToggle={(key) => onChange((asked) => ({ rarities: toggled(asked.rarities, key) }))}
       />
       <Group name={m.market_filter_category()}>
@@ -77,11 +77,11 @@ interface ChoicesProps<Key extends string> {
   name: string
   options: readonly { key: Key; name: string; count: number }[]
   chosen: readonly Key[] | undefined
-  markOf?: (key: Key) => ReactNode
+  bookmarkOf?: (key: Key) => ReactNode
   onToggle: (key: Key) => void
 }
 
-function Choices<Key extends string>({ name, options, chosen, markOf, onToggle }: ChoicesProps<Key>) {
+function Choices<Key extends string>({ name, options, chosen, bookmarkOf, onToggle }: ChoicesProps<Key>) {
   return (
     <Group name={name}>
       {options.map((option) => (
@@ -89,7 +89,7 @@ function Choices<Key extends string>({ name, options, chosen, markOf, onToggle }
           key={option.key}
           label={
             <>
-              {markOf?.(option.key)}
+              {bookmarkOf?.(option.key)}
               {option.name}
             </>
           }

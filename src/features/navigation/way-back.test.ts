@@ -7,11 +7,11 @@ const searchOf = (href: string) => backSearch(parseSearch(new URL(href, 'https:/
 
 test('S2.42 a step knows the way back to what it is for, through another step too', () => {
   const withdrawal = '/wallet?withdrawal=new'
-  const receivables = stepHref('/receivables', withdrawal)
-  expect(searchOf(receivables)).toEqual({ back: withdrawal })
-  const setting = stepHref('/setting', receivables, '#real-name')
+  const accounts = stepHref('/receivables', withdrawal)
+  expect(searchOf(accounts)).toEqual({ back: withdrawal })
+  const setting = stepHref('/setting', accounts, '#real-name')
   expect(new URL(setting, 'https://amber.example').hash).toBe('#real-name')
-  expect(searchOf(setting)).toEqual({ back: receivables })
+  expect(searchOf(setting)).toEqual({ back: accounts })
 })
 
 test('S2.33 the way back from a step is a path of this site, anything else is dropped', () => {

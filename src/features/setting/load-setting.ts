@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { platformPagesQuery } from '#features/preparation/preparation-queries.ts'
 import { realNameQuery } from '#features/real-name/queries.ts'
-import { accountsQuery } from '#features/receivables/queries.ts'
+import { accountsQuery } from '#features/receiving-accounts/queries.ts'
 import { sessionsQuery, wechatQuery } from './queries.ts'
 
 /** What the page is made of. The person is what it cannot be without, and the guard has that already; a line or list

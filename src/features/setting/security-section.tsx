@@ -4,11 +4,10 @@ import { Badge } from '#design/ui/badge.tsx'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { LockIcon } from '#design/ui/icons.tsx'
 import { CardIcon, PhoneIcon } from '#design/ui/page-icons.tsx'
-import type { PayoutAccount } from '#contract/payment-accounts.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import type { Session } from '#features/session/queries.ts'
 import { useDraft } from '#features/session/use-draft.ts'
-import { accountsQuery } from '#features/receivables/queries.ts'
+import { accountsQuery, type ReceivingAccount } from '#features/receiving-accounts/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { PasswordDialog } from './password-dialog.tsx'
 import { PhoneDialog } from './phone-dialog.tsx'
@@ -49,7 +48,7 @@ export function SecuritySection({ person }: { person: Session }) {
         }
       />
       <RealNameLine />
-      <ReceivablesLine />
+      <ReceivingAccountsLine />
       <WechatLine />
       <PasswordDialog
         isOpen={isPassword}
@@ -67,16 +66,16 @@ export function SecuritySection({ person }: { person: Session }) {
   )
 }
 
-function ReceivablesLine() {
+function ReceivingAccountsLine() {
   const { data, isError } = useQuery({ ...accountsQuery(), meta: { quiet: true } })
   const href = usePublicPath()('/pc/receivables')
   return (
     <SettingLine
       icon={<CardIcon />}
-      title={m.receivables_title()}
-      text={data ? receivablesSaid(data.items) : isError && m.setting_receivables_unknown()}
+      title={m.receiving_accounts_title()}
+      text={data ? receivingAccountsSaid(data.items) : isError && m.setting_receiving_accounts_unknown()}
       action={
-        <LinkButton size="sm" href={href} aria-label={m.setting_receivables_manage()}>
+        <LinkButton size="sm" href={href} aria-label={m.setting_receiving_accounts_manage()}>
           {m.setting_manage()}
         </LinkButton>
       }
@@ -84,7 +83,7 @@ function ReceivablesLine() {
   )
 }
 
-const receivablesSaid = (accounts: readonly PayoutAccount[]) =>
+const receivingAccountsSaid = (accounts: readonly ReceivingAccount[]) =>
   accounts[0]
-    ? m.setting_receivables_bound({ account: accounts[0].account, count: accounts.length })
-    : m.setting_receivables_none()
+    ? m.setting_receiving_accounts_bound({ account: accounts[0].account, count: accounts.length })
+    : m.setting_receiving_accounts_none()

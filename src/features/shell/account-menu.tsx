@@ -17,7 +17,7 @@ const entries: readonly { path: string; label: () => string; Icon: IconComponent
   { path: '/backpack', label: m.shell_menu_backpack, Icon: InventoryIcon },
   { path: '/message', label: m.shell_menu_message, Icon: MailIcon },
   { path: '/wallet', label: m.shell_menu_wallet, Icon: WalletIcon },
-  { path: '/collect', label: m.shell_menu_collect, Icon: BookmarkIcon },
+  { path: '/collect', label: m.shell_menu_bookmarks, Icon: BookmarkIcon },
   { path: '/setting', label: m.shell_menu_setting, Icon: SettingsIcon },
 ]
 

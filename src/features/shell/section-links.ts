@@ -27,9 +27,9 @@ export const purchaseLinks: readonly SectionLink[] = [
 /** S2.7 Everything that is a person's own, money first. */
 export const mineLinks: readonly SectionLink[] = [
   { path: '/wallet', label: m.shell_menu_wallet },
-  { path: '/receivables', label: m.shell_menu_receivables },
+  { path: '/receivables', label: m.shell_menu_receiving_accounts },
   { path: '/backpack', label: m.shell_menu_backpack },
-  { path: '/collect', label: m.shell_menu_collect },
+  { path: '/collect', label: m.shell_menu_bookmarks },
   { path: '/message', label: m.shell_menu_message },
   { path: '/feedback', label: m.shell_menu_feedback },
   { path: '/setting', label: m.shell_menu_setting },

@@ -54,7 +54,7 @@ export function WalletPage({ search }: { search: WalletSearch }) {
 function Head({ address }: { address: WalletAddress }) {
   const { find } = usePlace()
   const styles = walletPage()
-  const receivables = find('/receivables')
+  const accountsHref = find('/receivables')
   return (
     <div className={styles.titleBar}>
       <h1 className={styles.title}>{m.wallet_title()}</h1>
@@ -62,8 +62,8 @@ function Head({ address }: { address: WalletAddress }) {
         <a className={styles.link} onPointerEnter={preload.redeem} {...address.link({ redeem: true })}>
           {m.wallet_redeem()}
         </a>
-        {receivables && (
-          <a className={styles.link} href={receivables}>
+        {accountsHref && (
+          <a className={styles.link} href={accountsHref}>
             {m.wallet_accounts()}
           </a>
         )}

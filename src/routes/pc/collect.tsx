@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireAuth } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
-import { CollectPage } from '#features/collect/collect-page.tsx'
-import { CollectPending } from '#features/collect/collect-pending.tsx'
-import { markedGoodsQuery, markedListingsQuery } from '#features/collect/queries.ts'
-import { collectSearch } from '#features/collect/search.ts'
+import { BookmarksPage } from '#features/bookmarks/bookmarks-page.tsx'
+import { BookmarksPending } from '#features/bookmarks/bookmarks-pending.tsx'
+import { bookmarkedGoodsQuery, bookmarkedListingsQuery } from '#features/bookmarks/queries.ts'
+import { bookmarksSearch } from '#features/bookmarks/search.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/collect')({
   staticData: { layout: 'mine' },
-  validateSearch: collectSearch,
+  validateSearch: bookmarksSearch,
   beforeLoad: requireAuth,
   loaderDeps: ({ search }) => ({ tab: search.tab ?? 'goods' }),
   loader: async (page) => {
@@ -19,15 +19,15 @@ export const Route = createFileRoute('/pc/collect')({
     await loadSignedIn<unknown>(
       page,
       page.deps.tab === 'goods'
-        ? queryClient.fetchInfiniteQuery({ ...markedGoodsQuery(), meta })
-        : queryClient.fetchInfiniteQuery({ ...markedListingsQuery(), meta }),
+        ? queryClient.fetchInfiniteQuery({ ...bookmarkedGoodsQuery(), meta })
+        : queryClient.fetchInfiniteQuery({ ...bookmarkedListingsQuery(), meta }),
     )
   },
-  head: () => ({ meta: [{ title: `${m.collect_title()} · ${m.app_name()}` }] }),
-  pendingComponent: CollectPending,
+  head: () => ({ meta: [{ title: `${m.bookmarks_title()} · ${m.app_name()}` }] }),
+  pendingComponent: BookmarksPending,
   component: Page,
 })
 
 function Page() {
-  return <CollectPage tab={Route.useSearch().tab ?? 'goods'} />
+  return <BookmarksPage tab={Route.useSearch().tab ?? 'goods'} />
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDraft } from '#features/session/use-draft.ts'
-import { accountsQuery } from '#features/receivables/queries.ts'
+import { accountsQuery } from '#features/receiving-accounts/queries.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
 import { DialogState } from '../dialog-state.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { PayoutAccount } from '#contract/payment-accounts.ts'
 import { AmountField } from '#design/ui/amount-field.tsx'
 import { Button } from '#design/ui/button.tsx'
 import { Field } from '#design/ui/field.tsx'
@@ -14,13 +13,14 @@ import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { Facts } from '../facts.tsx'
+import type { ReceivingAccount } from '#features/receiving-accounts/queries.ts'
 import { amountFaultOf, mostOf, waitingOf, type Terms } from './model.ts'
 import { termsQuery } from './queries.ts'
 
 interface WithdrawalFormProps {
   /** The terms before there is an amount: limits and what there is. */
   start: Terms
-  accounts: readonly PayoutAccount[]
+  accounts: readonly ReceivingAccount[]
   amount: string
   accountId: string | undefined
   /** Why the person is back here. */
@@ -46,7 +46,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const most = mostOf(start)
   const can = formatMoney(start.withdrawable)
   const rest = waitingOf(start)
-  const receivables = find('/receivables')
+  const accountsHref = find('/receivables')
   const set = (text: string) => {
     setError(undefined)
     onAmount(text)
@@ -115,8 +115,8 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             />
           )}
         </Field>
-        {receivables && (
-          <a className={styles.link} href={receivables}>
+        {accountsHref && (
+          <a className={styles.link} href={accountsHref}>
             {m.wallet_accounts_manage()}
           </a>
         )}

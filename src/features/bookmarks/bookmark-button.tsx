@@ -1,0 +1,20 @@
+import * as m from '#paraglide/messages.js'
+import { bookmarkButton, type BookmarkButtonVariants } from '#styled-system/recipes/bookmark-button.js'
+
+export interface BookmarkButtonProps extends BookmarkButtonVariants {
+  /** What is bookmarked: "AK-47 Redline, Field-Tested". */
+  name: string
+  isBookmarked: boolean
+  onToggle: () => void
+}
+
+/** S1.7 A bookmark on a goods or a listing. */
+export const BookmarkButton = ({ name, isBookmarked, onToggle, ...variants }: BookmarkButtonProps) => (
+  <button
+    type="button"
+    className={bookmarkButton(variants)}
+    aria-label={m.bookmarks_set({ name })}
+    aria-pressed={isBookmarked}
+    onClick={onToggle}
+  />
+)

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { GoodsInfo } from '#contract/goods-fields.ts'
+import { LinkButton } from '#design/ui/button.tsx'
+import { LoadMore, type LoadMoreProps } from '#design/ui/load-more.tsx'
+import { BookmarkIcon } from '#design/ui/page-icons.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import { useKeptFocus } from '#design/ui/use-kept-focus.ts'
+import { AsOf, type AsOfProps } from '#features/connection/as-of.tsx'
+import { infoFinder } from '#features/items/info-finder.ts'
+import { useMarketPath } from '#features/navigation/use-market-path.ts'
+import { contentId } from '#features/navigation/skip-link.tsx'
+import * as m from '#paraglide/messages.js'
+import { rowList } from '#styled-system/recipes/row-list.js'
+import { BookmarkRow, type BookmarkRowProps } from './bookmark-row.tsx'
+import type { Bookmark } from './model.ts'
+import { removeBookmarksMutation } from './mutations.ts'
+
+interface BookmarkListProps<Item extends Bookmark> {
+  label: string
+  list: LoadMoreProps['list'] &
+    AsOfProps['query'] & {
+      data: { pages: readonly { items: readonly Item[]; goods_infos: readonly GoodsInfo[] }[] }
+    }
+  empty: { title: string; text: string }
+  /** What a row says of an item. */
+  rowOf: (item: Item) => Pick<BookmarkRowProps, 'facts' | 'priceNow' | 'goneText'>
+  /** Above the list. */
+  above?: (items: readonly Item[], remove: (ids: string[]) => void) => ReactNode
+}
+
+/** Bookmarks of one kind, page by page. */
+export function BookmarkList<Item extends Bookmark>({ label, list, empty, rowOf, above }: BookmarkListProps<Item>) {
+  const queryClient = useQueryClient()
+  const { mutate: remove } = useMutation(removeBookmarksMutation(queryClient))
+  const { market, goods } = useMarketPath()
+  const kept = useKeptFocus<HTMLUListElement>(contentId)
+  const { pages } = list.data
+  const infoOf = infoFinder(pages.flatMap(({ goods_infos }) => goods_infos))
+  const shown = pages.flatMap(({ items }) => items)
+  if (shown.length === 0 && !list.hasNextPage) {
+    return (
+      <EmptyState
+        icon={<BookmarkIcon size={24} />}
+        {...empty}
+        action={<LinkButton href={market}>{m.bookmarks_to_market()}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <AsOf query={list} />
+      {above?.(shown, remove)}
+      <ul className={rowList().list} aria-label={label} {...kept}>
+        {shown.map((item) => {
+          const info = infoOf(item)
+          if (!info) return null
+          return (
+            <BookmarkRow
+              key={item.bookmark_id}
+              info={info}
+              href={goods(item.goods_id, item.style_id)}
+              bookmark={item}
+              {...rowOf(item)}
+              onRemove={() => remove([item.bookmark_id])}
+            />
+          )
+        })}
+      </ul>
+      <LoadMore label={m.bookmarks_load_more()} list={list} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { GoodsInfo } from '#contract/goods-fields.ts'
+import { IconButton } from '#design/ui/icon-button.tsx'
+import { CloseIcon } from '#design/ui/icons.tsx'
+import { Difference, Price } from '#design/ui/price.tsx'
+import { GoodsLine } from '#features/items/goods-line.tsx'
+import { formatDate, formatMoney } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { text } from '#styled-system/recipes/text.js'
+import { changeSince, type Bookmark } from './model.ts'
+
+export interface BookmarkRowProps {
+  info: GoodsInfo
+  href: string
+  bookmark: Bookmark
+  /** What sets it apart from others of its goods. */
+  facts: string
+  /** Null when it can't be bought any more. */
+  priceNow: string | null
+  /** What to say in place of a price. */
+  goneText: string
+  onRemove: () => void
+}
+
+/** One thing that is bookmarked: what it is, and what has become of its price since. */
+export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, onRemove }: BookmarkRowProps) {
+  const timeZone = useTimeZone()
+  const { price_then: priceThen } = bookmark
+  const date = formatDate(bookmark.marked_at, timeZone)
+  const change = changeSince(priceThen, priceNow)
+  return (
+    <GoodsLine
+      info={info}
+      href={href}
+      facts={[facts]}
+      since={
+        priceThen === null ? m.bookmarks_since({ date }) : m.bookmarks_since_at({ price: formatMoney(priceThen), date })
+      }
+      worth={
+        <>
+          {priceNow === null ? (
+            <span className={text({ size: 'sm', tone: 'muted' })}>{goneText}</span>
+          ) : (
+            <Price amount={priceNow} />
+          )}
+          {change !== null && <Difference percent={change} digits={1} />}
+        </>
+      }
+      isGone={priceNow === null}
+    >
+      <IconButton
+        size="sm"
+        isTooltipHidden
+        label={m.bookmarks_remove({ name: info.name })}
+        title={m.bookmarks_remove_short()}
+        icon={<CloseIcon size={16} />}
+        onClick={onRemove}
+      />
+    </GoodsLine>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Button } from '#design/ui/button.tsx'
+import { assetWords } from '#features/items/asset-words.ts'
+import * as m from '#paraglide/messages.js'
+import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'
+import { BookmarkList } from './bookmark-list.tsx'
+import type { BookmarkedListing } from './model.ts'
+import { bookmarkedListingsQuery } from './queries.ts'
+
+/** Bookmarked listings; those that are gone stay, and say so, until they are removed. */
+export function ListingsTab() {
+  const list = useSuspenseInfiniteQuery(bookmarkedListingsQuery())
+  return (
+    <BookmarkList
+      label={m.bookmarks_tab_listings()}
+      list={list}
+      empty={{ title: m.bookmarks_empty_listings(), text: m.bookmarks_empty_listings_text() }}
+      rowOf={({ asset, seller, is_available, price }) => ({
+        facts: [...assetWords(asset), m.bookmarks_seller({ name: seller.nickname })].join(' · '),
+        priceNow: is_available ? price : null,
+        goneText: m.bookmarks_gone(),
+      })}
+      above={(listings, remove) => <Gone listings={listings} onRemove={remove} />}
+    />
+  )
+}
+
+/** Of one request. */
+const mostAtOnce = 100
+
+function Gone({ listings, onRemove }: { listings: readonly BookmarkedListing[]; onRemove: (ids: string[]) => void }) {
+  const gone = listings.filter(({ is_available }) => !is_available).slice(0, mostAtOnce)
+  if (gone.length === 0) return null
+  return (
+    <div className={bookmarksList().bar} role="status">
+      <span>{m.bookmarks_gone_count({ count: gone.length })}</span>
+      <Button size="sm" onClick={() => onRemove(gone.map(({ bookmark_id }) => bookmark_id))}>
+        {m.bookmarks_remove_gone()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { unwrap } from '#lib/call-result.ts'
+import { inTurn } from '#lib/in-turn.ts'
+import { isLoaded } from '#lib/is-loaded.ts'
+import { newKey } from '#lib/new-key.ts'
+import { removeBookmarks } from './bookmarks.functions.ts'
+import { bookmarkKeys } from './bookmarked-queries.ts'
+
+interface ListPage {
+  items: readonly { bookmark_id: string }[]
+}
+
+const mutationKey = ['bookmarks-removed']
+const line = inTurn()
+
+/** Takes bookmarks off; on the screen at once, and one request after the other. What is bookmarked is asked for once the last one
+ * is through: before, the answer would bring back what the next one is about to take off. */
+export const removeBookmarksMutation = (queryClient: QueryClient) =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: (ids: readonly string[]) =>
+      line(async () => unwrap(await removeBookmarks({ data: { key: newKey(), body: { bookmark_ids: [...ids] } } }))),
+    onMutate: async (ids) => {
+      await queryClient.cancelQueries({ queryKey: bookmarkKeys.lists(), predicate: isLoaded })
+      const before = queryClient.getQueriesData<InfiniteData<ListPage>>({ queryKey: bookmarkKeys.lists() })
+      const isKept = ({ bookmark_id }: { bookmark_id: string }) => !ids.includes(bookmark_id)
+      queryClient.setQueriesData<InfiniteData<ListPage>>(
+        { queryKey: bookmarkKeys.lists() },
+        (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.filter(isKept) })) },
+      )
+      return { before }
+    },
+    onError: (_error, _ids, kept) => {
+      for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
+    },
+    onSettled: async () => {
+      // This one is still counted.
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        await queryClient.invalidateQueries({ queryKey: bookmarkKeys.all })
+    },
+  })

@@ -1,0 +1,57 @@
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import { expect, test, vi } from 'vitest'
+import { sessionQuery } from '#features/session/queries.ts'
+import { onCallError } from '#lib/call-events.ts'
+import { createQueryClient } from '#query-client.ts'
+import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
+import { toggleBookmark } from './toggle-bookmark.ts'
+
+const told = vi.hoisted(() => ({ setBookmark: vi.fn(), removeBookmarks: vi.fn() }))
+vi.mock('./bookmarks.functions.ts', () => told)
+
+const target: BookmarkTarget = { goods_id: '10000000001', style_id: 0 }
+const { queryKey } = bookmarkedQuery()
+
+function signedIn() {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery().queryKey, { user_id: '1' } as never)
+  queryClient.setQueryData(queryKey, [])
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  return { queryClient, toggle: () => toggleBookmark(router, queryClient, target) }
+}
+
+test('S1.7 who bookmarks and takes the bookmark off again at once has both told in that order', async () => {
+  const { queryClient, toggle } = signedIn()
+  const order: string[] = []
+  let answer = () => {}
+  told.setBookmark.mockImplementationOnce(async () => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    order.push('bookmarked')
+    return { ok: true, data: {} }
+  })
+  told.removeBookmarks.mockImplementationOnce(() => {
+    order.push('taken off')
+    return { ok: true, data: {} }
+  })
+  const first = toggle()
+  await vi.waitFor(() => expect(told.setBookmark).toHaveBeenCalledOnce())
+  const second = toggle()
+  await vi.waitFor(() => expect(queryClient.getQueryData(queryKey)).not.toContain(bookmarkOf(target)))
+  answer()
+  await Promise.all([first, second])
+  expect(order).toEqual(['bookmarked', 'taken off'])
+})
+
+test('S1.7 S8.2 a bookmark that is refused is taken back, and said once', async () => {
+  const { queryClient, toggle } = signedIn()
+  // What fails is told in a browser alone.
+  vi.stubGlobal('document', {})
+  const failures = vi.fn()
+  const stop = onCallError(failures)
+  told.setBookmark.mockResolvedValueOnce({ ok: false, error: { kind: 'http', status: 503 } })
+  await toggle()
+  stop()
+  vi.unstubAllGlobals()
+  expect(queryClient.getQueryData(queryKey)).toEqual([])
+  expect(failures).toHaveBeenCalledOnce()
+})

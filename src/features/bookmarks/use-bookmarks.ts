@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { sessionQuery } from '#features/session/queries.ts'
+import { announceCallError } from '#lib/call-events.ts'
+import { isOffline } from '#lib/connection.ts'
+import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
+
+const setOf = (bookmarks: readonly string[]) => new Set(bookmarks)
+
+/** S1.7 What is bookmarked, and how to change it. What a change takes is fetched with the first one: most visits make none. */
+export function useBookmarks() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const { data: bookmarks } = useQuery({
+    ...bookmarkedQuery(),
+    enabled: !!session,
+    select: setOf,
+    meta: { quiet: true },
+  })
+  const toggle = useCallback(
+    async (target: BookmarkTarget) => {
+      // Offline there may be no way to load what tells so.
+      if (isOffline()) return announceCallError({ kind: 'offline', isWrite: true })
+      const { toggleBookmark } = await import('./toggle-bookmark.ts')
+      return toggleBookmark(router, queryClient, target)
+    },
+    [router, queryClient],
+  )
+  return { isBookmarked: (target: BookmarkTarget) => bookmarks?.has(bookmarkOf(target)) ?? false, toggle }
+}

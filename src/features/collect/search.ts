@@ -1,7 +1,0 @@
-import { oneOf, searchSchema } from '#lib/search-schema.ts'
-
-export const tabs = ['goods', 'listings'] as const
-export type Tab = (typeof tabs)[number]
-
-/** What the route of the bookmarks needs, apart from the page: every page of the site loads all routes. */
-export const collectSearch = searchSchema({ tab: oneOf(tabs, 'goods') })

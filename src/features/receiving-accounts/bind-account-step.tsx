@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import * as m from '#paraglide/messages.js'
+import { bindSteps } from '#styled-system/recipes/bind-steps.js'
+import type { Binding } from './bind-dialog.tsx'
+import { cleanAccount, isAccount } from './model.ts'
+import { nameAccountMutation } from './mutations.ts'
+
+interface AccountStepProps {
+  /** What is typed. */
+  account: string
+  onType: (account: string) => void
+  onDone: (binding: Binding) => void
+}
+
+/** Step 1: which account. */
+export function AccountStep({ account, onType, onDone }: AccountStepProps) {
+  const [error, setError] = useState<string>()
+  const name = useMutation({
+    ...nameAccountMutation(),
+    onSuccess: (found) => onDone({ bindId: found.bind_id, account: found.account, phone: found.phone }),
+    onError: (failure) => setError(tellAtField(failure)),
+  })
+  const styles = bindSteps()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.isPending) return
+        if (isAccount(account)) name.mutate(account)
+        else setError(m.receiving_accounts_account_wrong())
+      }}
+    >
+      <TextField
+        label={m.receiving_accounts_account_label()}
+        hint={m.receiving_accounts_account_hint()}
+        value={account}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={(event) => {
+          onType(cleanAccount(event.target.value))
+          setError(undefined)
+        }}
+      />
+      <div className={styles.actions} data-dialog-action="row">
+        <Button type="submit" look="primary" isLoading={name.isPending}>
+          {m.receiving_accounts_next()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { codes } from '#contract/codes.ts'
+import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'
+import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { businessCodeOf } from '#lib/call-result.ts'
+import * as m from '#paraglide/messages.js'
+import { bindSteps } from '#styled-system/recipes/bind-steps.js'
+import type { Binding } from './bind-dialog.tsx'
+import { bindAccountMutation, confirmHolderMutation } from './mutations.ts'
+import { receivingAccountKeys } from './queries.ts'
+
+interface CodeStepProps {
+  binding: Binding
+  /** As it was confirmed; sending another code confirms it again. */
+  holder: string
+  /** The binding has run out. */
+  onAnew: () => void
+  onDone: () => void
+}
+
+/** Step 3: the code of the SMS binds the account. */
+export function CodeStep({ binding, holder, onAnew, onDone }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const { left, start } = useResendCountdown()
+  const queryClient = useQueryClient()
+  const fail = (failure: Error) => setError(tellAtField(failure))
+  const resend = useMutation({ ...confirmHolderMutation(), onSuccess: () => start(), onError: fail })
+  const bind = useMutation({
+    ...bindAccountMutation(),
+    onSuccess: async (account) => {
+      await queryClient.invalidateQueries({ queryKey: receivingAccountKeys.all })
+      toast({ text: m.receiving_accounts_bound({ account: account.account }), tone: 'positive' })
+      onDone()
+    },
+    onError: fail,
+  })
+  const isOver = businessCodeOf(bind.error) === codes.stateConflict
+  const styles = bindSteps()
+  useEffect(() => {
+    // The step before has sent the first code.
+    start()
+    input.current?.focus()
+  }, [start])
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (bind.isPending) return
+        if (code.length < 4) setError(m.receiving_accounts_code_wrong())
+        else bind.mutate({ bind_id: binding.bindId, sms_code: code })
+      }}
+    >
+      <p className={styles.given}>{m.receiving_accounts_code_sent({ phone: binding.phone })}</p>
+      <SmsCodeField
+        ref={input}
+        label={m.account_sms_code()}
+        value={code}
+        error={error}
+        left={left}
+        isSending={resend.isPending}
+        isSent
+        onSend={() => resend.mutate({ bind_id: binding.bindId, real_name: holder })}
+        onChange={(text) => {
+          setCode(text)
+          setError(undefined)
+        }}
+      />
+      <div className={styles.actions} data-dialog-action="row">
+        {isOver && <Button onClick={onAnew}>{m.receiving_accounts_anew()}</Button>}
+        <Button type="submit" look="primary" isLoading={bind.isPending}>
+          {m.receiving_accounts_finish()}
+        </Button>
+      </div>
+    </form>
+  )
+}

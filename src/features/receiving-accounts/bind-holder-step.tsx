@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import * as m from '#paraglide/messages.js'
+import { bindSteps } from '#styled-system/recipes/bind-steps.js'
+import type { Binding } from './bind-dialog.tsx'
+import { confirmHolderMutation } from './mutations.ts'
+
+interface HolderStepProps {
+  binding: Binding
+  /** What is typed. */
+  holder: string
+  onType: (holder: string) => void
+  onBack: () => void
+  /** The name is the verified one, and the code is on its way. */
+  onDone: () => void
+}
+
+/** Step 2: whose account it is. The answer is compared with the verified name. */
+export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderStepProps) {
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const confirm = useMutation({
+    ...confirmHolderMutation(),
+    onSuccess: onDone,
+    onError: (failure) => setError(tellAtField(failure)),
+  })
+  const styles = bindSteps()
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (confirm.isPending) return
+        if (holder.trim() === '') setError(m.receiving_accounts_holder_empty())
+        else confirm.mutate({ bind_id: binding.bindId, real_name: holder })
+      }}
+    >
+      <p className={styles.given}>{m.receiving_accounts_given({ account: binding.account })}</p>
+      <TextField
+        ref={input}
+        label={m.receiving_accounts_holder_label()}
+        hint={m.receiving_accounts_holder_hint({ phone: binding.phone })}
+        value={holder}
+        error={error}
+        maxLength={60}
+        autoComplete="name"
+        onChange={(event) => {
+          onType(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <div className={styles.actions} data-dialog-action="row">
+        <Button onClick={onBack}>{m.receiving_accounts_back()}</Button>
+        <Button type="submit" look="primary" isLoading={confirm.isPending}>
+          {m.receiving_accounts_send_code()}
+        </Button>
+      </div>
+    </form>
+  )
+}
