@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import { refusalOfRoom } from './rooms.ts'
+import { refusalOfFeature } from './feature-rooms.ts'
 import { isTest } from './rule.ts'
 
 /** What each layer may import of ours, besides itself. The reasons stand in the README's map of the architecture. */
@@ -92,6 +93,8 @@ function refusalOfPackage(from: string, layer: string, specifier: string): strin
 
 function refusalWithinTheFace(from: string, layer: string, target: string, targetLayer: string): string | undefined {
   if (layer !== 'features' && layer !== 'routes') return undefined
+  const refusalOfRoom = refusalOfFeature(from, target)
+  if (refusalOfRoom) return refusalOfRoom
   if (targetLayer === 'upstream' && !runsOnTheServer(from)) {
     return 'only *.functions.ts, *.server.ts and routes/api call upstream: go through a server function'
   }
