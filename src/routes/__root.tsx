@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import type { PageFacts } from '#device/page-facts.ts'
 import { Toaster } from '#design/ui/toaster.tsx'
+import type { PageFacts } from '#device/page-facts.ts'
 import { rootSearch } from '#features/navigation/own-path.ts'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
 import { useScrollMemory } from '#features/shell/use-scroll-memory.ts'

@@ -1,8 +1,8 @@
 import { Price } from '#design/ui/price.tsx'
+import { settle } from '#features/balance/settle.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
-import { settle } from '#features/balance/settle.ts'
 import { type Quote } from './model.ts'
 
 export interface CheckoutSumProps {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { preloadDialog } from '#design/ui/dialog.tsx'
+import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
-import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
 import { loadOnline } from '#lib/load-online.ts'
 
 const load = () => import('./checkout-dialog.tsx')

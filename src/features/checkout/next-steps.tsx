@@ -1,6 +1,6 @@
 import { Timeline } from '#design/ui/timeline.tsx'
-import * as m from '#paraglide/messages.js'
 import { durationText } from '#i18n/duration-text.ts'
+import * as m from '#paraglide/messages.js'
 import type { Rules } from './model.ts'
 
 /** Every step that follows, until when it has to be taken, and what happens otherwise. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '#features/session/queries.ts'
 import { usePurchaseCheck, type Readiness } from '#features/preparation/use-pre-check.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 
 /** S2.42 Whether a purchase that is wanted may begin: asked each time, before anything of it is shown. Who has to prepare for trading
  * does so first, and goes on; who may not buy is told why by the dialog that the refusal calls for, and the purchase is given up;

@@ -1,7 +1,6 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Table } from 'mdast'
 import { readMarkdown } from '#lib/read-markdown.ts'
 import { plainText, type Alignment, type Block, type Inline } from './document-model.ts'
-import { createSlugs } from './slug.ts'
 
 /** Reads a published Markdown text into the tree that pages draw. HTML in it is shown as the words it is made of; pictures are
  * shown as their description; links that lead anywhere but to a web page, a mailbox or a place of this site are mere words.
@@ -85,3 +84,16 @@ function inlineOf(node: PhrasingContent): Inline[] {
 
 /** A page of the web, a mailbox, a path of this site or a place on the page. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)
+
+/** Makes anchors of headings: letters and digits of any script, joined by dashes; the second of two alike gets a number. */
+function createSlugs(): (heading: string) => string {
+  const taken = new Set<string>()
+  return (heading) => {
+    const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? ['section']
+    const base = words.join('-').slice(0, 60)
+    let slug = base
+    for (let count = 2; taken.has(slug); count++) slug = `${base}-${count}`
+    taken.add(slug)
+    return slug
+  }
+}

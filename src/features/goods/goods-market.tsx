@@ -1,21 +1,21 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Skeleton } from '#design/ui/skeleton.tsx'
 import { Tabs } from '#design/ui/tabs.tsx'
+import type { MarketKey } from '#features/listings/queries.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
-import { ListingList, type ListingListProps } from './listing-list.tsx'
-import type { MarketKey } from '#features/listings/queries.ts'
+import { ListingList, type ListingListProps } from './on-sale/listing-list.tsx'
 import type { Standing } from './model.ts'
 import type { Tab } from './search.ts'
-import { RangeSwitch } from './range-switch.tsx'
-import { SortSelect } from './sort-select.tsx'
+import { RangeSwitch } from './price-trend/range-switch.tsx'
+import { SortSelect } from './on-sale/sort-select.tsx'
 import { useGoodsSearch } from './use-goods-address.ts'
 
-const PurchaseLevels = lazy(() => loadOnline(() => import('./purchase-levels.tsx')))
-const SalesTable = lazy(() => loadOnline(() => import('./sales-table.tsx')))
+const PurchaseLevels = lazy(() => loadOnline(() => import('./order-book/purchase-levels.tsx')))
+const SalesTable = lazy(() => loadOnline(() => import('./price-trend/sales-table.tsx')))
 
 export interface GoodsMarketProps extends ListingListProps {
   marketKey: MarketKey

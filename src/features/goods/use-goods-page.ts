@@ -5,8 +5,8 @@ import { listingsRequestOf, marketKeyOf, standingOf } from './model.ts'
 import type { GoodsSearch } from './search.ts'
 import { goodsDetailQuery } from './queries.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
-import { useListings } from './use-listings.ts'
-import { useSelection } from './use-selection.ts'
+import { useListings } from './on-sale/use-listings.ts'
+import { useSelection } from './on-sale/use-selection.ts'
 
 /** What both leaves of the goods page show and do. */
 export function useGoodsPage(goodsId: string, search: GoodsSearch) {

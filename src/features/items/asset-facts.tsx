@@ -1,10 +1,10 @@
 import type { GoodsInfo } from '#contract/goods-fields.ts'
-import { WearBar } from '#design/ui/wear-bar.tsx'
 import { copyText } from '#design/ui/copy-text.ts'
+import { WearBar } from '#design/ui/wear-bar.tsx'
+import type { Listing } from '#features/listings/queries.ts'
 import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
-import type { Listing } from '#features/listings/queries.ts'
 
 interface AssetProps {
   asset: Listing['asset']

@@ -1,6 +1,6 @@
+import type { Listing } from '#features/listings/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { shownWear } from './asset-facts.tsx'
-import type { Listing } from '#features/listings/queries.ts'
 
 /** What sets an item apart from others of its goods, in words. */
 export const assetWords = ({

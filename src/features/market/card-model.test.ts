@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GoodsInfo } from '#contract/goods-fields.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
-import { cardsOf, changeOf, type MarketItem } from './card-model.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
+import { cardsOf, changeOf, type MarketItem } from './card-model.ts'
 
 const info = (goods_id: string, style = 0): GoodsInfo => ({
   goods_id,

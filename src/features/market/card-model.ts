@@ -2,8 +2,8 @@ import type { CallData } from '#contract/call.ts'
 import type { GoodsInfo } from '#contract/goods-fields.ts'
 import type { onSaleList } from '#contract/market.ts'
 import { minReferenceSales } from '#contract/reference-price.ts'
-import { rarityTierOf, type RarityTier } from '#features/items/rarity-tier.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
+import { rarityTierOf, type RarityTier } from '#features/items/rarity-tier.ts'
 
 export type MarketItem = CallData<typeof onSaleList>['items'][number]
 

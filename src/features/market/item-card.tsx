@@ -1,10 +1,10 @@
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { describeGoods } from '#features/items/describe-goods.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { itemCard } from '#styled-system/recipes/item-card.js'
 import type { CardModel } from './card-model.ts'
-import { describeGoods } from '#features/items/describe-goods.ts'
 
 export interface ItemCardProps {
   card: CardModel

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Checkbox } from '#design/ui/checkbox.tsx'
 import { RangeInputs } from '#design/ui/range-inputs.tsx'
 import { RarityDot } from '#design/ui/rarity.tsx'
+import { tierOf } from '#features/items/rarity-tier.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { cleanAmount, cleanAmountTyping } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
@@ -10,7 +11,6 @@ import { CategoryFilter } from './category-filter.tsx'
 import { toggled } from './filter-choices.ts'
 import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 import { priceField, priceRange } from './price-range.ts'
-import { tierOf } from '#features/items/rarity-tier.ts'
 
 export interface MarketFiltersProps {
   search: MarketSearch

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { parseSearch } from '#lib/search-codec.ts'
 import { backSearch } from './own-path.ts'
 import { returnPathFrom, stepHref } from './way-back.ts'
-import { parseSearch } from '#lib/search-codec.ts'
 
 const searchOf = (href: string) => backSearch(parseSearch(new URL(href, 'https://amber.example').search))
 

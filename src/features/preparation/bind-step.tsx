@@ -4,11 +4,11 @@ import { Button } from '#design/ui/button.tsx'
 import { ExternalIcon } from '#design/ui/icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
+import { useWayBack } from '#features/navigation/use-way-back.ts'
+import { herePath, returnPathFrom } from '#features/navigation/way-back.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { startBindingMutation } from './preparation-mutations.ts'
-import { useWayBack } from '#features/navigation/use-way-back.ts'
-import { herePath, returnPathFrom } from '#features/navigation/way-back.ts'
 
 /** Of the path that the platform leads back to. */
 const longestReturn = 1000

@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { ExternalIcon, RefreshIcon } from '#design/ui/icons.tsx'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 import { text } from '#styled-system/recipes/text.js'
 import { checkInventoryMutation } from './preparation-mutations.ts'
-import { sessionKeys } from '#features/session/queries.ts'
 import { preparationKeys } from './preparation-queries.ts'
 
 export function InventoryStep({ isDone, page }: { isDone: boolean; page: string | undefined }) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { codes } from '#contract/codes.ts'
+import type { Session } from '#features/session/queries.ts'
 import { businessCodeOf } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -12,7 +13,6 @@ import { PreparationChecklist } from './preparation-checklist.tsx'
 import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
 import { PreparationReady } from './preparation-ready.tsx'
-import type { Session } from '#features/session/queries.ts'
 
 interface PreparationCardProps {
   person: Session

@@ -6,10 +6,10 @@ import { TextField } from '#design/ui/text-field.tsx'
 import { toast } from '#design/ui/toast-store.ts'
 import { useFocusBack } from '#design/ui/use-focus-back.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
-import * as m from '#paraglide/messages.js'
-import { preparation } from '#styled-system/recipes/preparation.js'
 import { sessionKeys } from '#features/session/queries.ts'
 import { useDraft } from '#features/session/use-draft.ts'
+import * as m from '#paraglide/messages.js'
+import { preparation } from '#styled-system/recipes/preparation.js'
 import { preparationKeys } from './preparation-queries.ts'
 
 interface SecretStepProps {

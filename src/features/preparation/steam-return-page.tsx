@@ -8,15 +8,15 @@ import { toast } from '#design/ui/toast-store.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
-import * as m from '#paraglide/messages.js'
 import { ownPath } from '#features/navigation/own-path.ts'
+import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
+import { useLogin } from '#features/sign-in/use-login.ts'
+import * as m from '#paraglide/messages.js'
 import { showPreparation } from './notice-store.ts'
 import { isCancelled } from './platform-answer.ts'
 import { preparationOf } from './preparation-model.ts'
 import { finishBindingMutation, startBindingMutation } from './preparation-mutations.ts'
-import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
 import { ReturnFailure } from './return-failure.tsx'
-import { useLogin } from '#features/sign-in/use-login.ts'
 
 /** Takes the platform's word to the exchange, once, and leads back to where the person set out from. */
 export function SteamReturnPage({ params }: { params: Record<string, string> }) {

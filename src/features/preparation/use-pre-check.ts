@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
+import { useLogin } from '#features/sign-in/use-login.ts'
 import { announceCallError } from '#lib/call-events.ts'
 import { isUnprepared } from '#lib/is-forbidden.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
 import { dropHeld, showNotice, type HeldPurchase } from './notice-store.ts'
 import { askPreview, type PreCheck } from './preparation-queries.ts'
-import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
-import { useLogin } from '#features/sign-in/use-login.ts'
 
 /**
  * S2.42 The check before a protected action: `if (await check()) act()`. False: the person has been told why not, by the login

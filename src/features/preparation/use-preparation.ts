@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { sessionQuery } from '#features/session/queries.ts'
 import { isUnprepared } from '#lib/is-forbidden.ts'
 import { callErrorOf } from '#lib/mask-error.ts'
 import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
-import { sessionQuery } from '#features/session/queries.ts'
 
 /** How far the person's trade preparation is, asked for anew whenever they come back to the page. The person's facts say what was
  * set; that it has stopped working shows in the check alone, and nothing is ready before the check says so. */

@@ -1,23 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { CallData } from '#contract/call.ts'
+import type { contractCheck } from '#contract/real-name.ts'
 import { Button } from '#design/ui/button.tsx'
 import { Checkbox } from '#design/ui/checkbox.tsx'
 import { Dialog } from '#design/ui/dialog.tsx'
 import { ExternalIcon } from '#design/ui/icons.tsx'
-import type { CallData } from '#contract/call.ts'
-import type { contractCheck } from '#contract/real-name.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
-import { useWayBack } from '#features/navigation/use-way-back.ts'
-import { returnPathFrom } from '#features/navigation/way-back.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { useWayBack } from '#features/navigation/use-way-back.ts'
+import { returnPathFrom } from '#features/navigation/way-back.ts'
 import { setOutMutation } from '#features/real-name/mutations.ts'
 import { contractQuery } from '#features/real-name/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
-import { text } from '#styled-system/recipes/text.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
-import { KnownFirst } from './known-first.tsx'
+import { text } from '#styled-system/recipes/text.js'
+import { WhenLoaded } from './when-loaded.tsx'
 import { Problem } from './problem.tsx'
 
 type Contract = CallData<typeof contractCheck>
@@ -45,9 +45,9 @@ export function RealNameDialog({ isOpen, onClose }: RealNameDialogProps) {
 function SetOut() {
   const query = useQuery({ ...contractQuery(), meta: { quiet: true } })
   return (
-    <KnownFirst query={query} loadingLabel={m.setting_real_name_loading()} failedTitle={m.setting_real_name_unknown()}>
+    <WhenLoaded query={query} loadingLabel={m.setting_real_name_loading()} failedTitle={m.setting_real_name_unknown()}>
       {(contract) => <Agreement contract={contract} onChanged={() => void query.refetch()} />}
-    </KnownFirst>
+    </WhenLoaded>
   )
 }
 

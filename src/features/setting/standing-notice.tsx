@@ -1,5 +1,5 @@
-import { AlertIcon } from '#design/ui/icons.tsx'
 import type { RestrictionKind } from '#contract/user.ts'
+import { AlertIcon } from '#design/ui/icons.tsx'
 import type { Session } from '#features/session/queries.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'

@@ -1,15 +1,15 @@
 import { Avatar } from '#design/ui/avatar.tsx'
 import type { IconComponent } from '#design/ui/icon.tsx'
 import { InventoryIcon, WalletIcon } from '#design/ui/icons.tsx'
-import { BookmarkIcon, ClockIcon, LogoutIcon, MailIcon, SettingsIcon } from '#design/ui/page-icons.tsx'
 import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '#design/ui/menu.tsx'
+import { BookmarkIcon, ClockIcon, LogoutIcon, MailIcon, SettingsIcon } from '#design/ui/page-icons.tsx'
 import { Price } from '#design/ui/price.tsx'
+import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { SessionSummary } from './use-session-summary.ts'
-import { usePlace } from '#features/navigation/use-place.ts'
 
 const entries: readonly { path: string; label: () => string; Icon: IconComponent }[] = [
   { path: '/inventory/to_receive', label: m.shell_menu_to_receive, Icon: InventoryIcon },

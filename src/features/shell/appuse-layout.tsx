@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
+import { contentId } from '#features/navigation/skip-link.tsx'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { DemoBar } from './demo-bar.tsx'
-import { contentId } from '#features/navigation/skip-link.tsx'
 
 /** The bare page for web views: the app around it brings header and navigation. */
 export function AppuseLayout({ isDemo, children }: { isDemo: boolean; children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { IconComponent } from '#design/ui/icon.tsx'
 import { HomeIcon, InventoryIcon, MarketIcon, TradesIcon, UserIcon } from '#design/ui/icons.tsx'
-import * as m from '#paraglide/messages.js'
-import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import type { SectionLink } from '#features/navigation/sections.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
+import * as m from '#paraglide/messages.js'
+import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 
 /** A person's own pages, all of which lie behind "Me". */
 const mine = ['/wallet', '/receivables', '/backpack', '/collect', '/message', '/feedback', '/setting']

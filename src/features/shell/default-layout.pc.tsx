@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { DemoBar } from './demo-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.pc.tsx'
-import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
 
 export interface LayoutProps extends HeaderProps {
   isDemo: boolean

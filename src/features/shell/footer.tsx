@@ -1,10 +1,10 @@
+import { Logo } from '#design/ui/logo.tsx'
+import type { SectionLink } from '#features/navigation/sections.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { shellFooter } from '#styled-system/recipes/shell-footer.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { DeviceSwitch } from './device-switch.tsx'
-import { Logo } from '#design/ui/logo.tsx'
-import type { SectionLink } from '#features/navigation/sections.ts'
-import { usePlace } from '#features/navigation/use-place.ts'
 
 const columns: readonly { heading: () => string; links: readonly SectionLink[] }[] = [
   {

@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { IconButton } from '#design/ui/icon-button.tsx'
 import { ChevronLeftIcon } from '#design/ui/icons.tsx'
+import { Logo } from '#design/ui/logo.tsx'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
-import { Logo } from '#design/ui/logo.tsx'
 
 export interface PhoneHeaderProps {
   /** Of a page below another one. Without it the logo stands there. */

@@ -1,16 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Button } from '#design/ui/button.tsx'
+import { Logo } from '#design/ui/logo.tsx'
 import type { Theme } from '#device/theme.ts'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
+import { mainLinks } from '#features/navigation/sections.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
+import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
+import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { loadOnline } from '#lib/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
-import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
-import { Logo } from '#design/ui/logo.tsx'
-import { mainLinks } from '#features/navigation/sections.ts'
 import type { SessionSummary } from './use-session-summary.ts'
-import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
-import { usePlace } from '#features/navigation/use-place.ts'
 
 // Visitors do without.
 const SignedInTools = lazy(() => loadOnline(() => import('./signed-in-tools.tsx')))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { sessionQuery } from '#features/session/queries.ts'
-import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { balancesQuery } from '#features/balance/queries.ts'
+import { unreadQuery } from '#features/mail/unread-queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 
 /** Loads what the frame shows. It never fails: a page is worth showing without its visitor's name. */
 export async function loadShell(queryClient: QueryClient) {

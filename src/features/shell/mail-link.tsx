@@ -1,9 +1,9 @@
 import { MailIcon } from '#design/ui/page-icons.tsx'
 import { Tooltip } from '#design/ui/tooltip.tsx'
+import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
-import { usePlace } from '#features/navigation/use-place.ts'
 
 /** The way to the messages, with a dot while some are unread. */
 export function MailLink({ unread, size = 'sm' }: { unread: number; size?: ButtonVariants['size'] }) {

@@ -1,13 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Theme } from '#device/theme.ts'
+import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
+import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
+import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { BottomBar } from './bottom-bar.mobile.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { PhoneHeader, type PhoneHeaderProps } from './header.mobile.tsx'
-import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
-import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
-import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 
 // Visitors do without.
 const PhoneTools = lazy(() => import('./phone-tools.tsx'))

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
-import * as m from '#paraglide/messages.js'
+import { herePath } from '#features/navigation/way-back.ts'
 import { showNotice, type Notice } from '#features/preparation/notice-store.ts'
 import { PreparationDialog } from '#features/preparation/preparation-dialog.tsx'
-import { herePath } from '#features/navigation/way-back.ts'
+import * as m from '#paraglide/messages.js'
 
 const close = () => showNotice(null)
 

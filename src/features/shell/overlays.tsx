@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { loadOnline } from '#lib/load-online.ts'
-import { useCallErrors } from './use-call-errors.ts'
+import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
 import { useNotice } from '#features/preparation/notice-store.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
-import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
+import { loadOnline } from '#lib/load-online.ts'
+import { useCallErrors } from './use-call-errors.ts'
 
 const LoginDialog = lazy(() => loadOnline(() => import('#features/sign-in/login-dialog.tsx')))
 const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))

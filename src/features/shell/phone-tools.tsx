@@ -1,10 +1,10 @@
 import { Price } from '#design/ui/price.tsx'
+import { usePlace } from '#features/navigation/use-place.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import { MailLink } from './mail-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
-import { usePlace } from '#features/navigation/use-place.ts'
 
 /** What the phone's header has for who is signed in: balance and messages. Language and theme are in the settings. */
 export default function PhoneTools({ session }: { session: SessionSummary }) {

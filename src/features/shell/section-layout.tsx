@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { LinkTabs } from '#design/ui/tabs.tsx'
+import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { sectionPage } from '#styled-system/recipes/section-page.js'
 import { inventoryLinks, mineIcons, mineLinks, purchaseLinks, saleLinks } from './section-links.ts'
-import { usePlace } from '#features/navigation/use-place.ts'
 
 const sections = {
   inventory: { title: m.shell_section_inventory, links: inventoryLinks },

@@ -1,8 +1,8 @@
 import type { IconComponent } from '#design/ui/icon.tsx'
 import { InventoryIcon, WalletIcon } from '#design/ui/icons.tsx'
 import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TalkIcon } from '#design/ui/page-icons.tsx'
-import * as m from '#paraglide/messages.js'
 import type { SectionLink } from '#features/navigation/sections.ts'
+import * as m from '#paraglide/messages.js'
 
 export const inventoryLinks: readonly SectionLink[] = [
   { path: '/inventory/steam_inventory', label: m.shell_inventory_steam },

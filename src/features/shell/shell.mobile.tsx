@@ -1,7 +1,7 @@
 import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { SupportWidget } from '#features/support/support-widget.tsx'
 import { AppuseLayout } from './appuse-layout.tsx'
 import { MobileLayout } from './mobile-layout.tsx'
-import { SupportWidget } from '#features/support/support-widget.tsx'
 import { HydrationMark } from './hydration-mark.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { Section } from './section.tsx'

@@ -1,11 +1,11 @@
 import { Price } from '#design/ui/price.tsx'
+import { usePlace } from '#features/navigation/use-place.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { AccountMenu } from './account-menu.tsx'
 import { MailLink } from './mail-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
-import { usePlace } from '#features/navigation/use-place.ts'
 
 /** What the header has for who is signed in: messages, balance, the account's menu. */
 export default function SignedInTools({ session, onSignOut }: { session: SessionSummary; onSignOut: () => void }) {

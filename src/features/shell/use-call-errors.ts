@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { isSessionOver } from '#contract/codes.ts'
 import { toast } from '#design/ui/toast-store.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
-import { onCallError } from '#lib/call-events.ts'
-import * as m from '#paraglide/messages.js'
-import { forgetSession } from '#features/session/forget-session.ts'
 import { showNotice } from '#features/preparation/notice-store.ts'
+import { forgetSession } from '#features/session/forget-session.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { signInPlace } from '#features/session/sign-in-place.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
+import { onCallError } from '#lib/call-events.ts'
+import * as m from '#paraglide/messages.js'
 
 /** The one place where a failed call is told to the person at the screen (S8). */
 export function useCallErrors() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { sessionQuery } from '#features/session/queries.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { waitingQuery } from '#features/orders/waiting-queries.ts'
-import { balancesQuery } from '#features/balance/queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 
 /** What the frame of a page shows of the person signed in. */
 export interface SessionSummary {

@@ -1,6 +1,6 @@
-import { qrLookQuery } from './qr-queries.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import type { GuardedPage } from '#features/session/sign-in-place.ts'
+import { qrLookQuery } from './qr-queries.ts'
 
 /** Scans the code that an address names. */
 export const loadQr = (page: GuardedPage, code: string) =>

@@ -1,5 +1,5 @@
-import type { FormField } from '#features/errors/presentation.ts'
 import { fieldRules, isPhone } from '#features/credentials/fields.ts'
+import type { FormField } from '#features/errors/presentation.ts'
 
 export type LoginTab = 'sms' | 'password'
 export type LoginField = FormField

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { toast } from '#design/ui/toast-store.ts'
-import * as m from '#paraglide/messages.js'
-import { forgetAnswers } from '#features/session/forget-session.ts'
-import { login } from './login-model.ts'
 import { ownPath } from '#features/navigation/own-path.ts'
+import { forgetAnswers } from '#features/session/forget-session.ts'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { login } from './login-model.ts'
 import { useLogin } from './use-login.ts'
 
 /** S4.19 What follows a login, whichever way it was made: toast, session flag, then the page that was asked for, or this page

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { BackpackPage } from '#features/backpack/backpack-page.tsx'
 import { BackpackPending } from '#features/backpack/backpack-pending.tsx'
 import { backpackQuery } from '#features/backpack/queries.ts'
 import { backpackSearch } from '#features/backpack/search.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/backpack')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { BookmarksPage } from '#features/bookmarks/bookmarks-page.tsx'
 import { BookmarksPending } from '#features/bookmarks/bookmarks-pending.tsx'
 import { bookmarkedGoodsQuery, bookmarkedListingsQuery } from '#features/bookmarks/queries.ts'
 import { bookmarksSearch } from '#features/bookmarks/search.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/collect')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { MessagePage } from '#features/mail/message-page.tsx'
 import { MessagePending } from '#features/mail/message-pending.tsx'
 import { mailsQuery } from '#features/mail/queries.ts'
 import { mailSearch } from '#features/mail/search.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/message')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { backSearch } from '#features/navigation/own-path.ts'
 import { loadReceivingAccounts } from '#features/receiving-accounts/load-receiving-accounts.ts'
 import { ReceivingAccountsPage } from '#features/receiving-accounts/receiving-accounts-page.tsx'
 import { ReceivingAccountsPending } from '#features/receiving-accounts/receiving-accounts-pending.tsx'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/receivables')({

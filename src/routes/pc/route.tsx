@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MarketSearchBox } from '#features/market/market-search-box.tsx'
+import { loadShell } from '#features/shell/load-shell.ts'
 import { Overlays } from '#features/shell/overlays.tsx'
 import { MobileShell } from '#features/shell/shell.mobile.tsx'
 import { PcShell } from '#features/shell/shell.pc.tsx'
-import { loadShell } from '#features/shell/load-shell.ts'
 
 export const Route = createFileRoute('/pc')({
   loader: ({ context }) => loadShell(context.queryClient),

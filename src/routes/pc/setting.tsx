@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { backSearch } from '#features/navigation/own-path.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
-import { backSearch } from '#features/navigation/own-path.ts'
 import { loadSetting } from '#features/setting/load-setting.ts'
 import { SettingPage } from '#features/setting/setting-page.tsx'
 import { SettingPending } from '#features/setting/setting-pending.tsx'

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadBalances } from '#features/balance/queries.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { loadWallet } from '#features/wallet/load-wallet.ts'
@@ -6,7 +7,6 @@ import { filtersOf, walletSearch } from '#features/wallet/search.ts'
 import { WalletPage } from '#features/wallet/wallet-page.tsx'
 import { WalletPending } from '#features/wallet/wallet-pending.tsx'
 import * as m from '#paraglide/messages.js'
-import { loadBalances } from '#features/balance/queries.ts'
 
 export const Route = createFileRoute('/pc/wallet')({
   staticData: { layout: 'mine' },

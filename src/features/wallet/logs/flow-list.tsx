@@ -1,7 +1,7 @@
 import { Badge } from '#design/ui/badge.tsx'
 import { Price } from '#design/ui/price.tsx'
-import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { formatDateTime } from '#i18n/format.ts'

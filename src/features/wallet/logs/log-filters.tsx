@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/button.tsx'
 import { Select } from '#design/ui/select.tsx'
+import { stringifySearch } from '#lib/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { walletLog } from '#styled-system/recipes/wallet-log.js'
 import { balanceLabel } from '../balances/balance-label.ts'
@@ -18,7 +19,6 @@ import type { WalletAddress } from '../use-wallet-address.ts'
 import { DateFilter } from './date-filter.tsx'
 import { kindNames } from './describe-flow.ts'
 import { describeRechargeState, describeWithdrawalState } from './describe-state.ts'
-import { exportHref } from './export-href.ts'
 
 interface LogFiltersProps {
   filters: Filters
@@ -136,3 +136,7 @@ function Choice<Value extends string>({ label, all, values, nameOf, value, onCha
     />
   )
 }
+
+/** Where a log is to be had as a file, with the same filters. */
+const exportHref = (walletPath: string, filters: Filters) =>
+  `${walletPath}/export.csv${stringifySearch({ ...filters })}`

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
+import { walletKeys } from '#features/balance/queries.ts'
 import { unwrap } from '#lib/call-result.ts'
 import { marketTime } from '#lib/market-time.ts'
 import { fetchRecharges } from '../logs/logs.functions.ts'
-import { walletKeys } from '#features/balance/queries.ts'
 import { pollInterval } from './model.ts'
 import { fetchRecharge } from './recharges.functions.ts'
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useDraft } from '#features/session/use-draft.ts'
 import { accountsQuery } from '#features/receiving-accounts/queries.ts'
+import { useDraft } from '#features/session/use-draft.ts'
 import { stringifySearch } from '#lib/search-codec.ts'
 import { DialogState } from '../dialog-state.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
-import { InTheWay } from './in-the-way.tsx'
+import { ObstacleNotice } from './obstacle-notice.tsx'
 import { obstacleOf, type Terms } from './model.ts'
 import { termsQuery } from './queries.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -38,7 +38,9 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
   const chosen = accounts.data.items.find(({ account_id }) => account_id === wish.accountId)
   const obstacle = obstacleOf(start.data)
   if (obstacle) {
-    return <InTheWay obstacle={obstacle} back={address.path + stringifySearch({ withdrawal: 'new' })} terms={start} />
+    return (
+      <ObstacleNotice obstacle={obstacle} back={address.path + stringifySearch({ withdrawal: 'new' })} terms={start} />
+    )
   }
   if (terms) {
     return (

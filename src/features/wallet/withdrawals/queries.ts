@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { walletKeys } from '#features/balance/queries.ts'
 import { unwrap } from '#lib/call-result.ts'
 import { fetchWithdrawals } from '../logs/logs.functions.ts'
-import { walletKeys } from '#features/balance/queries.ts'
 import { pollInterval, probeAmount } from './model.ts'
 import { fetchTerms, fetchWithdrawal } from './withdrawals.functions.ts'
 

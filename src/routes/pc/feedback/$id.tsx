@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
 import { loadFeedback } from '#features/feedback/load-feedback.ts'
 import { RecordPage } from '#features/feedback/record-page.tsx'
 import { isFeedbackId } from '#features/feedback/search.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/feedback/$id')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { FeedbackPage } from '#features/feedback/feedback-page.tsx'
 import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
 import { feedbacksQuery } from '#features/feedback/queries.ts'
 import { feedbackSearch } from '#features/feedback/search.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/feedback/')({

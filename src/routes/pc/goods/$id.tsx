@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { guardPage } from '#features/session/guards.ts'
-import { requireGoodsId } from '#features/goods/guards.ts'
 import { GoodsPage } from '#features/goods/goods-page.pc.tsx'
 import { GoodsPending } from '#features/goods/goods-pending.tsx'
+import { requireGoodsId } from '#features/goods/guards.ts'
 import { loadGoods } from '#features/goods/load-goods.ts'
 import { goodsSearch, loaderPartOf, without } from '#features/goods/search.ts'
+import { guardPage } from '#features/session/guards.ts'
 
 export const Route = createFileRoute('/pc/goods/$id')({
   validateSearch: goodsSearch,

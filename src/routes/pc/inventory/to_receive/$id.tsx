@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { guardPage } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import { loadOrder } from '#features/orders/load-order.ts'
-import { isOrderId } from '#features/orders/search.ts'
 import { OrderPage } from '#features/orders/order-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
+import { isOrderId } from '#features/orders/search.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/to_receive/$id')({

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { guardPage } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
-import { ordersSearch } from '#features/orders/search.ts'
 import { OrdersPage } from '#features/orders/orders-page.tsx'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { ordersQuery } from '#features/orders/queries.ts'
+import { ordersSearch } from '#features/orders/search.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/to_receive/')({

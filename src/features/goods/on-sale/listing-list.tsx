@@ -1,0 +1,113 @@
+import { Button, LinkButton } from '#design/ui/button.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import type { Listing } from '#features/listings/queries.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsMarket } from '#styled-system/recipes/goods-market.js'
+import { text } from '#styled-system/recipes/text.js'
+import type { GoodsDetail } from '../model.ts'
+import type { GoodsSearch } from '../search.ts'
+import { useGoodsHref } from '../use-goods-address.ts'
+import { ListingRow } from './listing-row.tsx'
+import type { useListings } from './use-listings.ts'
+import type { SelectionState } from './use-selection.ts'
+
+export interface ListingListProps extends ReturnType<typeof useListings> {
+  detail: GoodsDetail
+  search: GoodsSearch
+  reference: string | null
+  selected: SelectionState
+  onBuy: (listing: Listing) => void
+  onAim: () => void
+}
+
+/** What is on sale, page after page. */
+export function ListingList(props: ListingListProps) {
+  const { query, listings, total, detail, search, reference, selected, onBuy, onAim } = props
+  const hrefOf = useGoodsHref()
+  const { isBookmarked, toggle } = useBookmarks()
+  const styles = goodsMarket()
+  const goodsId = detail.goods_info.goods_id
+  if (query.isError && listings.length === 0) {
+    return (
+      <ErrorState
+        title={m.goods_failed_listings()}
+        text={describeCallError(callErrorOf(query.error))}
+        retryLabel={m.goods_retry()}
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  if (query.isPending) {
+    return (
+      <div className={styles.more} aria-busy="true" aria-label={m.goods_loading()} role="status">
+        <Skeleton shape="row" width="full" count={8} />
+      </div>
+    )
+  }
+  if (listings.length === 0) {
+    return (
+      <EmptyState
+        title={m.goods_empty()}
+        text={detail.siblings.length > 1 ? m.goods_empty_text() : undefined}
+        action={
+          search.cursor && <LinkButton href={hrefOf(goodsId, firstPage(search))}>{m.goods_first_page()}</LinkButton>
+        }
+      />
+    )
+  }
+  return (
+    <>
+      <AsOf query={query} />
+      <ul className={styles.list} aria-label={m.goods_listings()} aria-busy={query.isPlaceholderData}>
+        {listings.map((listing, index) => (
+          <ListingRow
+            key={listing.listing_id}
+            listing={listing}
+            detail={detail}
+            reference={reference}
+            isSelected={selected.selection.has(listing.listing_id)}
+            isBookmarked={isBookmarked(listing)}
+            isLead={index === 0 && selected.selection.size === 0}
+            isFull={selected.isFull}
+            onSelect={selected.toggle}
+            onBookmark={toggle}
+            onBuy={onBuy}
+            onAim={onAim}
+          />
+        ))}
+      </ul>
+      {(query.hasNextPage || search.cursor || query.isFetchNextPageError) && (
+        <div className={styles.more}>
+          {query.isFetchNextPageError && (
+            <p role="alert" className={text({ tone: 'negative', size: 'sm' })}>
+              {m.goods_failed_more()}
+            </p>
+          )}
+          {query.hasNextPage && (
+            <Button isLoading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {m.goods_load_more()}
+            </Button>
+          )}
+          {search.cursor ? (
+            <LinkButton look="ghost" href={hrefOf(goodsId, firstPage(search))}>
+              {m.goods_first_page()}
+            </LinkButton>
+          ) : (
+            <p className={text({ size: 'xs', tone: 'subtle', numeric: true })}>
+              {m.goods_shown({ shown: formatNumber(listings.length), total: formatNumber(total) })}
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+const firstPage = (search: GoodsSearch): GoodsSearch => ({ ...search, cursor: undefined })

@@ -1,0 +1,140 @@
+import { memo } from 'react'
+import { Badge } from '#design/ui/badge.tsx'
+import { Checkbox } from '#design/ui/checkbox.tsx'
+import { InspectIcon } from '#design/ui/page-icons.tsx'
+import { Price } from '#design/ui/price.tsx'
+import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
+import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { AssetFacts, shownWear, AssetExtras } from '#features/items/asset-facts.tsx'
+import type { Listing } from '#features/listings/queries.ts'
+import { formatMoney, formatPercent } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { button } from '#styled-system/recipes/button.js'
+import { listingRow } from '#styled-system/recipes/listing-row.js'
+import type { GoodsDetail } from '../model.ts'
+import { percentFrom, referenceOf } from '../reference.ts'
+import { SellerFacts } from './seller-facts.tsx'
+
+export interface ListingRowProps {
+  listing: Listing
+  detail: GoodsDetail
+  /** What the price is compared with, unless its style has a reference price of its own. */
+  reference: string | null
+  isSelected: boolean
+  isBookmarked: boolean
+  /** The one to look at first. */
+  isLead: boolean
+  /** No more can be selected. */
+  isFull: boolean
+  onSelect: (listing: Listing) => void
+  onBookmark: (target: BookmarkTarget) => void
+  onBuy: (listing: Listing) => void
+  /** The checkout is likely to come soon. */
+  onAim: () => void
+}
+
+/** One item on sale. Its picture is that of its style, where the goods has styles. */
+export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
+  const { listing, detail, reference, isSelected, isBookmarked, isLead, isFull, onSelect, onBookmark, onBuy, onAim } =
+    props
+  const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
+  const { asset, seller, price, is_mine } = listing
+  const style = detail.styles.find((one) => one.style_id === listing.style_id)
+  const image = style?.image ?? detail.goods_info.image
+  const name =
+    asset.wear === null
+      ? m.goods_listing_plain({ price: formatMoney(price), seller: seller.nickname })
+      : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) })
+  return (
+    <li className={styles.root} data-selected={isSelected || undefined}>
+      <span className={styles.check}>
+        <Checkbox
+          label={m.goods_select_listing({ listing: name })}
+          isLabelHidden
+          checked={isSelected}
+          disabled={is_mine || (isFull && !isSelected)}
+          onChange={() => onSelect(listing)}
+        />
+      </span>
+      <img
+        className={styles.thumb}
+        src={`${image}@1.webp`}
+        alt=""
+        width={76}
+        height={57}
+        loading="lazy"
+        decoding="async"
+      />
+      <span className={styles.wear}>
+        <AssetFacts asset={asset} info={detail.goods_info} style={style?.name} />
+      </span>
+      <AssetExtras asset={asset} />
+      <SellerFacts seller={seller} />
+      <span className={styles.price}>
+        <Price amount={price} />
+        <Difference price={price} reference={reference} style={style} />
+      </span>
+      <span className={styles.act}>
+        {is_mine ? (
+          <Badge>{m.goods_mine()}</Badge>
+        ) : (
+          <>
+            {asset.inspect_url && (
+              <a
+                className={button({ look: 'ghost', size: 'sm', isSquare: true })}
+                href={asset.inspect_url}
+                title={m.goods_inspect()}
+                aria-label={m.goods_inspect_listing({ listing: name })}
+              >
+                <InspectIcon size={16} />
+              </a>
+            )}
+            <BookmarkButton
+              name={name}
+              isBookmarked={isBookmarked}
+              onToggle={() => onBookmark({ listing_id: listing.listing_id })}
+            />
+            <MoneyButton
+              look={isLead ? 'primary' : 'secondary'}
+              aria-label={m.goods_buy_listing({ listing: name })}
+              onPointerEnter={onAim}
+              onFocus={onAim}
+              onClick={() => onBuy(listing)}
+            >
+              {m.goods_buy()}
+            </MoneyButton>
+          </>
+        )}
+      </span>
+    </li>
+  )
+})
+
+interface DifferenceProps {
+  price: string
+  /** Of what the page shows. */
+  reference: string | null
+  /** The listing's own style: its reference price goes before the page's, and is named. */
+  style: GoodsDetail['styles'][number] | undefined
+}
+
+/** How far the price lies from the median that it is measured against, in words that name it. */
+function Difference({ price, reference, style }: DifferenceProps) {
+  const own = style && referenceOf(style)
+  // One style's price says nothing about another's.
+  const percent = percentFrom(style ? own : reference, price)
+  if (percent === null) return null
+  const { note } = listingRow()
+  const of =
+    style && own !== reference
+      ? m.goods_median_of({ style: style.name, price: formatMoney(own!) })
+      : m.goods_median_7d()
+  const isEven = Math.abs(percent) < 0.05
+  const words = percent < 0 ? m.goods_under : m.goods_over
+  return (
+    <span className={note} data-good={(percent < 0 && !isEven) || undefined}>
+      {isEven ? m.goods_even({ of }) : words({ percent: formatPercent(Math.abs(percent) / 100), of })}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Listing } from '#features/listings/queries.ts'
+import { formatNumber, formatPercent } from '#i18n/format.ts'
+import { shortDuration } from '#i18n/short-duration.ts'
+import * as m from '#paraglide/messages.js'
+import { listingRow } from '#styled-system/recipes/listing-row.js'
+
+type Seller = Listing['seller']
+
+/** Who sells, and how they have delivered in the last 90 days. */
+export function SellerFacts({ seller }: { seller: Seller }) {
+  const styles = listingRow()
+  return (
+    <span className={styles.seller}>
+      <span className={styles.nickname}>{seller.nickname}</span>
+      <span title={hintOf(seller)}>{recordOf(seller)}</span>
+    </span>
+  )
+}
+
+function recordOf({ delivered_ratio, sample, median_delivery_seconds }: Seller): string {
+  if (delivered_ratio === null) return m.goods_seller_new()
+  const said = { ratio: formatPercent(delivered_ratio), count: formatNumber(sample) }
+  if (median_delivery_seconds === null) return m.goods_seller_ratio(said)
+  return m.goods_seller_record({ ...said, time: shortDuration(median_delivery_seconds) })
+}
+
+function hintOf({ delivered_ratio, sample, median_delivery_seconds }: Seller): string {
+  if (delivered_ratio === null || median_delivery_seconds === null) return m.goods_seller_hint_none()
+  return m.goods_seller_hint({
+    ratio: formatPercent(delivered_ratio),
+    count: formatNumber(sample),
+    time: shortDuration(median_delivery_seconds),
+  })
+}

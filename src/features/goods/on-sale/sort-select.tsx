@@ -1,0 +1,30 @@
+import { Select } from '#design/ui/select.tsx'
+import * as m from '#paraglide/messages.js'
+import type { GoodsDetail } from '../model.ts'
+import { listingSorts, type ListingSort } from '../search.ts'
+import { useGoodsSearch } from '../use-goods-address.ts'
+
+const labels: Record<ListingSort, () => string> = {
+  price_asc: m.goods_sort_price_asc,
+  price_desc: m.goods_sort_price_desc,
+  wear_asc: m.goods_sort_wear_asc,
+  wear_desc: m.goods_sort_wear_desc,
+  newest: m.goods_sort_newest,
+}
+
+/** The order of the listings; what has no wear is not sorted by it. A page of one order is none of another, so it goes. */
+export function SortSelect({ sort = 'price_asc', detail }: { sort: ListingSort | undefined; detail: GoodsDetail }) {
+  const { choose } = useGoodsSearch()
+  const hasWear = detail.goods_info.exterior !== null
+  return (
+    <Select
+      label={m.goods_sort()}
+      size="sm"
+      options={listingSorts
+        .filter((value) => hasWear || !value.startsWith('wear') || value === sort)
+        .map((value) => ({ value, label: labels[value]() }))}
+      value={sort}
+      onChange={(next) => choose({ sort: next === 'price_asc' ? undefined : next, cursor: undefined })}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useRef } from 'react'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import type { MarketKey } from '#features/listings/queries.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { loadOnline } from '#lib/load-online.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { orderBook } from '#styled-system/recipes/order-book.js'
+import type { Standing } from '../model.ts'
+import { useSeen } from './use-seen.ts'
+
+const BookDepth = lazy(() => loadOnline(() => import('./book-depth.tsx')))
+
+export interface OrderBookProps {
+  marketKey: MarketKey
+  standing: Standing
+}
+
+/** Listings against purchase orders: in words at once, as a picture when it is looked at. */
+export function OrderBook({ marketKey, standing }: OrderBookProps) {
+  const ref = useRef<HTMLElement>(null)
+  const isSeen = useSeen(ref)
+  const styles = orderBook()
+  const waiting = (
+    <div className={styles.waiting} aria-busy="true">
+      <Skeleton shape="block" width="full" />
+    </div>
+  )
+  return (
+    <section ref={ref} className={card()} aria-labelledby="order-book">
+      <div className={styles.root}>
+        <h2 id="order-book" className={styles.title}>
+          {m.goods_book()}
+        </h2>
+        {isSeen ? (
+          <Suspense fallback={waiting}>
+            <BookDepth marketKey={marketKey} waiting={waiting} />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+        <p className={styles.text}>{sentence(standing)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** What the picture shows, in words. */
+function sentence({ purchase_count, highest_purchase_price, on_sale_count, lowest_price }: Standing): string {
+  const wanted = wantedText(purchase_count, highest_purchase_price)
+  const offered = lowest_price
+    ? m.goods_book_offered({ count: formatNumber(on_sale_count), price: formatMoney(lowest_price) })
+    : m.goods_book_offered_none()
+  return `${wanted} ${offered}`
+}
+
+function wantedText(count: number, highest: string | null): string {
+  if (count === 0) return m.goods_book_wanted_none()
+  if (highest === null) return m.goods_book_wanted_conditions({ count: formatNumber(count) })
+  return m.goods_book_wanted({ count: formatNumber(count), price: formatMoney(highest) })
+}

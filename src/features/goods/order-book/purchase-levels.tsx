@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import type { MarketKey } from '#features/listings/queries.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { dataTable } from '#styled-system/recipes/data-table.js'
+import { purchasesQuery } from '../queries.ts'
+import { cumulated } from './levels.ts'
+
+/** What people would pay, and how many they want at each price. */
+export default function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
+  const { data, isError, isFetching, refetch } = useQuery(purchasesQuery(marketKey))
+  const styles = dataTable({ isDense: true })
+  if (isError) {
+    return (
+      <ErrorState
+        title={m.goods_orders_failed()}
+        retryLabel={m.goods_retry()}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="row" width="full" count={6} />
+  if (data.levels.length === 0) return <EmptyState title={m.goods_orders_empty()} text={m.goods_orders_empty_text()} />
+  return (
+    <div className={styles.scroll} role="region" aria-label={m.goods_tab_purchase_orders()} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[m.goods_wanted_price(), m.goods_wanted_here(), m.goods_wanted_total()].map((name, column) => (
+              <th key={name} scope="col" className={styles.headCell} data-numeric={column > 0 ? '' : undefined}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cumulated(data.levels).map(({ price, quantity, total }) => (
+            <tr key={price} className={styles.row}>
+              <td className={styles.cell}>{formatMoney(price)}</td>
+              <td className={styles.cell} data-numeric="">
+                {formatNumber(quantity)}
+              </td>
+              <td className={styles.cell} data-numeric="">
+                {formatNumber(total)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatDay, formatMoney, formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { dataTable } from '#styled-system/recipes/data-table.js'
+import type { PriceDay } from '../model.ts'
+
+export interface DayTableProps {
+  label: string
+  days: readonly PriceDay[]
+}
+
+/** Days and what was paid on them, the newest first. */
+export default function DayTable({ label, days }: DayTableProps) {
+  const styles = dataTable({ isDense: true })
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.headCell}>
+              {m.goods_day()}
+            </th>
+            {[m.goods_median(), m.goods_low(), m.goods_high(), m.goods_volume()].map((name) => (
+              <th key={name} scope="col" className={styles.headCell} data-numeric="">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map((day) => (
+            <tr key={day.day} className={styles.row}>
+              <th scope="row" className={styles.headCell}>
+                {formatDay(day.day, 'withYear')}
+              </th>
+              {[formatMoney(day.median), formatMoney(day.low), formatMoney(day.high), formatNumber(day.volume)].map(
+                (value, column) => (
+                  <td key={column} className={styles.cell} data-numeric="">
+                    {value}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { firmReferenceSales } from '#contract/reference-price.ts'
+import { Change, Price } from '#design/ui/price.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsFigures } from '#styled-system/recipes/goods-figures.js'
+import { text } from '#styled-system/recipes/text.js'
+import type { Standing } from '../model.ts'
+
+export interface KeyFiguresProps {
+  standing: Standing
+  /** Where the goods stands as a whole, when a style of it is looked at. */
+  whole: Standing | undefined
+  /** How the price has moved in thirty days, in percent; null when too little was sold, undefined while that is not known. */
+  change: number | null | undefined
+}
+
+/** Where the goods stands in the market, in four figures. */
+export function KeyFigures({ standing, whole, change }: KeyFiguresProps) {
+  const { lowest_price, highest_purchase_price, reference_price } = standing
+  // What buyers pay for any style is no figure of this one.
+  const isForAnyStyle = highest_purchase_price !== null && highest_purchase_price === whole?.highest_purchase_price
+  return (
+    <dl className={goodsFigures().list}>
+      <Figure term={m.goods_lowest()}>{lowest_price && <Price amount={lowest_price} size="lg" />}</Figure>
+      <Figure term={m.goods_highest_order()} note={isForAnyStyle ? m.goods_highest_any_style() : undefined}>
+        {highest_purchase_price && <Price amount={highest_purchase_price} size="lg" />}
+      </Figure>
+      <Figure term={m.goods_reference()} note={reference_price === null ? undefined : salesNote(standing)}>
+        {reference_price && <Price amount={reference_price} size="lg" />}
+      </Figure>
+      <Figure
+        term={m.goods_change_30d()}
+        note={typeof change === 'number' ? m.goods_change_30d_note() : undefined}
+        none={change === undefined ? m.goods_unknown() : undefined}
+      >
+        {typeof change === 'number' && <Change percent={change} size="xl" digits={1} />}
+      </Figure>
+    </dl>
+  )
+}
+
+/** How many sales the reference price rests on, and whether they are enough to go by. */
+function salesNote({ reference_sales }: Standing): string {
+  if (reference_sales === 0) return m.goods_reference_old()
+  const count = formatNumber(reference_sales)
+  const sales = reference_sales === 1 ? m.goods_reference_sale() : m.goods_reference_sales({ count })
+  return reference_sales < firmReferenceSales ? m.goods_reference_few({ sales }) : sales
+}
+
+interface FigureProps {
+  term: string
+  note?: string | undefined
+  /** What stands there without a figure. */
+  none?: string | undefined
+  children: ReactNode
+}
+
+function Figure({ term, note, none = m.goods_none(), children }: FigureProps) {
+  const styles = goodsFigures()
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>
+        {children || <span className={text({ size: 'xl', tone: 'subtle' })}>{none}</span>}
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '#design/ui/icon-button.tsx'
+import { ListIcon } from '#design/ui/icons.tsx'
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import type { MarketKey } from '#features/listings/queries.ts'
+import { loadOnline } from '#lib/load-online.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
+import type { Standing } from '../model.ts'
+import { changeOver } from '../reference.ts'
+import type { Range } from '../search.ts'
+import { Chart } from './chart.tsx'
+import { KeyFigures } from './key-figures.tsx'
+import { RangeSwitch } from './range-switch.tsx'
+import { usePrices } from './use-prices.ts'
+
+const DayTable = lazy(() => loadOnline(() => import('./day-table.tsx')))
+
+export interface PriceTrendProps {
+  marketKey: MarketKey
+  standing: Standing
+  /** Where the goods stands as a whole, when a style of it is looked at. */
+  whole: Standing | undefined
+  range: Range
+}
+
+/** The figures of now over the prices of the past, as a chart or as a table. */
+export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProps) {
+  const [isTable, setTable] = useState(false)
+  const month = usePrices(marketKey, '30d')
+  const styles = goodsTrend()
+  return (
+    <section className={card()} aria-label={m.goods_trend()}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <KeyFigures standing={standing} whole={whole} change={month.data && changeOver(month.data.days)} />
+          <div className={styles.tools}>
+            <RangeSwitch range={range} />
+            <IconButton
+              label={isTable ? m.goods_trend_as_chart() : m.goods_trend_as_table()}
+              aria-pressed={isTable}
+              icon={<ListIcon size={16} />}
+              tooltipAlign="end"
+              onClick={() => setTable(!isTable)}
+            />
+          </div>
+        </div>
+        <TrendBody marketKey={marketKey} range={range} isTable={isTable} />
+      </div>
+    </section>
+  )
+}
+
+function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range: Range; isTable: boolean }) {
+  const { data, isError, isPlaceholderData, isFetching, refetch } = usePrices(marketKey, range)
+  const styles = goodsTrend()
+  if (isError) {
+    return (
+      <div className={styles.body}>
+        <ErrorState
+          isCompact
+          title={m.goods_trend_failed()}
+          retryLabel={m.goods_retry()}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  }
+  if (!data) {
+    return (
+      <div className={styles.body} aria-busy="true">
+        <Skeleton shape="fill" width="full" />
+      </div>
+    )
+  }
+  if (data.days.length === 0) {
+    return (
+      <div className={styles.body}>
+        <EmptyState
+          isCompact
+          title={m.goods_trend_empty()}
+          text={range === '1y' ? undefined : m.goods_trend_empty_text()}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={styles.body} aria-busy={isPlaceholderData}>
+      {isTable ? (
+        <div className={styles.table}>
+          <Suspense fallback={<Skeleton shape="fill" width="full" />}>
+            <DayTable label={m.goods_trend()} days={data.days} />
+          </Suspense>
+        </div>
+      ) : (
+        <Chart days={data.days} />
+      )}
+    </div>
+  )
+}

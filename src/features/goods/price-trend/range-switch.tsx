@@ -1,0 +1,25 @@
+import { Segmented } from '#design/ui/segmented.tsx'
+import * as m from '#paraglide/messages.js'
+import { ranges, type Range } from '../search.ts'
+import { useGoodsSearch } from '../use-goods-address.ts'
+
+const labels: Record<Range, () => string> = {
+  '7d': m.goods_range_7d,
+  '30d': m.goods_range_30d,
+  '180d': m.goods_range_180d,
+  '1y': m.goods_range_1y,
+}
+
+/** How far back prices are shown. */
+export function RangeSwitch({ range }: { range: Range }) {
+  const { choose } = useGoodsSearch()
+  return (
+    <Segmented
+      label={m.goods_range()}
+      size="sm"
+      options={ranges.map((value) => ({ value, label: labels[value]() }))}
+      value={range}
+      onChange={(next) => choose({ range: next === '30d' ? undefined : next })}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Skeleton } from '#design/ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import type { MarketKey } from '#features/listings/queries.ts'
+import * as m from '#paraglide/messages.js'
+import type { Range } from '../search.ts'
+import DayTable from './day-table.tsx'
+import { usePrices } from './use-prices.ts'
+
+/** What was sold on each day of the range, and for how much. */
+export default function SalesTable({ marketKey, range }: { marketKey: MarketKey; range: Range }) {
+  const { data, isError, isFetching, refetch } = usePrices(marketKey, range)
+  if (isError) {
+    return (
+      <ErrorState
+        title={m.goods_sales_failed()}
+        retryLabel={m.goods_retry()}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (!data) return <Skeleton shape="row" width="full" count={6} />
+  if (data.days.length === 0) {
+    return <EmptyState title={m.goods_trend_empty()} text={range === '1y' ? undefined : m.goods_trend_empty_text()} />
+  }
+  return <DayTable label={m.goods_tab_sales()} days={data.days} />
+}

@@ -1,0 +1,121 @@
+import type { PriceDay } from '../model.ts'
+
+/** A day of the chart: where its point lies, in percent of the plot's width and height. */
+export interface TrendPoint {
+  x: number
+  y: number
+  day: PriceDay
+}
+
+export interface TrendShape {
+  points: readonly TrendPoint[]
+  ticks: readonly { y: number; value: number }[]
+  /** Paths in a box of 100 by 100. */
+  line: string
+  /** From the last whole day to the one under way, whose price is not final; empty without one. */
+  tail: string
+  area: string
+  bars: string
+  /** Digits after the point that tell the ticks apart. */
+  digits: 0 | 2
+}
+
+/** Prices lie between these heights, volumes below, in percent. */
+const top = 6
+const bottom = 78
+const barsTop = 84
+
+const millisecondsPerDay = 86_400_000
+const dayNumber = (day: string) => Date.parse(day) / millisecondsPerDay
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** The shape of a price trend; days without a sale have their place but no point. Null without any day. */
+export function trendShape(days: readonly PriceDay[]): TrendShape | null {
+  const [first] = days
+  const last = days.at(-1)
+  if (!first || !last) return null
+  const start = dayNumber(first.day)
+  const width = 100 / (dayNumber(last.day) - start + 1)
+  const ticks = niceTicks(
+    Math.min(...days.map((day) => Number(day.median))),
+    Math.max(...days.map((day) => Number(day.median))),
+  )
+  const low = ticks[0] ?? 0
+  const high = ticks.at(-1) ?? 1
+  const yOf = (price: number) => round(bottom - ((price - low) / (high - low)) * (bottom - top))
+  const points = days.map((day) => ({
+    x: round((dayNumber(day.day) - start + 0.5) * width),
+    y: yOf(Number(day.median)),
+    day,
+  }))
+  const final = points.filter(({ day }) => !day.is_under_way)
+  const line = smoothPath(final)
+  return {
+    points,
+    ticks: ticks.map((value) => ({ value, y: yOf(value) })),
+    line,
+    tail: tailPath(points),
+    area: line && `${line}V100H${points[0]?.x ?? 0}Z`,
+    bars: barsPath(points, width),
+    digits: (ticks[1] ?? 1) - low >= 1 ? 0 : 2,
+  }
+}
+
+/** Round numbers in even steps that enclose all values: three to six of them. */
+export function niceTicks(min: number, max: number): number[] {
+  const span = max - min || Math.max(max * 0.1, 0.04)
+  const power = 10 ** Math.floor(Math.log10(span / 3))
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => span / one <= 4) ?? span
+  // Money has no more than two digits.
+  const even = Math.max(step, 0.01)
+  const from = Math.floor(min / even + 1e-9)
+  const to = Math.max(Math.ceil(max / even - 1e-9), from + 1)
+  return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * even).toFixed(4)))
+}
+
+/** A curve through all points that never rises above or falls below two neighbours: no price is drawn that was not there. */
+export function smoothPath(points: readonly { x: number; y: number }[]): string {
+  const slopes = points.map((point, index) => {
+    const before = points[index - 1]
+    const after = points[index + 1]
+    if (!before || !after) return 0
+    const left = (point.y - before.y) / (point.x - before.x)
+    const right = (after.y - point.y) / (after.x - point.x)
+    return left * right <= 0 ? 0 : (2 * left * right) / (left + right)
+  })
+  return points
+    .map((point, index) => {
+      const before = points[index - 1]
+      if (!before) return `M${point.x},${point.y}`
+      const third = (point.x - before.x) / 3
+      const from = `${round(before.x + third)},${round(before.y + third * (slopes[index - 1] ?? 0))}`
+      const to = `${round(point.x - third)},${round(point.y - third * (slopes[index] ?? 0))}`
+      return `C${from},${to},${point.x},${point.y}`
+    })
+    .join('')
+}
+
+function tailPath(points: readonly TrendPoint[]): string {
+  const [from, to] = points.slice(-2)
+  return from && to?.day.is_under_way ? `M${from.x},${from.y}L${to.x},${to.y}` : ''
+}
+
+function barsPath(points: readonly TrendPoint[], width: number): string {
+  const most = Math.max(...points.map(({ day }) => day.volume), 1)
+  const bar = round(width * 0.64)
+  return points
+    .map(({ x, day }) => {
+      const height = round((day.volume / most) * (100 - barsTop))
+      return `M${round(x - bar / 2)},100v${-height}h${bar}v${height}z`
+    })
+    .join('')
+}
+
+/** The index of the point that is nearest to a place along the plot, in percent of its width. */
+export function nearestPoint(points: readonly { x: number }[], x: number): number {
+  let nearest = 0
+  for (const [index, point] of points.entries()) {
+    if (Math.abs(point.x - x) < Math.abs((points[nearest]?.x ?? Infinity) - x)) nearest = index
+  }
+  return nearest
+}

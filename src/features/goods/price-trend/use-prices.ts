@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import { keptOnline } from '#features/connection/kept.ts'
+import type { MarketKey } from '#features/listings/queries.ts'
+import type { Range } from '../search.ts'
+import { pricesQuery } from '../queries.ts'
+
+/** The days of a range. While another range comes, the former one of the same goods stays in sight. */
+export function usePrices(key: MarketKey, range: Range) {
+  return useQuery({
+    ...pricesQuery(key, range),
+    placeholderData: (before, query) => {
+      const former = query?.queryKey[3]
+      return former?.goods_id === key.goods_id && former.style_id === key.style_id ? keptOnline(before) : undefined
+    },
+  })
+}

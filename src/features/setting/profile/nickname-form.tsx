@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { profile } from '#styled-system/recipes/profile.js'
+import { setNicknameMutation } from '../mutations.ts'
+
+interface NicknameFormProps {
+  nickname: string
+  /** What is typed. */
+  value: string
+  onChange: (value: string) => void
+  onDone: () => void
+}
+
+export function NicknameForm({ nickname, value, onChange, onDone }: NicknameFormProps) {
+  const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const queryClient = useQueryClient()
+  const save = useMutation({
+    ...setNicknameMutation(),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
+      toast({ text: m.setting_nickname_saved(), tone: 'positive' })
+      onDone()
+    },
+    onError: (failure) => setError(tellAtField(failure)),
+  })
+  useEffect(() => input.current?.select(), [])
+  const styles = profile()
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      // In the middle of a word Escape is the input method's: it gives up that word, not the name.
+      onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onDone()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (save.isPending) return
+        if (value.trim() === nickname) onDone()
+        else save.mutate(value)
+      }}
+    >
+      <div className={styles.field}>
+        <TextField
+          ref={input}
+          label={m.setting_nickname()}
+          isLabelHidden
+          hint={m.setting_nickname_hint()}
+          value={value}
+          error={error}
+          maxLength={64}
+          autoComplete="nickname"
+          onChange={(event) => {
+            onChange(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </div>
+      <Button type="submit" look="primary" isLoading={save.isPending}>
+        {m.setting_save()}
+      </Button>
+      <Button onClick={onDone}>{m.setting_cancel()}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,112 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '#design/ui/button.tsx'
+import { ImageIcon } from '#design/ui/page-icons.tsx'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { uploadPictureMutation } from '#features/pictures/mutations.ts'
+import * as m from '#paraglide/messages.js'
+import { portraits } from '#styled-system/recipes/portraits.js'
+import { settingForm } from '#styled-system/recipes/setting-form.js'
+import { CropArea } from './crop-area.tsx'
+import { middleOf, minEdge, type Crop } from './crop-model.ts'
+import { cutPicture } from './cut-picture.ts'
+import { setPortraitMutation } from '../mutations.ts'
+import { Problem } from '../problem.tsx'
+import { useAvatarSaved } from './use-avatar-saved.ts'
+
+interface Opened {
+  bitmap: ImageBitmap
+  crop: Crop
+}
+
+/** A picture of one's own: chosen or dropped, cut here, and only the square is sent. */
+export function OwnPicture({ onDone }: { onDone: () => void }) {
+  const [opened, setOpened] = useState<Opened>()
+  const [isOver, setOver] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
+  const upload = useMutation(uploadPictureMutation())
+  const portrait = useMutation(setPortraitMutation())
+  const saved = useAvatarSaved(onDone)
+  const isSaving = upload.isPending || portrait.isPending
+  const styles = portraits()
+  const form = settingForm()
+
+  // A bitmap of a photograph is tens of megabytes.
+  useEffect(() => () => opened?.bitmap.close(), [opened?.bitmap])
+
+  async function open(picked: File | undefined) {
+    if (!picked) return
+    setProblem(undefined)
+    const bitmap = await createImageBitmap(picked).catch(() => null)
+    if (!bitmap) setProblem(m.setting_picture_unreadable())
+    else if (Math.min(bitmap.width, bitmap.height) < minEdge) setProblem(m.setting_picture_small({ edge: minEdge }))
+    else setOpened({ bitmap, crop: middleOf(bitmap) })
+  }
+
+  async function save() {
+    if (!opened || isSaving) return
+    setProblem(undefined)
+    try {
+      const { upload_id } = await upload.mutateAsync(await cutPicture(opened.bitmap, opened.crop))
+      await portrait.mutateAsync({ upload_id })
+      await saved()
+    } catch (error) {
+      setProblem(tellAtField(error))
+    }
+  }
+
+  return (
+    <div className={form.root}>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label={m.setting_picture_choose()}
+        onChange={(event) => {
+          void open(event.target.files?.[0])
+          // The same file can be chosen again.
+          event.target.value = ''
+        }}
+      />
+      {opened ? (
+        <CropArea
+          bitmap={opened.bitmap}
+          crop={opened.crop}
+          onChange={(crop) => setOpened({ bitmap: opened.bitmap, crop })}
+        />
+      ) : (
+        <div
+          className={styles.drop}
+          data-over={isOver || undefined}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            void open(event.dataTransfer.files[0])
+          }}
+        >
+          <ImageIcon size={28} />
+          <p>{m.setting_picture_drop()}</p>
+          <Button onClick={() => file.current?.click()}>{m.setting_picture_choose()}</Button>
+        </div>
+      )}
+      <Problem text={problem} />
+      {opened && (
+        <div className={form.actions}>
+          <Button disabled={isSaving} onClick={() => file.current?.click()}>
+            {m.setting_picture_another()}
+          </Button>
+          <Button look="primary" isLoading={isSaving} onClick={() => void save()}>
+            {m.setting_avatar_use()}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

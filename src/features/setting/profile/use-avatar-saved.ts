@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from '#design/ui/toast-store.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { settingKeys } from '../queries.ts'
+
+/** What follows a new avatar: the header shows it at once. */
+export function useAvatarSaved(onDone: () => void) {
+  const queryClient = useQueryClient()
+  return async () => {
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: sessionKeys.person() }),
+      queryClient.invalidateQueries({ queryKey: settingKeys.portraits() }),
+    ])
+    toast({ text: m.setting_avatar_saved(), tone: 'positive' })
+    onDone()
+  }
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { codes } from '#contract/codes.ts'
+import { Button } from '#design/ui/button.tsx'
+import { Dialog } from '#design/ui/dialog.tsx'
+import { TextField } from '#design/ui/text-field.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { cleanField, fieldRules } from '#features/credentials/fields.ts'
+import { RevealButton } from '#features/credentials/reveal-button.tsx'
+import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'
+import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
+import { useReveal } from '#features/credentials/use-reveal.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { settingForm } from '#styled-system/recipes/setting-form.js'
+import { fieldOfRefusal } from '../field-of-refusal.ts'
+import { settingKeys } from '../queries.ts'
+import { sendCodeMutation, setPasswordMutation } from './security-mutations.ts'
+import { waitOfRefusal } from './wait-of-refusal.ts'
+
+/** The exchange sees a digest only: how long a new password is can be asked for here alone. S5.4 sets the upper end. */
+const passwordMin = 8
+
+const isLongEnough = (password: string) => password.length >= passwordMin
+
+interface PasswordDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** There is no password yet. */
+  isFirst: boolean
+  /** Masked: where the code goes. */
+  phone: string
+}
+
+/** S1.12 Sets or changes the password, with a code to the own phone. */
+export function PasswordDialog({ isOpen, onClose, isFirst, phone }: PasswordDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isFirst ? m.setting_password_first() : m.setting_password_change()}
+      description={m.setting_password_text()}
+      closeLabel={m.shell_close()}
+    >
+      <PasswordForm phone={phone} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+type Field = 'password' | 'code'
+
+function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) {
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<Partial<Record<Field, string | undefined>>>({})
+  const codeInput = useRef<HTMLInputElement>(null)
+  const { left, start } = useResendCountdown()
+  const reveal = useReveal()
+  const queryClient = useQueryClient()
+  const styles = settingForm()
+
+  const fail = (failure: Error) => {
+    const field = fieldOfRefusal<Field>(failure, { [codes.passwordTooCommon]: 'password' }) ?? 'code'
+    setErrors({ [field]: tellAtField(failure) })
+  }
+  const send = useMutation({
+    ...sendCodeMutation(),
+    onSuccess: () => {
+      start()
+      toast({ text: m.account_sms_sent(), tone: 'positive', placement: 'top' })
+      codeInput.current?.focus()
+    },
+    onError: (failure) => {
+      const wait = waitOfRefusal(failure)
+      if (wait) start(wait)
+      fail(failure)
+    },
+  })
+  const save = useMutation({
+    ...setPasswordMutation(),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
+      void queryClient.invalidateQueries({ queryKey: settingKeys.sessions() })
+      toast({ text: m.setting_password_saved(), tone: 'positive' })
+      onDone()
+    },
+    onError: fail,
+  })
+
+  function submit() {
+    if (save.isPending) return
+    if (!isLongEnough(password)) setErrors({ password: m.setting_password_short({ min: passwordMin }) })
+    else if (code.length < fieldRules.smsCodeLength) setErrors({ code: m.setting_code_short() })
+    else save.mutate({ password, code })
+  }
+
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <TextField
+        label={m.setting_password_new()}
+        hint={m.setting_password_hint({ min: passwordMin, max: fieldRules.passwordMax })}
+        type={reveal.isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        value={password}
+        error={errors.password}
+        suffix={<RevealButton {...reveal} />}
+        onChange={(event) => {
+          setPassword(cleanField.password(event.target.value))
+          setErrors((before) => ({ ...before, password: undefined }))
+        }}
+      />
+      <SmsCodeField
+        ref={codeInput}
+        label={m.setting_code_of({ phone })}
+        value={code}
+        error={errors.code}
+        left={left}
+        isSending={send.isPending}
+        isSent={send.isSuccess}
+        onSend={() => send.mutate({ purpose: 'change_password' })}
+        onChange={(text) => {
+          setCode(text)
+          setErrors((before) => ({ ...before, code: undefined }))
+        }}
+      />
+      <div className={styles.actions} data-dialog-action="row">
+        <Button type="submit" look="primary" isLoading={save.isPending}>
+          {m.setting_password_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CallData } from '#contract/call.ts'
+import type { unbindPlatformCheck } from '#contract/user.ts'
+import { Button } from '#design/ui/button.tsx'
+import { toast } from '#design/ui/toast-store.ts'
+import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
+import { sessionKeys } from '#features/session/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { settingForm } from '#styled-system/recipes/setting-form.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
+import { unbindPlatformMutation } from '../mutations.ts'
+import { Problem } from '../problem.tsx'
+import { unbindCheckQuery } from '../queries.ts'
+import { WhenLoaded } from '../when-loaded.tsx'
+
+type Check = CallData<typeof unbindPlatformCheck>
+type Obstacle = Check['obstacles'][number]
+
+const obstacles: Record<Obstacle['kind'], { say: (inputs: { count: number }) => string; path: string }> = {
+  orders: { say: m.setting_obstacle_orders, path: '/inventory/to_receive' },
+  listings: { say: m.setting_obstacle_listings, path: '/sale/on_sale' },
+  purchase_orders: { say: m.setting_obstacle_wants, path: '/purchase/wait_supply' },
+  bargains: { say: m.setting_obstacle_bargains, path: '/inventory/sent_bargain' },
+}
+
+/** First what stands in the way, with where it can be ended; only without any of that, what unbinding means, and the button. */
+export function UnbindCheck({ onClose }: { onClose: () => void }) {
+  const query = useQuery(unbindCheckQuery())
+  return (
+    <WhenLoaded query={query} loadingLabel={m.setting_unbind_checking()} failedTitle={m.setting_unbind_unknown()}>
+      {(check) => <Checked check={check} onChanged={() => void query.refetch()} onClose={onClose} />}
+    </WhenLoaded>
+  )
+}
+
+interface CheckedProps {
+  check: Check
+  onChanged: () => void
+  onClose: () => void
+}
+
+function Checked({ check, onChanged, onClose }: CheckedProps) {
+  const [problem, setProblem] = useState<string>()
+  const queryClient = useQueryClient()
+  const unbind = useMutation({
+    ...unbindPlatformMutation(),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
+      toast({ text: m.setting_steam_unbound(), tone: 'positive' })
+      onClose()
+    },
+    onError: (failure) => {
+      setProblem(tellAtField(failure))
+      // Something has begun meanwhile: the list says what.
+      onChanged()
+    },
+  })
+  const styles = settingForm()
+  if (!check.can_unbind) return <Obstacles obstacles={check.obstacles} onClose={onClose} />
+  return (
+    <div className={styles.root}>
+      <p>{m.setting_unbind_text()}</p>
+      <p className={styles.note}>{m.setting_unbind_note()}</p>
+      <Problem text={problem} />
+      <div className={styles.actions}>
+        <Button onClick={onClose}>{m.setting_cancel()}</Button>
+        <Button look="danger" isLoading={unbind.isPending} onClick={() => unbind.mutate()}>
+          {m.setting_unbind()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Obstacles({ obstacles: found, onClose }: { obstacles: readonly Obstacle[]; onClose: () => void }) {
+  const { find } = usePlace()
+  const styles = settingForm()
+  return (
+    <div className={styles.root}>
+      <p role="alert">{m.setting_unbind_blocked()}</p>
+      <ul className={styles.list} aria-label={m.setting_obstacles()}>
+        {found.map(({ kind, count }) => {
+          const { say, path } = obstacles[kind]
+          const href = find(path)
+          return (
+            <li key={kind} className={styles.note}>
+              {href ? (
+                <a className={textLink()} href={href}>
+                  {say({ count })}
+                </a>
+              ) : (
+                say({ count })
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.actions} data-dialog-action="row">
+        <Button onClick={onClose}>{m.setting_close()}</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { codes } from '#contract/codes.ts'
+import { fieldRules } from '#features/credentials/fields.ts'
+import { UpstreamError } from '#lib/call-result.ts'
+
+/** The seconds until another SMS may be sent, where a code was refused because the phone has just got one: signing in sends one,
+ * too. Undefined for longer waits, which no countdown stands for. */
+export function waitOfRefusal(error: unknown): number | undefined {
+  if (!(error instanceof UpstreamError) || error.error.kind !== 'business') return undefined
+  const { code, extra } = error.error
+  const seconds = extra?.retry_after
+  const isShort = typeof seconds === 'number' && seconds <= fieldRules.resendSeconds
+  return code === codes.tooManyRequests && isShort ? seconds : undefined
+}

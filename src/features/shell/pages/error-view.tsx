@@ -1,0 +1,55 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { ErrorState } from '#design/ui/states.tsx'
+import { useIsOffline } from '#features/connection/use-is-offline.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { ForbiddenState } from '#features/errors/forbidden-state.tsx'
+import type { CallError } from '#lib/call-result.ts'
+import { isForbidden } from '#lib/is-forbidden.ts'
+import { callErrorOf } from '#lib/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { HydrationMark } from '../hydration-mark.tsx'
+import { LeaveNotice } from './leave-notice.tsx'
+
+/** What stands in the place of a page that failed. When the exchange is away it waits for people to try again; after a defect
+ * it gives way to the home page (S2.14). Nothing of an error that is not meant for people is shown. */
+export function ErrorView({ error }: { error: unknown }) {
+  const router = useRouter()
+  const queries = useQueryErrorResetBoundary()
+  const isOffline = useIsOffline()
+  // What else went wrong offline, such as code that could not be fetched, went wrong because of that.
+  const [wasOffline] = useState(isOffline)
+  const callError: CallError = wasOffline ? { kind: 'offline', isWrite: false } : callErrorOf(error)
+  const retry = () => {
+    queries.reset()
+    void router.invalidate()
+  }
+  const retryOnline = useEffectEvent(retry)
+  useEffect(() => {
+    if (wasOffline && !isOffline) retryOnline()
+  }, [wasOffline, isOffline])
+  if (isForbidden(callError)) {
+    return (
+      <>
+        <title>{m.error_forbidden()}</title>
+        <HydrationMark />
+        <ForbiddenState error={callError} action={<LeaveNotice />} />
+      </>
+    )
+  }
+  const said = describeCallError(callError)
+  return (
+    <>
+      <title>{m.error_page_title()}</title>
+      <HydrationMark />
+      <ErrorState
+        title={m.error_page_title()}
+        text={callError.kind === 'unknown' ? `${said} ${m.error_id({ id: callError.id })}` : said}
+        retryLabel={m.error_retry()}
+        onRetry={retry}
+      />
+      {(callError.kind === 'business' || callError.kind === 'unknown') && <LeaveNotice />}
+    </>
+  )
+}

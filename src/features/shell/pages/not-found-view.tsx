@@ -1,0 +1,24 @@
+import { useRouterState } from '@tanstack/react-router'
+import { SearchIcon } from '#design/ui/icons.tsx'
+import { EmptyState } from '#design/ui/states.tsx'
+import * as m from '#paraglide/messages.js'
+import { HydrationMark } from '../hydration-mark.tsx'
+import { LeaveNotice } from './leave-notice.tsx'
+
+/** S2.14 What an unknown path, or an object that does not exist, answers; the status of the page is 404. */
+export function NotFoundView() {
+  const path = useRouterState({ select: (state) => state.location.publicHref.split(/[?#]/)[0] ?? '' })
+  const title = m.error_not_found({ path })
+  return (
+    <>
+      <title>{title}</title>
+      <HydrationMark />
+      <EmptyState
+        icon={<SearchIcon size={24} />}
+        title={title}
+        text={m.error_not_found_hint()}
+        action={<LeaveNotice />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { LinkButton } from '#design/ui/button.tsx'
+import { NoPermission } from '#design/ui/states.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { stepHref } from '#features/navigation/way-back.ts'
+import { describeRefusal } from '#features/real-name/describe-refusal.ts'
+import { realNameQuery } from '#features/real-name/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { DialogState } from '../dialog-state.tsx'
+import type { Obstacle, Terms } from './model.ts'
+
+interface ObstacleNoticeProps {
+  obstacle: Obstacle
+  /** Where the withdrawal is gone on with. */
+  back: string
+  /** The terms that say so: asked for again once nothing is in the way any more. */
+  terms: Pick<UseQueryResult<Terms>, 'error' | 'isFetching' | 'refetch'>
+}
+
+/** What has to be done before a withdrawal, and where; from there it leads back here. */
+export function ObstacleNotice({ obstacle, back, terms }: ObstacleNoticeProps) {
+  const path = usePublicPath()
+  if (obstacle.kind === 'other') {
+    return <NoPermission isCompact title={m.wallet_withdraw_not_now()} text={obstacle.message} />
+  }
+  if (obstacle.kind === 'real-name') {
+    return <Unverified href={stepHref(path('/pc/setting'), back, '#real-name')} terms={terms} />
+  }
+  return (
+    <NoPermission
+      isCompact
+      title={m.wallet_withdraw_account()}
+      text={m.wallet_withdraw_account_text()}
+      action={
+        <LinkButton look="primary" href={stepHref(path('/pc/receivables'), back)}>
+          {m.wallet_withdraw_account_go()}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Who comes back from the identity service is asked about anew: verified they go on, else they are told why not. */
+function Unverified({ href, terms }: { href: string } & Pick<ObstacleNoticeProps, 'terms'>) {
+  const { data, isPending } = useQuery({
+    ...realNameQuery(),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    meta: { quiet: true },
+  })
+  const isVerified = data?.state === 'verified'
+  const goOn = useEffectEvent(() => void terms.refetch())
+  useEffect(() => {
+    if (isVerified) goOn()
+  }, [isVerified])
+  if (isPending || isVerified) {
+    return <DialogState error={terms.error} isRetrying={terms.isFetching} onRetry={terms.refetch} />
+  }
+  return (
+    <NoPermission
+      isCompact
+      title={m.wallet_withdraw_real_name()}
+      text={
+        data?.refusal
+          ? describeRefusal(data.refusal)
+          : data?.state === 'pending'
+            ? m.setting_real_name_pending_text()
+            : m.wallet_withdraw_real_name_text()
+      }
+      action={
+        <LinkButton look="primary" href={href}>
+          {m.wallet_withdraw_real_name_go()}
+        </LinkButton>
+      }
+    />
+  )
+}
