@@ -23,7 +23,7 @@ for (const theme of THEMES) {
   })
 }
 
-test('S2.33 signing in leads to the page that was asked for, in the phone’s frame', async ({
+test('S2.33 signing in leads to the page that was asked for, in the phone’s shell', async ({
   page,
   smsCode,
   captchaAnswer,

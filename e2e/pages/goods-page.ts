@@ -22,7 +22,7 @@ export class GoodsPage {
     this.selection = page.getByRole('status').filter({ hasText: 'selected' })
   }
 
-  /** Opens the page and waits until it has come alive. */
+  /** Opens the page and waits until it is hydrated. */
   async open(goodsId: string, search = ''): Promise<void> {
     await this.page.goto(`${this.path}/${goodsId}${search}`)
     await comeAlive(this.page)

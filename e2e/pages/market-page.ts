@@ -25,7 +25,7 @@ export class MarketPage {
     this.more = page.getByRole('link', { name: 'Load more' })
   }
 
-  /** Opens the page and waits until it has come alive. */
+  /** Opens the page and waits until it is hydrated. */
   async open(search = ''): Promise<void> {
     await this.page.goto(this.path + search)
     await comeAlive(this.page)

@@ -60,7 +60,7 @@ test('S1.13 the help is found by subject, and each page by its address', async (
   await expect(document.title).toHaveText('Staying safe')
 })
 
-test('S2.4 in the app’s own frame nothing stands around the help', async ({ page }) => {
+test('S2.4 in the app’s own shell nothing stands around the help', async ({ page }) => {
   await open(page, '/help/app_help')
   await expect(page.getByRole('banner')).toBeHidden()
   await page.getByRole('link', { name: 'Recharging and withdrawing' }).click()

@@ -66,7 +66,7 @@ test.describe('a market with chat support', () => {
     expect(policy).toContain('frame-src https://chat.example;')
   })
 
-  test('S2.4 S9.2 has none in the app’s own frame', async ({ page }) => {
+  test('S2.4 S9.2 has none in the app’s own shell', async ({ page }) => {
     let asked = 0
     page.on('request', (request) => (asked += Number(request.url().startsWith(host))))
     await open(page, '/download')

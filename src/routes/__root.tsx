@@ -44,7 +44,7 @@ function Root() {
   useLinkNavigation()
   useScrollMemory()
   return (
-    // The theme may be changed on the element itself before the page has come alive.
+    // The theme may be changed on the element itself before the page is hydrated.
     <html
       lang={getLocale()}
       data-device={page.device}

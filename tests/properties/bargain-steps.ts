@@ -1,13 +1,13 @@
 import * as bargains from '#contract/bargains.ts'
 import { formatAmount } from '#lib/money.ts'
-import { bargainsOf, listingsOf, memberOf, pick } from './cast.ts'
+import { bargainsOf, listingsOf, memberOf, pick } from './world.ts'
 import { actor, type Listing, mostly, shown, type Step } from './step.ts'
 
 const bargain =
   (action: 'accept' | 'refuse' | 'withdraw' | 'counter'): Step =>
-  async (cast, dice) => {
+  async (world, dice) => {
     const open = ({ state }: { state: string }) => state === 'open' || state === 'countered'
-    const found = pick(mostly(await bargainsOf(cast), open, dice), dice.what)
+    const found = pick(mostly(await bargainsOf(world), open, dice), dice.what)
     if (!found) return undefined
     const bargain_id = found.id.toString()
     const between = (found.price + found.listingPrice) / 2n
@@ -18,15 +18,15 @@ const bargain =
           ? { action, bargain_id, price: formatAmount(between) }
           : { action, bargain_id }
     const side = action === 'withdraw' ? found.buyerId : found.sellerId
-    return cast.exchange.call(bargains.handle, request, dice.price % 5 ? memberOf(cast, side) : actor(cast, dice))
+    return world.exchange.call(bargains.handle, request, dice.price % 5 ? memberOf(world, side) : actor(world, dice))
   }
 
 /** What both sides do with bargains. */
 export const bargainSteps = {
-  bargain: async (cast, dice) => {
-    const person = actor(cast, dice)
+  bargain: async (world, dice) => {
+    const person = actor(world, dice)
     const fitting = (listing: Listing) => listing.state === 'on_sale' && listing.sellerId !== person.userId
-    const listing = pick(mostly(await listingsOf(cast), fitting, dice), dice.what)
+    const listing = pick(mostly(await listingsOf(world), fitting, dice), dice.what)
     if (!listing || listing.price < 2n) return undefined
     const price = (listing.price * BigInt(50 + (dice.price % 50))) / 100n || 1n
     const request = {
@@ -34,19 +34,23 @@ export const bargainSteps = {
       listing_price: shown(listing.price, dice),
       price: formatAmount(price),
     }
-    const made = await cast.exchange.call(bargains.create, request, person)
+    const made = await world.exchange.call(bargains.create, request, person)
     if (made.code !== 0) return made
-    return cast.exchange.call(bargains.pay, { bargain_id: made.data.bargain_id, amount: made.data.amount_due }, person)
+    return world.exchange.call(bargains.pay, { bargain_id: made.data.bargain_id, amount: made.data.amount_due }, person)
   },
   acceptBargain: bargain('accept'),
   refuseBargain: bargain('refuse'),
   withdrawBargain: bargain('withdraw'),
   counterBargain: bargain('counter'),
-  payCounter: async (cast, dice) => {
-    const found = pick(await bargainsOf(cast), dice.what)
+  payCounter: async (world, dice) => {
+    const found = pick(await bargainsOf(world), dice.what)
     if (!found?.counterPrice) return undefined
     const amount = shown(found.counterPrice - found.price, dice)
     const request = { bargain_id: found.id.toString(), amount }
-    return cast.exchange.call(bargains.pay, request, dice.price % 5 ? memberOf(cast, found.buyerId) : actor(cast, dice))
+    return world.exchange.call(
+      bargains.pay,
+      request,
+      dice.price % 5 ? memberOf(world, found.buyerId) : actor(world, dice),
+    )
   },
 } satisfies Record<string, Step>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isFinal } from '#exchange/orders/states.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
-import { assemble, type Cast, ordersOf } from './cast.ts'
+import { assemble, type World, ordersOf } from './world.ts'
 import { marketSteps } from './steps.ts'
 
 /**
@@ -19,12 +19,12 @@ beforeAll(async () => {
 })
 afterAll(() => exchange.close())
 
-async function letTimePass(cast: Cast): Promise<void> {
+async function letTimePass(world: World): Promise<void> {
   // Paid, delivered, accepted, protected, and a platform that stays silent: each has its half day at most.
   for (let round = 0; round < 5; round++) {
-    await cast.exchange.advance(halfADay)
-    await cast.exchange.runDue()
-    await cast.exchange.runJobs()
+    await world.exchange.advance(halfADay)
+    await world.exchange.runDue()
+    await world.exchange.runJobs()
   }
 }
 
@@ -35,12 +35,12 @@ test(
     const history = fc.commands(marketSteps, { maxCommands: 120, size: 'max' })
     await fc.assert(
       fc.asyncProperty(history, async (commands) => {
-        const cast = await assemble(exchange)
-        await fc.asyncModelRun(() => ({ model: {}, real: cast }), commands)
-        expect(await cast.trading.violations()).toEqual([])
-        await letTimePass(cast)
-        expect(await cast.trading.violations()).toEqual([])
-        expect((await ordersOf(cast)).filter(({ state }) => !isFinal(state))).toEqual([])
+        const world = await assemble(exchange)
+        await fc.asyncModelRun(() => ({ model: {}, real: world }), commands)
+        expect(await world.trading.violations()).toEqual([])
+        await letTimePass(world)
+        expect(await world.trading.violations()).toEqual([])
+        expect((await ordersOf(world)).filter(({ state }) => !isFinal(state))).toEqual([])
       }),
       { numRuns: histories, seed, endOnFailure: false },
     )

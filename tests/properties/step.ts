@@ -1,5 +1,5 @@
 import { formatAmount } from '#lib/money.ts'
-import type { Cast, listingsOf } from './cast.ts'
+import type { World, listingsOf } from './world.ts'
 
 /** Random numbers of a step: who does it, to which of the things there are, at which price (fen). */
 export interface Dice {
@@ -10,9 +10,9 @@ export interface Dice {
 
 /** What is answered: a business code; undefined where there was nothing to do it to. */
 export type Outcome = { code: number } | undefined
-export type Step = (cast: Cast, dice: Dice) => Promise<Outcome>
+export type Step = (world: World, dice: Dice) => Promise<Outcome>
 
-export const actor = ({ people }: Cast, { who }: Dice) => people[who % people.length]!
+export const actor = ({ people }: World, { who }: Dice) => people[who % people.length]!
 /** Now and then the price that was shown is no longer the price. */
 export const shown = (price: bigint, { price: dice }: Dice) => formatAmount(dice % 9 === 0 ? price + 1n : price)
 export const amountOf = ({ price }: Dice) => formatAmount(BigInt(price))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { codes } from '#contract/codes.ts'
-import type { Cast } from './cast.ts'
+import type { World } from './world.ts'
 import { moneySteps } from './money-steps.ts'
 import type { Dice, Step } from './step.ts'
 import { bargainSteps } from './bargain-steps.ts'
@@ -16,7 +16,7 @@ export const steps = { ...tradingSteps, ...bargainSteps, ...purchaseSteps, ...mo
 export type StepName = keyof typeof steps
 
 /** A step as fast-check's model commands want it: it may always be tried, and no answer is ever a defect. */
-export class MarketStep implements fc.AsyncCommand<object, Cast> {
+export class MarketStep implements fc.AsyncCommand<object, World> {
   readonly name: StepName
   readonly dice: Dice
   constructor(name: StepName, dice: Dice) {
@@ -24,10 +24,10 @@ export class MarketStep implements fc.AsyncCommand<object, Cast> {
     this.dice = dice
   }
   check = () => true
-  async run(_model: object, cast: Cast): Promise<void> {
-    const outcome = await steps[this.name](cast, this.dice)
+  async run(_model: object, world: World): Promise<void> {
+    const outcome = await steps[this.name](world, this.dice)
     if (outcome?.code === codes.sessionEnded)
-      cast.people = await Promise.all(cast.people.map((person) => cast.exchange.signInAgain(person)))
+      world.people = await Promise.all(world.people.map((person) => world.exchange.signInAgain(person)))
     if (outcome && (outcome.code >= 500_000 || outcome.code < 0))
       throw new Error(`${this.toString()} met a defect: ${outcome.code}`)
   }

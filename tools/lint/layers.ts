@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   features: [...FACE_TOO, 'design', 'styled-system'],
   routes: [...FACE_TOO, 'design', 'styled-system', 'features', 'security'],
   // router.tsx, start.ts, server.ts and the like: what Start takes the site from
-  frame: [...FACE_TOO, 'design', 'styled-system', 'features', 'security', 'routes', 'route-tree'],
+  entry: [...FACE_TOO, 'design', 'styled-system', 'features', 'security', 'routes', 'route-tree'],
   // puts the storeys together, as main.ts does
   host: ['lib', 'config', 'upstream', 'security', 'contract', 'exchange', 'demo'],
   // draws the pictures of items and people; sharp makes it too heavy for any page
@@ -32,20 +32,20 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const ROOT = 'src/main.ts'
 
 // Upstream is among them: the site runs on edge runtimes too, which have no Node.
-const FACE = new Set(['features', 'routes', 'design', 'device', 'i18n', 'frame', 'upstream'])
+const FACE = new Set(['features', 'routes', 'design', 'device', 'i18n', 'entry', 'upstream'])
 const REACT = /^(react|react-dom|@tanstack\/.*|@ark-ui\/.*)(\/|$)/
 const SERVER_ONLY =
   /^(node:.*|pg|pg-boss|drizzle-orm|@electric-sql\/pglite|hono|@hono\/node-server|sharp|svg-captcha)(\/|$)/
 const WITHOUT_REACT = new Set(['lib', 'contract', 'config', 'art', 'exchange', 'simulators', 'demo'])
 
-/** `src/exchange/app.ts` belongs to `exchange`, `src/router.tsx` to `frame`, a file outside `src` to no layer. */
+/** `src/exchange/app.ts` belongs to `exchange`, `src/router.tsx` to `entry`, a file outside `src` to no layer. */
 export function layerOf(path: string): string | undefined {
   if (path === ROOT) return 'main'
   if (path === 'src/config.ts') return 'config'
   if (path === 'src/route-tree.gen.ts') return 'route-tree'
   const [, first, rest] = /^src\/([^/]+)(\/.*)?$/.exec(path) ?? []
   if (!first) return undefined
-  return rest ? first : 'frame'
+  return rest ? first : 'entry'
 }
 
 /** The file an import leads to, from the project's root; undefined for a package. */

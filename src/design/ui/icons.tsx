@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx'
 
-/** Of the frame and of the pages most visits see. What a browser loads first holds all of these: icons of single pages are in
+/** Of the shell and of the pages most visits see. What a browser loads first holds all of these: icons of single pages are in
  * page-icons.tsx. */
 
 export const SearchIcon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4')

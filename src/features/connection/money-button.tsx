@@ -5,7 +5,7 @@ import { offlineNote } from '#styled-system/recipes/offline-note.js'
 import { offlineBarId } from './offline-bar.tsx'
 import { useIsOffline } from './use-is-offline.ts'
 
-/** A button that moves money. Offline it is disabled, and the frame's bar says why. */
+/** A button that moves money. Offline it is disabled, and the shell's bar says why. */
 export function MoneyButton({ disabled, ...rest }: ButtonProps) {
   const isOffline = useIsOffline()
   if (!isOffline) return <Button disabled={disabled} {...rest} />

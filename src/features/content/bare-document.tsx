@@ -10,7 +10,7 @@ interface BareDocumentProps {
   name: string | undefined
 }
 
-/** S2.4 A published text alone, for the app's own frame. */
+/** S2.4 A published text alone, for the app's own shell. */
 export const BareDocument = ({ kind, name }: BareDocumentProps) =>
   name === undefined ? <NoDocuments /> : <Paper kind={kind} name={name} />
 

@@ -181,7 +181,7 @@ export const documentPage = defineSlotRecipe({
   },
 })
 
-/** The subjects of the help, for the app's own frame. */
+/** The subjects of the help, for the app's own shell. */
 export const helpIndex = defineSlotRecipe({
   className: 'help-index',
   slots: ['root', 'subject', 'list', 'link'],

@@ -7,7 +7,7 @@ import { text } from '#styled-system/recipes/text.js'
 import { NoDocuments } from './no-documents.tsx'
 import { helpTypesQuery } from './queries.ts'
 
-/** S2.4 The help's list of pages, for the app's own frame. */
+/** S2.4 The help's list of pages, for the app's own shell. */
 export function HelpIndex() {
   const { data: types } = useSuspenseQuery(helpTypesQuery())
   const page = usePublicPath()('/pc/help/app_help_content')

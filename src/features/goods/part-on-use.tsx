@@ -33,7 +33,7 @@ export function partOnUse<Props extends object>(
     return loadOnline(fetchPart)
   })
   function Part(props: Props) {
-    // Settled once: what has come alive stays what it is.
+    // Settled once: what is hydrated stays what it is.
     const [Loaded] = useState(() => loaded)
     if (Loaded) return <Loaded {...props} />
     return (
@@ -42,10 +42,10 @@ export function partOnUse<Props extends object>(
       </Suspense>
     )
   }
-  /** Browsers only: servers write every page as one that is still to come alive. */
+  /** Browsers only: servers write every page as one that is still to be hydrated. */
   const load = async () => {
     loaded = (await fetchPart()).default
   }
-  // No update reaches the part before it has come alive.
+  // No update reaches the part before it is hydrated.
   return [memo(Part), load] as const
 }

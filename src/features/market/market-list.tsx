@@ -47,7 +47,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
   )
 }
 
-/** The way to the next page. People load it below this one; for crawlers, and before the page has come alive, it is a link. */
+/** The way to the next page. People load it below this one; for crawlers, and before the page is hydrated, it is a link. */
 function More({ market: { list, cards, total = 0, nextHref, search } }: { market: Market }) {
   const load = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

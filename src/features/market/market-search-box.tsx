@@ -14,7 +14,7 @@ import { useSlashKey } from './use-slash-key.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 /** The market's search: a form that leads to the market page at `path`, with suggestions that lead straight to a goods. Before the
- * page has come alive it is a plain form. */
+ * page is hydrated it is a plain form. */
 export function MarketSearchBox({ path }: { path: string }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
@@ -143,6 +143,6 @@ export function MarketSearchBox({ path }: { path: string }) {
 
 const elsewhere: MarketSearch = {}
 
-/** The filters, for the form as it is before the page has come alive. */
+/** The filters, for the form as it is before the page is hydrated. */
 const keptFields = (search: MarketSearch) =>
   Object.entries(parseSearch(marketHref('', { ...search, keyword: undefined, cursor: undefined })))

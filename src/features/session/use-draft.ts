@@ -48,7 +48,7 @@ export function useKept(name: string | undefined, read: () => unknown, restore: 
   })
   useEffect(() => {
     if (name === undefined) return
-    // Only once the page has come alive: the server knows nothing of it.
+    // Only once the page is hydrated: the server knows nothing of it.
     queueMicrotask(() => restoreNow(name))
     return watchDraft(name, () => readNow())
   }, [name])

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { changeTimeZone, renderedTimeZone } from '#i18n/time-zone.ts'
 
-/** Stands beside what a page shows, and says on `<html>` when that has come alive: what people do from then on is heard. The times
+/** Stands beside what a page shows, and says on `<html>` when that is hydrated: what people do from then on is heard. The times
  * that the server wrote in another zone are then told in the visitor's own. */
 export function HydrationMark() {
   useEffect(() => {
-    // What lies deeper comes alive a moment after what stands around it, before the browser has nothing to do.
+    // What lies deeper is hydrated a moment after what stands around it, before the browser has nothing to do.
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(markHydrated, 100)
       return () => clearTimeout(timer)
@@ -17,7 +17,7 @@ export function HydrationMark() {
 }
 
 function markHydrated() {
-  document.documentElement.dataset.alive = ''
+  document.documentElement.dataset.hydrated = ''
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   if (timeZone !== renderedTimeZone()) changeTimeZone(timeZone)
 }

@@ -3,7 +3,7 @@ import { balancesQuery } from '#features/balance/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 
-/** Loads what the frame shows. It never fails: a page is worth showing without its visitor's name. */
+/** Loads what the shell shows. It never fails: a page is worth showing without its visitor's name. */
 export async function loadShell(queryClient: QueryClient) {
   await queryClient.prefetchQuery({ ...sessionQuery(), meta: { quiet: true } })
   if (!queryClient.getQueryData(sessionQuery().queryKey)) return

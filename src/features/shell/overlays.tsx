@@ -12,7 +12,7 @@ const LoginDialog = lazy(() => loadOnline(() => import('#features/sign-in/login-
 const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))
 
 /** What lies over every page because of who its visitor is: the login dialog, and what a refusal has to say. Once per page, beside
- * the frame and not above it: a dialog hides what is behind it from screen readers, so that has to be hydrated before. Each is
+ * the shell and not above it: a dialog hides what is behind it from screen readers, so that has to be hydrated before. Each is
  * loaded when it is first needed. */
 export function Overlays() {
   useCallErrors()

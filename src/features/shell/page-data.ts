@@ -17,7 +17,7 @@ declare module '@tanstack/router-core' {
   interface StaticDataRouteOption extends PageData {}
 }
 
-/** What the page at hand says of its frame. */
+/** What the page at hand says of its shell. */
 export const usePageData = (): PageData =>
   // It holds functions: there is nothing to share in it, and the object itself is the route's own.
   useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {}, structuralSharing: false })

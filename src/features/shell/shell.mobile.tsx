@@ -8,7 +8,7 @@ import { Section } from './section.tsx'
 import { usePageData } from './page-data.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
-/** S2.4 The frame of every page on a phone: a page that names no layout has the mobile one. Pages that the desktop's set alone has
+/** S2.4 The shell of every page on a phone: a page that names no layout has the mobile one. Pages that the desktop's set alone has
  * stand in it too, when a phone opens them. */
 export function MobileShell() {
   useBuildWatch()

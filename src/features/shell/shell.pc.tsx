@@ -12,7 +12,7 @@ import { useBuildWatch } from './use-build-watch.ts'
 import { usePageData } from './page-data.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
-/** S2.4 The frame of every page of the desktop set. */
+/** S2.4 The shell of every page of the desktop set; `search` stands in its header. */
 export function PcShell({ search }: { search: ReactNode }) {
   useBuildWatch()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page

@@ -4,7 +4,7 @@ import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { waitingQuery } from '#features/orders/waiting-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 
-/** What the frame of a page shows of the person signed in. */
+/** What the shell of a page shows of the person signed in. */
 export interface SessionSummary {
   nickname: string
   avatar: string | null
@@ -15,7 +15,7 @@ export interface SessionSummary {
   waitingOrders: number
 }
 
-/** What the frame shows of the person signed in; null for a visitor. It never holds a page up: what is not there yet is shown
+/** What the shell shows of the person signed in; null for a visitor. It never holds a page up: what is not there yet is shown
  * when it comes. */
 export function useSessionSummary(): SessionSummary | null {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })

@@ -12,7 +12,7 @@ import { createTrading } from '../setup/exchange-trading.ts'
 import type { TestExchange } from '../setup/exchange.ts'
 
 /** The people of one history, and what is theirs as the database has it at any moment. */
-export interface Cast {
+export interface World {
   exchange: TestExchange
   trading: ReturnType<typeof createTrading>
   money: ReturnType<typeof createMoney>
@@ -27,7 +27,7 @@ const itemsEach = 2
 const funds = 1_000_00n
 
 /** Three traders with money and items. */
-export async function assemble(exchange: TestExchange): Promise<Cast> {
+export async function assemble(exchange: TestExchange): Promise<World> {
   const people: Trader[] = []
   for (let place = 0; place < size; place++) {
     const trader = await exchange.signInTrader({ funds })
@@ -40,58 +40,59 @@ export async function assemble(exchange: TestExchange): Promise<Cast> {
 /** One of a list by a random number; undefined of an empty one. */
 export const pick = <One>(list: readonly One[], number: number): One | undefined => list[number % list.length]
 
-const ids = ({ people }: Cast) => people.map(({ userId }) => userId)
-const db = ({ exchange }: Cast) => exchange.services.db
+const ids = ({ people }: World) => people.map(({ userId }) => userId)
+const db = ({ exchange }: World) => exchange.services.db
 
-export const assetsOf = (cast: Cast, owner: Trader) =>
-  db(cast).select().from(assets).where(eq(assets.ownerId, owner.userId)).orderBy(asc(assets.id))
-export const listingsOf = (cast: Cast) =>
-  db(cast)
+export const assetsOf = (world: World, owner: Trader) =>
+  db(world).select().from(assets).where(eq(assets.ownerId, owner.userId)).orderBy(asc(assets.id))
+export const listingsOf = (world: World) =>
+  db(world)
     .select()
     .from(listings)
-    .where(inArray(listings.sellerId, ids(cast)))
+    .where(inArray(listings.sellerId, ids(world)))
     .orderBy(asc(listings.id))
-export const ordersOf = (cast: Cast) =>
-  db(cast)
+export const ordersOf = (world: World) =>
+  db(world)
     .select()
     .from(orders)
-    .where(inArray(orders.buyerId, ids(cast)))
+    .where(inArray(orders.buyerId, ids(world)))
     .orderBy(asc(orders.id))
-export const bargainsOf = (cast: Cast) =>
-  db(cast)
+export const bargainsOf = (world: World) =>
+  db(world)
     .select()
     .from(bargains)
-    .where(inArray(bargains.buyerId, ids(cast)))
+    .where(inArray(bargains.buyerId, ids(world)))
     .orderBy(asc(bargains.id))
-export const purchasesOf = (cast: Cast) =>
-  db(cast)
+export const purchasesOf = (world: World) =>
+  db(world)
     .select()
     .from(purchaseOrders)
-    .where(inArray(purchaseOrders.buyerId, ids(cast)))
+    .where(inArray(purchaseOrders.buyerId, ids(world)))
     .orderBy(asc(purchaseOrders.id))
-export const rechargesOf = (cast: Cast, person: Trader) =>
-  db(cast)
+export const rechargesOf = (world: World, person: Trader) =>
+  db(world)
     .select()
     .from(recharges)
     .where(and(eq(recharges.userId, person.userId)))
     .orderBy(asc(recharges.id))
-export const withdrawalsOf = (cast: Cast, person: Trader) =>
-  db(cast).select().from(withdrawals).where(eq(withdrawals.userId, person.userId)).orderBy(asc(withdrawals.id))
+export const withdrawalsOf = (world: World, person: Trader) =>
+  db(world).select().from(withdrawals).where(eq(withdrawals.userId, person.userId)).orderBy(asc(withdrawals.id))
 
 /** The first member, with a payout account; null while something keeps them from having one. */
-export async function withdrawer(cast: Cast): Promise<Trader | null> {
-  const person = cast.people[0]!
-  if (!cast.canWithdraw) {
+export async function withdrawer(world: World): Promise<Trader | null> {
+  const person = world.people[0]!
+  if (!world.canWithdraw) {
     try {
-      await cast.money.verify(person)
-      await cast.money.bind(person)
+      await world.money.verify(person)
+      await world.money.bind(person)
     } catch {
       return null
     }
-    cast.canWithdraw = true
+    world.canWithdraw = true
   }
   return person
 }
 
-/** The member of the cast with this id. */
-export const memberOf = ({ people }: Cast, userId: bigint): Trader => people.find((person) => person.userId === userId)!
+/** The member of the world with this id. */
+export const memberOf = ({ people }: World, userId: bigint): Trader =>
+  people.find((person) => person.userId === userId)!
