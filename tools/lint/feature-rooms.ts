@@ -8,7 +8,7 @@ import { floorRule } from './floors.ts'
  * that rest on others: the checkout, the home page, the wallet · the goods page and the settings · the shell, the demo pages.
  * Routes alone bring them together: they hand guards and shell what these must not know.
  */
-export const refusalOfFeature = floorRule('src/features', [
+export const refusalOfFeatureRoom = floorRule('src/features', [
   ['connection', 'errors', 'navigation', 'preferences', 'support'],
   ['balance', 'listings', 'pictures', 'real-name', 'session'],
   ['credentials', 'items'],

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { refusalOfRoom } from './rooms.ts'
-import { refusalOfFeature } from './feature-rooms.ts'
+import { refusalOfExchangeRoom } from './exchange-rooms.ts'
+import { refusalOfFeatureRoom } from './feature-rooms.ts'
 import { isTest } from './rule.ts'
 
 /** What each layer may import of ours, besides itself. The reasons stand in the README's map of the architecture. */
@@ -74,7 +74,7 @@ export function refusalOf(from: string, specifier: string, isTypeOnly = false): 
   if (targetLayer === 'contract' && !isTypeOnly && reachesTheBrowser(from, layer) && !WITHOUT_SCHEMAS.has(target)) {
     return 'a schema would bring zod to the browser: import types of the contract here, values in *.functions.ts'
   }
-  return refusalOfRoom(from, target) ?? refusalWithinTheFace(from, layer, target, targetLayer)
+  return refusalOfExchangeRoom(from, target) ?? refusalWithinTheFace(from, layer, target, targetLayer)
 }
 
 function reachesTheBrowser(from: string, layer: string): boolean {
@@ -93,8 +93,8 @@ function refusalOfPackage(from: string, layer: string, specifier: string): strin
 
 function refusalWithinTheFace(from: string, layer: string, target: string, targetLayer: string): string | undefined {
   if (layer !== 'features' && layer !== 'routes') return undefined
-  const refusalOfRoom = refusalOfFeature(from, target)
-  if (refusalOfRoom) return refusalOfRoom
+  const byRoom = refusalOfFeatureRoom(from, target)
+  if (byRoom) return byRoom
   if (targetLayer === 'upstream' && !runsOnTheServer(from)) {
     return 'only *.functions.ts, *.server.ts and routes/api call upstream: go through a server function'
   }

@@ -1,13 +1,14 @@
+import { floorRule } from './floors.ts'
+
 /**
- * The exchange's rooms, folders and files that lie directly in it, floor by floor from the ground. A room imports from the
- * floors below its own alone, never from beside or above, so no rooms can ever import each other in a circle.
+ * The exchange's rooms, folders and files that lie directly in it, floor by floor from the ground.
  *
  * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue and what
  * else knows no person · mail · accounts · what a person does alone, bargains and purchase orders · listings · restrictions
  * and the wallet · platform accounts · inventories · orders · what changes or checks several of these at once · operators
  * and workers · the application · its start.
  */
-const FLOORS: readonly (readonly string[])[] = [
+export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['log.ts', 'refusal.ts', 'settings.ts', 'state-machine.ts'],
   ['db', 'ports'],
   ['adapters', 'backup', 'bounded-log.ts', 'caches', 'services.ts'],
@@ -28,19 +29,4 @@ const FLOORS: readonly (readonly string[])[] = [
   ['operator', 'workers'],
   ['app.ts', 'state-machines.ts'],
   ['open-exchange.ts'],
-]
-
-const floorOf = new Map(FLOORS.flatMap((rooms, floor) => rooms.map((room) => [room, floor])))
-
-/** The room of a file of the exchange; undefined for any other. */
-const roomOf = (path: string): string | undefined => /^src\/exchange\/([^/]+)/.exec(path)?.[1]
-
-/** Why one file of the exchange may not import another, or undefined when it may. Types count like values. */
-export function refusalOfRoom(from: string, target: string): string | undefined {
-  const [room, targetRoom] = [roomOf(from), roomOf(target)]
-  if (room === undefined || targetRoom === undefined || room === targetRoom) return undefined
-  const unknown = [room, targetRoom].find((name) => !floorOf.has(name))
-  if (unknown) return `src/exchange/${unknown} is on no floor of the exchange: add it to tools/lint/rooms.ts`
-  if (floorOf.get(targetRoom)! < floorOf.get(room)!) return undefined
-  return `${room} may not import ${targetRoom}: rooms of the exchange import from the floors below their own`
-}
+])
