@@ -10,7 +10,16 @@ export type PlainNode =
   | { t: typeof kind.object | typeof kind.bareObject; i: number; p: { k: string[]; v: PlainNode[] }; o: number }
   | { t: typeof kind.plugin; i: number; s: unknown; c: string }
 
-export const kind = { number: 0, string: 1, constant: 2, seen: 4, array: 9, object: 10, bareObject: 11, plugin: 25 } as const
+export const kind = {
+  number: 0,
+  string: 1,
+  constant: 2,
+  seen: 4,
+  array: 9,
+  object: 10,
+  bareObject: 11,
+  plugin: 25,
+} as const
 
 /** By their numbers on the wire. */
 export const constants = [null, undefined, true, false, -0, Infinity, -Infinity, NaN]
