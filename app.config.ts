@@ -62,7 +62,11 @@ export default defineConfig(({ command }) => ({
         [paraglideVitePlugin(paraglideOptions), devExchange()]
       : // `standard` exports one web handler, which src/main.ts mounts; NITRO_PRESET names another runtime.
         [
-          nitro({ preset: process.env.NITRO_PRESET ?? 'standard', compressPublicAssets: { gzip: true, brotli: true } }),
+          nitro({
+            preset: process.env.NITRO_PRESET ?? 'standard',
+            compressPublicAssets: { gzip: true, brotli: true },
+            ...(process.env.NITRO_OUTPUT_DIR && { output: { dir: process.env.NITRO_OUTPUT_DIR } }),
+          }),
         ]),
   ],
 }))

@@ -34,5 +34,11 @@ export default defineConfig<object, AppFixtures>({
     { name: 'shared', testDir: 'e2e/shared', use: desktop },
     // The same tests on a real PostgreSQL: those that say so by their tag.
     { name: 'postgres', grep: /@postgres/, use: { ...desktop, database: 'postgres' } },
+    // A journey on each of the runtimes that the site is also built for.
+    ...(['workerd', 'vercel', 'lambda'] as const).map((runtime) => ({
+      name: runtime,
+      testDir: 'e2e/edge',
+      use: { ...desktop, runtime },
+    })),
   ],
 })

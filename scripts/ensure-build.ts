@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { templateFolder } from '../src/exchange/db/database-template.ts'
 import { runStep } from './run.ts'
 
 const STAMP = '.output/build-hash'
+
+/** What the site is also built for, with the exchange elsewhere. */
+const edgePresets = ['cloudflare-module', 'vercel', 'aws-lambda']
+const edgeFolder = '.output-edge'
 
 /** What the site's build is made of. The exchange, its simulators and the demo run from source, next to it. */
 const SOURCES = [
@@ -17,7 +22,7 @@ const SOURCES = [
   'package-lock.json',
 ]
 const NOT_PART =
-  /\.test\.tsx?$|^src\/(art|exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|config|route-tree\.gen)\.ts$/
+  /\.test\.tsx?$|^src\/(art|exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|exchange-main|config|route-tree\.gen)\.ts$/
 
 function hashOfSources(): string {
   const hash = createHash('sha256')
@@ -47,8 +52,8 @@ async function makeDatabase(): Promise<number> {
   return existsSync(templateFolder()) ? 0 : runBuildStep([process.execPath, 'scripts/make-database-template.ts'])
 }
 
-async function runBuildStep(command: string[]): Promise<number> {
-  const step = await runStep('build', command, { isQuiet: true, env: { NODE_ENV: 'production' } })
+async function runBuildStep(command: string[], settings: NodeJS.ProcessEnv = {}): Promise<number> {
+  const step = await runStep('build', command, { isQuiet: true, env: { NODE_ENV: 'production', ...settings } })
   if (!step.hasPassed) throw new Error(`the build failed\n${step.output}`)
   return step.seconds
 }
@@ -68,5 +73,18 @@ export async function ensureBuild(options?: { isGenerated: boolean }): Promise<b
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return false
+  }
+}
+
+/** Builds the site for each runtime elsewhere, where that is not done: of code that has been generated. */
+export async function ensureEdgeBuilds(): Promise<void> {
+  const hash = hashOfSources()
+  for (const preset of edgePresets) {
+    const stamp = `${edgeFolder}/${preset}.hash`
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue
+    const folder = resolve(edgeFolder, preset)
+    const seconds = await runBuildStep(['vite', 'build'], { NITRO_PRESET: preset, NITRO_OUTPUT_DIR: folder })
+    writeFileSync(stamp, hash)
+    console.log(`Built for ${preset} in ${seconds.toFixed(1)} s`)
   }
 }

@@ -4,18 +4,24 @@ import { inVisitorsTerms } from '#i18n/visitor.server.ts'
 import { answerOddPath } from '#security/odd-path.ts'
 import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
-import { siteHost } from '#upstream/site-host.ts'
+import { isHosted, siteHost } from '#upstream/site-host.ts'
+import { guard } from './edge-guard.server.ts'
 import { answerPage } from './page-handler.server.tsx'
 
 /** The site as one web handler, whatever runs it: our own program, Vite's dev server or an edge runtime. */
 export default createServerEntry({
   fetch(request) {
-    const odd = answerOddPath(request)
-    if (odd) return odd
-    // Browsers reach pictures and call-backs of the exchange under the market's address.
-    if (isExchangePath(new URL(request.url).pathname)) {
-      return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(request)
-    }
-    return redirectToOwnSet(request) ?? inVisitorsTerms(request, () => answerPage(request))
+    const isSecure = siteHost().publicUrl?.startsWith('https://') ?? false
+    return isHosted() ? answer(request) : guard(request, isSecure, answer)
   },
 })
+
+function answer(request: Request): Response | Promise<Response> {
+  const odd = answerOddPath(request)
+  if (odd) return odd
+  // Browsers reach pictures and call-backs of the exchange under the market's address.
+  if (isExchangePath(new URL(request.url).pathname)) {
+    return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(request)
+  }
+  return redirectToOwnSet(request) ?? inVisitorsTerms(request, () => answerPage(request))
+}

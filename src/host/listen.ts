@@ -4,8 +4,8 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { type Network, networkOf } from '#lib/network-address.ts'
 import { securityHeaders } from '#security/csp.ts'
+import { isTooDeep } from '#upstream/payload-depth.ts'
 import { createAdmission } from './admission.ts'
-import { isTooDeep } from './payload-depth.ts'
 import { hasBody, readBody } from './read-body.ts'
 import { refuse } from './refuse.ts'
 import { type RequestLimits, requestLimits } from './request-limits.ts'
@@ -72,7 +72,8 @@ export async function listen({ fetch, port, host, publicUrl, proxies, limits: ow
       // The web request is made of this in place of the stream that has ended.
       incoming.rawBody = body
     }
-    if (isTooDeep(incoming, incoming.rawBody)) return refuse(incoming, outgoing, 400)
+    const { url = '', headers: asked } = incoming
+    if (isTooDeep({ url, type: asked['content-type'] ?? '' }, incoming.rawBody)) return refuse(incoming, outgoing, 400)
     nameVisitor(incoming, address)
     await handle(incoming, outgoing)
   }

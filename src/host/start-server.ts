@@ -13,28 +13,54 @@ export interface Exchange {
   close: () => Promise<void>
 }
 
+/** What `stop` does: no new requests, those under way answered, then the exchange closed. */
+export interface Started {
+  stop: () => Promise<void>
+}
+
+type ServerConfig = Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'trustedProxies'>
+type Handler = ReturnType<typeof createHandler>
+
 /** How long answers under way may take after the program was told to stop, in milliseconds. */
 const graceMs = 6_000
 
-/** Puts the exchange (its own, or one elsewhere) and the built site under one address.
- * @returns how to stop: no new requests, those under way answered, then the exchange closed */
+/** Puts the exchange (its own, or one elsewhere) and the built site under one address. */
 export async function startServer(
-  config: Pick<Config, 'port' | 'host' | 'publicUrl' | 'isDemo' | 'upstreamUrl' | 'trustedProxies'> &
-    Partial<Pick<Config, 'support'>>,
+  config: ServerConfig & Pick<Config, 'upstreamUrl'> & Partial<Pick<Config, 'support'>>,
   open: { exchange: () => Promise<Exchange>; site: () => Promise<BuiltSite> },
-): Promise<{ stop: () => Promise<void> }> {
-  const exchange = config.upstreamUrl ? remoteExchange(config.upstreamUrl) : await open.exchange()
-  try {
-    const { publicUrl, isDemo, support } = config
+): Promise<Started> {
+  const { publicUrl, isDemo, support, upstreamUrl } = config
+  const exchange = upstreamUrl ? remoteExchange(upstreamUrl) : await open.exchange()
+  return serve(config, exchange, async () => {
     provideSiteHost({ publicUrl, isDemo, support, fetch: exchange.fetch })
     const site = await open.site()
-    const fetch = createHandler({
+    return createHandler({
       files: await loadStaticFiles(site.publicDir),
       exchange: exchange.fetch,
       site: site.fetch,
       market: { publicUrl, isDemo },
     })
-    const { port, host, trustedProxies: proxies } = config
+  })
+}
+
+/** Serves the exchange alone: its calls, pictures and call-backs, and no page. */
+export async function startExchange(config: ServerConfig, open: () => Promise<Exchange>): Promise<Started> {
+  const { publicUrl, isDemo } = config
+  const exchange = await open()
+  return serve(config, exchange, async () =>
+    createHandler({
+      files: () => undefined,
+      exchange: exchange.fetch,
+      site: () => Response.json({ title: 'Not Found', status: 404 }, { status: 404 }),
+      market: { publicUrl, isDemo },
+    }),
+  )
+}
+
+async function serve(config: ServerConfig, exchange: Exchange, makeHandler: () => Promise<Handler>): Promise<Started> {
+  try {
+    const fetch = await makeHandler()
+    const { port, host, publicUrl, trustedProxies: proxies } = config
     const server = await listen({ fetch, port, host, publicUrl, proxies })
     return {
       async stop() {

@@ -27,6 +27,9 @@ export function provideSiteHost(host: SiteHost) {
   place[key] = host
 }
 
+/** Whether a program of ours stands before the site. */
+export const isHosted = () => place[key] !== undefined
+
 /** Base address of requests that never leave the process. */
 export const inProcessOrigin = 'http://exchange.internal'
 

@@ -32,6 +32,10 @@ export type AppOptions = {
   dataDir?: string
   env?: NodeJS.ProcessEnv
   readyWithin?: number
+  /** The program and its arguments, where it is another one than the whole market. */
+  program?: readonly string[]
+  /** Where the address has been told to somebody already. */
+  port?: number
 }
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -41,7 +45,7 @@ const heapFlags = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).s
 ) as string[]
 
 /**
- * Starts the built program, `node src/main.ts`, on a free port, and waits until it is ready.
+ * Starts the built program, `node src/main.ts` unless told otherwise, on a free port, and waits until it is ready.
  * @throws with everything it printed, when it ends or is not ready in time
  */
 export async function startApp(options: AppOptions = {}): Promise<App> {
@@ -49,7 +53,8 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const removeData = async () => {
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
   }
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
+  const program = options.program ?? ['src/main.ts']
   const url = `http://127.0.0.1:${port}`
   const env = {
     PATH: process.env.PATH,
@@ -67,7 +72,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
 
   async function start(): Promise<void> {
     const started = performance.now()
-    child = spawn(process.execPath, [...heapFlags, '--import', './tests/setup/end-with-parent.ts', 'src/main.ts'], {
+    child = spawn(process.execPath, [...heapFlags, '--import', './tests/setup/end-with-parent.ts', ...program], {
       cwd: ROOT,
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],

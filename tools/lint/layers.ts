@@ -28,8 +28,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   demo: ['exchange', 'simulators', 'contract', 'lib', 'config'],
 }
 
-/** The one file that puts everything together. */
-const ROOT = 'src/main.ts'
+/** The programs: they put everything together. */
+const PROGRAMS = new Set(['src/main.ts', 'src/exchange-main.ts'])
 
 // Upstream is among them: the site runs on edge runtimes too, which have no Node.
 const FACE = new Set(['features', 'routes', 'design', 'device', 'i18n', 'entry', 'upstream'])
@@ -40,7 +40,7 @@ const WITHOUT_REACT = new Set(['lib', 'contract', 'config', 'art', 'exchange', '
 
 /** `src/exchange/app.ts` belongs to `exchange`, `src/router.tsx` to `entry`, a file outside `src` to no layer. */
 export function layerOf(path: string): string | undefined {
-  if (path === ROOT) return 'main'
+  if (PROGRAMS.has(path)) return 'main'
   if (path === 'src/config.ts') return 'config'
   if (path === 'src/route-tree.gen.ts') return 'route-tree'
   const [, first, rest] = /^src\/([^/]+)(\/.*)?$/.exec(path) ?? []

@@ -1,0 +1,14 @@
+import { readConfig } from '#config.ts'
+import { openEmbeddedExchange } from '#host/embedded-exchange.ts'
+import { runProgram } from '#host/run-program.ts'
+import { startExchange } from '#host/start-server.ts'
+
+/** The exchange alone, for a site that runs elsewhere and names it as its `UPSTREAM_URL`. */
+runProgram(async () => {
+  const config = readConfig(process.env)
+  const started = await startExchange(config, () => openEmbeddedExchange(config))
+  console.log(`The exchange of ${config.publicUrl} listens on port ${config.port}`)
+  if (config.trustedProxies.length === 0)
+    console.log('TRUSTED_PROXIES is not set: limits take everybody who comes through the site for one visitor')
+  return started
+})

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { buffer } from 'node:stream/consumers'
+import { getRequestListener } from '@hono/node-server'
+import { loadStaticFiles } from '../../../src/host/static-files.ts'
+import { edgeBuildOf, stopWith } from './edge-program.ts'
+
+/**
+ * Runs the site's build for a platform of Node functions, as a program that answers on `PORT`: files first, as the platform's
+ * own network does, everything else by the function, called as the platform calls it.
+ */
+type LambdaAnswer = {
+  statusCode: number
+  headers?: Record<string, string>
+  cookies?: string[]
+  body?: string
+  isBase64Encoded?: boolean
+}
+type Lambda = (event: object, context: object) => Promise<LambdaAnswer>
+type Respond = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>
+
+const platforms = {
+  vercel: { preset: 'vercel', entry: 'functions/__server.func/index.mjs', files: 'static' },
+  lambda: { preset: 'aws-lambda', entry: 'server/index.mjs', files: 'public' },
+}
+const { preset, entry, files } = platforms[process.argv[2] as keyof typeof platforms]
+const { folder, port } = edgeBuildOf(preset)
+const built = (await import(pathToFileURL(join(folder, entry)).href)) as {
+  default?: { fetch: (request: Request, context: object) => Promise<Response> }
+  handler?: Lambda
+}
+const findFile = await loadStaticFiles(join(folder, files))
+const fromFiles = (request: Request) => findFile(request) ?? new Response(null, { status: 404 })
+const answerFile = getRequestListener(fromFiles)
+const respond = built.handler
+  ? asLambda(built.handler)
+  : getRequestListener((request) => built.default!.fetch(request, {}))
+
+const server = createServer((incoming, outgoing) => {
+  const isFile = findFile(
+    new Request(new URL(incoming.url ?? '/', `http://127.0.0.1:${port}`), { method: incoming.method }),
+  )
+  void (isFile ? answerFile(incoming, outgoing) : respond(incoming, outgoing))
+})
+server.listen(port, '127.0.0.1')
+await once(server, 'listening')
+stopWith(async () => {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeAllConnections()
+  await closed
+})
+
+/** As the API gateway does, in the form 2.0 of its events. */
+function asLambda(handler: Lambda): Respond {
+  return async (incoming, outgoing) => {
+    const { pathname, search } = new URL(incoming.url ?? '/', `http://127.0.0.1:${port}`)
+    const { cookie, ...headers } = incoming.headers
+    const event = {
+      version: '2.0',
+      rawPath: pathname,
+      rawQueryString: search.slice(1),
+      cookies: cookie?.split('; ') ?? [],
+      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+      requestContext: {
+        domainName: incoming.headers.host,
+        http: {
+          method: incoming.method,
+          path: pathname,
+          protocol: 'HTTP/1.1',
+          sourceIp: incoming.socket.remoteAddress,
+        },
+      },
+      body: (await buffer(incoming)).toString('base64'),
+      isBase64Encoded: true,
+    }
+    const answer = await handler(event, {})
+    for (const [name, value] of Object.entries(answer.headers ?? {})) outgoing.setHeader(name, value)
+    if (answer.cookies?.length) outgoing.setHeader('set-cookie', answer.cookies)
+    outgoing.writeHead(answer.statusCode)
+    outgoing.end(Buffer.from(answer.body ?? '', answer.isBase64Encoded ? 'base64' : 'utf8'))
+  }
+}
