@@ -35,7 +35,7 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
     queryClient.ensureQueryData(goodsDetailQuery(goodsId)).catch((error: unknown) => {
       throw isUnknownGoods(error) ? notFound() : error
     }),
-    ...(isServer || isHere ? [] : [loadArt(), loadChart()]),
+    ...(isHere ? [] : [loadArt(), loadChart()]),
   ])
   if (!standingOf(detail, search.style)) redirectWithout('style', 'cursor')
 

@@ -3,6 +3,8 @@ import { loadOnline } from '#lib/load-online.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
 
+const isServer = typeof document === 'undefined'
+
 let use: Promise<void> | undefined
 
 /** Resolves when the visitor first moves, touches or types anything on the page. */
@@ -21,28 +23,29 @@ function isAsServed(): boolean {
   return served !== undefined && new URL(served.name, location.href).pathname === location.pathname
 }
 
-/** A part of a page that is whole as the server has written it: its code is fetched when somebody begins to use the page. A step
- * inside the browser waits for `load` first, so that the part is drawn with the rest and nothing moves under the pointer. */
+/** A part of a page that is whole as the server has written it: its code is fetched when somebody begins to use the page. The server,
+ * and a step inside the browser, wait for `load` first, so that the part is drawn with the rest and nothing moves under the pointer. */
 export function partOnUse<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode,
 ) {
   let loaded: ComponentType<Props> | undefined
   const Lazy = lazy(async () => {
-    if (typeof document !== 'undefined' && isAsServed()) await firstUse()
+    if (!isServer && isAsServed()) await firstUse()
     return loadOnline(fetchPart)
   })
   function Part(props: Props) {
     // Settled once: what is hydrated stays what it is.
     const [Loaded] = useState(() => loaded)
-    if (Loaded) return <Loaded {...props} />
+    if (Loaded && !isServer) return <Loaded {...props} />
+    const Now = Loaded ?? Lazy
+    // Servers write every page as one that is still to be hydrated.
     return (
       <Suspense fallback={fallback}>
-        <Lazy {...props} />
+        <Now {...props} />
       </Suspense>
     )
   }
-  /** Browsers only: servers write every page as one that is still to be hydrated. */
   const load = async () => {
     loaded = (await fetchPart()).default
   }
