@@ -67,19 +67,3 @@ test('S2.4 in the app’s own shell nothing stands around the help', async ({ pa
   await expect(page).toHaveURL(/\/help\/app_help_content\?id=money$/)
   await expect(page.getByRole('article')).toContainText('Withdrawing')
 })
-
-test('S1.13 the download page has the code of the market’s own address', async ({ page, app }) => {
-  await open(page, '/download')
-  await expect(page.getByRole('img', { name: `QR code of ${new URL(app.url).origin}` })).toBeVisible()
-})
-
-test.describe('a text that was never published', () => {
-  test.use({ allowedConsole: [/404/] })
-
-  test('S2.6 is not found, by the doc guard', async ({ page, request }) => {
-    expect((await request.get('/agreement?name=nothing')).status()).toBe(404)
-    expect((await request.get('/help?id=nothing')).status()).toBe(404)
-    await open(page, '/agreement?name=nothing')
-    await expect(page.getByText('Page not found: /agreement')).toBeVisible()
-  })
-})

@@ -4,7 +4,7 @@ import { findGoods, listingsOf } from '../fixtures/goods.ts'
 import { orderAs, sessionOf, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-/** Where an address leads, as the server says it: no browser is needed for that. */
+/** Where an address leads and what is there, as the server says it: no browser is needed for that. */
 
 type Asked = { isPhone?: boolean; token?: string }
 
@@ -22,6 +22,9 @@ async function leadsTo(request: APIRequestContext, path: string, asked?: Asked):
 
 const statusOf = async (request: APIRequestContext, path: string, token?: string) =>
   (await ask(request, path, { ...(token && { token }) })).status()
+
+const htmlOf = async (request: APIRequestContext, path: string, token = '') =>
+  (await request.get(path, { headers: { cookie: `timeZone=UTC; token=${token}` } })).text()
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 
@@ -75,6 +78,67 @@ test('S1.11 S2.19 what an address says wrongly is dropped, the rest kept', async
   expect(await leadsTo(request, `/goods/${id}?style=7&tab=sales`)).toBe(`/goods/${id}?tab=sales`)
   const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
   expect(await leadsTo(request, '/message?category=nonsense&unread=1', { token })).toBe('/message?unread=1')
+  const wallet = '/wallet?kind=nonsense&direction=income&from=yesterday'
+  expect(await leadsTo(request, wallet, { token })).toBe('/wallet?direction=income')
+})
+
+test('S2.19 bad values of a market view are dropped one by one, the rest of the search stays', async ({ request }) => {
+  const html = await htmlOf(request, '/market/csgo?exteriors=ft,shiny&categories=hat,rifle&price_min=cheap&sort=worst')
+  const filters = [...html.matchAll(/aria-label="Remove filter: ([^"]+)"/g)].map(([, name]) => name)
+  expect(filters).toEqual(['Field-Tested', 'Rifles'])
+})
+
+test('S1.1 a shared link of a market view says what it shows', async ({ request }) => {
+  const html = await htmlOf(request, '/market/csgo?rarities=covert&exteriors=ft')
+  expect(html).toContain('<title>Field-Tested, Covert · Market · Amber</title>')
+  expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/market\/csgo\?exteriors=ft&amp;rarities=covert"/)
+  expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+@2\.webp"/)
+})
+
+test('S2.33 S2.42 a way back that is none of this site is dropped', async ({ request, captchaAnswer }) => {
+  const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
+  const wayBack = async (path: string) =>
+    /<a [^>]*href="([^"]*)"[^>]*>[^<]*(?:<[^a][^>]*>[^<]*)*Back to where you were/.exec(
+      await htmlOf(request, path, token),
+    )?.[1]
+  for (const path of ['/setting', '/receivables']) {
+    for (const bad of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+      expect(await wayBack(`${path}?back=${encodeURIComponent(bad)}`), bad).toBe(undefined)
+    }
+    expect(await wayBack(`${path}?back=/wallet`)).toBe('/wallet')
+  }
+})
+
+test('S1.8 the statement as a file has what the filters leave', async ({ request, captchaAnswer }) => {
+  const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
+  const csv = await htmlOf(request, '/wallet/export.csv?kind=other', token)
+  expect(csv.startsWith('\uFEFFTime (UTC),Kind,What,')).toBe(true)
+  const lines = csv.trimEnd().split('\r\n')
+  expect(lines.at(-1)).toMatch(/^20\d\d-\d\d-\d\d \d\d:\d\d:\d\d,Other,Opening balance,.*,Available,20000\.00,/)
+  expect(await htmlOf(request, '/wallet/export.csv?kind=recharge', token)).not.toContain('Opening balance')
+  expect((await htmlOf(request, '/wallet/export.csv?to=2021-01-02', token)).trimEnd().split('\r\n')).toHaveLength(1)
+})
+
+test('S1.13 the download page has the code of the market’s own address', async ({ request, app }) => {
+  expect(await htmlOf(request, '/download')).toContain(`<title>QR code of ${app.url}</title>`)
+})
+
+test('S1.12 the settings have the code of the market’s own address, for the app', async ({
+  request,
+  captchaAnswer,
+  app,
+}) => {
+  const html = await htmlOf(request, '/setting', await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer))
+  expect(html).toMatch(/<title>Settings/)
+  expect(html).toContain(`<title>QR code of ${app.url}</title>`)
+})
+
+test('S2.6 a text that was never published is not found, by the doc guard', async ({ request }) => {
+  for (const path of ['/agreement?name=nothing', '/help?id=nothing']) {
+    const answer = await ask(request, path)
+    expect(answer.status(), path).toBe(404)
+    expect(await answer.text()).toContain(`Page not found: ${path.split('?')[0]}`)
+  }
 })
 
 test('S2.13 S2.14 an address of nothing is a 404 to machines, too', async ({ request, captchaAnswer }) => {

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
-import { goodsPath, open } from '../fixtures/pages.ts'
+import { findGoods } from '../fixtures/goods.ts'
+import { open } from '../fixtures/pages.ts'
 import { allAnswered, isServerFn } from '../fixtures/server-functions.ts'
 import { sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -73,12 +74,11 @@ test('server functions answer our own pages alone', async ({ page, request, app 
 })
 
 test('the content security policy lets scripts in by a fresh nonce alone, on every page', async ({
-  page,
   request,
   captchaAnswer,
 }) => {
   const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
-  const goods = await goodsPath(page, '/market/csgo')
+  const goods = `/goods/${await findGoods(request, {})}`
   const open = ['/', '/market/csgo', '/market/csgo?login=1', goods, '/demos/dialog', '/demos/form', '/mobile/goods']
   const own = ['/wallet', '/setting', '/inventory/to_receive', '/qr?code=abcdefghijklmnopqrstuvwxyz']
   const paths = [...open, ...own, '/no/such/page', '/goods/short']
