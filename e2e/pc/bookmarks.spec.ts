@@ -1,6 +1,6 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf } from '../fixtures/goods.ts'
-import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { expectAccessibleInBothThemes, open } from '../fixtures/pages.ts'
 import { orderAs, sessionOf } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { bookmarks, BookmarksPage } from '../pages/bookmarks-page.ts'
@@ -27,6 +27,7 @@ test.describe('signed in', () => {
     await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
     await bookmark.click()
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessibleInBothThemes(page)
 
     await open(page, '/collect')
     await expect(list.goods).toHaveCount(1)
@@ -77,22 +78,4 @@ test.describe('signed in', () => {
     await page.keyboard.press('Space')
     await expect(list.goods).toHaveCount(0)
   })
-
-  for (const theme of THEMES) {
-    test(`S2.7 the bookmarks in the ${theme} theme are accessible`, async ({ page, chooseTheme }) => {
-      await chooseTheme(theme)
-      await open(page, market)
-      const bookmark = bookmarks(page.getByRole('region', { name: 'Items on sale' })).first()
-      await bookmark.click()
-      await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
-      await expectAccessible(page)
-      expect(await open(page, '/collect')).toBe(200)
-      await expectAccessible(page)
-      const { goods, removal } = new BookmarksPage(page)
-      await removal(goods.first()).click()
-      await expect(goods).toHaveCount(0)
-      expect(await open(page, '/backpack')).toBe(200)
-      await expectAccessible(page)
-    })
-  }
 })

@@ -1,7 +1,6 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { expectAccessible, open, THEMES } from '../fixtures/pages.ts'
+import { expectAccessibleInBothThemes, open } from '../fixtures/pages.ts'
 import { pictureFile } from '../fixtures/picture.ts'
-import { allAnswered } from '../fixtures/server-functions.ts'
 import { endFeedback, startFeedback } from '../fixtures/session.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../pages/feedback-page.ts'
@@ -29,6 +28,7 @@ test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool
   await feedback.writing.expectUploaded(2)
   await feedback.writing.remove('wrong.png')
   await feedback.writing.expectUploaded(1)
+  await expectAccessibleInBothThemes(page)
   await feedback.send.click()
 
   const id = await record.id()
@@ -107,27 +107,6 @@ test('S1.10 what cannot be sent is said at its field', async ({ page }) => {
   await expect(feedback.form.getByText('Please enter the digits of the order number only')).toBeVisible()
 })
 
-test('S4.20 what was being written outlives the page, and the session', async ({ page, context, request, signIn }) => {
-  const feedback = new FeedbackPage(page)
-  await open(page, '/feedback')
-  await feedback.writing.text.fill('A long story')
-  // What is still being asked would find it out before the form that is sent next.
-  await allAnswered(page)
-  await request.post('/api/v1/user/logout', {
-    data: {},
-    headers: { authorization: `Bearer ${(await context.cookies()).find(({ name }) => name === 'token')?.value}` },
-  })
-  await feedback.send.click()
-  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
-  await signIn(DEMO_BUYER_PHONE)
-  await open(page, '/feedback')
-  await expect(feedback.writing.text).toHaveValue('A long story')
-  await feedback.send.click()
-  await new FeedbackRecordPage(page).id()
-  await open(page, '/feedback')
-  await expect(feedback.writing.text).toHaveValue('')
-})
-
 test('S1.10 the list goes on where it ended', async ({ page, context, request }) => {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
   for (let count = 0; count < 21; count++) {
@@ -140,43 +119,4 @@ test('S1.10 the list goes on where it ended', async ({ page, context, request })
   await expect(rows.first()).toContainText('Number 20')
   await mine.getByRole('button', { name: 'Load more' }).click()
   await expect(mine.getByText('Number 0', { exact: true })).toBeVisible()
-})
-
-test.describe('a feedback of somebody else', () => {
-  test.use({ allowedConsole: [/404/] })
-
-  test('S1.10 is not found', async ({ page }) => {
-    expect(await open(page, '/feedback/999999')).toBe(404)
-    expect(await open(page, '/feedback/abc')).toBe(404)
-  })
-})
-
-for (const theme of THEMES) {
-  test(`S2.7 the feedback pages in the ${theme} theme are accessible`, async ({ page, chooseTheme }) => {
-    await chooseTheme(theme)
-    expect(await open(page, '/feedback')).toBe(200)
-    await expectAccessible(page)
-    const feedback = new FeedbackPage(page)
-    await feedback.writing.text.fill('Hello')
-    await feedback.writing.choose(await pictureFile('hello.png'))
-    await feedback.writing.expectUploaded(1)
-    await feedback.send.click()
-    await new FeedbackRecordPage(page).id()
-    await expectAccessible(page)
-  })
-}
-
-test('S2.7 S1.10 all of it works with a keyboard alone', async ({ page }) => {
-  const feedback = new FeedbackPage(page)
-  await open(page, '/feedback')
-  await feedback.topic('Something else').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(feedback.topic('A suggestion')).toBeChecked()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('More colours, please')
-  await page.keyboard.press('Tab')
-  await expect(feedback.form.getByLabel('Add', { exact: true })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await new FeedbackRecordPage(page).id()
 })

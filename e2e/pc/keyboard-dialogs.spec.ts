@@ -1,6 +1,6 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
 import { expect, test } from '../fixtures/keyboard.ts'
-import { settleDialog } from '../fixtures/pages.ts'
+import { expectAccessibleInBothThemes, settleDialog } from '../fixtures/pages.ts'
 import { SettingPage } from '../pages/setting-page.ts'
 
 const openers = [
@@ -11,7 +11,7 @@ const openers = [
   ['Verify your real name', 'Verify your real name'],
 ] as const
 
-test('S1.12 S2.41 each dialog of the settings is opened, gone through and closed with a keyboard alone', async ({
+test('S1.12 S2.41 S2.7 each dialog of the settings is accessible, and opened, gone through and closed with a keyboard alone', async ({
   page,
   keyboard,
   signIn,
@@ -26,6 +26,7 @@ test('S1.12 S2.41 each dialog of the settings is opened, gone through and closed
       await keyboard.use(opener)
       await settleDialog(page)
       await expect(dialog).toBeVisible()
+      await expectAccessibleInBothThemes(page)
       const { stops, problems } = await keyboard.walk()
       expect(problems, stops.join('\n')).toEqual([])
       // Of two, the one in the corner: where there is nothing to confirm, the answer is to close it as well.

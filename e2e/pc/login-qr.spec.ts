@@ -1,6 +1,6 @@
 import { devices, type Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
-import { expectAccessible, letSecondsPass, open, THEMES } from '../fixtures/pages.ts'
+import { expectAccessibleInBothThemes, letSecondsPass, open } from '../fixtures/pages.ts'
 import { holdBack, isWrite, serverFns, writesOf } from '../fixtures/server-functions.ts'
 import { expect, test as base } from '../fixtures/test.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
@@ -168,25 +168,20 @@ test.describe('an address without a code', () => {
   })
 })
 
-for (const theme of THEMES) {
-  test(`the phone's question is accessible in the ${theme} theme, and so is every step on the desktop`, async ({
-    page,
-    phone,
-    chooseTheme,
-  }) => {
-    await chooseTheme(theme)
-    await chooseTheme(theme, phone.context())
-    const qr = new QrCode(page)
-    await open(page, '/market/csgo?login=1')
-    await open(phone, await qr.scan())
-    await expectAccessible(phone)
-    await expect(qr.message).not.toBeEmpty()
-    // What is written over a picture has no contrast that axe could measure, and of this one hardly anything shines through.
-    await qr.picture.evaluate((picture: SVGElement) => (picture.style.visibility = 'hidden'))
-    await expectAccessible(page)
-    await phone.getByRole('button', { name: 'Refuse' }).click()
-    await expect(qr.refresh).toBeVisible()
-    await expectAccessible(page)
-    await expectAccessible(phone)
-  })
-}
+test("the phone's question is accessible in both themes, and so is every step on the desktop", async ({
+  page,
+  phone,
+}) => {
+  const qr = new QrCode(page)
+  await open(page, '/market/csgo?login=1')
+  await open(phone, await qr.scan())
+  await expectAccessibleInBothThemes(phone)
+  await expect(qr.message).not.toBeEmpty()
+  // What is written over a picture has no contrast that axe could measure, and of this one hardly anything shines through.
+  await qr.picture.evaluate((picture: SVGElement) => (picture.style.visibility = 'hidden'))
+  await expectAccessibleInBothThemes(page)
+  await phone.getByRole('button', { name: 'Refuse' }).click()
+  await expect(qr.refresh).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await expectAccessibleInBothThemes(phone)
+})

@@ -1,5 +1,5 @@
 import { DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
-import { expect, test } from '../fixtures/fronted.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { findGoods } from '../fixtures/goods.ts'
 import { expectAccessible, reload } from '../fixtures/pages.ts'
 import { WalletPage } from '../pages/wallet-page.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/fronted.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { expectAccessible, open } from '../fixtures/pages.ts'
 
 const nothing = { status: 200, body: { code: 0, message: '', data: { items: [] } } }

@@ -1,5 +1,5 @@
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { expect, test } from '../fixtures/fronted.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { findGoods } from '../fixtures/goods.ts'
 import { openUnfinished } from '../fixtures/pages.ts'
 

@@ -1,5 +1,5 @@
 import { DEMO_BUYER_PHONE, demoPassword } from '../../src/demo/market-people.ts'
-import { expect, test } from '../fixtures/fronted.ts'
+import { expect, test } from '../fixtures/test.ts'
 import { comeBackTo, openUnfinished } from '../fixtures/pages.ts'
 import { allAnswered } from '../fixtures/server-functions.ts'
 import { LoginDialog } from '../pages/login-dialog.ts'
