@@ -3,7 +3,7 @@ import { refusalOfExchangeRoom } from './exchange-rooms.ts'
 import { refusalOfFeatureRoom } from './feature-rooms.ts'
 import { isTest } from './rule.ts'
 
-/** What each layer may import of ours, besides itself. The reasons stand in the README's map of the architecture. */
+/** What each layer may import of ours, besides itself. The README has a map of them. */
 const FACE_TOO = ['contract', 'lib', 'upstream', 'device', 'i18n', 'paraglide']
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
