@@ -29,7 +29,7 @@ async function letTimePass(world: World): Promise<void> {
 }
 
 test(
-  `S4.22 S9.4 after ${histories} random histories (SEED=${seed}) the books are right and every order has ended`,
+  `S4.22 after ${histories} random histories (SEED=${seed}) the books are right and every order has ended`,
   { timeout: 20_000 + histories * 20_000 },
   async () => {
     const history = fc.commands(marketSteps, { maxCommands: 120, size: 'max' })
