@@ -12,16 +12,16 @@ const time = (description: string, most: number, byDefault: number) =>
 /** How much of a PostgreSQL this process takes, and how long it waits for it. The embedded database knows none of these. */
 export const databaseSettings = {
   DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10).meta({
-    description: 'PostgreSQL: as many connections as this process opens at most',
+    description: 'PostgreSQL: connections that this process opens at most',
     give: 'a whole number from 2 to 500',
     default: '`10`',
   }),
-  DATABASE_CONNECT_SECONDS: time('time to get a connection, a new one or one of the pool', 60, 5),
+  DATABASE_CONNECT_SECONDS: time('time to get a connection, new or from the pool', 60, 5),
   DATABASE_STATEMENT_SECONDS: time(
-    'time for one statement; a connection that is silent for two seconds longer is given up',
+    'time for one statement; a connection that stays silent two seconds longer is dropped',
     3600,
     15,
   ),
-  DATABASE_LOCK_SECONDS: time('time for which a statement waits for what another transaction holds', 3600, 5),
-  DATABASE_IDLE_SECONDS: time('time for which a transaction may stand idle before the server ends it', 3600, 15),
+  DATABASE_LOCK_SECONDS: time("time that a statement waits for another transaction's lock", 3600, 5),
+  DATABASE_IDLE_SECONDS: time('time that a transaction may be idle before the server ends it', 3600, 15),
 }

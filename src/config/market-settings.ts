@@ -17,9 +17,10 @@ export const marketSettings = {
     default: 'every address; `127.0.0.1` in production',
   }),
   TRUSTED_PROXIES: networks({
-    description: 'proxies before the market, and sites before its exchange: their `X-Forwarded-For` says who visits',
+    description:
+      'proxies in front of the market, and sites in front of its exchange: their `X-Forwarded-For` names the visitor',
     give: 'addresses and networks such as 127.0.0.1, 10.0.0.0/8, with commas between them',
-    default: 'none: everybody has the address they connect from',
+    default: 'none: a visitor is the address that connects',
   }),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
@@ -27,9 +28,9 @@ export const marketSettings = {
     .transform((url) => new URL(url).origin)
     .optional()
     .meta({
-      description: 'the address people open; cookies, sign-in returns and the cross-site check rest on it',
+      description: 'the address people open; cookies, sign-in returns and the cross-site check depend on it',
       give: 'scheme, host and port alone, such as https://market.example',
-      default: '`http://localhost:PORT`; needed in production, with https',
+      default: '`http://localhost:PORT`; required in production, with https',
     }),
   DATA_DIR: z.string().default('.data').meta({
     description: 'folder of the embedded database and of uploaded pictures',
@@ -40,7 +41,7 @@ export const marketSettings = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .meta({
-      description: 'a PostgreSQL to use in place of the embedded database',
+      description: 'a PostgreSQL to use instead of the embedded database',
       give: 'an address such as postgresql://user:password@host:5432/amber',
       default: 'embedded database',
     }),
@@ -49,14 +50,15 @@ export const marketSettings = {
     give: 'an address that starts with http:// or https://',
     default: 'exchange in the same process',
   }),
-  AMBER_WORKERS: z
-    .enum(['on', 'off'])
-    .default('on')
-    .meta({ description: '`off`: this process only answers, others do the jobs', give: 'on or off', default: '`on`' }),
+  AMBER_WORKERS: z.enum(['on', 'off']).default('on').meta({
+    description: '`off`: this process only answers requests; other processes run the jobs',
+    give: 'on or off',
+    default: '`on`',
+  }),
   SECRET_KEY: secretKey({
-    description: 'seals what users entrust to the market, such as their API keys; keep it safe and keep it the same',
+    description: 'encrypts what users entrust to the market, such as their API keys; keep it safe and never change it',
     give: '64 random hexadecimal characters, such as `openssl rand -hex 32` prints',
-    default: 'needed in production; made below DATA_DIR in the demo',
+    default: 'required in production; created in DATA_DIR in the demo',
   }),
   FEE_BASIS_POINTS: wholeNumber(0, 3000).default(250).meta({
     description: "the market's share of a sale, in hundredths of a percent",
@@ -73,7 +75,7 @@ export const marketSettings = {
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .meta({
-      description: 'a host of item pictures that take the place of the drawn ones',
+      description: 'a host of item pictures to use instead of the drawn ones',
       give: 'an address that starts with https://',
       default: 'drawn pictures',
     }),
@@ -82,7 +84,7 @@ export const marketSettings = {
     .transform((url) => new URL(url).origin)
     .optional()
     .meta({
-      description: 'a Chatwoot whose chat stands on every page; the content policy lets its host in',
+      description: 'a Chatwoot server whose chat appears on every page; the content policy allows its host',
       give: 'an address that starts with https://',
       default: 'no chat',
     }),
@@ -96,7 +98,7 @@ export const marketSettings = {
     .regex(/^\d{1,9}\.\d{2}$/)
     .default('5000.00')
     .meta({
-      description: 'what a newcomer of the demo finds in the wallet, in yuan',
+      description: 'what a newcomer to the demo finds in the wallet, in yuan',
       give: 'an amount with two decimals such as 5000.00',
       default: '`5000.00`',
     }),

@@ -15,21 +15,21 @@ export const serviceSettings = {
   STEAM_API_KEY: text({
     description: "game platform: the market's own key",
     give: 'the key from steamcommunity.com/dev/apikey',
-    default: 'needed in production',
+    default: 'required in production',
   }),
   SMS_URL: webAddress({
     description: 'SMS gateway',
     give: 'an address that starts with http:// or https://',
-    default: 'needed in production; the simulator in the demo',
+    default: 'required in production; the simulator in the demo',
   }),
-  SMS_KEY: text({ description: 'SMS gateway: key', give: "the gateway's key", default: 'needed in production' }),
+  SMS_KEY: text({ description: 'SMS gateway: key', give: "the gateway's key", default: 'required in production' }),
   SMS_SIGN: text({
     description: 'SMS gateway: signature that opens every message',
     give: 'a short name such as Amber',
-    default: 'needed in production',
+    default: 'required in production',
   }),
   SMS_PER_HOUR: wholeNumber(1, 1_000_000).default(3_000).meta({
-    description: 'SMS codes in an hour, to all phones together; at half of them the log raises an alarm',
+    description: 'SMS codes per hour, for all phones together; at half of that the log raises an alarm',
     give: 'a whole number from 1 to 1000000',
     default: '`3000`',
   }),
@@ -41,37 +41,37 @@ export const serviceSettings = {
   ALIPAY_APP_ID: text({
     description: "payment: the application's id",
     give: 'the id of the application at open.alipay.com',
-    default: 'needed in production',
+    default: 'required in production',
   }),
   ALIPAY_SELLER_ID: text({
-    description: 'payment: the merchant account that is paid to',
+    description: 'payment: the merchant account that receives the money',
     give: 'the 16 digits of the merchant account, which begin with 2088',
-    default: 'needed in production',
+    default: 'required in production',
   }),
   ALIPAY_PRIVATE_KEY: rsaKey('private', {
     description: "payment: the application's own private key (RSA2)",
     give: "the application's private RSA key, as PEM or base64",
-    default: 'needed in production',
+    default: 'required in production',
   }),
   ALIPAY_PUBLIC_KEY: rsaKey('public', {
-    description: "payment: Alipay's public key, which its notices and answers are checked with",
+    description: "payment: Alipay's public key, which verifies its notices and answers",
     give: "Alipay's public RSA key for the application, as PEM or base64",
-    default: 'needed in production',
+    default: 'required in production',
   }),
   IDENTITY_URL: webAddress({
     description: 'real-name verification: address of the identity service (docs/identity-protocol.md)',
     give: 'an address that starts with http:// or https://',
-    default: 'needed in production; the simulator in the demo',
+    default: 'required in production; the simulator in the demo',
   }),
   IDENTITY_CLIENT_ID: text({
-    description: 'real-name verification: who the market is to the service',
+    description: "real-name verification: the market's id at the service",
     give: 'the id that the service has given',
-    default: 'needed in production',
+    default: 'required in production',
   }),
   IDENTITY_SECRET: text({
-    description: 'real-name verification: secret that requests and answers are signed with',
+    description: 'real-name verification: secret that signs requests and answers',
     give: 'the secret that the service has given',
-    default: 'needed in production',
+    default: 'required in production',
   }),
   WECHAT_APP_ID: text({
     description: 'binding of WeChat accounts: the website application at the WeChat open platform',
@@ -81,23 +81,23 @@ export const serviceSettings = {
   WECHAT_APP_SECRET: text({
     description: "binding of WeChat accounts: the application's secret",
     give: "the application's AppSecret",
-    default: 'needed with WECHAT_APP_ID',
+    default: 'required with WECHAT_APP_ID',
   }),
   PICTURES_S3_ENDPOINT: webAddress({
     description: 'an S3-compatible store for uploaded pictures',
     give: 'an address that starts with http:// or https://',
-    default: 'files below DATA_DIR',
+    default: 'files in DATA_DIR',
   }),
   PICTURES_S3_BUCKET: text({ description: 'picture store: bucket', give: 'the name of a bucket', default: '`amber`' }),
   PICTURES_S3_REGION: text({ description: 'picture store: region', give: 'a region', default: '`us-east-1`' }),
   PICTURES_S3_KEY_ID: text({
     description: 'picture store: id of the access key',
     give: 'the id of a key',
-    default: 'needed with PICTURES_S3_ENDPOINT',
+    default: 'required with PICTURES_S3_ENDPOINT',
   }),
   PICTURES_S3_SECRET: text({
     description: 'picture store: the access key itself',
     give: 'the secret of the key',
-    default: 'needed with PICTURES_S3_ENDPOINT',
+    default: 'required with PICTURES_S3_ENDPOINT',
   }),
 }

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { z } from 'zod'
 import { type Network, readNetwork } from '#lib/network-address.ts'
 
-/** What a setting is and what a right value looks like; the README's table is checked against it. */
+/** What a setting is and what a right value looks like; the table of docs/settings.md is checked against it. */
 export type About = { description: string; give: string; default: string }
 
 export const wholeNumber = (min: number, max: number) =>

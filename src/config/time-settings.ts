@@ -8,9 +8,9 @@ export const timeSettings = {
   ORDER_ACCEPTANCE_SECONDS: seconds('time for the buyer to accept the trade offer', '43200'),
   BARGAIN_ANSWER_SECONDS: seconds('time to answer a bargain, and then to answer a counter to it', '86400'),
   RECHARGE_WAIT_SECONDS: wholeNumber(0, 100_000_000).optional().meta({
-    description: 'time in which recharged money can be spent but not withdrawn',
+    description: 'time during which recharged money can be spent but not withdrawn',
     give: 'a whole number of seconds',
     default: '86400; 0 in the demo',
   }),
-  PROTECTION_SECONDS: seconds('time in which the platform lets a trade be reversed', '604800; 60 in the demo'),
+  PROTECTION_SECONDS: seconds('time during which the platform allows a trade to be reversed', '604800; 60 in the demo'),
 }
