@@ -37,11 +37,21 @@ test('every command of the table exists', () => {
   expect(commands.filter((command) => command === undefined || !(command in scripts))).toEqual([])
 })
 
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
+
 test('every relative link leads to a file', () => {
-  const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root })
   const links = pages.flatMap((page) => relativeLinks(read(page)).map((target) => ({ page, target })))
   expect(links.length).toBeGreaterThan(20)
   expect(links.filter(({ page, target }) => !existsSync(resolve(root, dirname(page), target)))).toEqual([])
+})
+
+test('every file and folder that a page names exists', () => {
+  // Decisions tell of their day: what they name may have moved since.
+  const current = pages.filter((page) => !/decisions\/2/.test(page))
+  const inProject = /(?<![\w/.-])(?:src|messages|tests|e2e|tools|scripts|docs)(?:\/[\w$@-][\w.$@-]*)+/g
+  const named = current.flatMap((page) => (read(page).match(inProject) ?? []).map((path) => ({ page, path })))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ path }) => !existsSync(resolve(root, path.replace(/\.$/, ''))))).toEqual([])
 })
 
 test('the README stays short', () => {
