@@ -7,12 +7,15 @@ export class CheckoutDialog {
   /** There while the balance does not suffice. */
   readonly recharge: Locator
   readonly items: Locator
+  readonly rows: Locator
 
   constructor(page: Page) {
     this.root = page.getByRole('dialog', { name: /^Buy/ })
     this.pay = this.root.getByRole('button', { name: /^Pay ¥/ })
     this.recharge = this.root.getByRole('link', { name: 'Recharge the difference' })
     this.items = this.root.getByRole('region', { name: 'Items' })
+    // An item's stickers are a list of their own.
+    this.rows = this.items.getByRole('list').first().locator(':scope > li')
   }
 
   async close(): Promise<void> {

@@ -200,8 +200,8 @@ test.describe('as the demo buyer', () => {
     const goods = new GoodsPage(page, '/goods')
     const checkout = new CheckoutDialog(page)
     await goods.open(id, `?buy=${ids.join()}`)
-    await expect(checkout.items.getByRole('listitem')).toHaveCount(3)
-    for (const item of await checkout.items.getByRole('listitem').all()) await expect(item).toBeInViewport({ ratio: 1 })
+    await expect(checkout.rows).toHaveCount(3)
+    for (const item of await checkout.rows.all()) await expect(item).toBeInViewport({ ratio: 1 })
 
     // What is zoomed to 200 % has half the width and half the height.
     const { width, height } = page.viewportSize()!
@@ -210,7 +210,7 @@ test.describe('as the demo buyer', () => {
       await goods.open(id, `?buy=${chosen.join()}`)
       await expect(checkout.pay).toBeInViewport({ ratio: 1 })
       await checkout.pay.click({ trial: true })
-      await checkout.items.getByRole('listitem').last().scrollIntoViewIfNeeded()
+      await checkout.rows.last().scrollIntoViewIfNeeded()
       await expect(checkout.pay).toBeInViewport({ ratio: 1 })
     }
   })

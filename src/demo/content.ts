@@ -21,7 +21,7 @@ export const demoNotices = [
     titleEn: 'This is a demo market',
     titleZh: '这是演示市场',
     textEn: 'Prices and people are made up, and no real money or item changes hands.',
-    textZh: '价格与人物均为虚构，不涉及真实资金与物品。',
+    textZh: '价格与人物均为虚构，不涉及真实资金与饰品。',
   },
   {
     titleEn: 'Trade protection',

@@ -39,7 +39,7 @@ export const accountRefusals = {
     refuse(
       codes.tradeUrlInvalid,
       'This trade link belongs to another platform account.',
-      '该交易链接不属于已绑定的平台账号。',
+      '该交易链接不属于已绑定的平台账户。',
     ),
   tradeUrlExpired: () =>
     refuse(
@@ -50,25 +50,25 @@ export const accountRefusals = {
   apiKeyInvalid: () =>
     refuse(codes.apiKeyInvalid, 'The platform does not accept this API key.', '平台不接受该 API Key。'),
   platformNotBound: (extra?: Record<string, unknown>) =>
-    refuse(codes.platformNotBound, 'Your platform account is not bound yet.', '您尚未绑定平台账号。', extra),
+    refuse(codes.platformNotBound, 'Your platform account is not bound yet.', '您尚未绑定平台账户。', extra),
   platformBoundElsewhere: () =>
     refuse(
       codes.platformBoundElsewhere,
       'This platform account is bound to another person here.',
-      '该平台账号已被其他用户绑定。',
+      '该平台账户已被其他用户绑定。',
     ),
   platformAlreadyBound: () =>
     refuse(
       codes.stateConflict,
       'A platform account is bound already. Unbind it first.',
-      '您已绑定平台账号，请先解绑。',
+      '您已绑定平台账户，请先解绑。',
     ),
   platformSignInFailed: (reason: string) =>
     refuse(codes.platformSignInFailed, 'The platform sign-in failed. Please try again.', '平台登录失败，请重试。', {
       reason,
     }),
   phoneTaken: () =>
-    refuse(codes.phoneTaken, 'This phone number already belongs to an account.', '该手机号已被其他账号使用。'),
+    refuse(codes.phoneTaken, 'This phone number already belongs to an account.', '该手机号已被其他账户使用。'),
   passwordTooCommon: () =>
     refuse(codes.passwordTooCommon, 'This password is too easy to guess.', '该密码过于简单，请更换。'),
   wechatBoundElsewhere: () =>
@@ -85,7 +85,7 @@ export const accountRefusals = {
     refuse(
       codes.stateConflict,
       'You have items on sale, orders, purchase orders or bargains under way. End them, or wait for their end.',
-      '您有在售饰品、未完成的订单、求购或还价，请先结束或等待完成。',
+      '您有在售饰品、未完成的订单、求购或议价，请先结束或等待完成。',
       { obstacles },
     ),
 }

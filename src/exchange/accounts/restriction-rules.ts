@@ -36,19 +36,19 @@ const texts: Record<RestrictionKind, Text> = {
   frozen: [
     codes.accountFrozen,
     'This account is frozen for violations. Please contact support.',
-    '账号因违规已被冻结，请联系客服。',
+    '账户因违规已被冻结，请联系客服。',
   ],
   closing: [
     codes.accountClosing,
     'This account is being closed. You can revoke that in the mobile app under account security.',
-    '账号正在注销中，可在手机 App 的账号安全中撤销。',
+    '账户正在注销中，可在手机 App 的账户安全中撤销。',
   ],
   feature_unavailable: [codes.featureUnavailable, 'You cannot use this feature.', '您无法使用该功能。'],
   purchase_banned: [codes.purchaseBanned, 'You are banned from buying.', '您已被禁止购买。'],
   sale_banned: [
     codes.saleBanned,
     'You are banned from selling: listings are blocked and your shop is offline.',
-    '您已被禁止出售：商品无法上架，店铺已下线。',
+    '您已被禁止出售：饰品无法上架，店铺已下线。',
   ],
   wanted_banned: [
     codes.wantedBanned,
@@ -59,12 +59,12 @@ const texts: Record<RestrictionKind, Text> = {
   platform_suspended: [
     codes.platformTradeSuspended,
     'Trading is suspended for your platform account.',
-    '您绑定的平台账号已被暂停交易。',
+    '您绑定的平台账户已被暂停交易。',
   ],
   platform_restricted: [
     codes.platformTradeRestricted,
     'The platform restricts trading for your account.',
-    '您绑定的平台账号交易受限。',
+    '您绑定的平台账户交易受限。',
   ],
   platform_held: [
     codes.platformTradeSuspended,

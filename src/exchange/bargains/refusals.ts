@@ -10,17 +10,17 @@ export const bargainRefusals = {
     refuse(
       codes.bargainTooLow,
       `The seller hears of offers from ${lowestPercent}% of the price.`,
-      `卖家只接受不低于售价 ${lowestPercent}% 的还价。`,
+      `卖家只接受不低于售价 ${lowestPercent}% 的议价。`,
       { lowest_percent: lowestPercent, lowest_price: lowest === null ? null : formatAmount(lowest) },
     ),
   tooHigh: (listingPrice: bigint) =>
-    refuse(codes.bargainTooHigh, 'An offer is below the price.', '还价须低于售价。', {
+    refuse(codes.bargainTooHigh, 'An offer is below the price.', '议价须低于售价。', {
       listing_price: formatAmount(listingPrice),
     }),
-  off: () => refuse(codes.bargainOff, 'This seller does not bargain for this item.', '卖家未开启该商品的还价。'),
+  off: () => refuse(codes.bargainOff, 'This seller does not bargain for this item.', '卖家未开启该饰品的议价。'),
   /** Null where the one in the way has ended in this very moment. */
   underWay: (live: { id: bigint; state: BargainState } | null) =>
-    refuse(codes.bargainUnderWay, 'You already bargain for this item.', '您对该商品已有进行中的还价。', {
+    refuse(codes.bargainUnderWay, 'You already bargain for this item.', '您对该饰品已有进行中的议价。', {
       bargain_id: live?.id.toString() ?? null,
       state: live?.state ?? null,
     }),
@@ -28,17 +28,17 @@ export const bargainRefusals = {
     refuse(
       codes.tooManyBargains,
       `You have ${maxOpenBargains} bargains under way. Wait for an answer, or withdraw one.`,
-      `您有 ${maxOpenBargains} 个进行中的还价，请等待答复或撤回。`,
+      `您有 ${maxOpenBargains} 个进行中的议价，请等待答复或撤回。`,
       { max_open: maxOpenBargains },
     ),
-  listingGone: () => refuse(codes.listingGone, 'This item is no longer on sale.', '该商品已下架或售出。'),
+  listingGone: () => refuse(codes.listingGone, 'This item is no longer on sale.', '该饰品已下架或售出。'),
   listingReserved: () =>
     refuse(
       codes.listingReserved,
       'Somebody is paying for this item right now. Try again in a few minutes.',
       '有买家正在付款，请几分钟后再试。',
     ),
-  ownListing: () => refuse(codes.ownListing, 'This is your own listing.', '不能对自己上架的商品还价。'),
+  ownListing: () => refuse(codes.ownListing, 'This is your own listing.', '不能对自己上架的饰品议价。'),
   priceChanged: (price: bigint) =>
     refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
       price: formatAmount(price),
@@ -48,7 +48,7 @@ export const bargainRefusals = {
       amount_due: formatAmount(due),
     }),
   counterOutOfRange: (price: bigint, listingPrice: bigint) =>
-    refuse(codes.counterOutOfRange, 'A counter lies between the offer and the price.', '反还价须高于还价且低于售价。', {
+    refuse(codes.counterOutOfRange, 'A counter lies between the offer and the price.', '还价须高于议价且低于售价。', {
       above: formatAmount(price),
       below: formatAmount(listingPrice),
     }),
@@ -65,7 +65,7 @@ export const bargainRefusals = {
     refuse(
       codes.stateConflict,
       'The bargain has moved on; this can no longer be done.',
-      '还价状态已变化，无法执行此操作。',
+      '议价状态已变化，无法执行此操作。',
       { state, reason },
     ),
 }

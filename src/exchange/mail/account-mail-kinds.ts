@@ -11,7 +11,7 @@ const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     title: { en, 'zh-CN': zhCn },
     text: {
       en: 'Its time is over. What it took off the market you can put back yourself.',
-      'zh-CN': '限制已到期，因此下线的商品和求购可由您自行恢复。',
+      'zh-CN': '限制已到期，因此下线的饰品和求购可由您自行恢复。',
     },
   }) as const
 
@@ -26,13 +26,13 @@ export const accountMailKinds = {
       'zh-CN': '原名称容易被误认为平台官方或他人。您现在的昵称为 {nickname}，可在设置中另行选择。',
     },
   },
-  restricted_frozen: restricted('Your account is frozen', '您的账号已被冻结'),
-  restricted_closing: restricted('Your account is being closed', '您的账号正在注销'),
+  restricted_frozen: restricted('Your account is frozen', '您的账户已被冻结'),
+  restricted_closing: restricted('Your account is being closed', '您的账户正在注销'),
   restricted_feature_unavailable: restricted('You may not use this feature for now', '您暂时无法使用该功能'),
   restricted_purchase_banned: restricted('You may not buy for now', '您已被禁止购买'),
   restricted_sale_banned: restricted(
     'You may not sell for now: your listings are offline',
-    '您已被禁止出售，在售商品已下线',
+    '您已被禁止出售，在售饰品已下线',
   ),
   restricted_wanted_banned: restricted(
     'You may not post purchase orders for now: yours are suspended',
@@ -41,33 +41,33 @@ export const accountMailKinds = {
   restricted_supply_banned: restricted('You may not supply purchase orders for now', '您已被禁止供应'),
   restricted_platform_suspended: restricted(
     'Trading is suspended: your listings and purchase orders are offline',
-    '交易已暂停，您的在售商品和求购已下线',
+    '交易已暂停，您的在售饰品和求购已下线',
   ),
   restricted_platform_restricted: restricted(
     'The platform restricts trading for your account: your listings and purchase orders are offline',
-    '平台限制了您的账号交易，您的在售商品和求购已下线',
+    '平台限制了您的账户交易，您的在售饰品和求购已下线',
   ),
   restricted_platform_held: restricted(
     'The platform holds your trades: your listings and purchase orders are offline',
-    '平台会暂挂您的交易，您的在售商品和求购已下线',
+    '平台会暂挂您的交易，您的在售饰品和求购已下线',
   ),
-  restriction_ended_frozen: ended('Your account is no longer frozen', '您的账号已解冻'),
-  restriction_ended_closing: ended('Your account is no longer being closed', '您的账号不再处于注销状态'),
+  restriction_ended_frozen: ended('Your account is no longer frozen', '您的账户已解冻'),
+  restriction_ended_closing: ended('Your account is no longer being closed', '您的账户不再处于注销状态'),
   restriction_ended_feature_unavailable: ended('You may use this feature again', '您可以重新使用该功能'),
   restriction_ended_purchase_banned: ended('You may buy again', '您可以重新购买'),
   restriction_ended_sale_banned: ended('You may sell again', '您可以重新出售'),
   restriction_ended_wanted_banned: ended('You may post purchase orders again', '您可以重新发布求购'),
   restriction_ended_supply_banned: ended('You may supply purchase orders again', '您可以重新供应求购'),
   restriction_ended_platform_suspended: ended('Trading is no longer suspended', '交易已恢复'),
-  restriction_ended_platform_restricted: ended('Your account may trade again', '您的账号可以重新交易'),
+  restriction_ended_platform_restricted: ended('Your account may trade again', '您的账户可以重新交易'),
   restriction_ended_platform_held: ended('The platform no longer holds your trades', '平台已不再暂挂您的交易'),
   restriction_lifted: {
     category: 'account',
     about: null,
-    title: { en: 'A restriction of your account was lifted', 'zh-CN': '您的账号限制已解除' },
+    title: { en: 'A restriction of your account was lifted', 'zh-CN': '您的账户限制已解除' },
     text: {
       en: 'What it took off the market you can put back yourself.',
-      'zh-CN': '因此下线的商品和求购可由您自行恢复。',
+      'zh-CN': '因此下线的饰品和求购可由您自行恢复。',
     },
   },
   password_changed: {
@@ -91,7 +91,7 @@ export const accountMailKinds = {
   signed_in_by_qr: {
     category: 'account',
     about: null,
-    title: { en: 'A device was signed in by QR code', 'zh-CN': '有设备通过扫码登录了您的账号' },
+    title: { en: 'A device was signed in by QR code', 'zh-CN': '有设备通过扫码登录了您的账户' },
     text: {
       en: '{device}, from {address}. If this was not you, end that session in the settings.',
       'zh-CN': '{device}，来自 {address}。如非本人操作，请在设置中退出该设备。',

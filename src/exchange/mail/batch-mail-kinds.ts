@@ -26,7 +26,7 @@ export const batchMailKinds = {
     title: { en: 'Open the trade offers of {count} items', 'zh-CN': '请为 {count} 件饰品发起交易报价' },
     text: {
       en: 'Their sellers have the buyer open the trade offers. Ask for each item alone and offer nothing for it.',
-      'zh-CN': '卖家由买家发起交易报价。请每次只索取对应饰品，不放入任何物品。',
+      'zh-CN': '卖家由买家发起交易报价。请每次只索取对应饰品，不放入任何饰品。',
     },
   },
   orders_offered: {

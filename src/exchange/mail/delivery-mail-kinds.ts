@@ -28,7 +28,7 @@ export const deliveryMailKinds = {
     title: { en: 'Open the trade offer: {goods}', 'zh-CN': '请发起交易报价：{goods}' },
     text: {
       en: 'This seller has the buyer open the trade offer. Ask for this item alone and offer nothing for it.',
-      'zh-CN': '该卖家由买家发起交易报价。请只索取该饰品，不放入任何物品。',
+      'zh-CN': '该卖家由买家发起交易报价。请只索取该饰品，不放入任何饰品。',
     },
   },
   order_offer_opened: {
@@ -42,11 +42,11 @@ export const deliveryMailKinds = {
   },
   order_warning_other_item: warning(
     'Offer {offer_id} carries something else than the item that was bought. It does not count as its delivery.',
-    '报价 {offer_id} 中的物品与所购饰品不符，不视为交付。',
+    '报价 {offer_id} 中的饰品与所购饰品不符，不视为交付。',
   ),
   order_warning_asks_in_return: warning(
     'Offer {offer_id} asks the buyer for something in return. Do not accept it: the item is paid for.',
-    '报价 {offer_id} 向买家索取物品，请勿接受：该饰品已付款。',
+    '报价 {offer_id} 向买家索取饰品，请勿接受：该饰品已付款。',
   ),
   order_warning_wrong_side: warning(
     'Offer {offer_id} was opened by the side that does not open offers in this order. Please use the order’s own way.',
@@ -54,6 +54,6 @@ export const deliveryMailKinds = {
   ),
   order_warning_other_account: warning(
     'Offer {offer_id} is with another account, even if name and picture look the same. Do not accept it. If one of you did not make it, renew your platform API key and password.',
-    '报价 {offer_id} 的对方是另一个账号，即使名称和头像相同也请勿接受。若非本人操作，请立即更换平台 API Key 和密码。',
+    '报价 {offer_id} 的对方是另一个账户，即使名称和头像相同也请勿接受。若非本人操作，请立即更换平台 API Key 和密码。',
   ),
 } as const satisfies Record<string, MailKindTable>

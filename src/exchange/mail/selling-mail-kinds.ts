@@ -4,7 +4,7 @@ const failed = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
   ({
     category: 'trade',
     about: null,
-    title: { en: 'Listings taken off the market: {count}', 'zh-CN': '{count} 件商品已下架' },
+    title: { en: 'Listings taken off the market: {count}', 'zh-CN': '{count} 件饰品已下架' },
     text: { en, 'zh-CN': zhCn },
   }) as const
 

@@ -21,11 +21,11 @@ export function findListingProblem(
     return refuse(
       codes.listingGone,
       'Somebody was faster: this item is no longer on sale.',
-      '该商品已被他人抢先购买或已下架。',
+      '该饰品已被他人抢先购买或已下架。',
       extra,
     )
   if (listing.sellerId === buyerId)
-    return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的商品。', extra)
+    return refuse(codes.ownListing, 'This is your own listing.', '不能购买自己上架的饰品。', extra)
   if (listing.price === wanted.price) return null
   return refuse(codes.priceChanged, 'The price has changed. Please look at it again.', '价格已变动，请重新确认。', {
     ...extra,

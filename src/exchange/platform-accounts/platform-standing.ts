@@ -54,7 +54,7 @@ async function applyStanding(
     if (kind !== wanted) await liftRestriction(tx, { userId, kind, by, reason, onlyBy: by })
   }
   if (wanted && !held.some(({ kind }) => kind === wanted)) {
-    const reason = 'The platform reports it. 平台账号状态异常。'
+    const reason = 'The platform reports it. 平台账户状态异常。'
     await restrictUser(tx, { userId, kind: wanted, seconds: null, by, reason })
   }
   return {}

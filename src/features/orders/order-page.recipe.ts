@@ -9,6 +9,7 @@ export const orderPage = defineSlotRecipe({
     'back',
     'title',
     'tools',
+    'copy',
     'columns',
     'course',
     'aside',
@@ -34,6 +35,7 @@ export const orderPage = defineSlotRecipe({
     },
     title: { textStyle: '2xl', fontWeight: 'semibold', _phone: { display: 'none' } },
     tools: { display: 'flex', alignItems: 'center', gap: '3', color: 'fg.subtle', textStyle: 'sm' },
+    copy: { '&[data-waiting]': { visibility: 'hidden' } },
     columns: {
       display: 'grid',
       gap: '4',

@@ -27,7 +27,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
   const timeZone = useTimeZone()
   const isHydrated = useHydrated()
   // Browsers have no clipboard on a page that came over plain http.
-  const canCopy = isHydrated && window.isSecureContext
+  const canCopy = !isHydrated || window.isSecureContext
   const styles = orderPage()
   useNewsOf(data.order.state)
   return (
@@ -43,9 +43,12 @@ export function OrderPage({ orderId }: { orderId: string }) {
         <div className={styles.tools}>
           {m.orders_id({ id: orderId })}
           {canCopy && (
-            <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copyText(orderId)}>
-              {m.orders_copy_id()}
-            </Button>
+            // Until it works it only keeps its place.
+            <span className={styles.copy} data-waiting={isHydrated ? undefined : ''}>
+              <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copyText(orderId)}>
+                {m.orders_copy_id()}
+              </Button>
+            </span>
           )}
         </div>
       </div>

@@ -27,8 +27,8 @@ const readLogin = inputOf(qrCodeLogin)
 
 export const signInWithQrCode = createServerFn({ method: 'POST' })
   .validator((input: { k: string; remember: boolean }) => ({
-    body: readLogin(input),
-    remember: input.remember === true,
+    body: readLogin({ k: input?.k }),
+    remember: input?.remember === true,
   }))
   .handler(async ({ data: { body, remember } }) => {
     const result = await callUpstream(qrCodeLogin, body, { headers: qrSecretHeaders() })

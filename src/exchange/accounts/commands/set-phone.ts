@@ -56,7 +56,7 @@ export async function setPhone(
   if (moved) return moved
   await endSessions(tx, { userId, reason: 'credentials_changed', except: sessionId })
   await sendMail(tx, userId, { kind: 'phone_changed', params: { phone: maskPhone(phone) } })
-  const text = `Your account's phone number is now ${maskPhone(phone)}. If this was not you, contact support at once. 您的账号手机号已更换，如非本人操作请立即联系客服。`
+  const text = `Your account's phone number is now ${maskPhone(phone)}. If this was not you, contact support at once. 您的账户手机号已更换，如非本人操作请立即联系客服。`
   await enqueueSms(tx, context, { phone: tried.oldPhone, text, kind: 'phone_changed' })
   return { phone: maskPhone(phone) }
 }

@@ -61,6 +61,6 @@ const notNow = ({ state }: ListingRow, reason: string) =>
   refuse(
     codes.stateConflict,
     'The listing has moved on; this can no longer be done.',
-    '商品状态已变化，无法执行此操作。',
+    '饰品状态已变化，无法执行此操作。',
     { state, reason },
   )

@@ -58,7 +58,7 @@ async function top(tx: Transaction, userId: bigint, ids: bigint[]): Promise<Refu
   if (locked.length !== ids.length) return refusals.notFound()
   const other = locked.find(({ state }) => state !== 'on_sale')
   if (other) {
-    return refuse(codes.stateConflict, 'Only what is on sale can be put on top.', '只有在售商品可以置顶。', {
+    return refuse(codes.stateConflict, 'Only what is on sale can be put on top.', '只有在售饰品可以置顶。', {
       listing_id: other.id.toString(),
       state: other.state,
     })
@@ -71,7 +71,7 @@ async function top(tx: Transaction, userId: bigint, ids: bigint[]): Promise<Refu
     return refuse(
       codes.toppedTooMany,
       `At most ${toppedLimit} listings can be on top at once.`,
-      `最多同时置顶 ${toppedLimit} 件商品。`,
+      `最多同时置顶 ${toppedLimit} 件饰品。`,
       { limit: toppedLimit },
     )
   }

@@ -31,7 +31,8 @@ export function KeyFigures({ standing, whole, change }: KeyFiguresProps) {
       </Figure>
       <Figure
         term={m.goods_change_30d()}
-        note={typeof change === 'number' ? m.goods_change_30d_note() : undefined}
+        // Nothing beside it moves when the figure comes.
+        note={change === null ? undefined : m.goods_change_30d_note()}
         none={change === undefined ? m.goods_unknown() : undefined}
       >
         {typeof change === 'number' && <Change percent={change} size="xl" digits={1} />}
