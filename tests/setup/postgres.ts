@@ -11,6 +11,8 @@ import { reachableTemporaryFolder, unprivilegedAccount, type Account } from './a
 export type PostgresServer = {
   /** of the maintenance database */
   url: string
+  /** where its files are */
+  dataFolder: string
   /** Makes a database, as a copy of `template` when given, and answers its address. */
   createDatabase(options?: { name?: string; template?: string }): Promise<string>
   /** Ends the server and removes its files. */
@@ -20,6 +22,8 @@ export type PostgresServer = {
 type Options = {
   /** Write through to the disk and keep what is hot in memory, as production does: for measuring. Tests need no such care. */
   isDurable?: boolean
+  /** Start on a copy of these files, of a server that had this address, in place of new ones. */
+  restored?: { dataFolder: string; url: string }
 }
 
 const USER = 'amber'
@@ -35,12 +39,16 @@ export async function startPostgres(options: Options = {}): Promise<PostgresServ
   const folder = await mkdtemp(join(await reachableTemporaryFolder(), 'amber-postgres-'))
   try {
     const binaries = await stageBinaries(join(folder, 'native'))
-    const password = randomBytes(16).toString('hex')
-    await writeFile(join(folder, 'password'), password, { mode: 0o600 })
+    const { restored } = options
+    const password = restored ? new URL(restored.url).password : randomBytes(16).toString('hex')
+    if (restored) await cp(restored.dataFolder, join(folder, 'data'), { recursive: true })
+    else await writeFile(join(folder, 'password'), password, { mode: 0o600 })
     // The account must own the folders too: it is the one that removes them in the end.
     if (account) await giveAway(folder, account)
-    await initialise(binaries, folder, account)
-    await rm(join(folder, 'password'))
+    if (!restored) {
+      await initialise(binaries, folder, account)
+      await rm(join(folder, 'password'))
+    }
     return await launch(binaries, folder, password, account, options)
   } catch (error) {
     await rm(folder, { recursive: true, force: true })
@@ -156,7 +164,7 @@ async function launch(
     if (failure === '') {
       keeper.unref()
       for (const pipe of [keeper.stdin, keeper.stderr]) (pipe as unknown as { unref(): void }).unref()
-      return server(`postgresql://${USER}:${password}@127.0.0.1:${port}`, stop)
+      return server(`postgresql://${USER}:${password}@127.0.0.1:${port}`, join(folder, 'data'), stop)
     }
     if (!failure.includes('Address already in use')) {
       await stop()
@@ -181,9 +189,9 @@ function flags(port: number, options: Options): string[] {
   return Object.entries(values).map(([name, value]) => `--${name}=${value}`)
 }
 
-function server(origin: string, stop: () => Promise<void>): PostgresServer {
+function server(origin: string, dataFolder: string, stop: () => Promise<void>): PostgresServer {
   const url = `${origin}/postgres`
-  return { url, stop, createDatabase: (options) => createDatabase(url, options) }
+  return { url, dataFolder, stop, createDatabase: (options) => createDatabase(url, options) }
 }
 
 /** Makes a database on the server at `url` (any of its databases) and answers the new one's address. */
