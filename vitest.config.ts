@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
           // No test of these takes a second; a busy machine may, and `npm test` builds and checks meanwhile.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -16,13 +16,14 @@ const SOURCES = [
   'messages/**',
   'public/**',
   'project.inlang/settings.json',
+  'build/**/*.ts',
   '{app,vite,panda}.config.ts',
   'postcss.config.cjs',
   'package.json',
   'package-lock.json',
 ]
 const NOT_PART =
-  /\.test\.tsx?$|^src\/(art|exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|exchange-main|config|route-tree\.gen)\.ts$/
+  /\.test\.tsx?$|^src\/(art|config|exchange|simulators|demo|paraglide|styled-system)\/|^src\/(main|exchange-main|route-tree\.gen)\.ts$/
 
 function hashOfSources(): string {
   const hash = createHash('sha256')

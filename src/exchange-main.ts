@@ -1,4 +1,4 @@
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/read-config.ts'
 import { openEmbeddedExchange } from '#host/embedded-exchange.ts'
 import { runProgram } from '#host/run-program.ts'
 import { startExchange } from '#host/start-server.ts'

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/read-config.ts'
 import { loadBuiltSite } from '#host/built-site.ts'
 import { runProgram } from '#host/run-program.ts'
 import { startServer } from '#host/start-server.ts'

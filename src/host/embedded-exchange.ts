@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import type { Config } from '#config.ts'
+import type { Config } from '#config/read-config.ts'
 import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
 import { createHttpIdentityAdapter } from '#exchange/adapters/identity/http-identity-adapter.ts'
 import { createHttpSmsAdapter } from '#exchange/adapters/sms/http-sms-adapter.ts'

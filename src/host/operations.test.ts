@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ConfigError } from '#config.ts'
+import { ConfigError } from '#config/read-config.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
 import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
 import { maxJsonDepth } from '#lib/json-depth.ts'

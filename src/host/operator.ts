@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { PgBoss } from 'pg-boss'
-import { type Config, readConfig } from '#config.ts'
+import { type Config, readConfig } from '#config/read-config.ts'
 import { markSecretKey } from '#exchange/accounts/mark-secret-key.ts'
 import { createAlipayAdapter } from '#exchange/adapters/alipay/alipay-adapter.ts'
 import { backUpOf } from '#exchange/backup/make-backup.ts'

@@ -1,4 +1,4 @@
-import { ConfigError } from '#config.ts'
+import { ConfigError } from '#config/read-config.ts'
 import type { Started } from './start-server.ts'
 
 /** Whatever holds it up, the program ends within this time of being told to. */

@@ -1,4 +1,4 @@
-import type { Config } from '#config.ts'
+import type { Config } from '#config/read-config.ts'
 import { forwardTo } from '#upstream/forward-to.ts'
 import { provideSiteHost } from '#upstream/site-host.ts'
 import type { BuiltSite } from './built-site.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readConfig } from '#config.ts'
+import { readConfig } from '#config/read-config.ts'
 import { claimDataDirectory } from '#exchange/db/data-directory.ts'
 import { openEmbeddedExchange } from '#host/embedded-exchange.ts'
 

@@ -11,7 +11,7 @@ export function floorRule(folder: string, floors: Floors): (from: string, target
     const [room, targetRoom] = [roomOf(from), roomOf(target)]
     if (room === undefined || targetRoom === undefined || room === targetRoom) return undefined
     const unknown = [room, targetRoom].find((name) => !floorOf.has(name))
-    if (unknown) return `${folder}/${unknown} is on no floor: add it to tools/lint`
+    if (unknown) return `${folder}/${unknown} is on no floor: add it to scripts/lint`
     if (floorOf.get(targetRoom)! < floorOf.get(room)!) return undefined
     return `${room} may not import ${targetRoom}: a room of ${folder} imports from the floors below its own`
   }

@@ -41,7 +41,6 @@ const WITHOUT_REACT = new Set(['lib', 'contract', 'config', 'art', 'exchange', '
 /** `src/exchange/app.ts` belongs to `exchange`, `src/router.tsx` to `entry`, a file outside `src` to no layer. */
 export function layerOf(path: string): string | undefined {
   if (PROGRAMS.has(path)) return 'main'
-  if (path === 'src/config.ts') return 'config'
   if (path === 'src/route-tree.gen.ts') return 'route-tree'
   const [, first, rest] = /^src\/([^/]+)(\/.*)?$/.exec(path) ?? []
   if (!first) return undefined
@@ -67,7 +66,7 @@ export function refusalOf(from: string, specifier: string, isTypeOnly = false): 
   const targetLayer = layerOf(target)
   if (targetLayer === undefined || target.endsWith('.css')) return undefined
   const allowed = MAY_IMPORT[layer]
-  if (!allowed) return `src/${layer} is not a layer of the architecture: add it to tools/lint/layers.ts`
+  if (!allowed) return `src/${layer} is not a layer of the architecture: add it to scripts/lint/layers.ts`
   if (targetLayer !== layer && !allowed.includes(targetLayer)) {
     return `${layer} may not import ${targetLayer}: it may import ${allowed.join(', ') || 'nothing of ours'}`
   }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { About } from './config/setting-kinds.ts'
-import { settings } from './config/settings.ts'
+import type { About } from './setting-kinds.ts'
+import { settings } from './settings.ts'
 import { isLoopback } from '#lib/network-address.ts'
 
 const WEEK = 7 * 24 * 3600

@@ -75,7 +75,7 @@ tester.run('layer-imports', layerImports, {
     refused('src/art/subject.ts', "import type { x } from '#exchange/catalogue/goods.ts'", /may not import exchange/),
     refused('src/features/market/market.pc.tsx', "import { x } from '#art/draw-art.ts'", /may not import art/),
     refused('src/exchange/app.ts', "import { useState } from 'react'", /knows no React/),
-    refused('src/contract/market.ts', "import { x } from '#config.ts'", /may not import config/),
+    refused('src/contract/market.ts', "import { x } from '#config/read-config.ts'", /may not import config/),
     refused('src/contract/market.ts', "export * from '#exchange/states.ts'", /may not import exchange/),
     refused('src/design/ui/button.tsx', "import { x } from '#features/market/model.ts'", /may not import features/),
     refused('src/simulators/sms/app.ts', "import { x } from '#contract/call.ts'", /may not import contract/),

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Config } from '../config.ts'
-import type { SiteHost } from '../upstream/site-host.ts'
-import type { Exchange } from './start-server.ts'
+import type { Config } from '../src/config/read-config.ts'
+import type { SiteHost } from '../src/upstream/site-host.ts'
+import type { Exchange } from '../src/host/start-server.ts'
 
 /** Opens the exchange beside Vite's dev server, as main.ts does beside the built site. The site runs in the same process, and
  * its handler passes on what the exchange answers. */
@@ -13,7 +13,9 @@ export function devExchange(): Plugin {
     async configureServer(server) {
       // Imported by their files: Vite bundles its configuration, and the exchange has no place in there.
       const source = (path: string) => pathToFileURL(`${server.config.root}/src/${path}`).href
-      const { readConfig } = (await import(source('config.ts'))) as { readConfig: (env: NodeJS.ProcessEnv) => Config }
+      const { readConfig } = (await import(source('config/read-config.ts'))) as {
+        readConfig: (env: NodeJS.ProcessEnv) => Config
+      }
       const hosts = (await import(source('upstream/site-host.ts'))) as {
         provideSiteHost: (host: SiteHost) => void
       }
