@@ -1,10 +1,7 @@
-import { maxUploadBytes } from '#contract/feedback.ts'
 import { securityHeaders } from '#security/csp.ts'
+import { problem } from '#security/problem.ts'
+import { bodyLimits } from '#upstream/body-limits.ts'
 import { isTooDeep } from '#upstream/payload-depth.ts'
-
-const bodyBytes = 1024 * 1024
-/** A form's file has its own limit; the rest of the form is small. */
-const uploadBytes = maxUploadBytes + 64 * 1024
 
 /**
  * What our own host does around the site, where a runtime calls the site with nothing before it: bodies are read within their
@@ -15,7 +12,8 @@ export async function guard(
   isSecure: boolean,
   answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Response> {
-  const response = (await refuseBody(request)) ?? (await answer(request))
+  const admitted = await admit(request)
+  const response = admitted instanceof Response ? admitted : await answer(admitted)
   const headers = new Headers(response.headers)
   for (const [name, value] of securityHeaders(isSecure)) headers.set(name, value)
   // Nothing is kept by anybody unless its answer says so.
@@ -23,24 +21,29 @@ export async function guard(
   return new Response(response.body, { status: response.status, headers })
 }
 
-async function refuseBody(request: Request): Promise<Response | undefined> {
+/** The request with its body read, or why it is refused. */
+async function admit(request: Request): Promise<Request | Response> {
   const type = request.headers.get('content-type') ?? ''
-  const most = type.startsWith('multipart/form-data') ? uploadBytes : bodyBytes
-  if (Number(request.headers.get('content-length') ?? 0) > most) return problem('Content Too Large', 413)
-  // What is read here can be read again by whoever answers: the runtime keeps it once for both.
-  const body = request.body ? await read(request.clone(), most) : undefined
-  if (body === null) return problem('Content Too Large', 413)
-  return isTooDeep({ url: request.url, type }, body) ? problem('Bad Request', 400) : undefined
+  const most = type.startsWith('multipart/form-data') ? bodyLimits.uploadBytes : bodyLimits.bodyBytes
+  if (Number(request.headers.get('content-length') ?? 0) > most) return problem(413)
+  const body = request.body ? await read(request.body, most) : undefined
+  if (body === null) return problem(413)
+  if (isTooDeep({ url: request.url, type }, body)) return problem(400)
+  return body ? new Request(request, { method: request.method, body }) : request
 }
 
-/** Null where it is longer. */
-async function read(request: Request, most: number): Promise<Uint8Array | null> {
+/** Null where it is longer: what is still to come is not waited for. */
+async function read(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const reader = stream.getReader()
   const pieces: Uint8Array[] = []
   let length = 0
-  for await (const piece of request.body as unknown as AsyncIterable<Uint8Array>) {
-    length += piece.length
-    if (length > most) return null
-    pieces.push(piece)
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    length += next.value.length
+    if (length > most) {
+      reader.cancel().catch(() => {})
+      return null
+    }
+    pieces.push(next.value)
   }
   const whole = new Uint8Array(length)
   let at = 0
@@ -50,5 +53,3 @@ async function read(request: Request, most: number): Promise<Uint8Array | null> 
   }
   return whole
 }
-
-const problem = (title: string, status: number) => Response.json({ title, status }, { status })

@@ -1,13 +1,10 @@
-import { maxUploadBytes } from '#contract/feedback.ts'
+import { bodyLimits } from '#upstream/body-limits.ts'
 
-const kilobyte = 1024
-const megabyte = 1024 * kilobyte
+const megabyte = 1024 * 1024
 
 /** What one request, one visitor and all of them may ask of the process. Bytes, and milliseconds. */
 export const requestLimits = {
-  bodyBytes: megabyte,
-  /** A form's file has its own limit; the rest of the form is small. */
-  uploadBytes: maxUploadBytes + 64 * kilobyte,
+  ...bodyLimits,
   headersMs: 15_000,
   /** Between two pieces of a body. */
   bodyIdleMs: 15_000,
