@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { PropertiesFirst } from './tests/setup/properties-first.ts'
 
 const integration = {
   environment: 'node' as const,
   globalSetup: ['tests/setup/global.ts'],
+  // Each exchange has a database of its own; what its files share is the code, which takes a second or two to load.
+  isolate: false,
   // Whole markets are made before some tests; a busy machine takes its time for that.
   testTimeout: 120_000,
   hookTimeout: 180_000,
@@ -12,6 +15,7 @@ export default defineConfig({
   test: {
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
+    sequence: { sequencer: PropertiesFirst },
     // A run that matches no test is a mistake, never a success.
     passWithNoTests: false,
     projects: [

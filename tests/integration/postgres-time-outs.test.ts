@@ -94,15 +94,17 @@ test('S8.2 a transaction of ours that stands idle is ended by the server: it hol
     .insert(users)
     .values({ phone: '13900000002', nickname: 'user_abcdef' })
     .returning({ id: users.id })
-  const release = Promise.withResolvers<void>()
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const forgotten = failureOf(
     transact(connection.db, async (tx) => {
       await lockPerson(tx, person!.id)
+      held.resolve()
       await release.promise
       await tx.update(users).set({ nickname: 'never' }).where(eq(users.id, person!.id))
       return 'never'
     }),
   )
+  await held.promise
   await vi.waitFor(
     () =>
       transact(connection.db, async (tx) => {

@@ -22,7 +22,7 @@ import { withoutOptimizing } from './without-optimizing.ts'
  * The engine shares this process's memory with the site, and the operating system caches its files anyway: a quarter of
  * PostgreSQL's usual buffers holds the market's hot pages.
  */
-const smallBuffers = ['-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB', '-c', 'jit=off']
+export const smallBuffers = ['-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB', '-c', 'jit=off']
 /** The engine's own, but for the one that has it never flush. */
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...flushing, ...smallBuffers]
 
