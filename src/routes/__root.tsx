@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { Toaster } from '#design/ui/toaster.tsx'
+import { Toaster } from '#design/ui/status/toaster.tsx'
 import type { PageFacts } from '#device/page-facts.ts'
 import { rootSearch } from '#features/navigation/own-path.ts'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'

@@ -1,5 +1,5 @@
-import { PageHead } from '#design/ui/page-head.tsx'
-import { LinkTabs } from '#design/ui/tabs.tsx'
+import { PageHead } from '#design/ui/navigation/page-head.tsx'
+import { LinkTabs } from '#design/ui/navigation/tabs.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'

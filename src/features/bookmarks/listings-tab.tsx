@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { Button } from '#design/ui/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { assetWords } from '#features/items/asset-words.ts'
 import * as m from '#paraglide/messages.js'
 import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '#design/ui/dialog.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { CheckoutBody } from './checkout-body.tsx'
 import type { CheckoutProps } from './checkout.tsx'

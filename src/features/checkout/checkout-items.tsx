@@ -1,5 +1,5 @@
-import { Badge } from '#design/ui/badge.tsx'
-import { Price } from '#design/ui/price.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { AssetFacts, AssetExtras } from '#features/items/asset-facts.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { Price } from '#design/ui/price.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { settle } from '#features/balance/settle.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#design/ui/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import { cheapestQuery } from '#features/listings/queries.ts'

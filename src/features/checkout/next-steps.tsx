@@ -1,4 +1,4 @@
-import { Timeline } from '#design/ui/timeline.tsx'
+import { Timeline } from '#design/ui/data/timeline.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
 import type { Rules } from './model.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { toast } from '#design/ui/toast-store.ts'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { announceCallError } from '#lib/call-events.ts'
 import { callErrorOf } from '#lib/mask-error.ts'

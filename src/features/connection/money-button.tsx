@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Button, LinkButton, type ButtonProps, type LinkButtonProps } from '#design/ui/button.tsx'
+import { Button, LinkButton, type ButtonProps, type LinkButtonProps } from '#design/ui/action/button.tsx'
 import * as m from '#paraglide/messages.js'
 import { offlineNote } from '#styled-system/recipes/offline-note.js'
 import { offlineBarId } from './offline-bar.tsx'

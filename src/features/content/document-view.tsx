@@ -1,4 +1,4 @@
-import { Button } from '#design/ui/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { CheckIcon } from '#design/ui/icons.tsx'
-import { Logo } from '#design/ui/logo.tsx'
+import { CheckIcon } from '#design/ui/icon/icons.tsx'
+import { Logo } from '#design/ui/icon/logo.tsx'
 import * as m from '#paraglide/messages.js'
 import { downloadPage } from '#styled-system/recipes/download-page.js'
 import { AppQrCode } from './app-qr-code.tsx'

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { ChevronRightIcon } from '#design/ui/icons.tsx'
+import { ChevronRightIcon } from '#design/ui/icon/icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import * as m from '#paraglide/messages.js'
 import { helpIndex } from '#styled-system/recipes/help-index.js'

@@ -1,4 +1,4 @@
-import { EmptyState } from '#design/ui/states.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
 import * as m from '#paraglide/messages.js'
 
 /** In place of texts that nobody has published. */

@@ -1,5 +1,5 @@
-import { IconButton } from '#design/ui/icon-button.tsx'
-import { EyeIcon } from '#design/ui/page-icons.tsx'
+import { IconButton } from '#design/ui/action/icon-button.tsx'
+import { EyeIcon } from '#design/ui/icon/page-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import type { useReveal } from './use-reveal.ts'
 

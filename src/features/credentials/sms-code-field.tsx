@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { Ref } from 'react'
-import { TextField } from '#design/ui/text-field.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
 import * as m from '#paraglide/messages.js'
 import { smsCodeField } from '#styled-system/recipes/sms-code-field.js'
 import { textLink } from '#styled-system/recipes/text-link.js'

@@ -1,5 +1,5 @@
-import { Button } from '#design/ui/button.tsx'
-import { toast } from '#design/ui/toast-store.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { showNotice } from '#features/preparation/notice-store.ts'
 import type { PreCheck } from '#features/preparation/preparation-queries.ts'
 import { usePreCheck } from '#features/preparation/use-pre-check.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { AmountField } from '#design/ui/amount-field.tsx'
-import { Button } from '#design/ui/button.tsx'
-import { TextField } from '#design/ui/text-field.tsx'
+import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
 import * as m from '#paraglide/messages.js'
 import { DemoSection } from './demo-section.tsx'
 

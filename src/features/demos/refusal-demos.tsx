@@ -1,5 +1,5 @@
 import { codes } from '#contract/codes.ts'
-import { Button } from '#design/ui/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { announceCallError } from '#lib/call-events.ts'
 import type { CallError } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { ErrorState, type ErrorStateProps } from '#design/ui/states.tsx'
+import { ErrorState, type ErrorStateProps } from '#design/ui/status/states.tsx'
 import type { CallError } from '#lib/call-result.ts'
 import { isForbidden } from '#lib/is-forbidden.ts'
 import { callErrorOf } from '#lib/mask-error.ts'

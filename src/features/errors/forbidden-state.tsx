@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NoPermission } from '#design/ui/states.tsx'
+import { NoPermission } from '#design/ui/status/states.tsx'
 import type { CallError } from '#lib/call-result.ts'
 import * as m from '#paraglide/messages.js'
 

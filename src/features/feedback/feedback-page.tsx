@@ -1,4 +1,4 @@
-import { PageHead } from '#design/ui/page-head.tsx'
+import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import * as m from '#paraglide/messages.js'
 import { feedbackPage } from '#styled-system/recipes/feedback-page.js'
 import { FeedbackForm } from './feedback-form.tsx'

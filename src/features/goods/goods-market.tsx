@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Skeleton } from '#design/ui/skeleton.tsx'
-import { Tabs } from '#design/ui/tabs.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { Tabs } from '#design/ui/navigation/tabs.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/load-online.ts'

@@ -1,5 +1,5 @@
-import { Button } from '#design/ui/button.tsx'
-import { Difference, Price } from '#design/ui/price.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { Difference, Price } from '#design/ui/data/price.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import { formatMoney } from '#i18n/format.ts'

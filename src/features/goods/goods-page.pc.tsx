@@ -1,4 +1,4 @@
-import { Breadcrumbs } from '#design/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#design/ui/navigation/breadcrumbs.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { marketHref } from '#features/market/model.ts'
 import * as m from '#paraglide/messages.js'

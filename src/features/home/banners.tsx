@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { LinkButton } from '#design/ui/button.tsx'
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import * as m from '#paraglide/messages.js'
 import { homeBanner } from '#styled-system/recipes/home-banner.js'
 import { bannersQuery, hotListQuery } from './queries.ts'

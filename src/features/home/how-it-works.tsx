@@ -1,5 +1,5 @@
-import { TradesIcon, WalletIcon } from '#design/ui/icons.tsx'
-import { ShieldIcon } from '#design/ui/page-icons.tsx'
+import { TradesIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
+import { ShieldIcon } from '#design/ui/icon/page-icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { homePage } from '#styled-system/recipes/home-page.js'
 

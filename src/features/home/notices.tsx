@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#design/ui/button.tsx'
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { formatDate } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'

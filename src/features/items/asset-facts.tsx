@@ -1,6 +1,6 @@
 import type { GoodsInfo } from '#contract/goods-fields.ts'
-import { copyText } from '#design/ui/copy-text.ts'
-import { WearBar } from '#design/ui/wear-bar.tsx'
+import { copyText } from '#design/ui/action/copy-text.ts'
+import { WearBar } from '#design/ui/data/wear-bar.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'

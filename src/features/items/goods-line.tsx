@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GoodsInfo } from '#contract/goods-fields.ts'
-import { Badge } from '#design/ui/badge.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
 import { goodsLine } from '#styled-system/recipes/goods-line.js'
 import { rowList, type RowListVariants } from '#styled-system/recipes/row-list.js'
 import { describeGoods } from './describe-goods.ts'

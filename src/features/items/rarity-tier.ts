@@ -1,5 +1,5 @@
 import type { GoodsInfo } from '#contract/goods-fields.ts'
-import type { RarityTier } from '#design/ui/rarity.tsx'
+import type { RarityTier } from '#design/ui/data/rarity.tsx'
 
 export type { RarityTier }
 

@@ -1,5 +1,5 @@
-import { IconButton } from '#design/ui/icon-button.tsx'
-import { CheckIcon, InfoIcon, TradesIcon, UserIcon, WalletIcon } from '#design/ui/icons.tsx'
+import { IconButton } from '#design/ui/action/icon-button.tsx'
+import { CheckIcon, InfoIcon, TradesIcon, UserIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'

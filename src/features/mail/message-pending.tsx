@@ -1,4 +1,4 @@
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import * as m from '#paraglide/messages.js'
 import { mailList } from '#styled-system/recipes/mail-list.js'
 

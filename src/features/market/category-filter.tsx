@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { Checkbox } from '#design/ui/checkbox.tsx'
-import { ChevronDownIcon } from '#design/ui/icons.tsx'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'

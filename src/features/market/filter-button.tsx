@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
-import { preloadDialog } from '#design/ui/dialog.tsx'
-import { FilterIcon } from '#design/ui/icons.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { FilterIcon } from '#design/ui/icon/icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { Button } from '#design/ui/button.tsx'
-import { Dialog } from '#design/ui/dialog.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'

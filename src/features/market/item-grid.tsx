@@ -1,5 +1,5 @@
 import { memo, type KeyboardEvent } from 'react'
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { itemGrid } from '#styled-system/recipes/item-grid.js'
 import type { CardModel } from './card-model.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { LinkButton } from '#design/ui/button.tsx'
-import { ErrorState } from '#design/ui/states.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { ErrorState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatNumber } from '#i18n/format.ts'

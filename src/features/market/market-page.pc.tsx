@@ -1,4 +1,4 @@
-import { Button } from '#design/ui/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { SearchIcon } from '#design/ui/icons.tsx'
+import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { stripPrefix } from '#device/rewrite.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { parseSearch } from '#lib/search-codec.ts'

@@ -1,4 +1,4 @@
-import { Select } from '#design/ui/select.tsx'
+import { Select } from '#design/ui/form/select.tsx'
 import * as m from '#paraglide/messages.js'
 import { sorts, type Sort } from './model.ts'
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '#design/ui/button.tsx'
-import { ChevronLeftIcon } from '#design/ui/icons.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { ChevronLeftIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
 
 /** S2.42 Leads back to the page that a person came here from, to do something first; nothing for who came by themselves. */

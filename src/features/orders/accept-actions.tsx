@@ -1,6 +1,6 @@
 import type { OrderView } from '#contract/orders.ts'
-import { LinkButton } from '#design/ui/button.tsx'
-import { CheckIcon, ExternalIcon } from '#design/ui/icons.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { CheckIcon, ExternalIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { isMyTurn } from './model.ts'

@@ -1,5 +1,5 @@
 import type { OrderView } from '#contract/orders.ts'
-import { LinkButton } from '#design/ui/button.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import * as m from '#paraglide/messages.js'

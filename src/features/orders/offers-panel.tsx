@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OrderView } from '#contract/orders.ts'
-import { Countdown } from '#design/ui/countdown.tsx'
+import { Countdown } from '#design/ui/data/countdown.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import * as m from '#paraglide/messages.js'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderState, OrderView } from '#contract/orders.ts'
-import { Countdown } from '#design/ui/countdown.tsx'
+import { Countdown } from '#design/ui/data/countdown.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { AcceptActions } from './accept-actions.tsx'

@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import type { detail } from '#contract/orders.ts'
-import { AlertIcon } from '#design/ui/icons.tsx'
+import { AlertIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderWarnings } from '#styled-system/recipes/order-warnings.js'
 

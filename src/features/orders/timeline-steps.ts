@@ -1,4 +1,4 @@
-import type { TimelineStep } from '#design/ui/timeline.tsx'
+import type { TimelineStep } from '#design/ui/data/timeline.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'

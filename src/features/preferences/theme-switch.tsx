@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { IconButton } from '#design/ui/icon-button.tsx'
-import { MoonIcon, SunIcon, SystemIcon } from '#design/ui/icons.tsx'
+import { IconButton } from '#design/ui/action/icon-button.tsx'
+import { MoonIcon, SunIcon, SystemIcon } from '#design/ui/icon/icons.tsx'
 import { chooseTheme, type Theme } from '#device/theme.ts'
 import * as m from '#paraglide/messages.js'
 

@@ -1,4 +1,4 @@
-import { CheckIcon } from '#design/ui/icons.tsx'
+import { CheckIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
 

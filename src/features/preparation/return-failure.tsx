@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from '#design/ui/icons.tsx'
-import { EmptyState } from '#design/ui/states.tsx'
+import { AlertIcon } from '#design/ui/icon/icons.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
 
 interface ReturnFailureProps {
   title: string

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Dialog } from '#design/ui/dialog.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { bindSteps as recipe } from '#styled-system/recipes/bind-steps.js'
 import { AccountStep } from './bind-account-step.tsx'

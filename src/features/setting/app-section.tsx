@@ -1,5 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { LinkButton } from '#design/ui/button.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { AppQrCode } from '#features/content/app-qr-code.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { RadioList } from '#design/ui/radio-list.tsx'
+import { RadioList } from '#design/ui/form/radio-list.tsx'
 import { chooseRise, chosenRise, type Rise } from '#device/rise.ts'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'

@@ -1,5 +1,5 @@
-import { RadioList } from '#design/ui/radio-list.tsx'
-import { Switch } from '#design/ui/switch.tsx'
+import { RadioList } from '#design/ui/form/radio-list.tsx'
+import { Switch } from '#design/ui/form/switch.tsx'
 import type { Session } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { preferences } from '#styled-system/recipes/preferences.js'

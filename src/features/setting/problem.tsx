@@ -1,4 +1,4 @@
-import { ErrorIcon } from '#design/ui/icons.tsx'
+import { ErrorIcon } from '#design/ui/icon/icons.tsx'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 
 /** Why something did not work, where no field is to blame. */

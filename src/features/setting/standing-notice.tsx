@@ -1,5 +1,5 @@
 import type { RestrictionKind } from '#contract/user.ts'
-import { AlertIcon } from '#design/ui/icons.tsx'
+import { AlertIcon } from '#design/ui/icon/icons.tsx'
 import type { Session } from '#features/session/queries.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '#design/ui/toast-store.ts'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { sessionQuery, type Session } from '#features/session/queries.ts'
 import { useKept } from '#features/session/use-draft.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 

@@ -1,5 +1,5 @@
-import type { IconComponent } from '#design/ui/icon.tsx'
-import { HomeIcon, InventoryIcon, MarketIcon, TradesIcon, UserIcon } from '#design/ui/icons.tsx'
+import type { IconComponent } from '#design/ui/icon/icon.tsx'
+import { HomeIcon, InventoryIcon, MarketIcon, TradesIcon, UserIcon } from '#design/ui/icon/icons.tsx'
 import type { SectionLink } from '#features/navigation/sections.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { Logo } from '#design/ui/logo.tsx'
+import { Logo } from '#design/ui/icon/logo.tsx'
 import type { SectionLink } from '#features/navigation/sections.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'

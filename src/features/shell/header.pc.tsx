@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Button } from '#design/ui/button.tsx'
-import { Logo } from '#design/ui/logo.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { Logo } from '#design/ui/icon/logo.tsx'
 import type { Theme } from '#device/theme.ts'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
 import { mainLinks } from '#features/navigation/sections.ts'

@@ -1,5 +1,5 @@
-import { MailIcon } from '#design/ui/page-icons.tsx'
-import { Tooltip } from '#design/ui/tooltip.tsx'
+import { MailIcon } from '#design/ui/icon/page-icons.tsx'
+import { Tooltip } from '#design/ui/status/tooltip.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ConfirmDialog } from '#design/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { herePath } from '#features/navigation/way-back.ts'
 import { showNotice, type Notice } from '#features/preparation/notice-store.ts'
 import { PreparationDialog } from '#features/preparation/preparation-dialog.tsx'

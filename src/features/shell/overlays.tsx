@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useLazyMount } from '#design/ui/use-lazy-mount.ts'
+import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
 import { useNotice } from '#features/preparation/notice-store.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LinkTabs } from '#design/ui/tabs.tsx'
+import { LinkTabs } from '#design/ui/navigation/tabs.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { sectionPage } from '#styled-system/recipes/section-page.js'

@@ -1,6 +1,6 @@
-import type { IconComponent } from '#design/ui/icon.tsx'
-import { InventoryIcon, WalletIcon } from '#design/ui/icons.tsx'
-import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TalkIcon } from '#design/ui/page-icons.tsx'
+import type { IconComponent } from '#design/ui/icon/icon.tsx'
+import { InventoryIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
+import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TalkIcon } from '#design/ui/icon/page-icons.tsx'
 import type { SectionLink } from '#features/navigation/sections.ts'
 import * as m from '#paraglide/messages.js'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { Dialog } from '#design/ui/dialog.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { loginDialog } from '#styled-system/recipes/login-dialog.js'
 import { LoginPanel } from './login-panel.tsx'

@@ -1,6 +1,6 @@
 import { QRCodeSVG } from 'qrcode.react'
-import { CheckIcon, RefreshIcon } from '#design/ui/icons.tsx'
-import { Spinner } from '#design/ui/spinner.tsx'
+import { CheckIcon, RefreshIcon } from '#design/ui/icon/icons.tsx'
+import { Spinner } from '#design/ui/status/spinner.tsx'
 import * as m from '#paraglide/messages.js'
 import { qrLogin } from '#styled-system/recipes/qr-login.js'
 import { mayRefresh, type QrStep } from './qr-model.ts'

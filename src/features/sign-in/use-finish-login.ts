@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { toast } from '#design/ui/toast-store.ts'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { ownPath } from '#features/navigation/own-path.ts'
 import { forgetAnswers } from '#features/session/forget-session.ts'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { toast } from '#design/ui/toast-store.ts'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { cleanField, isPhone } from '#features/credentials/fields.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
-import { Skeleton } from '#design/ui/skeleton.tsx'
-import { EmptyState } from '#design/ui/states.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
 import { FailedState } from '#features/errors/failed-state.tsx'
 import { callErrorOf } from '#lib/mask-error.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'

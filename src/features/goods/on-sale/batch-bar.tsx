@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '#design/ui/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { sessionQuery } from '#features/session/queries.ts'

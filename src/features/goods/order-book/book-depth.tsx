@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ErrorState } from '#design/ui/states.tsx'
+import { ErrorState } from '#design/ui/status/states.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/load-online.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Skeleton } from '#design/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'

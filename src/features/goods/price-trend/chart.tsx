@@ -1,4 +1,4 @@
-import { Skeleton } from '#design/ui/skeleton.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { partOnUse } from '../part-on-use.tsx'
 
 /** The chart of the price trend; the server draws it, its cross comes with its code. */

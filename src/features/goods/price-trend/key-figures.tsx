@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { firmReferenceSales } from '#contract/reference-price.ts'
-import { Change, Price } from '#design/ui/price.tsx'
+import { Change, Price } from '#design/ui/data/price.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsFigures } from '#styled-system/recipes/goods-figures.js'

@@ -1,4 +1,4 @@
-import { Segmented } from '#design/ui/segmented.tsx'
+import { Segmented } from '#design/ui/form/segmented.tsx'
 import * as m from '#paraglide/messages.js'
 import { ranges, type Range } from '../search.ts'
 import { useGoodsSearch } from '../use-goods-address.ts'

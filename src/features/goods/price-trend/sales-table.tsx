@@ -1,5 +1,5 @@
-import { Skeleton } from '#design/ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#design/ui/states.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import * as m from '#paraglide/messages.js'
 import type { Range } from '../search.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Dialog } from '#design/ui/dialog.tsx'
-import { Tabs } from '#design/ui/tabs.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Tabs } from '#design/ui/navigation/tabs.tsx'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
 import { OwnPicture } from './own-picture.tsx'

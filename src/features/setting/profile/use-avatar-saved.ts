@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { toast } from '#design/ui/toast-store.ts'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { settingKeys } from '../queries.ts'

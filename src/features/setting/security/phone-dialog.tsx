@@ -1,4 +1,4 @@
-import { Dialog } from '#design/ui/dialog.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { PhoneForm } from './phone-form.tsx'
 

@@ -1,5 +1,5 @@
-import { Button } from '#design/ui/button.tsx'
-import { TextField } from '#design/ui/text-field.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
 import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '#design/ui/button.tsx'
-import { Dialog, preloadDialog } from '#design/ui/dialog.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog, preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { UnbindCheck } from './unbind-check.tsx'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codes } from '#contract/codes.ts'
-import { toast } from '#design/ui/toast-store.ts'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { cleanField, fieldRules, isPhone } from '#features/credentials/fields.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'

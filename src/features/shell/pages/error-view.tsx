@@ -1,7 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { ErrorState } from '#design/ui/states.tsx'
+import { ErrorState } from '#design/ui/status/states.tsx'
 import { useIsOffline } from '#features/connection/use-is-offline.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { ForbiddenState } from '#features/errors/forbidden-state.tsx'

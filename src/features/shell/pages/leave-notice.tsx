@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button, LinkButton } from '#design/ui/button.tsx'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { isOffline } from '#lib/connection.ts'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'

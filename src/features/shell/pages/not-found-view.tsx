@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { SearchIcon } from '#design/ui/icons.tsx'
-import { EmptyState } from '#design/ui/states.tsx'
+import { SearchIcon } from '#design/ui/icon/icons.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
 import * as m from '#paraglide/messages.js'
 import { HydrationMark } from '../hydration-mark.tsx'
 import { LeaveNotice } from './leave-notice.tsx'

@@ -1,4 +1,4 @@
-import { Spinner } from '#design/ui/spinner.tsx'
+import { Spinner } from '#design/ui/status/spinner.tsx'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 

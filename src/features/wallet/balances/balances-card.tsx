@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Price } from '#design/ui/price.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { formatAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Price } from '#design/ui/price.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { orderStateName } from '#features/orders/describe-state.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'

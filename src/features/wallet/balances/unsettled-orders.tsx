@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { settleOrders } from '#contract/wallet.ts'
-import { Button } from '#design/ui/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { TextField } from '#design/ui/text-field.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
 
 interface DateFilterProps {
   label: string

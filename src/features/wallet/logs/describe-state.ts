@@ -1,6 +1,6 @@
 import type { RechargeState } from '#contract/recharges.ts'
 import type { WithdrawalFailure, WithdrawalState } from '#contract/withdrawals.ts'
-import type { BadgeProps } from '#design/ui/badge.tsx'
+import type { BadgeProps } from '#design/ui/data/badge.tsx'
 import * as m from '#paraglide/messages.js'
 
 type Shown = readonly [name: () => string, tone: NonNullable<BadgeProps['tone']>]

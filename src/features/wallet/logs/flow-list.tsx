@@ -1,5 +1,5 @@
-import { Badge } from '#design/ui/badge.tsx'
-import { Price } from '#design/ui/price.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'

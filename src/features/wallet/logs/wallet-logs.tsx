@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Tabs } from '#design/ui/tabs.tsx'
+import { Tabs } from '#design/ui/navigation/tabs.tsx'
 import { keptOnline } from '#features/connection/kept.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
-import { Badge } from '#design/ui/badge.tsx'
-import { Price } from '#design/ui/price.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'

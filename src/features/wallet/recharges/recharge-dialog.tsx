@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog } from '#design/ui/dialog.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { marketTime } from '#lib/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { DialogState } from '../dialog-state.tsx'

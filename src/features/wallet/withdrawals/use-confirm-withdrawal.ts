@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { toast } from '#design/ui/toast-store.ts'
+import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { fieldRules } from '#features/credentials/fields.ts'

@@ -1,4 +1,4 @@
-import { Timeline, type TimelineStep } from '#design/ui/timeline.tsx'
+import { Timeline, type TimelineStep } from '#design/ui/data/timeline.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Dialog } from '#design/ui/dialog.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { DialogState } from '../dialog-state.tsx'
 import { useLast } from '../use-last.ts'

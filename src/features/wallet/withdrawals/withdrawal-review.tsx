@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#design/ui/button.tsx'
-import { Price } from '#design/ui/price.tsx'
+import { Button } from '#design/ui/action/button.tsx'
+import { Price } from '#design/ui/data/price.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'

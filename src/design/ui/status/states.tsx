@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { stateView, type StateViewVariants } from '#styled-system/recipes/state-view.js'
-import { Button } from './button.tsx'
-import { AlertIcon, InventoryIcon, LockIcon, RefreshIcon } from './icons.tsx'
+import { Button } from '../action/button.tsx'
+import { AlertIcon, InventoryIcon, LockIcon, RefreshIcon } from '../icon/icons.tsx'
 
 export interface StateViewProps extends StateViewVariants {
   icon?: ReactNode

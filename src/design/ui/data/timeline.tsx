@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { timeline } from '#styled-system/recipes/timeline.js'
-import { CheckIcon, CloseIcon } from './icons.tsx'
+import { CheckIcon, CloseIcon } from '../icon/icons.tsx'
 
 export interface TimelineStep {
   key: string

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { field, type FieldVariants } from '#styled-system/recipes/field.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
-import { ErrorIcon } from './icons.tsx'
+import { ErrorIcon } from '../icon/icons.tsx'
 
 /** What a control needs so that its label, hint and error are read with it. */
 export interface ControlProps {

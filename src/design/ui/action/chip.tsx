@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { chip } from '#styled-system/recipes/chip.js'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
 
 interface ChipBase {
   children: ReactNode

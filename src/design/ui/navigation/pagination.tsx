@@ -1,5 +1,5 @@
 import { pagination } from '#styled-system/recipes/pagination.js'
-import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx'
 import { shownPages } from './shown-pages.ts'
 
 export interface PaginationProps {

@@ -1,5 +1,5 @@
 import { breadcrumbs } from '#styled-system/recipes/breadcrumbs.js'
-import { ChevronRightIcon } from './icons.tsx'
+import { ChevronRightIcon } from '../icon/icons.tsx'
 
 export interface BreadcrumbsProps {
   label: string

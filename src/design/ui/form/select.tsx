@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react'
 import { select, type SelectVariants } from '#styled-system/recipes/select.js'
-import { ChevronDownIcon } from './icons.tsx'
+import { ChevronDownIcon } from '../icon/icons.tsx'
 
 export interface SelectOption<Value extends string> {
   value: Value

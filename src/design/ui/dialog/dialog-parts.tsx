@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { button } from '#styled-system/recipes/button.js'
 import { dialog } from '#styled-system/recipes/dialog.js'
 import type { DialogProps } from './dialog.tsx'
-import { CloseIcon } from './icons.tsx'
+import { CloseIcon } from '../icon/icons.tsx'
 import { useOpener } from './use-opener.ts'
 
 /** The part of a dialog that brings Ark along. Only `dialog.tsx` loads it, when a dialog is opened for the first time. */

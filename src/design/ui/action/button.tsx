@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from '../status/spinner.tsx'
 
 type Look = Pick<ButtonVariants, 'look' | 'size' | 'isFull'>
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react'
 import { checkbox } from '#styled-system/recipes/checkbox.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
-import { CheckIcon, MinusIcon } from './icons.tsx'
+import { CheckIcon, MinusIcon } from '../icon/icons.tsx'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
   label: ReactNode

@@ -1,4 +1,4 @@
-import { toast } from './toast-store.ts'
+import { toast } from '../status/toast-store.ts'
 import * as m from '#paraglide/messages.js'
 
 /** Puts a text on the clipboard, and says so. Browsers have none on a page that came over plain http. */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { button, type ButtonVariants } from '#styled-system/recipes/button.js'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from '../status/tooltip.tsx'
 
 export interface IconButtonProps
   extends

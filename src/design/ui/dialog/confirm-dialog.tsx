@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../action/button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'> {

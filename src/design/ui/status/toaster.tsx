@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { toaster } from '#styled-system/recipes/toaster.js'
-import { Button } from './button.tsx'
+import { Button } from '../action/button.tsx'
 import { clearEdge, type Edge } from './clear-edge.ts'
-import { IconButton } from './icon-button.tsx'
-import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from './icons.tsx'
+import { IconButton } from '../action/icon-button.tsx'
+import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from '../icon/icons.tsx'
 import { dismissToast, holdToast, shownToasts, subscribeToasts, type ShownToast } from './toast-store.ts'
 
 const icons = { info: InfoIcon, positive: CheckIcon, negative: ErrorIcon, warning: AlertIcon }
