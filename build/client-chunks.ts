@@ -18,7 +18,7 @@ const parts = [
   'features/(?:session/(?:mutations|queries)|preparation/notice-store|sign-in/use-login)',
   'paraglide/messages/',
   'i18n/(?!duration|short-duration)',
-  'lib/(?!market-time|duration)',
+  'lib/(?!time/)',
   'device/',
 ]
 

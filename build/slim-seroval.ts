@@ -7,7 +7,7 @@ const replaced = ['seroval', 'seroval-plugins/web', './frame-decoder.js', './raw
 /** Gives the browser's build as much of seroval as plain data needs, in the place of the whole. A build that no longer comes across
  * one of the modules fails: then Start has changed, and what stands here with it. */
 export function slimSeroval(): Plugin {
-  const slim = resolve('src/lib/plain-seroval.ts')
+  const slim = resolve('src/lib/wire/plain-seroval.ts')
   const met = new Set<string>()
   return {
     name: 'amber:slim-seroval',

@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onCallError } from '#lib/call-events.ts'
-import { UpstreamError, type CallError } from '#lib/call-result.ts'
+import { onCallError } from '#lib/calls/call-events.ts'
+import { UpstreamError, type CallError } from '#lib/calls/call-result.ts'
 import { createQueryClient } from './query-client.ts'
 
 const refusal: CallError = { kind: 'business', code: 410001, message: 'It is gone.', extra: undefined }

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isSessionOver } from '#contract/codes.ts'
-import { announceCallError } from '#lib/call-events.ts'
-import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
-import { isOffline } from '#lib/connection.ts'
-import { callErrorOf } from '#lib/mask-error.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
+import { isOffline } from '#lib/browser/connection.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
 import { createStart } from '@tanstack/react-start'
-import { siteFetch } from '#lib/site-fetch.ts'
+import { siteFetch } from '#lib/browser/site-fetch.ts'
 import { errorAdapter } from '#security/error-adapter.ts'
 import { failureStatus, knownFunctions, pageHeaders, sameSiteWrites, wellFormedPayloads } from '#security/middleware.ts'
 

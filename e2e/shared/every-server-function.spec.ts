@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { App } from '../../tests/setup/app.ts'
-import { toJSONAsync } from '../../src/lib/plain-seroval.ts'
+import { toJSONAsync } from '../../src/lib/wire/plain-seroval.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const root = resolve(import.meta.dirname, '../..')

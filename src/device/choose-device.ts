@@ -1,5 +1,5 @@
-import { announceCallError } from '#lib/call-events.ts'
-import { isOffline } from '#lib/connection.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { isOffline } from '#lib/browser/connection.ts'
 import type { Device } from './device.ts'
 import { deviceCookie } from './device.ts'
 import { writePreference } from './preferences.ts'

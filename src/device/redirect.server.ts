@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
-import { readCookie } from '#lib/read-cookie.ts'
+import { readCookie } from '#lib/browser/read-cookie.ts'
 import { routeTree } from '../route-tree.gen.ts'
 import { deviceCookie, deviceOf } from './device.ts'
 import { redirectPath } from './redirect.ts'

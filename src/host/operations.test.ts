@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ConfigError } from '#config/read-config.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
 import { DataDirectoryHeld } from '#exchange/db/data-directory.ts'
-import { maxJsonDepth } from '#lib/json-depth.ts'
+import { maxJsonDepth } from '#lib/wire/json-depth.ts'
 import { requestLimits } from './request-limits.ts'
 
 const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')

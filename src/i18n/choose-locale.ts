@@ -1,6 +1,6 @@
 import { writePreference } from '#device/preferences.ts'
-import { announceCallError } from '#lib/call-events.ts'
-import { isOffline } from '#lib/connection.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { isOffline } from '#lib/browser/connection.ts'
 import type { Locale } from './locale.ts'
 import { languageCookie } from './locale.ts'
 

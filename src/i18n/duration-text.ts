@@ -1,4 +1,4 @@
-import { durationOf, type DurationUnit } from '#lib/duration.ts'
+import { durationOf, type DurationUnit } from '#lib/time/duration.ts'
 import * as m from '#paraglide/messages.js'
 
 const one: Record<DurationUnit, () => string> = {

@@ -1,5 +1,5 @@
 import * as m from '#paraglide/messages.js'
-import { durationOf, type DurationUnit } from '#lib/duration.ts'
+import { durationOf, type DurationUnit } from '#lib/time/duration.ts'
 
 const texts: Record<DurationUnit, (inputs: { count: number }) => string> = {
   day: m.goods_time_days,

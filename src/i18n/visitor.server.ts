@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readCookie } from '#lib/read-cookie.ts'
+import { readCookie } from '#lib/browser/read-cookie.ts'
 import { overwriteGetLocale } from '#paraglide/runtime.js'
 import type { Locale } from './locale.ts'
 import { baseLocale, languageCookie, localeOf } from './locale.ts'

@@ -1,4 +1,4 @@
-import { halfWidth } from './half-width.ts'
+import { halfWidth } from './text/half-width.ts'
 
 /** S5.6 What an amount field keeps while somebody types: digits and the first dot of either width, leading zeros as one. A dot at either end stays,
  * because digits may follow. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { UpstreamError } from '#lib/call-result.ts'
-import { callErrorOf } from '#lib/mask-error.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { errorAdapter } from './error-adapter.ts'
 
 /** As the framework does: what `test` takes is sent as JSON and made again on the other side. */

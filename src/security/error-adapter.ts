@@ -1,7 +1,7 @@
 import { createSerializationAdapter } from '@tanstack/react-router'
-import type { CallError } from '#lib/call-result.ts'
-import { UpstreamError } from '#lib/call-result.ts'
-import { callErrorOf } from '#lib/mask-error.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 
 /** How errors leave the server, in server functions and in the state of a rendered page alike: never with a message that may
  * tell of queries, paths or people. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toJSONAsync } from '#lib/plain-seroval.ts'
+import { toJSONAsync } from '#lib/wire/plain-seroval.ts'
 import { isWireForm } from './wire-form.ts'
 
 /** The seroval that the server reads with: the one that Start itself depends on. */

@@ -1,4 +1,4 @@
-import { constants, kind } from '#lib/plain-seroval.ts'
+import { constants, kind } from '#lib/wire/plain-seroval.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isIndex = (value: unknown, end = Infinity) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < end

@@ -1,5 +1,5 @@
 import type { Call, CallData } from '#contract/call.ts'
-import type { CallExtra, CallResult } from '#lib/call-result.ts'
+import type { CallExtra, CallResult } from '#lib/calls/call-result.ts'
 
 interface Envelope {
   code: number

@@ -1,6 +1,6 @@
 import type { Call, CallData, CallInput } from '#contract/call.ts'
 import { isSessionOver } from '#contract/codes.ts'
-import type { CallResult } from '#lib/call-result.ts'
+import type { CallResult } from '#lib/calls/call-result.ts'
 import { createUpstream } from './client.ts'
 import { noteError } from './page-failure.ts'
 import { clearSession } from './session.ts'

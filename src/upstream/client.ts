@@ -1,5 +1,5 @@
 import type { Call, CallData, CallInput } from '#contract/call.ts'
-import type { CallResult } from '#lib/call-result.ts'
+import type { CallResult } from '#lib/calls/call-result.ts'
 import { readAnswer } from './answer.ts'
 import { delayOf } from './delays.ts'
 import { encodeBody, encodeQuery } from './encode.ts'

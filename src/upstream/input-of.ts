@@ -1,5 +1,5 @@
 import type { Call, CallInput } from '#contract/call.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 
 export const wrongInput = () => new UpstreamError({ kind: 'http', status: 400 })
 

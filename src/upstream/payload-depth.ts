@@ -1,4 +1,4 @@
-import { maxJsonDepth, nestsDeeper } from '#lib/json-depth.ts'
+import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
 import { isExchangePath } from './exchange-paths.ts'
 
 /** In the form that server functions travel in, each level of a value takes three. */

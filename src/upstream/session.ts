@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
-import type { CallResult } from '#lib/call-result.ts'
+import type { CallResult } from '#lib/calls/call-result.ts'
 import { siteHost } from './site-host.ts'
 
 export const sessionCookie = 'token'

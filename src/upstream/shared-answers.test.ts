@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { detail } from '#contract/market-goods.ts'
 import { onSaleList } from '#contract/market.ts'
-import type { CallResult } from '#lib/call-result.ts'
+import type { CallResult } from '#lib/calls/call-result.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 
 const good = (data: unknown): CallResult<unknown> => ({ ok: true, data })

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/call.ts'
 import { filter, onSaleList } from '#contract/market.ts'
-import type { CallResult } from '#lib/call-result.ts'
+import type { CallResult } from '#lib/calls/call-result.ts'
 
 /** Calls that many visitors make alike and whose answer may be this old, in milliseconds. None of them knows who asks. */
 const ages = new Map<string, number>([

@@ -8,7 +8,7 @@ import { allCalls } from '#contract/all-calls.ts'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { startServer } from '#host/start-server.ts'
-import { maxJsonDepth } from '#lib/json-depth.ts'
+import { maxJsonDepth } from '#lib/wire/json-depth.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 
 /** Every call of the contract behind the host, as whoever means harm reaches it. A new one is among them by being declared. */

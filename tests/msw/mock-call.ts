@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { DefaultBodyType, HttpHandler } from 'msw'
 import type { Call, CallAnswer, CallRequest } from '#contract/call.ts'
-import type { CallExtra } from '#lib/call-result.ts'
+import type { CallExtra } from '#lib/calls/call-result.ts'
 
 interface Asked<C extends Call> {
   /** What the caller sent, read by the call's own request schema. */

@@ -1,6 +1,6 @@
 import { codes, type BusinessCode } from '#contract/codes.ts'
 import type { RestrictionKind } from '#contract/user.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** The four pre-checked actions: buying and bargaining; listing and accepting; wanting to buy; filling such a want. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { helpContent, helpTypes, protocolContent, protocolNames } from '#contract/content.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { type DocumentKind, documents, helpSubjects } from '../db/schema/content.ts'
 import type { CallContext, Locale } from '../http/context.ts'

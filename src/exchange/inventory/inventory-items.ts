@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#contract/call.ts'
 import type { list } from '#contract/inventory.ts'
 import { formatAmount } from '#lib/money.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { sync } from '#contract/inventory.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { inventorySyncs } from '../db/schema/inventory.ts'
 

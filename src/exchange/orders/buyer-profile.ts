@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { buyerSteamInfo } from '#contract/order-parties.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { consumeLimits, limits } from '../accounts/limits.ts'
 import { accountRefusals } from '../accounts/refusals.ts'
 import type { Queryable } from '../db/connection.ts'

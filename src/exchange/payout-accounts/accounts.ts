@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { PayoutAccount } from '#contract/payment-accounts.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { open, seal, subkey } from '../accounts/sealed-secret.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { payoutAccounts } from '../db/schema/payments.ts'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { check } from '#contract/real-name.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { consumeLimits, limits } from '../accounts/limits.ts'
 import type { Queryable } from '../db/connection.ts'
 import { realNameVerifications } from '../db/schema/real-names.ts'

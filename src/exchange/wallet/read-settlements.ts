@@ -6,7 +6,7 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { Refusal } from '../refusal.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { pageOfUnsettled } from './unsettled-orders.ts'
 
 /** A person's sales in protection, the next to settle first. */

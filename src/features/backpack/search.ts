@@ -1,4 +1,4 @@
-import { oneOf, searchSchema, text } from '#lib/search-schema.ts'
+import { oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 export const shows = ['all', 'protected', 'owned', 'sold'] as const
 export type Show = (typeof shows)[number]

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { usePublicPath } from '#device/use-public-path.ts'
-import { stringifySearch } from '#lib/search-codec.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
 
 interface Shortage {
   /** Of the wallet. */

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
-import { inTurn } from '#lib/in-turn.ts'
-import { newKey } from '#lib/new-key.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { inTurn } from '#lib/calls/in-turn.ts'
+import { newKey } from '#lib/calls/new-key.ts'
 import { setBookmark, removeBookmarks } from './bookmarks.functions.ts'
 import type { BookmarkTarget } from './bookmarked-queries.ts'
 

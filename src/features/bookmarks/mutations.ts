@@ -1,8 +1,8 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
-import { inTurn } from '#lib/in-turn.ts'
-import { isLoaded } from '#lib/is-loaded.ts'
-import { newKey } from '#lib/new-key.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { inTurn } from '#lib/calls/in-turn.ts'
+import { isLoaded } from '#lib/calls/is-loaded.ts'
+import { newKey } from '#lib/calls/new-key.ts'
 import { removeBookmarks } from './bookmarks.functions.ts'
 import { bookmarkKeys } from './bookmarked-queries.ts'
 

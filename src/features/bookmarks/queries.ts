@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBookmarkedGoods, fetchBookmarkedListings } from './bookmarks.functions.ts'
 import { bookmarkKeys } from './bookmarked-queries.ts'
 

@@ -1,4 +1,4 @@
-import { oneOf, searchSchema } from '#lib/search-schema.ts'
+import { oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 export const tabs = ['goods', 'listings'] as const
 export type Tab = (typeof tabs)[number]

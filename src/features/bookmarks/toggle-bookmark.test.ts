@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { expect, test, vi } from 'vitest'
 import { sessionQuery } from '#features/session/queries.ts'
-import { onCallError } from '#lib/call-events.ts'
+import { onCallError } from '#lib/calls/call-events.ts'
 import { createQueryClient } from '#query-client.ts'
 import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
 import { toggleBookmark } from './toggle-bookmark.ts'

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { sessionQuery } from '#features/session/queries.ts'
-import { announceCallError } from '#lib/call-events.ts'
-import { isOffline } from '#lib/connection.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { isOffline } from '#lib/browser/connection.ts'
 import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
 
 const setOf = (bookmarks: readonly string[]) => new Set(bookmarks)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import { buy } from './buy.ts'
 import type { Intention } from './intention.ts'
 

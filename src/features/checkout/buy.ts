@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import type { create } from '#contract/orders.ts'
-import { UpstreamError, type CallError } from '#lib/call-result.ts'
+import { UpstreamError, type CallError } from '#lib/calls/call-result.ts'
 import type { Intention, MadeOrders } from './intention.ts'
 import { outcomeOf, type Outcome, type Purchase } from './model.ts'
 

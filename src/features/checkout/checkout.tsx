@@ -5,7 +5,7 @@ import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
-import { loadOnline } from '#lib/load-online.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 
 const load = () => import('./checkout-dialog.tsx')
 const CheckoutDialog = lazy(() => loadOnline(load))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import type { CallError } from '#lib/call-result.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
 import { formerTotal, nextCheapestOf, outcomeOf, purchaseOf, type Quote, type QuoteItem } from './model.ts'
 
 /** Only what the rules look at. */

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { create } from '#contract/orders.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { createOrders } from './checkout.functions.ts'
 
 interface NewOrders {

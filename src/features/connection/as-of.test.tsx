@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import { AsOf, type AsOfProps } from './as-of.tsx'
 
 const said = (query: AsOfProps['query']) => renderToStaticMarkup(<AsOf query={query} />).replaceAll(/<[^>]+>/g, '')

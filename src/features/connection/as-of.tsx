@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { formatMoment } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { asOf } from '#styled-system/recipes/as-of.js'
 import { useIsOffline } from './use-is-offline.ts'

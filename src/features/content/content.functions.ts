@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { helpContent, helpTypes, protocolContent, protocolNames } from '#contract/content.ts'
-import type { CallResult } from '#lib/call-result.ts'
+import type { CallResult } from '#lib/calls/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import type { PublishedDocument } from './document-model.ts'

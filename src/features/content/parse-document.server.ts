@@ -1,5 +1,5 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Table } from 'mdast'
-import { readMarkdown } from '#lib/read-markdown.ts'
+import { readMarkdown } from '#lib/text/read-markdown.ts'
 import { plainText, type Alignment, type Block, type Inline } from './document-model.ts'
 
 /** Reads a published Markdown text into the tree that pages draw. HTML in it is shown as the words it is made of; pictures are

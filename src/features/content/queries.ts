@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchAgreement, fetchAgreements, fetchHelp, fetchHelpTypes } from './content.functions.ts'
 
 export type DocumentKind = 'agreement' | 'help'

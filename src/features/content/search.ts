@@ -1,4 +1,4 @@
-import { matching, searchSchema } from '#lib/search-schema.ts'
+import { matching, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the routes of texts need, apart from the pages: every page of the site loads all routes. */
 

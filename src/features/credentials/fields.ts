@@ -1,5 +1,5 @@
 import type { FormField } from '#features/errors/presentation.ts'
-import { digitsOf } from '#lib/half-width.ts'
+import { digitsOf } from '#lib/text/half-width.ts'
 
 /** What the forms that ask who somebody is go by. */
 export const fieldRules = {

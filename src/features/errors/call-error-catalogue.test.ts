@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import type { CallError } from '#lib/call-result.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
 import { presentationOf } from './call-error-catalogue.ts'
 
 const refusal = (code: number, extra?: Record<string, number>): CallError => ({

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { formatSeconds } from '#i18n/format.ts'
-import type { CallError } from '#lib/call-result.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
 import type { FormField, FormStep, Presentation } from './presentation.ts'

@@ -1,4 +1,4 @@
-import type { CallError } from '#lib/call-result.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 
 /** What a failed call means to the person who sees it (S8.1, S8.2, S8.14). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NoPermission } from '#design/ui/status/states.tsx'
-import type { CallError } from '#lib/call-result.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 
 interface ForbiddenStateProps {

@@ -1,6 +1,6 @@
 import { isSessionOver } from '#contract/codes.ts'
-import { announceCallError } from '#lib/call-events.ts'
-import { businessCodeOf, UpstreamError } from '#lib/call-result.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
 

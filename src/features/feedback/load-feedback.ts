@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
-import { businessCodeOf } from '#lib/call-result.ts'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { recordQuery } from './queries.ts'
 
 /** The conversation of a page; one that is not there, or not this person's, is not found. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchFeedbacks, fetchRecord } from './feedback.functions.ts'
 import type { State } from './search.ts'
 

@@ -1,4 +1,4 @@
-import { matching, oneOf, searchSchema } from '#lib/search-schema.ts'
+import { matching, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the feedback routes need, apart from the pages: every page of the site loads all routes. */
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { newKey } from '#lib/new-key.ts'
+import { newKey } from '#lib/calls/new-key.ts'
 
 /** Idempotency keys of a form: the same content has the same key, however often it is sent until it has arrived. Another content is
  * another thing, and so is the same once more after that (`forget`). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '#lib/search-codec.ts'
+import { parseSearch } from '#lib/search/search-codec.ts'
 import { goodsHref, listingsRequestOf } from './model.ts'
 import { goodsSearch, without } from './search.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react'
-import { loadOnline } from '#lib/load-online.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
 

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { fetchListings } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchAskLevels, fetchGoodsDetail, fetchPriceDays, fetchPurchaseLevels } from './goods.functions.ts'
 import type { ListingsRequest } from './model.ts'
 import type { Range } from './search.ts'

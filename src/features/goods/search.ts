@@ -1,4 +1,4 @@
-import { listOf, matching, oneOf, searchSchema, wholeNumber } from '#lib/search-schema.ts'
+import { listOf, matching, oneOf, searchSchema, wholeNumber } from '#lib/search/search-schema.ts'
 
 export const tabs = ['on_sale', 'purchase_orders', 'sales'] as const
 export const ranges = ['7d', '30d', '180d', '1y'] as const

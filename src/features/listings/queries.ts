@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { sell } from '#contract/market-goods.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchListings } from './listings.functions.ts'
 
 export type Listing = CallData<typeof sell>['items'][number]

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchMails } from './mail.functions.ts'
 import type { MailFilter } from './search.ts'
 import { mailKeys } from './unread-queries.ts'

@@ -1,4 +1,4 @@
-import { flag, oneOf, searchSchema } from '#lib/search-schema.ts'
+import { flag, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the message page's route needs, apart from the page itself: every page of the site loads all routes. */
 

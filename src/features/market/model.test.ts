@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseSearch } from '#lib/search-codec.ts'
+import { parseSearch } from '#lib/search/search-codec.ts'
 import { marketHref, marketSearch, requestOf, withChange, type MarketFilter } from './model.ts'
 
 const option = <Key extends string>(key: Key) => ({ key, name: key.toUpperCase(), count: 1 })

@@ -1,7 +1,7 @@
 import type { CallData, CallInput } from '#contract/call.ts'
 import type { filter, onSaleList } from '#contract/market.ts'
-import { stringifySearch } from '#lib/search-codec.ts'
-import { listOf, matching, money, oneOf, searchSchema, text } from '#lib/search-schema.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
+import { listOf, matching, money, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 export type MarketFilter = CallData<typeof filter>
 export type MarketRequest = CallInput<typeof onSaleList>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchFilter, fetchOnSaleList, fetchSuggestions } from './market.functions.ts'
 import type { MarketRequest } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { flag, matching, searchSchema } from '#lib/search-schema.ts'
+import { flag, matching, searchSchema } from '#lib/search/search-schema.ts'
 
 /** S2.33 A path of this site. Two slashes, or a backslash, would name another host; "/.//" is two slashes in disguise.
  * Undefined when it is none of ours. */

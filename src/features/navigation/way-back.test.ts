@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch } from '#lib/search-codec.ts'
+import { parseSearch } from '#lib/search/search-codec.ts'
 import { backSearch } from './own-path.ts'
 import { returnPathFrom, stepHref } from './way-back.ts'
 

@@ -1,4 +1,4 @@
-import { stringifySearch } from '#lib/search-codec.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
 
 /** S2.42 Where something has to be done first: the address of that page, with the way back (a path of this site) for when it is. */
 export const stepHref = (path: string, back: string, anchor = '') => path + stringifySearch({ back }) + anchor

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
-import { businessCodeOf } from '#lib/call-result.ts'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { orderQuery } from './queries.ts'
 
 /** The order of a page; one that is not there, or not this person's, is not found: the exchange tells the two apart for nobody. */

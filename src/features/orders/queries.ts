@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
-import { marketTime } from '#lib/market-time.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import { isFinal, pollInterval, statesOf } from './model.ts'
 import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'

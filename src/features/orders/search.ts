@@ -1,4 +1,4 @@
-import { matching, oneOf, searchSchema } from '#lib/search-schema.ts'
+import { matching, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the routes of orders need. It is apart from the rules of model.ts, because every page of the site loads all routes. */
 

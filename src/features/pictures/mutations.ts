@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { uploadPicture } from './pictures.functions.ts'
 
 /** Sends one picture; answers what it is named from then on. What is wrong with it is said beside it. */

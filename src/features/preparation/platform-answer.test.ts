@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from '#lib/search-codec.ts'
+import { parseSearch, stringifySearch } from '#lib/search/search-codec.ts'
 import { isCancelled, platformAnswer } from './platform-answer.ts'
 
 const answer = {

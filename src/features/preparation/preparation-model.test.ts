@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import { isApiKey, isTradeUrl, preparationOf, setupFailureOf } from './preparation-model.ts'
 
 const nothing = { steam64_id: null, inventory_open: false, api_key_set: false, trade_url: null }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
-import { leaveSite } from '#lib/leave-site.ts'
-import { newKey } from '#lib/new-key.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { leaveSite } from '#lib/browser/leave-site.ts'
+import { newKey } from '#lib/calls/new-key.ts'
 import {
   checkInventory,
   finishPlatformSignIn,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { sessionKeys } from '#features/session/queries.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import {
   fetchOrderPreview,
   fetchPlatformPages,

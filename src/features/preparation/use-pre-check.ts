@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
-import { announceCallError } from '#lib/call-events.ts'
-import { isUnprepared } from '#lib/is-forbidden.ts'
-import { callErrorOf } from '#lib/mask-error.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { isUnprepared } from '#lib/calls/is-forbidden.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { dropHeld, showNotice, type HeldPurchase } from './notice-store.ts'
 import { askPreview, type PreCheck } from './preparation-queries.ts'
 

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
-import { leaveSite } from '#lib/leave-site.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { leaveSite } from '#lib/browser/leave-site.ts'
 import { beginRealName, checkContract } from './real-name.functions.ts'
 
 interface Setting {

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
-import { newKey } from '#lib/new-key.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { newKey } from '#lib/calls/new-key.ts'
 import {
   bindAccount,
   chooseAccount,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { list } from '#contract/payment-accounts.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchAccountDetail, fetchAccounts } from './receiving-accounts.functions.ts'
 
 export type ReceivingAccount = CallData<typeof list>['items'][number]

@@ -5,7 +5,7 @@ import { codes } from '#contract/codes.ts'
 import type { Device } from '#device/device.ts'
 import { loadBalances, walletKeys } from '#features/balance/queries.ts'
 import { requireGoodsId } from '#features/goods/guards.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import { guardPage, requireAuth, type DocPage, type GuardName, type PageRules } from './guards.ts'
 import { sessionKeys } from './queries.ts'
 

@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { isSessionOver } from '#contract/codes.ts'
-import { announceCallError } from '#lib/call-events.ts'
-import { businessCodeOf } from '#lib/call-result.ts'
-import { callErrorOf } from '#lib/mask-error.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { forgetSession } from './forget-session.ts'
 import { signInPlace, type GuardedPage } from './sign-in-place.ts'
 

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { isOffline } from '#lib/connection.ts'
+import { isOffline } from '#lib/browser/connection.ts'
 import { endSession } from './session.functions.ts'
 
 /** Signs out and starts anew from the home page, so that nothing of the person's stays in memory. Offline nobody is signed out, and

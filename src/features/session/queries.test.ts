@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onCallError } from '#lib/call-events.ts'
+import { onCallError } from '#lib/calls/call-events.ts'
 import { watchDraft } from './drafts.ts'
 import { sessionQuery } from './queries.ts'
 

@@ -3,7 +3,7 @@ import { logout } from '#contract/auth.ts'
 import type { CallData } from '#contract/call.ts'
 import { isSessionOver } from '#contract/codes.ts'
 import { info } from '#contract/user.ts'
-import type { CallResult } from '#lib/call-result.ts'
+import type { CallResult } from '#lib/calls/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { clearSession, sessionToken } from '#upstream/session.ts'
 

@@ -1,4 +1,4 @@
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 
 /** Which field of a form a refusal is about: by the field that the exchange names, else by what its code is about. */
 export function fieldOfRefusal<Field extends string>(

@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { setHeadPortrait } from '#contract/user.ts'
-import { unwrap } from '#lib/call-result.ts'
-import { inTurn } from '#lib/in-turn.ts'
-import { leaveSite } from '#lib/leave-site.ts'
-import { newKey } from '#lib/new-key.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { inTurn } from '#lib/calls/in-turn.ts'
+import { leaveSite } from '#lib/browser/leave-site.ts'
+import { newKey } from '#lib/calls/new-key.ts'
 import {
   setAllowBargain,
   setAllowSms,

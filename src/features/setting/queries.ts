@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchSessions } from './security/security.functions.ts'
 import { checkUnbind, fetchPortraits } from './setting.functions.ts'
 import { fetchWechat } from './wechat.functions.ts'

@@ -5,7 +5,7 @@ import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
 import { useNotice } from '#features/preparation/notice-store.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
-import { loadOnline } from '#lib/load-online.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import { useCallErrors } from './use-call-errors.ts'
 
 const LoginDialog = lazy(() => loadOnline(() => import('#features/sign-in/login-dialog.tsx')))

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isOffline } from '#lib/connection.ts'
+import { isOffline } from '#lib/browser/connection.ts'
 import { mayReload } from './reload-guard.ts'
 
 declare global {

@@ -9,7 +9,7 @@ import { forgetSession } from '#features/session/forget-session.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { signInPlace } from '#features/session/sign-in-place.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
-import { onCallError } from '#lib/call-events.ts'
+import { onCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 
 /** The one place where a failed call is told to the person at the screen (S8). */

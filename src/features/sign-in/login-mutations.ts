@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { fieldRules } from '#features/credentials/fields.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { sendSmsCode, signInWithPassword, signInWithSms } from './login.functions.ts'
 import { type LoginValues } from './login-model.ts'
 

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { confirmQrCode, refuseQrCode, signInWithQrCode } from './qr-login.functions.ts'
 
 /** S4.13 */

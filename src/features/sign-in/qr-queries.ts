@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { codes } from '#contract/codes.ts'
 import { sessionKeys } from '#features/session/queries.ts'
-import { businessCodeOf, unwrap } from '#lib/call-result.ts'
+import { businessCodeOf, unwrap } from '#lib/calls/call-result.ts'
 import { checkQrCode, createQrCode, lookAtQrCode } from './qr-login.functions.ts'
 import { isChecked, qrCheckMs } from './qr-model.ts'
 

@@ -2,7 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { FailedState } from '#features/errors/failed-state.tsx'
-import { callErrorOf } from '#lib/mask-error.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 

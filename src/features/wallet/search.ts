@@ -1,5 +1,5 @@
 import { ownPath } from '#features/navigation/own-path.ts'
-import { type Field, flag, matching, money, oneOf, searchSchema } from '#lib/search-schema.ts'
+import { type Field, flag, matching, money, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the wallet's route needs. It is apart from the rules of model.ts, because every page of the site loads all routes. */
 

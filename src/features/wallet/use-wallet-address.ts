@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { usePublicPath } from '#device/use-public-path.ts'
-import { stringifySearch } from '#lib/search-codec.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
 import { filterKeys, type LogFilters, type WalletSearch } from './search.ts'
 
 /** What is open above the wallet, for the search: nothing. */

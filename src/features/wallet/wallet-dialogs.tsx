@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
-import { loadOnline } from '#lib/load-online.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import type { WalletSearch } from './search.ts'
 import type { WalletAddress } from './use-wallet-address.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { walletSearch } from '#features/wallet/search.ts'
-import { parseSearch } from '#lib/search-codec.ts'
+import { parseSearch } from '#lib/search/search-codec.ts'
 
 /** A log of the wallet as a file. Who is not signed in is led to the wallet's own page, which asks for that. */
 export const Route = createFileRoute('/pc/wallet_/export.csv')({

@@ -1,4 +1,4 @@
-import { marketTime } from '#lib/market-time.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 
 /** One timer for every countdown of a page, running only while one is shown. */
 const listeners = new Set<() => void>()

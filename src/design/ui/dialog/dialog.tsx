@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode, type RefObject } from 'react'
-import { loadOnline } from '#lib/load-online.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import type { DialogVariants } from '#styled-system/recipes/dialog.js'
 
 export interface DialogProps extends Pick<DialogVariants, 'size'> {

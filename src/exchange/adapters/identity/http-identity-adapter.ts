@@ -1,5 +1,5 @@
 import { z, type ZodType } from 'zod'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import type { IdentityService } from '../../ports/identity.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import { createHttpClient, type HttpClientOptions } from '../http-client.ts'

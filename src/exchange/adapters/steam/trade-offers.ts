@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { GamePlatform, TradeOffer } from '../../ports/game-platform.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'

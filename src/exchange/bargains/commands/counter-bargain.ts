@@ -1,6 +1,6 @@
 import type { handle } from '#contract/bargains.ts'
 import type { CallAnswer } from '#contract/call.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'

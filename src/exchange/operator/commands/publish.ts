@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { markdownLimits, readMarkdown, type MarkdownProblem } from '#lib/read-markdown.ts'
+import { markdownLimits, readMarkdown, type MarkdownProblem } from '#lib/text/read-markdown.ts'
 import { publishDocument, setHelpSubject } from '../../content/commands/publish-document.ts'
 import { banners, notices } from '../../db/schema/content.ts'
 import { refusals } from '../../refusal.ts'

@@ -1,7 +1,7 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { pay } from '#contract/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'

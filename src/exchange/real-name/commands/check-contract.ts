@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { contractCheck } from '#contract/real-name.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import { realNameContracts } from '../../db/schema/real-names.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'

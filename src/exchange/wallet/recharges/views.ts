@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#contract/call.ts'
 import type { rechargeCheck } from '#contract/recharges.ts'
 import { formatAmount } from '#lib/money.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import type { RechargeRow } from './move-recharge.ts'
 
 /** A recharge as its owner sees it. The address to pay at is only shown while it is of use. */

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '#contract/call.ts'
 import type { withdrawConfirm } from '#contract/withdrawals.ts'
 import { formatAmount } from '#lib/money.ts'
-import { seconds } from '#lib/seconds.ts'
+import { seconds } from '#lib/time/seconds.ts'
 import type { WithdrawalRow } from './move-withdrawal.ts'
 
 /** A withdrawal as its owner sees it; `account` is the masked one. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { loadOnline } from '#lib/load-online.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import type { BatchBarProps } from './batch-bar.tsx'
 
 const BatchBar = lazy(() => loadOnline(() => import('./batch-bar.tsx')))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 import { waitOfRefusal } from './wait-of-refusal.ts'
 
 const refusal = (code: number, retry_after?: number) =>

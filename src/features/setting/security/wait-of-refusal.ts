@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
 import { fieldRules } from '#features/credentials/fields.ts'
-import { UpstreamError } from '#lib/call-result.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
 
 /** The seconds until another SMS may be sent, where a code was refused because the phone has just got one: signing in sends one,
  * too. Undefined for longer waits, which no countdown stands for. */

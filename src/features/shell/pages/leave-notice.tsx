@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
-import { isOffline } from '#lib/connection.ts'
+import { isOffline } from '#lib/browser/connection.ts'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { stack } from '#styled-system/recipes/stack.js'

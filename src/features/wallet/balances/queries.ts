@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { walletKeys } from '#features/balance/queries.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchEscrow, fetchSettlements } from '../wallet.functions.ts'
 
 const pageSize = 5

@@ -1,6 +1,6 @@
 import { codes } from '#contract/codes.ts'
-import type { CallError } from '#lib/call-result.ts'
-import { digitsOf } from '#lib/half-width.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+import { digitsOf } from '#lib/text/half-width.ts'
 
 const letters = 16
 export const captchaDigits = 4

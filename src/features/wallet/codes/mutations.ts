@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { redeemCode } from './codes.functions.ts'
 
 interface Redeeming {

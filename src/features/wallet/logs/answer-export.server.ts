@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
-import { UpstreamError } from '#lib/call-result.ts'
-import { stringifySearch } from '#lib/search-codec.ts'
+import { UpstreamError } from '#lib/calls/call-result.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
 import { filtersOf, type WalletSearch } from '../search.ts'
 import { exportLog } from './export-log.server.ts'
 

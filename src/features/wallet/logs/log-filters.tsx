@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Select } from '#design/ui/form/select.tsx'
-import { stringifySearch } from '#lib/search-codec.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { walletLog } from '#styled-system/recipes/wallet-log.js'
 import { balanceLabel } from '../balances/balance-label.ts'

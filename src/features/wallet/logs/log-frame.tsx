@@ -7,7 +7,7 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
-import { callErrorOf } from '#lib/mask-error.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { walletLog } from '#styled-system/recipes/wallet-log.js'
 

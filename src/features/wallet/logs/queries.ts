@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import { walletKeys } from '#features/balance/queries.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import type { Log, LogFilters } from '../search.ts'
 import { flowRequest, rechargesRequest, withdrawalsRequest } from './log-requests.ts'
 import { fetchFlow, fetchRecharges, fetchWithdrawals } from './logs.functions.ts'

@@ -2,7 +2,7 @@ import type { CallData } from '#contract/call.ts'
 import type { rechargeCheck } from '#contract/recharges.ts'
 import { returnPathFrom } from '#features/navigation/way-back.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
-import { stringifySearch } from '#lib/search-codec.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
 
 export type Recharge = CallData<typeof rechargeCheck>
 

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { recharge } from '#contract/recharges.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { beginRecharge } from './recharges.functions.ts'
 
 /** The form shows its refusals. The key is that of the person's intention: sent twice, it is one recharge. */

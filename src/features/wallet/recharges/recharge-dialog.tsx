@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { marketTime } from '#lib/market-time.ts'
+import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import { DialogState } from '../dialog-state.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'

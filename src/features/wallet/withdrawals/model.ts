@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { withdrawCheck, withdrawDetail } from '#contract/withdrawals.ts'
-import { digitsOf } from '#lib/half-width.ts'
+import { digitsOf } from '#lib/text/half-width.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 
 export type Terms = CallData<typeof withdrawCheck>

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { withdraw } from '#contract/withdrawals.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { beginWithdrawal, cancelWithdrawal, confirmWithdrawal, resendCode } from './withdrawals.functions.ts'
 
 /** The dialog shows its refusals where they belong. */

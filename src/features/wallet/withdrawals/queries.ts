@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { walletKeys } from '#features/balance/queries.ts'
-import { unwrap } from '#lib/call-result.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchWithdrawals } from '../logs/logs.functions.ts'
 import { pollInterval, probeAmount } from './model.ts'
 import { fetchTerms, fetchWithdrawal } from './withdrawals.functions.ts'

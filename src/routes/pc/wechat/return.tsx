@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WechatReturnPage } from '#features/setting/wechat-return-page.tsx'
-import { matching, searchSchema } from '#lib/search-schema.ts'
+import { matching, searchSchema } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
 /** Where WeChat sends the browser back to. */

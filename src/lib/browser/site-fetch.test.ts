@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { UpstreamError } from './call-result.ts'
+import { UpstreamError } from '../calls/call-result.ts'
 import { siteFetch } from './site-fetch.ts'
 
 afterEach(() => vi.unstubAllGlobals())

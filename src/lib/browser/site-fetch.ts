@@ -1,4 +1,4 @@
-import { UpstreamError } from './call-result.ts'
+import { UpstreamError } from '../calls/call-result.ts'
 import { isOffline } from './connection.ts'
 
 /** What the site's own answers carry, errors included. */
