@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, cursor, goodsId, id, queryPageSize, styleId, timestamp } from './fields.ts'
-import { goodsInfo } from './goods-fields.ts'
-import { assetInfo } from './listing-fields.ts'
-import { marketItem } from './market.ts'
+import { goodsInfo } from './market/goods-fields.ts'
+import { assetInfo } from './market/listing-fields.ts'
+import { marketItem } from './market/on-sale.ts'
 
 /** What is marked: a goods (style 0: as a whole) or one listing. */
 const target = z.union([

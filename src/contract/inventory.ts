@@ -15,8 +15,8 @@ import {
   styleId,
   timestamp,
 } from './fields.ts'
-import { goodsInfo } from './goods-fields.ts'
-import { assetInfo } from './listing-fields.ts'
+import { goodsInfo } from './market/goods-fields.ts'
+import { assetInfo } from './market/listing-fields.ts'
 import { myListing } from './selling.ts'
 
 /** `private`: the platform shows it to nobody; `rate_limited`, `slow`, `unavailable`: the platform is not well. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { postCall } from './call.ts'
 import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
-import { exterior, goodsInfo } from './goods-fields.ts'
-import { assetInfo, listingItem } from './listing-fields.ts'
+import { exterior, goodsInfo } from './market/goods-fields.ts'
+import { assetInfo, listingItem } from './market/listing-fields.ts'
 
 export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
 export const listingFailure = z.enum([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import * as auth from '#contract/auth.ts'
+import * as auth from '#contract/accounts/auth.ts'
 import type { Call, CallData, CallInput } from '#contract/call.ts'
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import type { AutoSeller } from '#simulators/people/auto-seller.ts'
 import type { DemoPerson } from './people.ts'
 

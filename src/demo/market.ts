@@ -1,4 +1,4 @@
-import type { PurchaseConditions } from '#contract/purchase-fields.ts'
+import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import type { Catalogue, CatalogueGoods } from '#exchange/catalogue/goods.ts'
 import { createRandom } from '#lib/random.ts'
 import { createAssetMaker, drawStyle } from './market-assets.ts'

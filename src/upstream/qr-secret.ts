@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
-import { qrSecretHeader } from '#contract/qr-login.ts'
+import { qrSecretHeader } from '#contract/accounts/qr-login.ts'
 import { cookieAttributes } from './session.ts'
 
 const qrSecretCookie = 'qr_secret'

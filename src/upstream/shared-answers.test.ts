@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { detail } from '#contract/market-goods.ts'
-import { onSaleList } from '#contract/market.ts'
+import { detail } from '#contract/market/goods.ts'
+import { onSaleList } from '#contract/market/on-sale.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 import { createSharedAnswers } from './shared-answers.ts'
 

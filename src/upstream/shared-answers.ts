@@ -1,5 +1,5 @@
 import type { Call } from '#contract/call.ts'
-import { filter, onSaleList } from '#contract/market.ts'
+import { filter, onSaleList } from '#contract/market/on-sale.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 
 /** Calls that many visitors make alike and whose answer may be this old, in milliseconds. None of them knows who asks. */

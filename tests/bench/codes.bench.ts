@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as delay } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { captcha, sendLoginSms } from '#contract/auth.ts'
+import { captcha, sendLoginSms } from '#contract/accounts/auth.ts'
 import { captchas } from '#exchange/db/schema/accounts.ts'
 import { publicUrl } from '../setup/exchange-settings.ts'
 import type { Bench } from './bench.ts'

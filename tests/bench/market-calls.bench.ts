@@ -1,5 +1,5 @@
-import { sell } from '#contract/market-goods.ts'
-import { onSaleList } from '#contract/market.ts'
+import { sell } from '#contract/market/goods.ts'
+import { onSaleList } from '#contract/market/on-sale.ts'
 import { startApp } from '../setup/app.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import type { Bench, Measure } from './bench.ts'

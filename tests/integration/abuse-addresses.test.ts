@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import * as auth from '#contract/auth.ts'
+import * as auth from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
 import { consumeLimits, limits } from '#exchange/accounts/limits.ts'
 import { rateLimits } from '#exchange/db/schema/accounts.ts'

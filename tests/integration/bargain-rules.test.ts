@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import * as bargainTerms from '#contract/bargain-terms.ts'
-import * as bargains from '#contract/bargains.ts'
+import * as bargainTerms from '#contract/bargains/terms.ts'
+import * as bargains from '#contract/bargains/bargains.ts'
 import { codes } from '#contract/codes.ts'
 import { createBargaining } from '../setup/exchange-bargains.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import * as bargainLists from '#contract/bargain-lists.ts'
+import * as bargainLists from '#contract/bargains/lists.ts'
 import { codes } from '#contract/codes.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { refreshGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'

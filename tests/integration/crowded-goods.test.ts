@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import * as selling from '#contract/selling.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { createBargaining } from '../setup/exchange-bargains.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { codes } from '#contract/codes.ts'
-import * as wallet from '#contract/wallet.ts'
+import * as wallet from '#contract/wallet/wallet.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { operate } from '../setup/exchange-operator.ts'

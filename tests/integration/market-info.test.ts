@@ -12,7 +12,7 @@ import {
   seriesItemset,
   stickers,
   stickersList,
-} from '#contract/market-info.ts'
+} from '#contract/market/info.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { formatAmount } from '#lib/money.ts'

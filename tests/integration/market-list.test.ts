@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { goodsSort, onSaleList } from '#contract/market.ts'
+import { goodsSort, onSaleList } from '#contract/market/on-sale.ts'
 import type { TestExchange } from '../setup/exchange.ts'
 import { type MarketRow, openMarketExchange, readOnSale, walk, zh } from '../setup/market-exchange.ts'
 

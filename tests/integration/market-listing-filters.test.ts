@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import { onSaleList } from '#contract/market.ts'
+import { onSaleList } from '#contract/market/on-sale.ts'
 import type { TestExchange } from '../setup/exchange.ts'
 import {
   type ListingFilter,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listMsg } from '#contract/mail.ts'
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { type ListedItem, listItems } from '../setup/exchange-market.ts'
 import type { Trader } from '../setup/exchange-people.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as orderCalls from '#contract/orders.ts'
+import * as orderCalls from '#contract/orders/orders.ts'
 import { startWorkers } from '#exchange/workers/start-workers.ts'
 import { readWatchLag } from '#exchange/orders/watch-lag.ts'
 import { watchDueOrders, watchLease } from '#exchange/orders/watch-due-orders.ts'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { listItem } from '../setup/exchange-market.ts'
 import { createTrading } from '../setup/exchange-trading.ts'

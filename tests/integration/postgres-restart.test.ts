@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import { connectPostgres } from '#exchange/db/connect-postgres.ts'
 import type { Connection } from '#exchange/db/connection.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import * as purchases from '#contract/purchase-orders.ts'
+import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { purchaseOrderEvents, purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { maxUnpaidOrders } from '#exchange/orders/order-problems.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'

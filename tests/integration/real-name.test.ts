@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import * as realName from '#contract/real-name.ts'
+import * as realName from '#contract/accounts/real-name.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { contractVersion } from '#exchange/real-name/contract-version.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import * as auth from '#contract/auth.ts'
+import * as auth from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
 import { issueSmsCode } from '#exchange/accounts/sms-codes.ts'
 import { enqueueSms, smsQueue } from '#exchange/accounts/workers/send-sms.ts'

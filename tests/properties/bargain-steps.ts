@@ -1,4 +1,4 @@
-import * as bargains from '#contract/bargains.ts'
+import * as bargains from '#contract/bargains/bargains.ts'
 import { formatAmount } from '#lib/money.ts'
 import { bargainsOf, listingsOf, memberOf, pick } from './world.ts'
 import { actor, type Listing, mostly, shown, type Step } from './step.ts'

@@ -1,4 +1,4 @@
-import * as purchases from '#contract/purchase-orders.ts'
+import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { redline } from '../setup/exchange-market.ts'
 import { assetsOf, memberOf, pick, purchasesOf } from './world.ts'

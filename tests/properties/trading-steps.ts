@@ -1,4 +1,4 @@
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import { setOnSale } from '#contract/selling.ts'
 import { assetsOf, listingsOf, memberOf, ordersOf, pick } from './world.ts'
 import { actor, amountOf, isLive, type Listing, mostly, shown, type Step } from './step.ts'

@@ -1,4 +1,4 @@
-import type { MarketEvent } from '#contract/ext.ts'
+import type { MarketEvent } from '#contract/market/events.ts'
 
 interface Message {
   id?: string

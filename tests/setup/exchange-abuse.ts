@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as auth from '#contract/auth.ts'
+import * as auth from '#contract/accounts/auth.ts'
 import { hashPassword } from '#exchange/accounts/passwords.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import type { TestExchange } from './exchange.ts'

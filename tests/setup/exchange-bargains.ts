@@ -1,5 +1,5 @@
-import * as bargainLists from '#contract/bargain-lists.ts'
-import * as bargains from '#contract/bargains.ts'
+import * as bargainLists from '#contract/bargains/lists.ts'
+import * as bargains from '#contract/bargains/bargains.ts'
 import type { TestExchange } from './exchange.ts'
 import type { ListedItem } from './exchange-market.ts'
 import type { Person } from './exchange-people.ts'

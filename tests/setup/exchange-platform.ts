@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as platform from '#contract/platform.ts'
+import * as platform from '#contract/accounts/platform.ts'
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { NewAccount } from '#simulators/steam/accounts.ts'
 import type { TestExchange } from './exchange.ts'

@@ -1,4 +1,4 @@
-import * as purchases from '#contract/purchase-orders.ts'
+import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
 import type { CallInput } from '#contract/call.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { assets, type AssetSticker } from '#exchange/db/schema/assets.ts'

@@ -1,5 +1,5 @@
 import * as checks from '#contract/checks.ts'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { liftRestriction } from '#exchange/moderation/commands/lift-restriction.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
 import { transact } from '#exchange/db/transact.ts'

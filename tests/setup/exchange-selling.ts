@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as marketGoods from '#contract/market-goods.ts'
+import * as marketGoods from '#contract/market/goods.ts'
 import { marketEvents } from '#exchange/db/schema/market-events.ts'
 import type { TestExchange } from './exchange.ts'
 import { redline } from './exchange-market.ts'

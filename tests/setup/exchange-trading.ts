@@ -1,4 +1,4 @@
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import { readBalances } from '#exchange/ledger/read-balances.ts'
 import { reconcile } from '#exchange/reconcile/reconcile.ts'
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'

@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/call.ts'
-import { onSaleList } from '#contract/market.ts'
+import { onSaleList } from '#contract/market/on-sale.ts'
 import { goods, goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { eq } from 'drizzle-orm'

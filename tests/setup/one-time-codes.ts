@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import * as auth from '#contract/auth.ts'
+import * as auth from '#contract/accounts/auth.ts'
 import { captchas } from '#exchange/db/schema/accounts.ts'
 import type { TestExchange } from './exchange.ts'
 

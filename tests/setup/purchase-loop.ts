@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createDiskPictureStore } from '#exchange/adapters/pictures/disk-picture-store.ts'
 import { openExchange } from '#exchange/open-exchange.ts'
-import * as orders from '#contract/orders.ts'
+import * as orders from '#contract/orders/orders.ts'
 import { publicUrl, testSettings } from './exchange-settings.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CallInput } from '#contract/call.ts'
-import { onSaleList } from '#contract/market.ts'
+import { onSaleList } from '#contract/market/on-sale.ts'
 import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goods-market.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { assets } from '#exchange/db/schema/assets.ts'

@@ -1,5 +1,5 @@
-import { captcha, logout, passwordLogin, sendLoginSms, smsLogin } from '#contract/auth.ts'
-import * as qr from '#contract/qr-login.ts'
+import { captcha, logout, passwordLogin, sendLoginSms, smsLogin } from '#contract/accounts/auth.ts'
+import * as qr from '#contract/accounts/qr-login.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { settingsRoutes } from './calls-settings.ts'
 import { confirmQrCode, lookAtQrCode, refuseQrCode } from './commands/answer-qr-code.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
-import { qrSecretHeader } from '#contract/qr-login.ts'
+import { qrSecretHeader } from '#contract/accounts/qr-login.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { qrLogins } from '../db/schema/qr-logins.ts'

@@ -1,5 +1,5 @@
 import { codes, type BusinessCode } from '#contract/codes.ts'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 

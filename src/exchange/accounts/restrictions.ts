@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { restrictions } from '../db/schema/restrictions.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { sessions, type SessionEnd, type SignInMethod } from '../db/schema/accounts.ts'

@@ -1,5 +1,5 @@
 import { and, eq, max } from 'drizzle-orm'
-import type { UserCenterPurpose } from '#contract/user-security.ts'
+import type { UserCenterPurpose } from '#contract/accounts/user-security.ts'
 import { smsCodes } from '../db/schema/accounts.ts'
 import { transact } from '../db/transact.ts'
 import type { SignedInContext } from '../http/context.ts'

@@ -1,4 +1,4 @@
-import { redeem } from '#contract/activation-codes.ts'
+import { redeem } from '#contract/wallet/activation-codes.ts'
 import { preparedCommand, type Route } from '../http/routes.ts'
 import { prepareRedeem, redeemCode } from './commands/redeem-code.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { BargainView } from '#contract/bargain-fields.ts'
+import type { BargainView } from '#contract/bargains/fields.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'

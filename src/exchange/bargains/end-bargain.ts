@@ -1,4 +1,4 @@
-import type { BargainState } from '#contract/bargain-fields.ts'
+import type { BargainState } from '#contract/bargains/fields.ts'
 import type { Transaction } from '../db/connection.ts'
 import { releaseHold } from '../ledger/holds.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { BargainState } from '#contract/bargain-fields.ts'
+import type { BargainState } from '#contract/bargains/fields.ts'
 import type { Transaction } from '../db/connection.ts'
 import { bargainEvents, bargains } from '../db/schema/bargains.ts'
 import type { Actor } from '../db/schema/orders.ts'

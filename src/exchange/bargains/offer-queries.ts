@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { check, purchase } from '#contract/bargains.ts'
+import type { check, purchase } from '#contract/bargains/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../accounts/check-action.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
-import type { detail, received, sent, states } from '#contract/bargain-lists.ts'
+import type { detail, received, sent, states } from '#contract/bargains/lists.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'

@@ -1,4 +1,4 @@
-import type { BargainState } from '#contract/bargain-fields.ts'
+import type { BargainState } from '#contract/bargains/fields.ts'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'
 import { refuse } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import type { BargainState } from '#contract/bargain-fields.ts'
+import type { BargainState } from '#contract/bargains/fields.ts'
 import type { Actor } from '../db/schema/orders.ts'
 import { defineMachine } from '../state-machine.ts'
 

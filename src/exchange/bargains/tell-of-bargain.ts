@@ -1,5 +1,5 @@
 import { formatAmount } from '#lib/money.ts'
-import type { VoidReason } from '#contract/bargain-fields.ts'
+import type { VoidReason } from '#contract/bargains/fields.ts'
 import type { Transaction } from '../db/connection.ts'
 import { type MailTo, sendMail, sendMails } from '../mail/send-mail.ts'
 import type { LockedBargain } from './lock-bargains.ts'

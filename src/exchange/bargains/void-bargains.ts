@@ -1,4 +1,4 @@
-import type { VoidReason } from '#contract/bargain-fields.ts'
+import type { VoidReason } from '#contract/bargains/fields.ts'
 import type { Transaction } from '../db/connection.ts'
 import { type AccountKey, userAccount } from '../ledger/accounts.ts'
 import { closeHolds } from '../ledger/holds.ts'

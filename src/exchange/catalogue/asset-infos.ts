@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { assetInfo } from '#contract/listing-fields.ts'
+import type { assetInfo } from '#contract/market/listing-fields.ts'
 import type { Queryable } from '../db/connection.ts'
 import type { AssetCharm, assets } from '../db/schema/assets.ts'
 import type { Locale } from '../http/context.ts'

@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import type { Queryable } from '../db/connection.ts'
 import type { Locale } from '../http/context.ts'
 import { encode, type Json } from '../http/encoded.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goods, styles } from '../db/schema/catalogue.ts'
 import type { Locale } from '../http/context.ts'

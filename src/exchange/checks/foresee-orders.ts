@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { create } from '#contract/orders.ts'
+import type { create } from '#contract/orders/orders.ts'
 import { parseAmount } from '#lib/money.ts'
 import { listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'

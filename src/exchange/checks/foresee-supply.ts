@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { supply } from '#contract/purchase-orders.ts'
+import type { supply } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'

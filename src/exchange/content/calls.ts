@@ -1,5 +1,5 @@
 import * as content from '#contract/content.ts'
-import { banner, notice } from '#contract/home.ts'
+import { banner, notice } from '#contract/market/home.ts'
 import { answer, type Route } from '../http/routes.ts'
 import { listHelp, listProtocols, showHelp, showProtocol } from './documents.ts'
 import { listBanners, listNotices } from './queries.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
-import type { banner, notice } from '#contract/home.ts'
+import type { banner, notice } from '#contract/market/home.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { banners, notices } from '../db/schema/content.ts'
 import type { CallContext } from '../http/context.ts'

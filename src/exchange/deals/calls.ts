@@ -1,5 +1,5 @@
-import { handle, pay } from '#contract/bargains.ts'
-import { supply } from '#contract/purchase-orders.ts'
+import { handle, pay } from '#contract/bargains/bargains.ts'
+import { supply } from '#contract/purchase-orders/purchase-orders.ts'
 import { command, type Route } from '../http/routes.ts'
 import { handleBargain } from './commands/handle-bargain.ts'
 import { payBargain } from './commands/pay-bargain.ts'

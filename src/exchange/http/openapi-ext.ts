@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { marketEvent, marketEventKind, marketEventsPath } from '#contract/ext.ts'
+import { marketEvent, marketEventKind, marketEventsPath } from '#contract/market/events.ts'
 
 const text = (schema: object, description: string) => ({
   description,

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { marketEventsPath, marketEventsQuery } from '#contract/ext.ts'
+import { marketEventsPath, marketEventsQuery } from '#contract/market/events.ts'
 import { networkOf } from '#lib/network-address.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Services } from '../services.ts'

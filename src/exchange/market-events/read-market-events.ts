@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { MarketEvent } from '#contract/ext.ts'
+import type { MarketEvent } from '#contract/market/events.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'

@@ -8,7 +8,7 @@ import {
   seriesItemset,
   stickers,
   stickersList,
-} from '#contract/market-info.ts'
+} from '#contract/market/info.ts'
 import { answer, type Route } from '../http/routes.ts'
 import { listContainers, readContainer } from './queries-containers.ts'
 import { listMusicKits } from './queries-music-kits.ts'

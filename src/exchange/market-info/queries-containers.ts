@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { containerInfo, containers } from '#contract/market-info.ts'
+import type { containerInfo, containers } from '#contract/market/info.ts'
 import { readCatalogue } from '../catalogue/catalogue.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import type { CatalogueContainer, CatalogueGoods } from '../catalogue/goods.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { dubbing } from '#contract/market-info.ts'
+import type { dubbing } from '#contract/market/info.ts'
 import { readCatalogue } from '../catalogue/catalogue.ts'
 import { local } from '../catalogue/goods-index.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'

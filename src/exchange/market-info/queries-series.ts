@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { info, infoFilter, seriesItemset } from '#contract/market-info.ts'
+import type { info, infoFilter, seriesItemset } from '#contract/market/info.ts'
 import { readCatalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGoods } from '../catalogue/goods.ts'
 import { local } from '../catalogue/goods-index.ts'

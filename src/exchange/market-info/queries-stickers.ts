@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { capsuleGroup, stickers, stickersList } from '#contract/market-info.ts'
+import type { capsuleGroup, stickers, stickersList } from '#contract/market/info.ts'
 import { catalogueIndex, local, named } from '../catalogue/goods-index.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { imageOf } from '../catalogue/image.ts'

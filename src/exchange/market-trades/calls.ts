@@ -1,4 +1,4 @@
-import { billOrder, statisticsList } from '#contract/market-trades.ts'
+import { billOrder, statisticsList } from '#contract/market/trades.ts'
 import { answer, type Route } from '../http/routes.ts'
 import { listSales } from './queries-sales.ts'
 import { listStatistics } from './queries-statistics.ts'

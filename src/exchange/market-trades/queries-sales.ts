@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { billOrder } from '#contract/market-trades.ts'
+import type { billOrder } from '#contract/market/trades.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { statisticsList } from '#contract/market-trades.ts'
+import type { statisticsList } from '#contract/market/trades.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { local } from '../catalogue/goods-index.ts'

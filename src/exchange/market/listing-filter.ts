@@ -1,6 +1,6 @@
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { onSaleList } from '#contract/market.ts'
+import type { onSaleList } from '#contract/market/on-sale.ts'
 import { parseAmount } from '#lib/money.ts'
 import { listings } from '../db/schema/listings.ts'
 import type { ListingSort } from './listing-sort.ts'

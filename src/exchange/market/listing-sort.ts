@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { listingSort } from '#contract/market-goods.ts'
+import type { listingSort } from '#contract/market/goods.ts'
 import { listings } from '../db/schema/listings.ts'
 import { momentOf, type Position } from '../http/cursor.ts'
 

@@ -1,6 +1,6 @@
 import { and, gte, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { onSaleList } from '#contract/market.ts'
+import type { onSaleList } from '#contract/market/on-sale.ts'
 import { parseAmount } from '#lib/money.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import type { CatalogueGoods } from '../catalogue/goods.ts'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { goodsSort } from '#contract/market.ts'
-import { minReferenceSales } from '#contract/reference-price.ts'
+import type { goodsSort } from '#contract/market/on-sale.ts'
+import { minReferenceSales } from '#contract/market/reference-price.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { momentOf, type Position } from '../http/cursor.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { marketItem as marketItemSchema } from '#contract/market.ts'
+import type { marketItem as marketItemSchema } from '#contract/market/on-sale.ts'
 import { BatchCache } from '../caches/batch-cache.ts'
 import { perDatabase } from '../caches/per-database.ts'
 import { type GoodsKey, keyOf } from '../catalogue/goods-infos.ts'

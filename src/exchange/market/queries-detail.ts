@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { detail } from '#contract/market-goods.ts'
+import type { detail } from '#contract/market/goods.ts'
 import { catalogueIndex, named } from '../catalogue/goods-index.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull, standing, standingColumns } from '../catalogue/market-standing.ts'

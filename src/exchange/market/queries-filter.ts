@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { filter } from '#contract/market.ts'
+import type { filter } from '#contract/market/on-sale.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { readCatalogue } from '../catalogue/catalogue.ts'
 import { local } from '../catalogue/goods-index.ts'

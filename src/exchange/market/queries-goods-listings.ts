@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { sell } from '#contract/market-goods.ts'
+import type { sell } from '#contract/market/goods.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import type { Queryable } from '../db/connection.ts'

@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { onSaleList } from '#contract/market.ts'
+import type { onSaleList } from '#contract/market/on-sale.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
 import { keyOf } from '../catalogue/goods-infos.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call.ts'
-import type { hotMarkedList } from '#contract/home.ts'
+import type { hotMarkedList } from '#contract/market/home.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { marketItem, standingColumns } from '../catalogue/market-standing.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'

@@ -1,6 +1,6 @@
 import { and, type Column, or, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { onSaleList } from '#contract/market.ts'
+import type { onSaleList } from '#contract/market/on-sale.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
 import { listings } from '../db/schema/listings.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { price } from '#contract/market-goods.ts'
+import type { price } from '#contract/market/goods.ts'
 import { formatAmount } from '#lib/money.ts'
 import { isGoods } from '../catalogue/goods-infos.ts'
 import { priceDays } from '../db/schema/catalogue.ts'

@@ -1,6 +1,6 @@
 import { and, desc, like, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { suggest } from '#contract/market.ts'
+import type { suggest } from '#contract/market/on-sale.ts'
 import type { Exterior } from '#lib/wear.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { imageOf } from '../catalogue/image.ts'

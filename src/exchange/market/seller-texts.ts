@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { listingItem } from '#contract/listing-fields.ts'
+import type { listingItem } from '#contract/market/listing-fields.ts'
 import { BatchCache } from '../caches/batch-cache.ts'
 import { perDatabase } from '../caches/per-database.ts'
 import type { Queryable } from '../db/connection.ts'

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { buyerSteamInfo } from '#contract/order-parties.ts'
+import type { buyerSteamInfo } from '#contract/orders/parties.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { consumeLimits, limits } from '../accounts/limits.ts'
 import { accountRefusals } from '../accounts/refusals.ts'

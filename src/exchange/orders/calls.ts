@@ -1,5 +1,5 @@
-import * as parties from '#contract/order-parties.ts'
-import * as calls from '#contract/orders.ts'
+import * as parties from '#contract/orders/parties.ts'
+import * as calls from '#contract/orders/orders.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { showBuyerProfile } from './buyer-profile.ts'
 import { cancelOrder, prepareCancel } from './commands/cancel-order.ts'

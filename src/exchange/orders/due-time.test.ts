@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import { dueTime, nextAfterlook } from './due-time.ts'
 
 const now = new Date('2026-11-01T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import type { orders } from '../db/schema/orders.ts'
 
 type OrderRow = typeof orders.$inferSelect

@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { Actor } from '../db/schema/orders.ts'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import type { OrderEvent } from './states.ts'
 
 export interface OrderStep {

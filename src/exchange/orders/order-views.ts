@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { OrderState, OrderView } from '#contract/orders.ts'
+import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import type { Queryable } from '../db/connection.ts'
 
 /** An order that stays in its state until the next look. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { detail, list, quote } from '#contract/orders.ts'
+import type { detail, list, quote } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
 import type { orders } from '../db/schema/orders.ts'

@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import type { Actor } from '../db/schema/orders.ts'
 import { defineMachine } from '../state-machine.ts'
 

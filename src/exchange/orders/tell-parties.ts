@@ -1,4 +1,4 @@
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
 import { together } from '../db/together.ts'

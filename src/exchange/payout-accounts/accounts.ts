@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { PayoutAccount } from '#contract/payment-accounts.ts'
+import type { PayoutAccount } from '#contract/wallet/receiving-accounts.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { open, seal, subkey } from '../accounts/sealed-secret.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
-import type { bindNext } from '#contract/payment-accounts.ts'
+import type { bindNext } from '#contract/wallet/receiving-accounts.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { maskPhone } from '../accounts/queries.ts'
 import type { Transaction } from '../db/connection.ts'

@@ -1,4 +1,4 @@
-import * as calls from '#contract/payment-accounts.ts'
+import * as calls from '#contract/wallet/receiving-accounts.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { bindAccount } from './commands/bind-account.ts'
 import { chooseAccount } from './commands/choose-account.ts'

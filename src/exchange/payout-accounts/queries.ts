@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { detail, list } from '#contract/payment-accounts.ts'
+import type { detail, list } from '#contract/wallet/receiving-accounts.ts'
 import { formatAmount } from '#lib/money.ts'
 import { withdrawals } from '../db/schema/payments.ts'
 import type { SignedInContext } from '../http/context.ts'

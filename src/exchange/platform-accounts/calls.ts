@@ -1,6 +1,6 @@
 import * as checks from '#contract/checks.ts'
-import * as platform from '#contract/platform.ts'
-import * as user from '#contract/user.ts'
+import * as platform from '#contract/accounts/platform.ts'
+import * as user from '#contract/accounts/user.ts'
 import { checkAction } from '../accounts/check-action.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
 import { checkInventory } from './commands/check-inventory.ts'

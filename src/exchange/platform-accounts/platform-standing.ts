@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { isInForce } from '../accounts/restrictions.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'

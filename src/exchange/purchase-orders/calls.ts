@@ -1,5 +1,5 @@
-import * as marketGoods from '#contract/market-goods.ts'
-import * as calls from '#contract/purchase-orders.ts'
+import * as marketGoods from '#contract/market/goods.ts'
+import * as calls from '#contract/purchase-orders/purchase-orders.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { changePurchaseOrder } from './commands/change-purchase-order.ts'
 import { createPurchaseOrder } from './commands/create-purchase-order.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseConditions, type PurchaseConditions, type UnfitReason } from '#contract/purchase-fields.ts'
+import { purchaseConditions, type PurchaseConditions, type UnfitReason } from '#contract/purchase-orders/fields.ts'
 import { findUnfit, type FittableAsset } from './fit.ts'
 import { parseStickerWish } from './sticker-wish.ts'
 

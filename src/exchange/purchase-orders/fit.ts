@@ -1,4 +1,4 @@
-import type { PurchaseConditions, UnfitReason } from '#contract/purchase-fields.ts'
+import type { PurchaseConditions, UnfitReason } from '#contract/purchase-orders/fields.ts'
 import type { assets } from '../db/schema/assets.ts'
 import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { parseStickerWish } from './sticker-wish.ts'

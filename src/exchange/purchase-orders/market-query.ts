@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { purchase } from '#contract/market-goods.ts'
+import type { purchase } from '#contract/market/goods.ts'
 import { formatAmount } from '#lib/money.ts'
 import { isGoods } from '../catalogue/goods-infos.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'

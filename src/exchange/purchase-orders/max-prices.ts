@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { maxPriceByGoods } from '#contract/purchase-orders.ts'
+import type { maxPriceByGoods } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'

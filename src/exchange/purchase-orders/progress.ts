@@ -1,6 +1,6 @@
 import { count, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { purchaseView } from '#contract/purchase-orders.ts'
+import type { purchaseView } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Queryable } from '../db/connection.ts'
 import { orders } from '../db/schema/orders.ts'

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { openPurchase } from '#contract/purchase-fields.ts'
+import type { openPurchase } from '#contract/purchase-orders/fields.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { findGoods } from '../catalogue/goods-infos.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PurchaseConditions } from '#contract/purchase-fields.ts'
+import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import { findImpossible, totalOf } from './wishes.ts'
 
 const rifle = { category: 'rifle', wear_min: 0.15, wear_max: 0.38 }

@@ -1,4 +1,4 @@
-import * as calls from '#contract/real-name.ts'
+import * as calls from '#contract/accounts/real-name.ts'
 import { answer, type Route } from '../http/routes.ts'
 import { beginVerification } from './commands/begin-verification.ts'
 import { checkContract } from './commands/check-contract.ts'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
-import type { check } from '#contract/real-name.ts'
+import type { check } from '#contract/accounts/real-name.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { consumeLimits, limits } from '../accounts/limits.ts'
 import type { Queryable } from '../db/connection.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { settleOrders } from '#contract/wallet.ts'
+import type { settleOrders } from '#contract/wallet/wallet.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { orders } from '../db/schema/orders.ts'

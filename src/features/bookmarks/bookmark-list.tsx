@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { LoadMore, type LoadMoreProps } from '#design/ui/action/load-more.tsx'
 import { BookmarkIcon } from '#design/ui/icon/page-icons.tsx'

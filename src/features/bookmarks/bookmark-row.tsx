@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { CloseIcon } from '#design/ui/icon/icons.tsx'
 import { Difference, Price } from '#design/ui/data/price.tsx'

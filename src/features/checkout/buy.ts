@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { create } from '#contract/orders.ts'
+import type { create } from '#contract/orders/orders.ts'
 import { UpstreamError, type CallError } from '#lib/calls/call-result.ts'
 import type { Intention, MadeOrders } from './intention.ts'
 import { outcomeOf, type Outcome, type Purchase } from './model.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { create, quote } from '#contract/orders.ts'
+import { create, quote } from '#contract/orders/orders.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'

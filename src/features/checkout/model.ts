@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { quote } from '#contract/orders.ts'
+import type { quote } from '#contract/orders/orders.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 

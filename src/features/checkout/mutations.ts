@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { create } from '#contract/orders.ts'
+import type { create } from '#contract/orders/orders.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { createOrders } from './checkout.functions.ts'
 

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { detail, price, purchase, sell } from '#contract/market-goods.ts'
+import { detail, price, purchase, sell } from '#contract/market/goods.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { levelsOf } from './order-book/levels.ts'

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { detail, price } from '#contract/market-goods.ts'
+import type { detail, price } from '#contract/market/goods.ts'
 import type { MarketKey } from '#features/listings/queries.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import { compact, type GoodsSearch } from './search.ts'

@@ -1,4 +1,4 @@
-import { minReferenceSales } from '#contract/reference-price.ts'
+import { minReferenceSales } from '#contract/market/reference-price.ts'
 import type { PriceDay, Standing } from './model.ts'
 
 /** How far `price` lies from `reference`, in percent: -9 is nine percent under it. Null with nothing to compare. */

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { banner, hotMarkedList, newShelfList, notice } from '#contract/home.ts'
+import { banner, hotMarkedList, newShelfList, notice } from '#contract/market/home.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 
 export const fetchHotList = createServerFn({ method: 'GET' }).handler(() => callUpstream(hotMarkedList, {}))

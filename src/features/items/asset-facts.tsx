@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { copyText } from '#design/ui/action/copy-text.ts'
 import { WearBar } from '#design/ui/data/wear-bar.tsx'
 import type { Listing } from '#features/listings/queries.ts'

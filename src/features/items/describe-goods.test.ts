@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { describeGoods } from './describe-goods.ts'
 
 const redline: GoodsInfo = {

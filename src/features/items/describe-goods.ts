@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { bandsWithin, WEAR_BANDS } from '#lib/wear.ts'
 import * as m from '#paraglide/messages.js'
 

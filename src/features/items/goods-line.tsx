@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { goodsLine } from '#styled-system/recipes/goods-line.js'
 import { rowList, type RowListVariants } from '#styled-system/recipes/row-list.js'

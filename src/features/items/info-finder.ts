@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 
 /** S3.8 The info of an item: that of its goods and style, or else that of its goods. */
 export function infoFinder(

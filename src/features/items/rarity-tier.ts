@@ -1,4 +1,4 @@
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import type { RarityTier } from '#design/ui/data/rarity.tsx'
 
 export type { RarityTier }

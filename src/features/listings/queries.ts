@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
-import type { sell } from '#contract/market-goods.ts'
+import type { sell } from '#contract/market/goods.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchListings } from './listings.functions.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GoodsInfo } from '#contract/goods-fields.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
 import { cardsOf, changeOf, type MarketItem } from './card-model.ts'

@@ -1,7 +1,7 @@
 import type { CallData } from '#contract/call.ts'
-import type { GoodsInfo } from '#contract/goods-fields.ts'
-import type { onSaleList } from '#contract/market.ts'
-import { minReferenceSales } from '#contract/reference-price.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
+import type { onSaleList } from '#contract/market/on-sale.ts'
+import { minReferenceSales } from '#contract/market/reference-price.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
 import { rarityTierOf, type RarityTier } from '#features/items/rarity-tier.ts'
 

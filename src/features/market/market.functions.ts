@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { filter, onSaleList, suggest } from '#contract/market.ts'
+import { filter, onSaleList, suggest } from '#contract/market/on-sale.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 

@@ -1,5 +1,5 @@
 import type { CallData, CallInput } from '#contract/call.ts'
-import type { filter, onSaleList } from '#contract/market.ts'
+import type { filter, onSaleList } from '#contract/market/on-sale.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import { listOf, matching, money, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
-import type { suggest } from '#contract/market.ts'
+import type { suggest } from '#contract/market/on-sale.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'

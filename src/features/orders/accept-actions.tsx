@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { CheckIcon, ExternalIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'

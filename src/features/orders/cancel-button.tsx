@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'

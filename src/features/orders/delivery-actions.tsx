@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { ExternalIcon } from '#design/ui/icon/icons.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'

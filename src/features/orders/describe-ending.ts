@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import * as m from '#paraglide/messages.js'
 import type { OrderEvent } from './model.ts'
 

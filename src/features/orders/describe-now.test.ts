@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { describeEnding } from './describe-ending.ts'
 import { describeNow } from './describe-now.ts'
 

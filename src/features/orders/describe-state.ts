@@ -1,4 +1,4 @@
-import type { OrderState, OrderView } from '#contract/orders.ts'
+import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import * as m from '#paraglide/messages.js'
 import { isDeclined, isMyTurn } from './model.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import { cancelChance, endingOf, pollInterval, statesOf, stepsOf, type OrderDetail } from './model.ts'
 import { isOrderId, ordersSearch } from './search.ts'
 

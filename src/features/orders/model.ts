@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { detail, OrderState, OrderView } from '#contract/orders.ts'
+import type { detail, OrderState, OrderView } from '#contract/orders/orders.ts'
 import type { Show } from './search.ts'
 
 export type OrderDetail = CallData<typeof detail>

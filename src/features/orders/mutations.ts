@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { pay } from '#contract/orders.ts'
+import type { pay } from '#contract/orders/orders.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { cancelOrder, payOrders, remindSeller } from './orders.functions.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { waitingOffers, walkOf } from './offer-walk.ts'
 
 /** Only what the rules look at. */

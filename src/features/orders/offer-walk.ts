@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { isMyTurn } from './model.ts'
 
 /** Offers that wait to be accepted, one after the other. */

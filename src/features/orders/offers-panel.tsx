@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'

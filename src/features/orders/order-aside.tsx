@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OrderState, OrderView } from '#contract/orders.ts'
+import type { OrderState, OrderView } from '#contract/orders/orders.ts'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'

@@ -1,4 +1,4 @@
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import { Price } from '#design/ui/data/price.tsx'

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { detail } from '#contract/orders.ts'
+import type { detail } from '#contract/orders/orders.ts'
 import { AlertIcon } from '#design/ui/icon/icons.tsx'
 import * as m from '#paraglide/messages.js'
 import { orderWarnings } from '#styled-system/recipes/order-warnings.js'

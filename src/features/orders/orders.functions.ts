@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { statistics } from '#contract/order-parties.ts'
-import { cancel, detail, list, pay, requestSellerTrade } from '#contract/orders.ts'
+import { statistics } from '#contract/orders/parties.ts'
+import { cancel, detail, list, pay, requestSellerTrade } from '#contract/orders/orders.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { balancesQuery, walletKeys } from '#features/balance/queries.ts'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import type { OrderDetail } from './model.ts'
 import { timelineSteps } from './timeline-steps.ts'
 

@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { info } from '#contract/user.ts'
+import type { info } from '#contract/accounts/user.ts'
 import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 
 /** S1.14 What has to be done once before trading, in the order in which it can be done. */

@@ -1,4 +1,4 @@
-import type { RealNameRefusal } from '#contract/real-name.ts'
+import type { RealNameRefusal } from '#contract/accounts/real-name.ts'
 import * as m from '#paraglide/messages.js'
 
 const words: Record<RealNameRefusal, () => string> = {

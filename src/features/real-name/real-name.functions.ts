@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as realName from '#contract/real-name.ts'
+import * as realName from '#contract/accounts/real-name.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
-import type { list } from '#contract/payment-accounts.ts'
+import type { list } from '#contract/wallet/receiving-accounts.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchAccountDetail, fetchAccounts } from './receiving-accounts.functions.ts'
 

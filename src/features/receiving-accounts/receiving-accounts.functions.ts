@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as contract from '#contract/payment-accounts.ts'
+import * as contract from '#contract/wallet/receiving-accounts.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { info } from '#contract/user.ts'
+import type { info } from '#contract/accounts/user.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { keepDrafts } from './drafts.ts'

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { setHeadPortrait } from '#contract/user.ts'
+import type { setHeadPortrait } from '#contract/accounts/user.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { inTurn } from '#lib/calls/in-turn.ts'
 import { leaveSite } from '#lib/browser/leave-site.ts'

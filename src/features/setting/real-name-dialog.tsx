@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallData } from '#contract/call.ts'
-import type { contractCheck } from '#contract/real-name.ts'
+import type { contractCheck } from '#contract/accounts/real-name.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'

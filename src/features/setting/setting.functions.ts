@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { unbind } from '#contract/platform.ts'
-import * as user from '#contract/user.ts'
+import { unbind } from '#contract/accounts/platform.ts'
+import * as user from '#contract/accounts/user.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'
 

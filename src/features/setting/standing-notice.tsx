@@ -1,4 +1,4 @@
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { AlertIcon } from '#design/ui/icon/icons.tsx'
 import type { Session } from '#features/session/queries.ts'
 import { formatSeconds } from '#i18n/format.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as wechat from '#contract/wechat.ts'
+import * as wechat from '#contract/accounts/wechat.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { passwordLogin, sendLoginSms, smsLogin } from '#contract/auth.ts'
+import { passwordLogin, sendLoginSms, smsLogin } from '#contract/accounts/auth.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keepSession } from '#upstream/session.ts'

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { CallData } from '#contract/call.ts'
-import { qrCodeCreate, qrCodeLogin, qrCodePull, qrConfirm, qrLook, qrRefuse } from '#contract/qr-login.ts'
+import { qrCodeCreate, qrCodeLogin, qrCodePull, qrConfirm, qrLook, qrRefuse } from '#contract/accounts/qr-login.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { escrow, settleOrders } from '#contract/wallet.ts'
+import { escrow, settleOrders } from '#contract/wallet/wallet.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 

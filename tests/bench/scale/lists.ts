@@ -1,5 +1,5 @@
 import type { CallInput } from '#contract/call.ts'
-import type { onSaleList } from '#contract/market.ts'
+import type { onSaleList } from '#contract/market/on-sale.ts'
 import type { ScalePlan } from './scale-data.ts'
 
 type List = CallInput<typeof onSaleList>

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { qrConfirm, qrLook, qrRefuse } from '#contract/qr-login.ts'
+import type { qrConfirm, qrLook, qrRefuse } from '#contract/accounts/qr-login.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { transact } from '../../db/transact.ts'

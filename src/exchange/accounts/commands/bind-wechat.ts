@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { finishWechatBinding as finishCall, wechatBindStatus, wechatQrCode } from '#contract/wechat.ts'
+import type { finishWechatBinding as finishCall, wechatBindStatus, wechatQrCode } from '#contract/accounts/wechat.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseCode, transact } from '../../db/transact.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
-import type { qrCodeCreate } from '#contract/qr-login.ts'
+import type { qrCodeCreate } from '#contract/accounts/qr-login.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { qrLogins } from '../../db/schema/qr-logins.ts'

@@ -1,4 +1,4 @@
-import type { sendLoginSms as call } from '#contract/auth.ts'
+import type { sendLoginSms as call } from '#contract/accounts/auth.ts'
 import type { CallRequest } from '#contract/call.ts'
 import { transact } from '../../db/transact.ts'
 import type { CallContext, Locale } from '../../http/context.ts'

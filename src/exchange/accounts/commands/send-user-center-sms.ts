@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { sendUserCenterSms as call, UserCenterPurpose } from '#contract/user-security.ts'
+import type { sendUserCenterSms as call, UserCenterPurpose } from '#contract/accounts/user-security.ts'
 import { transact } from '../../db/transact.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { Locale, SignedInContext } from '../../http/context.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { setNickname as call } from '#contract/user.ts'
+import type { setNickname as call } from '#contract/accounts/user.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'

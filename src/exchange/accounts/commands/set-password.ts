@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { setPassword as call } from '#contract/user-security.ts'
+import type { setPassword as call } from '#contract/accounts/user-security.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { setPhone as call } from '#contract/user-security.ts'
+import type { setPhone as call } from '#contract/accounts/user-security.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { databaseCode } from '../../db/transact.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { setAllowSmsNotification, setSellDeliveryLimit } from '#contract/user.ts'
+import type { setAllowSmsNotification, setSellDeliveryLimit } from '#contract/accounts/user.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { passwordLogin } from '#contract/auth.ts'
+import type { passwordLogin } from '#contract/accounts/auth.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { transact } from '../../db/transact.ts'
 import { users } from '../../db/schema/accounts.ts'

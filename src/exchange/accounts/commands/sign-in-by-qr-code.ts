@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { qrCodeLogin, qrCodePull } from '#contract/qr-login.ts'
+import type { qrCodeLogin, qrCodePull } from '#contract/accounts/qr-login.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { transact } from '../../db/transact.ts'
 import { sessions } from '../../db/schema/accounts.ts'

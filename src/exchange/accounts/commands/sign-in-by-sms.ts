@@ -1,4 +1,4 @@
-import type { smsLogin } from '#contract/auth.ts'
+import type { smsLogin } from '#contract/accounts/auth.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { transact } from '../../db/transact.ts'
 import type { CallContext } from '../../http/context.ts'

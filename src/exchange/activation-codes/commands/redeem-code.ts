@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { redeem } from '#contract/activation-codes.ts'
+import type { redeem } from '#contract/wallet/activation-codes.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { formatAmount } from '#lib/money.ts'

@@ -1,4 +1,4 @@
-import type { handle } from '#contract/bargains.ts'
+import type { handle } from '#contract/bargains/bargains.ts'
 import type { CallAnswer } from '#contract/call.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { create } from '#contract/bargains.ts'
+import type { create } from '#contract/bargains/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'

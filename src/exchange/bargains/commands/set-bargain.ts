@@ -1,4 +1,4 @@
-import type { set } from '#contract/bargain-terms.ts'
+import type { set } from '#contract/bargains/terms.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { UserCenterPurpose } from '#contract/user-security.ts'
+import type { UserCenterPurpose } from '#contract/accounts/user-security.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
 /** What the platform refused after it had once worked. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { BargainState, VoidReason } from '#contract/bargain-fields.ts'
+import type { BargainState, VoidReason } from '#contract/bargains/fields.ts'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 import { listings } from './listings.ts'

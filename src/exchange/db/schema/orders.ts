@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'

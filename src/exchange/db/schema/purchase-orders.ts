@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { PurchaseConditions, PurchaseState } from '#contract/purchase-fields.ts'
+import type { PurchaseConditions, PurchaseState } from '#contract/purchase-orders/fields.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'

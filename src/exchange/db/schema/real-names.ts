@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { RealNameRefusal } from '#contract/real-name.ts'
+import type { RealNameRefusal } from '#contract/accounts/real-name.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { handle } from '#contract/bargains.ts'
+import type { handle } from '#contract/bargains/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { parseAmount } from '#lib/money.ts'
 import { counterBargain } from '../../bargains/commands/counter-bargain.ts'

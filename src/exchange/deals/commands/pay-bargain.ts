@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { pay } from '#contract/bargains.ts'
+import type { pay } from '#contract/bargains/bargains.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'

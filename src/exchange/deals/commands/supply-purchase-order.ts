@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { supply } from '#contract/purchase-orders.ts'
+import type { supply } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { lockBargainMoney } from '../../bargains/void-bargains.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { isInForce } from '../../accounts/restrictions.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { RestrictionKind } from '#contract/user.ts'
+import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { blockedAbilities } from '../../accounts/restriction-rules.ts'
 import { endSessions } from '../../accounts/sessions.ts'
 import type { Transaction } from '../../db/connection.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { type Fault, orders } from '../../db/schema/orders.ts'

@@ -1,4 +1,4 @@
-import { type RestrictionKind, restrictionKind } from '#contract/user.ts'
+import { type RestrictionKind, restrictionKind } from '#contract/accounts/user.ts'
 import { liftRestriction } from '../../moderation/commands/lift-restriction.ts'
 import { restrictUser } from '../../moderation/commands/restrict-user.ts'
 import { act } from '../act.ts'

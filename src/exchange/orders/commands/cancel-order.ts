@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { cancel } from '#contract/orders.ts'
+import type { cancel } from '#contract/orders/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { orders } from '../../db/schema/orders.ts'
 import type { SignedInContext } from '../../http/context.ts'

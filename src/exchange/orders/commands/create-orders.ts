@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { create } from '#contract/orders.ts'
+import type { create } from '#contract/orders/orders.ts'
 import { formatAmount, parseAmount, splitPrice } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { pay } from '#contract/orders.ts'
+import type { pay } from '#contract/orders/orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { voidBargainsUnposted } from '../../bargains/void-bargains.ts'

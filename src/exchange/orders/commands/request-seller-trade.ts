@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { requestSellerTrade } from '#contract/orders.ts'
+import type { requestSellerTrade } from '#contract/orders/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'

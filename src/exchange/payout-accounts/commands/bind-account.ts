@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { bindCheck, PayoutAccount } from '#contract/payment-accounts.ts'
+import type { bindCheck, PayoutAccount } from '#contract/wallet/receiving-accounts.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import { trySmsCode } from '../../accounts/sms-codes.ts'
 import type { Transaction } from '../../db/connection.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { bind, PayoutAccount } from '#contract/payment-accounts.ts'
+import type { bind, PayoutAccount } from '#contract/wallet/receiving-accounts.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { payoutAccounts } from '../../db/schema/payments.ts'
 import type { SignedInContext } from '../../http/context.ts'

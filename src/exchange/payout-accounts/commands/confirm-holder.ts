@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { bindApply } from '#contract/payment-accounts.ts'
+import type { bindApply } from '#contract/wallet/receiving-accounts.ts'
 import { consumeLimits, moneyCodeAttempts } from '../../accounts/limits.ts'
 import { issueSmsCode } from '../../accounts/sms-codes.ts'
 import { payoutBindings } from '../../db/schema/payments.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { bindNext } from '#contract/payment-accounts.ts'
+import type { bindNext } from '#contract/wallet/receiving-accounts.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { unbind } from '#contract/payment-accounts.ts'
+import type { unbind } from '#contract/wallet/receiving-accounts.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 import { payoutAccounts, withdrawals } from '../../db/schema/payments.ts'

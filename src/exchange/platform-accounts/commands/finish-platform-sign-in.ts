@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { finishSignIn } from '#contract/platform.ts'
+import type { finishSignIn } from '#contract/accounts/platform.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Queryable, Transaction } from '../../db/connection.ts'
 import { platformSignIns, users } from '../../db/schema/accounts.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { setApiKey as call } from '#contract/user.ts'
+import type { setApiKey as call } from '#contract/accounts/user.ts'
 import { sealApiKey } from '../../accounts/api-key.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'

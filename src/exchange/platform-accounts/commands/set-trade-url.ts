@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { setTradeUrl as call } from '#contract/user.ts'
+import type { setTradeUrl as call } from '#contract/accounts/user.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
-import type { startSignIn } from '#contract/platform.ts'
+import type { startSignIn } from '#contract/accounts/platform.ts'
 import { accountRefusals } from '../../accounts/refusals.ts'
 import { platformSignIns, users } from '../../db/schema/accounts.ts'
 import { databaseNow } from '../../db/schema/columns.ts'

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { change } from '#contract/purchase-orders.ts'
+import type { change } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { create } from '#contract/purchase-orders.ts'
+import type { create } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { pay } from '#contract/purchase-orders.ts'
+import type { pay } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { set } from '#contract/purchase-orders.ts'
+import type { set } from '#contract/purchase-orders/purchase-orders.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'

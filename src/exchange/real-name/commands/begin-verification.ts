@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { link } from '#contract/real-name.ts'
+import type { link } from '#contract/accounts/real-name.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Queryable } from '../../db/connection.ts'

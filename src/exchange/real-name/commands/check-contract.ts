@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { contractCheck } from '#contract/real-name.ts'
+import type { contractCheck } from '#contract/accounts/real-name.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { realNameContracts } from '../../db/schema/real-names.ts'
 import type { SignedInContext } from '../../http/context.ts'

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { RealNameRefusal } from '#contract/real-name.ts'
+import type { RealNameRefusal } from '#contract/accounts/real-name.ts'
 import type { Queryable, Transaction } from '../../db/connection.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { databaseNow } from '../../db/schema/columns.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { rechargeCheck, rechargeLog } from '#contract/recharges.ts'
+import type { rechargeCheck, rechargeLog } from '#contract/wallet/recharges.ts'
 import { recharges } from '../../db/schema/payments.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'

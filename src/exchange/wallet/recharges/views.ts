@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call.ts'
-import type { rechargeCheck } from '#contract/recharges.ts'
+import type { rechargeCheck } from '#contract/wallet/recharges.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { RechargeRow } from './move-recharge.ts'

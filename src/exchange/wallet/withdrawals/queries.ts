@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { withdrawDetail, withdrawLog } from '#contract/withdrawals.ts'
+import type { withdrawDetail, withdrawLog } from '#contract/wallet/withdrawals.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../../db/connection.ts'
 import { payoutAccounts, withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'

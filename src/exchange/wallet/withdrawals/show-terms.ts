@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { withdrawCheck } from '#contract/withdrawals.ts'
+import type { withdrawCheck } from '#contract/wallet/withdrawals.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { rowsOf } from '../../db/rows.ts'
 import type { SignedInContext } from '../../http/context.ts'

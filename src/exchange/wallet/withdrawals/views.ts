@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call.ts'
-import type { withdrawConfirm } from '#contract/withdrawals.ts'
+import type { withdrawConfirm } from '#contract/wallet/withdrawals.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { WithdrawalRow } from './move-withdrawal.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { firmReferenceSales } from '#contract/reference-price.ts'
+import { firmReferenceSales } from '#contract/market/reference-price.ts'
 import { Change, Price } from '#design/ui/data/price.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'

@@ -1,6 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { endSessions as endCall, sendUserCenterSms, setPhone as phoneCall } from '#contract/user-security.ts'
+import type {
+  endSessions as endCall,
+  sendUserCenterSms,
+  setPhone as phoneCall,
+} from '#contract/accounts/user-security.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import { endSessions, sendCode, setPassword, setPhone } from './security.functions.ts'

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import * as security from '#contract/user-security.ts'
+import * as security from '#contract/accounts/user-security.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallData } from '#contract/call.ts'
-import type { listSessions } from '#contract/user-security.ts'
+import type { listSessions } from '#contract/accounts/user-security.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'

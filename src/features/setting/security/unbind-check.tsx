@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallData } from '#contract/call.ts'
-import type { unbindPlatformCheck } from '#contract/user.ts'
+import type { unbindPlatformCheck } from '#contract/accounts/user.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { tellAtField } from '#features/errors/tell-at-field.ts'

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { escrow, info } from '#contract/wallet.ts'
+import type { escrow, info } from '#contract/wallet/wallet.ts'
 import { parseAmount } from '#lib/money.ts'
 
 export type Balances = CallData<typeof info>

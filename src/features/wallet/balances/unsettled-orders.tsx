@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CallData } from '#contract/call.ts'
-import type { settleOrders } from '#contract/wallet.ts'
+import type { settleOrders } from '#contract/wallet/wallet.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'

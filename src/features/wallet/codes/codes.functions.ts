@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { redeem } from '#contract/activation-codes.ts'
+import { redeem } from '#contract/wallet/activation-codes.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { keyedInputOf, type KeyedInput } from '#upstream/keyed-input-of.ts'
 

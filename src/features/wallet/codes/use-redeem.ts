@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { redeem } from '#contract/activation-codes.ts'
+import type { redeem } from '#contract/wallet/activation-codes.ts'
 import type { CallData } from '#contract/call.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OrderState } from '#contract/orders.ts'
+import type { OrderState } from '#contract/orders/orders.ts'
 import { explanationOf } from './flow-model.ts'
 
 test('both sides of a settlement are explained differently', () => {

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { flowLog } from '#contract/wallet-statement.ts'
+import type { flowLog } from '#contract/wallet/statement.ts'
 
 export type FlowLine = CallData<typeof flowLog>['items'][number]
 export type FlowSubject = NonNullable<FlowLine['subject']>

@@ -1,7 +1,7 @@
 import type { CallInput } from '#contract/call.ts'
-import type { rechargeLog, RechargeState } from '#contract/recharges.ts'
-import type { flowLog } from '#contract/wallet-statement.ts'
-import type { withdrawLog, WithdrawalState } from '#contract/withdrawals.ts'
+import type { rechargeLog, RechargeState } from '#contract/wallet/recharges.ts'
+import type { flowLog } from '#contract/wallet/statement.ts'
+import type { withdrawLog, WithdrawalState } from '#contract/wallet/withdrawals.ts'
 import { endOfDay, startOfDay } from '#i18n/day-span.ts'
 import { rechargeStates, withdrawalStates, type LogFilters } from '../search.ts'
 

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
-import { rechargeLog } from '#contract/recharges.ts'
-import { flowLog } from '#contract/wallet-statement.ts'
-import { withdrawLog } from '#contract/withdrawals.ts'
+import { rechargeLog } from '#contract/wallet/recharges.ts'
+import { flowLog } from '#contract/wallet/statement.ts'
+import { withdrawLog } from '#contract/wallet/withdrawals.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 

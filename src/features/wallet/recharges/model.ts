@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { rechargeCheck } from '#contract/recharges.ts'
+import type { rechargeCheck } from '#contract/wallet/recharges.ts'
 import { returnPathFrom } from '#features/navigation/way-back.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { recharge } from '#contract/recharges.ts'
+import type { recharge } from '#contract/wallet/recharges.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { beginRecharge } from './recharges.functions.ts'
 

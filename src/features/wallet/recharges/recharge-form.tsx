@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { RechargeMethod } from '#contract/recharges.ts'
+import type { RechargeMethod } from '#contract/wallet/recharges.ts'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { ChipToggle } from '#design/ui/action/chip.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'

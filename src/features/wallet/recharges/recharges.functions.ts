@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { recharge, rechargeCheck } from '#contract/recharges.ts'
+import { recharge, rechargeCheck } from '#contract/wallet/recharges.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { RechargeMethod } from '#contract/recharges.ts'
+import type { RechargeMethod } from '#contract/wallet/recharges.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'

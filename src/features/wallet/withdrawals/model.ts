@@ -1,6 +1,6 @@
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { withdrawCheck, withdrawDetail } from '#contract/withdrawals.ts'
+import type { withdrawCheck, withdrawDetail } from '#contract/wallet/withdrawals.ts'
 import { digitsOf } from '#lib/text/half-width.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 

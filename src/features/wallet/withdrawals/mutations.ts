@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { withdraw } from '#contract/withdrawals.ts'
+import type { withdraw } from '#contract/wallet/withdrawals.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { beginWithdrawal, cancelWithdrawal, confirmWithdrawal, resendCode } from './withdrawals.functions.ts'
 

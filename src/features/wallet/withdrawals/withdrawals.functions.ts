@@ -6,7 +6,7 @@ import {
   withdrawConfirm,
   withdrawDetail,
   withdrawResend,
-} from '#contract/withdrawals.ts'
+} from '#contract/wallet/withdrawals.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { keyedInputOf } from '#upstream/keyed-input-of.ts'

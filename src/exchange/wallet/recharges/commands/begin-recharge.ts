@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { recharge as call } from '#contract/recharges.ts'
+import type { recharge as call } from '#contract/wallet/recharges.ts'
 import { parseAmount } from '#lib/money.ts'
 import { consumeLimits, limits } from '../../../accounts/limits.ts'
 import { findRestrictionRefusal } from '../../../accounts/restrictions.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { withdraw } from '#contract/withdrawals.ts'
+import type { withdraw } from '#contract/wallet/withdrawals.ts'
 import { parseAmount } from '#lib/money.ts'
 import { maskPhone } from '../../../accounts/queries.ts'
 import type { Transaction } from '../../../db/connection.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { withdrawCancel } from '#contract/withdrawals.ts'
+import type { withdrawCancel } from '#contract/wallet/withdrawals.ts'
 import type { Transaction } from '../../../db/connection.ts'
 import type { SignedInContext } from '../../../http/context.ts'
 import { lockPhone } from '../../../payout-accounts/bindings.ts'

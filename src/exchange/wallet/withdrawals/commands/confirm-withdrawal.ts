@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { withdrawConfirm } from '#contract/withdrawals.ts'
+import type { withdrawConfirm } from '#contract/wallet/withdrawals.ts'
 import { accountRefusals } from '../../../accounts/refusals.ts'
 import { findRestrictionRefusal } from '../../../accounts/restrictions.ts'
 import { trySmsCode } from '../../../accounts/sms-codes.ts'

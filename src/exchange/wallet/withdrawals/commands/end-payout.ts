@@ -1,5 +1,5 @@
 import { formatAmount } from '#lib/money.ts'
-import type { WithdrawalFailure } from '#contract/withdrawals.ts'
+import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
 import type { Transaction } from '../../../db/connection.ts'
 import type { PaymentActor } from '../../../db/schema/payments.ts'
 import { cashAccount, feesAccount } from '../../../ledger/accounts.ts'

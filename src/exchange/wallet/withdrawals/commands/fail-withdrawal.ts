@@ -1,4 +1,4 @@
-import type { WithdrawalFailure } from '#contract/withdrawals.ts'
+import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
 import type { Transaction } from '../../../db/connection.ts'
 import type { PaymentActor } from '../../../db/schema/payments.ts'
 import { releaseHold } from '../../../ledger/holds.ts'

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { withdrawResend } from '#contract/withdrawals.ts'
+import type { withdrawResend } from '#contract/wallet/withdrawals.ts'
 import { maskPhone } from '../../../accounts/queries.ts'
 import { transact } from '../../../db/transact.ts'
 import type { SignedInContext } from '../../../http/context.ts'

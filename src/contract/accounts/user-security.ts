@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { getCall, postCall } from '../call.ts'
+import { id, nothing, phone, timestamp } from '../fields.ts'
+
+/** Calls on what guards an account: its codes, phone, password, sessions. */
+
+const smsCode = z.string().regex(/^\d{4}$/)
+
+/** What the codes of `sms/user_center` are for; each opens its own call alone. */
+export const userCenterPurpose = z.enum(['change_password', 'change_phone_old', 'change_phone_new'])
+export type UserCenterPurpose = z.infer<typeof userCenterPurpose>
+
+/** A code to the person's own phone needs nothing more; one to another phone needs that phone and a captcha. */
+export const sendUserCenterSms = postCall('/api/v1/sms/user_center', {
+  name: 'user.sendUserCenterSms',
+  summary: 'Send an SMS code for a change of one’s own account',
+  session: 'required',
+  request: z.discriminatedUnion('purpose', [
+    z.strictObject({ purpose: z.enum(['change_password', 'change_phone_old']) }),
+    z.strictObject({
+      purpose: z.literal('change_phone_new'),
+      phone,
+      captcha: z.string().regex(/^\d{1,6}$/),
+      captcha_id: z.string().min(8).max(64),
+    }),
+  ]),
+  response: nothing,
+})
+
+/** Takes a code of the old phone and one of the new. Ends all other sessions. */
+export const setPhone = postCall('/api/v1/user/phone', {
+  name: 'user.setPhone',
+  summary: 'Change the phone number',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ phone, old_sms_code: smsCode, sms_code: smsCode }),
+  response: z.object({ phone: z.string() }),
+})
+
+/** S5.4 `pwd` is the password's MD5 hex digest. Ends all other sessions. */
+export const setPassword = postCall('/api/v1/user/pwd', {
+  name: 'user.setPassword',
+  summary: 'Set or change the password, with a code of purpose change_password',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ pwd: z.string().regex(/^[0-9a-f]{32}$/), sms_code: smsCode }),
+  response: nothing,
+})
+
+export const listSessions = getCall('/api/ext/sessions', {
+  name: 'user.listSessions',
+  summary: 'Where this person is signed in, newest first',
+  session: 'required',
+  request: z.object({}),
+  response: z.object({
+    items: z.array(
+      z.object({
+        session_id: id,
+        device_name: z.string().nullable(),
+        platform: z.string().nullable(),
+        /** Where it was seen last from. */
+        address: z.string().nullable(),
+        method: z.enum(['sms', 'password', 'qr']),
+        created_at: timestamp,
+        /** To some minutes. */
+        last_seen_at: timestamp,
+        expires_at: timestamp,
+        is_current: z.boolean(),
+      }),
+    ),
+  }),
+})
+
+export const endSessions = postCall('/api/ext/sessions/end', {
+  name: 'user.endSessions',
+  summary: 'End one session, or all but this one',
+  session: 'required',
+  idempotent: true,
+  openToFrozen: true,
+  request: z.union([z.strictObject({ session_id: id }), z.strictObject({ all_others: z.literal(true) })]),
+  response: z.object({ ended: z.int() }),
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { amount, goodsId, id, timestamp } from '../fields.ts'
+import { goodsInfo } from '../market/goods-fields.ts'
+import { assetInfo } from '../market/listing-fields.ts'
+
+/**
+ * `awaiting_payment`: made, the money is not yet held. `open`: the seller has to answer. `countered`: the buyer has to.
+ * The others are ends.
+ */
+export const bargainState = z.enum([
+  'awaiting_payment',
+  'open',
+  'countered',
+  'accepted',
+  'refused',
+  'withdrawn',
+  'expired',
+  'void',
+])
+export type BargainState = z.output<typeof bargainState>
+
+/** Why a bargain became void: what happened to its listing. */
+export const voidReason = z.enum(['sold', 'off_shelf', 'failed', 'price_changed'])
+export type VoidReason = z.output<typeof voidReason>
+
+export const bargainRole = z.enum(['buyer', 'seller'])
+export const bargainActor = z.enum(['buyer', 'seller', 'platform', 'system'])
+
+/** Of the listing's price, in whole percent. */
+export const lowestPercent = z.int().min(1).max(99)
+
+export const bargainView = z.object({
+  bargain_id: id,
+  role: bargainRole,
+  state: bargainState,
+  listing_id: id,
+  goods_id: goodsId,
+  style_id: z.int(),
+  goods_info: goodsInfo,
+  asset: assetInfo,
+  /** The listing's price when the bargain was made; a listing that changes it ends its bargains. */
+  listing_price: amount,
+  /** What the buyer offers. */
+  price: amount,
+  /** What the seller asks instead; null where they did not counter. */
+  counter_price: amount.nullable(),
+  /** What the buyer has to pay next: the price, or the difference to the counter. Null with nothing to pay. */
+  amount_due: amount.nullable(),
+  counterpart: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
+  created_at: timestamp,
+  /** When the state ends by itself; null in a final state. */
+  deadline_at: timestamp.nullable(),
+  /** Who has to act now; null in a final state. */
+  awaited: bargainRole.nullable(),
+  /** False while somebody else's unpaid order keeps the listing: until then nobody can accept. */
+  is_acceptable: z.boolean(),
+  void_reason: voidReason.nullable(),
+  /** The order that an accepted bargain has become. */
+  order_id: id.nullable(),
+  ended_at: timestamp.nullable(),
+})
+export type BargainView = z.output<typeof bargainView>
+
+export const bargainRules = z.object({
+  payment_seconds: z.int(),
+  /** The seller's time to answer, and the buyer's to answer a counter. */
+  answer_seconds: z.int(),
+  /** So many bargains a buyer may have under way at once. */
+  max_open: z.int(),
+})

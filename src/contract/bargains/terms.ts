@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { lowestPercent } from './fields.ts'
+import { getCall, postCall } from '../call.ts'
+import { id } from '../fields.ts'
+
+/** What sellers allow: of all their listings, or of one. */
+export const bargainTerms = z.object({
+  allow_bargain: z.boolean(),
+  lowest_percent: lowestPercent,
+})
+
+export const set = postCall('/api/v1/order/set_bargain', {
+  name: 'bargains.set',
+  summary: 'Allow or forbid bargaining and set the lowest accepted percentage, for some of my listings or for all',
+  session: 'required',
+  idempotent: true,
+  request: z
+    .strictObject({
+      /** Absent: for everything I sell, now and later. */
+      listing_ids: z
+        .array(id)
+        .min(1)
+        .max(50)
+        .refine((ids) => new Set(ids).size === ids.length, 'each listing once')
+        .optional(),
+      allow_bargain: z.boolean().optional(),
+      /** Null takes a listing back to the percentage of all. */
+      lowest_percent: lowestPercent.nullable().optional(),
+    })
+    .refine((terms) => terms.allow_bargain !== undefined || terms.lowest_percent !== undefined, {
+      error: 'nothing to set',
+      path: ['allow_bargain'],
+    })
+    .refine((terms) => terms.listing_ids !== undefined || terms.lowest_percent !== null, {
+      error: 'the percentage of all can not be taken back',
+      path: ['lowest_percent'],
+    }),
+  response: z.object({
+    /** Of all my listings. */
+    terms: bargainTerms,
+    /** Of the named ones, as they are now in force. */
+    listings: z.array(bargainTerms.extend({ listing_id: id, is_own_percent: z.boolean() })),
+  }),
+})
+
+/** Ours: the terms of all my listings, for the settings page. */
+export const terms = getCall('/api/ext/bargain/terms', {
+  name: 'bargains.terms',
+  summary: 'Whether I allow bargaining, and my lowest percentage',
+  session: 'required',
+  request: z.object({}),
+  response: bargainTerms,
+})

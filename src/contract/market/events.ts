@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { amount, goodsId, id, styleId, timestamp } from '../fields.ts'
+
+/**
+ * Our own calls for other programs. They stand outside of the envelope: the feed is a stream of server-sent events, and
+ * what goes wrong before it begins is an HTTP status with a problem document.
+ */
+export const marketEventsPath = '/api/ext/market/events'
+
+export const marketEventKind = z.enum(['listed', 'price_changed', 'cancelled', 'sold'])
+
+/** The `data` of one event; its `event` is the kind and its `id` the id. */
+export const marketEvent = z.object({
+  id,
+  kind: marketEventKind,
+  /** Null for a sale that filled a purchase order. */
+  listing_id: id.nullable(),
+  goods_id: goodsId,
+  style_id: styleId,
+  price: amount,
+  at: timestamp,
+})
+export type MarketEvent = z.output<typeof marketEvent>
+
+export const marketEventsQuery = z.strictObject({
+  /** Only events of this goods. */
+  goods_id: goodsId.optional(),
+  /** Go on after this event, as the header `Last-Event-ID` says it; 0 is the oldest that is kept. */
+  last_id: z
+    .string()
+    .regex(/^\d{1,18}$/)
+    .optional(),
+})

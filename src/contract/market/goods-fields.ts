@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { amount, goodsId, styleId } from '../fields.ts'
+
+/** Slugs of the catalogue; an unknown one is refused by the exchange, never ignored. */
+export const slug = z.string().regex(/^[a-z0-9-_]{1,60}$/)
+
+export const exterior = z.enum(['fn', 'mw', 'ft', 'ww', 'bs'])
+export const quality = z.enum(['normal', 'stattrak', 'souvenir', 'star', 'star_stattrak'])
+
+/** A goods, or one style of it, as the market shows it. S3.8. */
+export const goodsInfo = z.object({
+  goods_id: goodsId,
+  /** 0: the goods as a whole. */
+  style: styleId,
+  name: z.string(),
+  /** First line of a card, e.g. `AK-47`. */
+  item_name: z.string(),
+  /** Second line, e.g. `Redline`; null where the kind has no finish. */
+  finish_name: z.string().nullable(),
+  style_name: z.string().nullable(),
+  market_hash_name: z.string(),
+  category: slug,
+  weapon: slug.nullable(),
+  exterior: exterior.nullable(),
+  quality,
+  rarity: slug,
+  wear_min: z.number().nullable(),
+  wear_max: z.number().nullable(),
+  collection: z.object({ key: slug, name: z.string() }).nullable(),
+  /** Base address of its picture: `${image}@1.webp` and `${image}@2.webp`. */
+  image: z.string(),
+})
+export type GoodsInfo = z.output<typeof goodsInfo>
+
+/** Where the goods stands in the market now. */
+export const goodsMarket = z.object({
+  on_sale_count: z.int(),
+  lowest_price: amount.nullable(),
+  /** What any item of it brings: of a goods with styles, purchase orders for a single style are left out. */
+  highest_purchase_price: amount.nullable(),
+  purchase_count: z.int(),
+  /** Median of the sales of the last 7 whole days, else of the last day that sold anything; null with no sales. */
+  reference_price: amount.nullable(),
+  /** How many sales of those 7 days stand behind it: 0 where it is older. */
+  reference_sales: z.int(),
+})

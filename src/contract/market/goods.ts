@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { getCall } from '../call.ts'
+import { amount, cursor, goodsId, pageOf, queryPageSize, queryStyleId, styleId } from '../fields.ts'
+import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
+import { listingItem } from './listing-fields.ts'
+import { queryListingFilter } from './listing-filter.ts'
+import { openPurchase } from '../purchase-orders/fields.ts'
+
+export const detail = getCall('/api/v1/market/detail', {
+  name: 'market.detail',
+  summary: 'One goods: what it is, where it stands, its styles and its other exteriors and qualities',
+  request: z.object({ goods_id: goodsId }),
+  response: z.object({
+    goods_info: goodsInfo,
+    market: goodsMarket,
+    styles: z.array(z.object({ style_id: styleId, name: z.string(), image: z.string(), ...goodsMarket.shape })),
+    siblings: z.array(
+      z.object({
+        goods_id: goodsId,
+        exterior: exterior.nullable(),
+        quality,
+        on_sale_count: z.int(),
+        lowest_price: amount.nullable(),
+      }),
+    ),
+    containers: z.array(z.object({ key: slug, name: z.string() })),
+  }),
+})
+
+export const listingSort = z.enum(['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'])
+
+export const sell = getCall('/api/v1/market/sell', {
+  name: 'market.sell',
+  summary: 'The listings of one goods; topped ones first, then as sorted',
+  session: 'optional',
+  request: z.object({
+    goods_id: goodsId,
+    style_id: queryStyleId.default(0),
+    price_min: amount.optional(),
+    price_max: amount.optional(),
+    ...queryListingFilter,
+    sort: listingSort.default('price_asc'),
+    cursor: cursor.optional(),
+    page_size: queryPageSize.default(20),
+  }),
+  response: pageOf(
+    listingItem.extend({
+      /** Listed by the one who asks. */
+      is_mine: z.boolean(),
+      is_topped: z.boolean(),
+    }),
+  ).extend({
+    /** Listings that fit. */
+    total: z.int(),
+  }),
+})
+
+export const purchase = getCall('/api/v1/market/purchase', {
+  name: 'market.purchase',
+  summary: 'The open purchase orders of one goods: gathered by price, and each by itself; highest price first',
+  session: 'optional',
+  request: z.object({
+    goods_id: goodsId,
+    style_id: queryStyleId.default(0),
+    cursor: cursor.optional(),
+    page_size: queryPageSize.default(20),
+  }),
+  response: pageOf(openPurchase).extend({
+    /** Units wanted at each price, and how many of them under conditions. Not paged: the highest hundred prices. */
+    levels: z.array(z.object({ price: amount, quantity: z.int(), conditional_quantity: z.int() })),
+  }),
+})
+
+export const priceRange = z.enum(['7d', '30d', '180d', '1y'])
+
+export const price = getCall('/api/v1/market/price', {
+  name: 'market.price',
+  summary: 'Daily prices and volumes of one goods or style; days without a sale are absent',
+  request: z.object({ goods_id: goodsId, style_id: queryStyleId.default(0), range: priceRange.default('30d') }),
+  response: z.object({
+    days: z.array(
+      z.object({
+        /** `2026-11-06`, UTC. */
+        day: z.iso.date(),
+        median: amount,
+        low: amount,
+        high: amount,
+        volume: z.int(),
+        /** Today: more may be sold, so its figures are not final. */
+        is_under_way: z.boolean(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { getCall } from '../call.ts'
+import { goodsInfo } from './goods-fields.ts'
+import { marketItem } from './on-sale.ts'
+import { timestamp } from '../fields.ts'
+
+const goodsList = z.object({ items: z.array(marketItem), goods_infos: z.array(goodsInfo) })
+
+export const hotMarkedList = getCall('/api/v1/market/hot_marked_list', {
+  name: 'home.hotMarkedList',
+  summary: 'Goods that many people watch and buy',
+  request: z.object({}),
+  response: goodsList,
+})
+
+export const newShelfList = getCall('/api/v1/market/new_shelf_list', {
+  name: 'home.newShelfList',
+  summary: 'Goods with the newest listings',
+  request: z.object({}),
+  response: goodsList,
+})
+
+export const banner = getCall('/api/home_page/banner', {
+  name: 'home.banner',
+  summary: 'Banners of the home page',
+  request: z.object({}),
+  response: z.object({
+    items: z.array(
+      z.object({ banner_id: z.string(), title: z.string(), text: z.string(), link: z.string().nullable() }),
+    ),
+  }),
+})
+
+export const notice = getCall('/api/home_page/notice', {
+  name: 'home.notice',
+  summary: 'Notices of the operators, newest first',
+  request: z.object({}),
+  response: z.object({
+    items: z.array(z.object({ notice_id: z.string(), title: z.string(), text: z.string(), published_at: timestamp })),
+  }),
+})

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import { getCall, postCall } from '../call.ts'
+import { amount, cursor, goodsId, pageOf, pageSize, styleId } from '../fields.ts'
+import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
+import { listingItem } from './listing-fields.ts'
+import { listingFilter } from './listing-filter.ts'
+
+const slugs = z.array(slug).max(40)
+export const goodsSort = z.enum(['popular', 'price_asc', 'price_desc', 'newest', 'discount'])
+
+const listingCounts = z.record(z.string(), z.int())
+
+export const filter = getCall('/api/v1/market/filter', {
+  name: 'market.filter',
+  summary: 'The filters of the market, or of one goods, with their options and how much each finds',
+  request: z.object({ goods_id: goodsId.optional() }),
+  response: z.object({
+    /** Goods that have a market, on sale or not. */
+    goods_total: z.int(),
+    categories: z.array(
+      z.object({
+        key: slug,
+        name: z.string(),
+        count: z.int(),
+        weapons: z.array(z.object({ key: slug, name: z.string(), count: z.int() })),
+      }),
+    ),
+    exteriors: z.array(z.object({ key: exterior, name: z.string(), count: z.int() })),
+    qualities: z.array(z.object({ key: quality, name: z.string(), count: z.int() })),
+    rarities: z.array(z.object({ key: slug, name: z.string(), count: z.int() })),
+    /** The same in single listings, and what only listings have. Counts of the whole market are at most 10 seconds old, of one goods 2. */
+    listings: z.object({
+      total: z.int(),
+      /** By the key of the option; those that find nothing are left out. */
+      categories: listingCounts,
+      weapons: listingCounts,
+      exteriors: listingCounts,
+      qualities: listingCounts,
+      rarities: listingCounts,
+      styles: z.array(z.object({ style_id: styleId, name: z.string(), count: z.int() })),
+      with_stickers: z.int(),
+      with_charm: z.int(),
+      with_name_tag: z.int(),
+      bargainable: z.int(),
+      /** What the goods' listings can have; null without wear, and for the whole market. */
+      wear: z.object({ min: z.number(), max: z.number() }).nullable(),
+    }),
+  }),
+})
+
+export const marketItem = z.object({
+  goods_id: goodsId,
+  style_id: styleId,
+  ...goodsMarket.shape,
+})
+
+export const onSaleList = postCall('/api/v1/market/on_sale_list', {
+  name: 'market.onSaleList',
+  summary: 'Goods on sale that fit the filters, or single listings as soon as a filter is about one item, page by page',
+  safe: true,
+  request: z.strictObject({
+    keyword: z.string().trim().max(80).optional(),
+    categories: slugs.optional(),
+    weapons: slugs.optional(),
+    exteriors: z.array(exterior).max(5).optional(),
+    qualities: z.array(quality).max(5).optional(),
+    rarities: slugs.optional(),
+    /** Of a goods: its lowest price; of a listing: its own. */
+    price_min: amount.optional(),
+    price_max: amount.optional(),
+    /** `listings` without a filter of single items as well; left out, the filters decide. */
+    level: z.enum(['goods', 'listings']).optional(),
+    ...listingFilter,
+    /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear for listings. */
+    sort: z.enum([...goodsSort.options, 'wear_asc', 'wear_desc']).optional(),
+    cursor: cursor.optional(),
+    page_size: pageSize.default(48),
+  }),
+  response: pageOf(
+    /** The market of the item's goods or style; with `listing` at the level of listings, where it is up to 2 seconds old. */
+    marketItem.extend({ listing: listingItem.optional() }),
+  ).extend({
+    level: z.enum(['goods', 'listings']),
+    goods_infos: z.array(goodsInfo),
+    /** Goods that fit the filters; null at the level of listings, where counting costs more than the page. */
+    total: z.int().nullable(),
+    /** Listings of these goods. */
+    listing_total: z.int().nullable(),
+  }),
+})
+
+export const suggest = getCall('/api/v1/market/suggest', {
+  name: 'market.suggest',
+  summary: 'Goods whose name fits what is being typed',
+  request: z.object({ keyword: z.string().trim().min(1).max(80) }),
+  response: z.object({
+    items: z.array(
+      z.object({ goods_id: goodsId, name: z.string(), image: z.string(), lowest_price: amount.nullable() }),
+    ),
+    /** What the items are found by instead, where nothing is named by the keyword as it was typed. */
+    corrected_keyword: z.string().nullable(),
+    /** Where only the exterior in the keyword was wrong: those that the rest of it comes in, best first. */
+    exteriors: z.array(exterior).nullable(),
+  }),
+})

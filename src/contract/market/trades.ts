@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { getCall } from '../call.ts'
+import { amount, cursor, goodsId, pageOf, queryPageSize, queryStyleId, styleId, timestamp } from '../fields.ts'
+import { goodsInfo } from './goods-fields.ts'
+import { assetInfo } from './listing-fields.ts'
+
+export const billOrder = getCall('/api/v1/market/bill_order', {
+  name: 'market.billOrder',
+  summary: 'What a goods was sold for, newest first: price, time and item, and nobody’s name',
+  request: z.object({
+    goods_id: goodsId,
+    style_id: queryStyleId.default(0),
+    cursor: cursor.optional(),
+    page_size: queryPageSize.default(20),
+  }),
+  response: pageOf(
+    z.object({
+      style_id: styleId,
+      price: amount,
+      sold_at: timestamp,
+      /** How it came about. */
+      kind: z.enum(['listing', 'bargain', 'purchase_order']),
+      ...assetInfo.pick({ wear: true, paint_seed: true, stickers: true, charm: true }).shape,
+    }),
+  ).extend({ goods_infos: z.array(goodsInfo) }),
+})
+
+export const statisticsWindow = z.enum(['1d', '7d', '30d'])
+export const statisticsSort = z.enum(['volume', 'turnover', 'gainers', 'losers'])
+
+const figures = z.object({
+  /** Units sold. */
+  volume: z.int(),
+  /** What was paid for them. */
+  turnover: amount,
+})
+
+export const statisticsList = getCall('/api/v1/statistics/list', {
+  name: 'market.statisticsList',
+  summary: 'How the market went in the last UTC days, today included: in all, by category and by goods',
+  request: z.object({
+    window: statisticsWindow.default('7d'),
+    category: z
+      .string()
+      .regex(/^[a-z_]{1,30}$/)
+      .optional(),
+    sort: statisticsSort.default('volume'),
+  }),
+  response: z.object({
+    total: figures,
+    /** Of the window before this one, of the same length. */
+    before: figures,
+    categories: z.array(figures.extend({ key: z.string(), name: z.string() })),
+    items: z.array(
+      figures.extend({
+        goods_id: goodsId,
+        style_id: styleId,
+        average_price: amount,
+        /** Of the window before; null where nothing was sold in it. */
+        average_price_before: amount.nullable(),
+        /** Change of the average price, in percent with two digits; null where there is none to compare with. */
+        change: z.number().nullable(),
+      }),
+    ),
+    goods_infos: z.array(goodsInfo),
+    /** When these figures were computed. */
+    as_of: timestamp,
+  }),
+})

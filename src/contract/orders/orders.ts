@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { getCall, postCall } from '../call.ts'
+import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, timestamp } from '../fields.ts'
+import { goodsInfo } from '../market/goods-fields.ts'
+import { assetInfo } from '../market/listing-fields.ts'
+
+export const orderState = z.enum([
+  'awaiting_payment',
+  'awaiting_delivery',
+  'awaiting_acceptance',
+  'in_protection',
+  'completed',
+  'cancelled',
+  'refunded',
+  'reversed',
+])
+export type OrderState = z.output<typeof orderState>
+
+export const orderRole = z.enum(['buyer', 'seller'])
+/** Who moved, or has to move, an order. */
+export const orderActor = z.enum(['buyer', 'seller', 'platform', 'system', 'operator'])
+
+/**
+ * What makes an offer one to be warned of: it carries something else than the item that was bought, is with another
+ * account, asks the buyer for something, or was opened by the side that does not open offers in this order.
+ */
+export const orderWarningKind = z.enum(['other_item', 'other_account', 'asks_in_return', 'wrong_side'])
+
+export const orderView = z.object({
+  order_id: id,
+  /** The purchase order that it fills a unit of; null where a listing was bought. */
+  purchase_order_id: id.nullable(),
+  /** The bargain that set its price; null for the listing's own price. */
+  bargain_id: id.nullable(),
+  role: orderRole,
+  state: orderState,
+  goods_id: goodsId,
+  style_id: z.int(),
+  goods_info: goodsInfo,
+  asset: assetInfo,
+  price: amount,
+  /** What the market keeps; null for the buyer, who never pays it. */
+  fee: amount.nullable(),
+  seller_net: amount.nullable(),
+  counterpart: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
+  created_at: timestamp,
+  /** When the state ends by itself; null in a final state. */
+  deadline_at: timestamp.nullable(),
+  /** Who has to act now; null in a final state and while only time passes. */
+  awaited: orderActor.nullable(),
+  offer: z
+    .object({
+      offer_id: z.string(),
+      /** The offer's page on the platform. */
+      url: z.url(),
+    })
+    .nullable(),
+  /**
+   * For whoever may open the offer, while delivery is due: the other side's trade URL, and the asset that the offer has
+   * to move. The seller's `sell_delivery_limit` when the order was made decides who may. Null for the others.
+   */
+  deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
+  /** Who let it end before its time; null when nobody did. */
+  fault: z.enum(['buyer', 'seller', 'platform']).nullable(),
+  /** What the platform says of a refunded order's offer, such as `declined`; null where it said nothing. */
+  offer_ending: z.string().nullable(),
+  /** When the buyer may cancel a paid order that has no offer; null when never again. */
+  cancellable_at: timestamp.nullable(),
+})
+export type OrderView = z.output<typeof orderView>
+
+/** Of one batch. */
+export const maxOrdersAtOnce = 50
+
+export const create = postCall('/api/v1/order/create', {
+  name: 'orders.create',
+  summary: 'Order one listing, or a batch, at the prices shown. All of them or none.',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    items: z
+      .array(z.object({ listing_id: id, price: positiveAmount }))
+      .min(1)
+      .max(maxOrdersAtOnce)
+      .refine((items) => new Set(items.map((item) => item.listing_id)).size === items.length, 'each listing once'),
+  }),
+  response: z.object({ order_ids: z.array(id), total: amount, pay_before: timestamp }),
+})
+
+export const pay = postCall('/api/v1/pay/order', {
+  name: 'orders.pay',
+  summary: 'Pay orders from the balance, all of them or none',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ order_ids: z.array(id).min(1).max(maxOrdersAtOnce), total: positiveAmount }),
+  response: z.object({ order_ids: z.array(id), total: amount }),
+})
+
+export const list = postCall('/api/v1/order/list', {
+  name: 'orders.list',
+  summary: 'My orders as buyer or seller, newest first',
+  session: 'required',
+  safe: true,
+  request: z.object({
+    role: orderRole,
+    states: z.array(orderState).max(8).optional(),
+    cursor: cursor.optional(),
+    page_size: pageSize.default(20),
+  }),
+  response: pageOf(orderView),
+})
+
+/** Ours: one order with everything that has happened to it. */
+export const detail = getCall('/api/ext/order/detail', {
+  name: 'orders.detail',
+  summary: 'One order of mine with its history and what comes next',
+  session: 'required',
+  request: z.object({ order_id: id }),
+  response: z.object({
+    order: orderView,
+    events: z.array(
+      z.object({
+        event: z.string(),
+        state: orderState,
+        actor: orderActor,
+        reason: z.string().nullable(),
+        at: timestamp,
+      }),
+    ),
+    /** Offers on the platform that look like this order's and are not; nobody should accept them. Oldest first. */
+    warnings: z.array(z.object({ offer_id: z.string(), kind: orderWarningKind, at: timestamp })),
+    rules: z.object({
+      payment_seconds: z.int(),
+      delivery_seconds: z.int(),
+      cancel_after_seconds: z.int(),
+      acceptance_seconds: z.int(),
+      protection_seconds: z.int(),
+    }),
+  }),
+})
+
+/** Ours: what a purchase would come to, before anything is ordered. */
+export const quote = postCall('/api/ext/order/quote', {
+  name: 'orders.quote',
+  summary: 'Price, balance and rules of a purchase before it is made',
+  session: 'required',
+  safe: true,
+  request: z.object({ listing_ids: z.array(id).min(1).max(maxOrdersAtOnce) }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        listing_id: id,
+        goods_info: goodsInfo,
+        asset: assetInfo,
+        price: amount,
+        is_available: z.boolean(),
+        seller_nickname: z.string(),
+        /** The caller's own order of it, under way or completed. */
+        my_order: z.object({ order_id: id, state: orderState }).nullable(),
+      }),
+    ),
+    total: amount,
+    available: amount,
+    rules: z.object({
+      payment_seconds: z.int(),
+      delivery_seconds: z.int(),
+      cancel_after_seconds: z.int(),
+      acceptance_seconds: z.int(),
+      protection_seconds: z.int(),
+    }),
+  }),
+})
+
+/** Ours: the buyer ends an unpaid order, or a paid one whose offer is overdue. */
+export const cancel = postCall('/api/ext/order/cancel', {
+  name: 'orders.cancel',
+  summary: 'Cancel an order, as far as its state allows',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ order_id: id }),
+  response: z.object({ state: orderState }),
+})
+
+export const requestSellerTrade = postCall('/api/v1/order/request_seller_trade', {
+  name: 'orders.requestSellerTrade',
+  summary: 'Ask the seller to send the offer now',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ order_id: id }),
+  response: z.object({}),
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { amount, goodsId, id, styleId, timestamp } from '../fields.ts'
+import { listingFilter } from '../market/listing-filter.ts'
+
+/** Field schemas of purchase orders that several calls share. */
+
+export const purchaseState = z.enum(['awaiting_payment', 'active', 'suspended', 'fulfilled', 'cancelled', 'expired'])
+export type PurchaseState = z.output<typeof purchaseState>
+
+const { wear_min, wear_max, seed_min, seed_max, sticker_count_min, stickers, has_charm, charm_id, has_name_tag } =
+  listingFilter
+
+/**
+ * What an item has to be like besides being of the goods and style, in the words of the market's filters. What is left
+ * out is not asked for; all that is asked for has to be true.
+ */
+export const purchaseConditions = z
+  .strictObject({
+    wear_min,
+    wear_max,
+    /** Any of these paint seeds; not together with a range of them. */
+    seeds: z.array(z.int().min(0).max(1000)).min(1).max(50).optional(),
+    seed_min,
+    seed_max,
+    sticker_count_min,
+    stickers,
+    has_charm,
+    charm_id,
+    has_name_tag,
+  })
+  .superRefine((asked, context) => {
+    const contradict = (field: keyof typeof asked, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    if ((asked.wear_min ?? 0) > (asked.wear_max ?? 1)) contradict('wear_max', 'less than wear_min')
+    if ((asked.seed_min ?? 0) > (asked.seed_max ?? 1000)) contradict('seed_max', 'less than seed_min')
+    if (asked.seeds && (asked.seed_min !== undefined || asked.seed_max !== undefined))
+      contradict('seeds', 'either seeds or a range of them')
+    if (asked.charm_id !== undefined && asked.has_charm === false) contradict('charm_id', 'a charm and no charm')
+  })
+export type PurchaseConditions = z.output<typeof purchaseConditions>
+
+/** Why an asset is not what a purchase order asks for. */
+export const unfitReason = z.enum(['goods', 'style', 'wear', 'paint_seed', 'stickers', 'charm', 'name_tag'])
+export type UnfitReason = z.output<typeof unfitReason>
+
+/** A purchase order as everybody may see it. */
+export const openPurchase = z.object({
+  purchase_id: id,
+  goods_id: goodsId,
+  /** 0 takes any style. */
+  style_id: styleId,
+  conditions: purchaseConditions,
+  /** The stickers and the charm that the conditions name, for showing them. */
+  named_goods: z.array(z.object({ goods_id: goodsId, name: z.string(), image: z.string() })),
+  /** Of one unit. */
+  price: amount,
+  quantity: z.int(),
+  /** Units with an order that was not refunded. */
+  filled: z.int(),
+  /** Units that are still wanted. */
+  left: z.int(),
+  buyer: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
+  /** Posted by the one who asks. */
+  is_mine: z.boolean(),
+  created_at: timestamp,
+})

@@ -1,0 +1,202 @@
+import { z } from 'zod'
+import { getCall, postCall } from '../call.ts'
+import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from '../fields.ts'
+import { goodsInfo } from '../market/goods-fields.ts'
+import { assetInfo } from '../market/listing-fields.ts'
+import { orderActor, orderState } from '../orders/orders.ts'
+import { openPurchase, purchaseConditions, purchaseState, unfitReason } from './fields.ts'
+
+const quantity = z.int().min(1).max(1000)
+
+/** What somebody wants to buy, and for how much. */
+export const wish = z.strictObject({
+  goods_id: goodsId,
+  /** A style of the goods, such as a Doppler phase; 0 takes any. */
+  style_id: styleId.default(0),
+  conditions: purchaseConditions.default({}),
+  /** Of one unit. */
+  price: positiveAmount,
+  quantity,
+})
+
+/** A person's own purchase order, or one that they might supply. */
+export const purchaseView = openPurchase.extend({
+  state: purchaseState,
+  goods_info: goodsInfo,
+  /** When the state ends by itself: ten minutes for payment, thirty days once paid. Null in a final state. */
+  expires_at: timestamp.nullable(),
+  paid_at: timestamp.nullable(),
+  ended_at: timestamp.nullable(),
+  /** For its owner alone: what is set aside, and how the supplied units fare. Null for others. */
+  progress: z.object({ held: amount, in_delivery: z.int(), delivered: z.int(), refunded: z.int() }).nullable(),
+  /** For suppliers: what each of `my_assets` lacks; nothing means that it fits. Null for its owner. */
+  supply: z.array(z.object({ asset_id: id, unfit: z.array(unfitReason) })).nullable(),
+})
+
+export const create = postCall('/api/v1/order/create_purchase', {
+  name: 'purchaseOrders.create',
+  summary: 'Post a purchase order; it is open to suppliers once it is paid',
+  session: 'required',
+  idempotent: true,
+  request: wish,
+  response: z.object({ purchase_id: id, total: amount, pay_before: timestamp }),
+})
+
+export const pay = postCall('/api/v1/pay/purchase', {
+  name: 'purchaseOrders.pay',
+  summary: 'Set price × quantity aside from the balance: from then on the purchase order can be supplied',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ purchase_id: id, total: positiveAmount }),
+  response: z.object({ purchase_id: id, state: purchaseState, held: amount, expires_at: timestamp }),
+})
+
+export const change = postCall('/api/v1/order/change_purchase', {
+  name: 'purchaseOrders.change',
+  summary: 'Change price, quantity or conditions of an open purchase order; what is set aside follows',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    purchase_id: id,
+    price: positiveAmount,
+    /** In all, units that were supplied already included. */
+    quantity,
+    /** Left out: as they are. */
+    style_id: styleId.optional(),
+    conditions: purchaseConditions.optional(),
+    /** What was shown as set aside afterwards: price × units still wanted. Another sum is refused. */
+    total: positiveAmount,
+  }),
+  response: z.object({ purchase_id: id, state: purchaseState, held: amount }),
+})
+
+export const purchaseAction = z.enum(['suspend', 'resume', 'cancel'])
+
+export const set = postCall('/api/v1/order/set_purchase', {
+  name: 'purchaseOrders.set',
+  summary: 'Suspend, resume or cancel purchase orders, all of them or none',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    purchase_ids: z
+      .array(id)
+      .min(1)
+      .max(50)
+      .refine((ids) => new Set(ids).size === ids.length, 'each purchase order once'),
+    action: purchaseAction,
+  }),
+  response: z.object({ items: z.array(z.object({ purchase_id: id, state: purchaseState })) }),
+})
+
+/**
+ * S2.9 `wait_supply`: to be paid or open; `suspended`; `record`: ended. `scope: goods` is what a supplier sees: the open
+ * purchase orders of one goods, highest price first, with the caller's own items that could fill them.
+ */
+export const list = postCall('/api/v1/order/purchase_list', {
+  name: 'purchaseOrders.list',
+  summary: 'My purchase orders, newest first, or those of a goods as a supplier sees them, highest price first',
+  session: 'required',
+  safe: true,
+  request: z.discriminatedUnion('scope', [
+    z.strictObject({
+      scope: z.literal('mine'),
+      tab: z.enum(['wait_supply', 'suspended', 'record']).optional(),
+      cursor: cursor.optional(),
+      page_size: pageSize.default(20),
+    }),
+    z.strictObject({
+      scope: z.literal('goods'),
+      goods_id: goodsId,
+      style_id: styleId.default(0),
+      cursor: cursor.optional(),
+      page_size: pageSize.default(20),
+    }),
+  ]),
+  response: pageOf(purchaseView).extend({
+    /** Of `scope: goods`: the caller's items of this goods that can be sold now, at most fifty. */
+    my_assets: z.array(z.object({ asset: assetInfo, style_id: styleId, listing_id: id.nullable() })),
+  }),
+})
+
+/** Ours: one purchase order of mine with its history and the orders that filled it. */
+export const detail = getCall('/api/ext/order/purchase_detail', {
+  name: 'purchaseOrders.detail',
+  summary: 'One purchase order of mine with its history and the orders that filled it',
+  session: 'required',
+  request: z.object({ purchase_id: id }),
+  response: z.object({
+    purchase: purchaseView,
+    events: z.array(
+      z.object({
+        event: z.string(),
+        state: purchaseState,
+        actor: orderActor,
+        reason: z.string().nullable(),
+        /** As they stood afterwards. */
+        price: amount,
+        quantity: z.int(),
+        filled: z.int(),
+        order_id: id.nullable(),
+        at: timestamp,
+      }),
+    ),
+    orders: z.array(z.object({ order_id: id, state: orderState, price: amount, created_at: timestamp })),
+  }),
+})
+
+export const maxPriceByGoods = postCall('/api/v1/order/purchase_max_price_by_goods', {
+  name: 'purchaseOrders.maxPriceByGoods',
+  summary: 'The highest price at which goods, or items of mine, could be supplied now',
+  session: 'optional',
+  safe: true,
+  request: z.object({
+    items: z
+      .array(
+        z.strictObject({
+          goods_id: goodsId,
+          style_id: styleId.default(0),
+          /** An item of mine: the best purchase order that it fits, conditions included. */
+          asset_id: id.optional(),
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        goods_id: goodsId,
+        style_id: styleId,
+        asset_id: id.nullable(),
+        /** Null where nobody asks for it. Without an item, of purchase orders that take any item of the goods. */
+        max_price: amount.nullable(),
+        /** Where to supply it; null without an item. */
+        purchase_id: id.nullable(),
+      }),
+    ),
+  }),
+})
+
+export const supply = postCall('/api/v1/order/create_sell', {
+  name: 'purchaseOrders.supply',
+  summary: 'Supply a purchase order with items of mine, each one unit and one paid order. All of them or none.',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    purchase_id: id,
+    /** Of one unit, as shown. */
+    price: positiveAmount,
+    asset_ids: z
+      .array(id)
+      .min(1)
+      .max(50)
+      .refine((ids) => new Set(ids).size === ids.length, 'each item once'),
+  }),
+  response: z.object({
+    order_ids: z.array(id),
+    /** What all of it comes to for the seller. */
+    seller_net: amount,
+    /** Units that are still wanted. */
+    left: z.int(),
+  }),
+})

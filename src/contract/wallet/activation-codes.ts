@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { postCall } from '../call.ts'
+import { amount, timestamp } from '../fields.ts'
+
+export const redeem = postCall('/api/v1/cdk/redeem', {
+  name: 'activationCodes.redeem',
+  summary: 'Redeem an activation code: its amount goes to the balance',
+  session: 'required',
+  idempotent: true,
+  /** S7.5 Sent with headers of its own besides the key: a captcha and its answer, since codes are guessed by machines. */
+  headers: ['captcha-id', 'captcha'],
+  request: z.object({
+    /** Sixteen letters and digits; spaces, hyphens and case do not matter. */
+    cdk: z.string().min(1).max(64),
+  }),
+  response: z.object({ amount, balance: amount, redeemed_at: timestamp, expire_time: timestamp }),
+})

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { getCall, postCall } from '../call.ts'
+import { amount, id, nothing, timestamp } from '../fields.ts'
+
+/** Payment-app accounts that withdrawals go to. Binding takes three steps: name it, confirm its holder, give the code. */
+
+/** How people sign in at the payment app: a mainland phone number or an e-mail address. */
+const account = z
+  .string()
+  .trim()
+  .max(100)
+  .regex(/^(?:1\d{10}|[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/)
+
+export const payoutAccount = z.object({
+  account_id: id,
+  provider: z.literal('alipay'),
+  /** Masked, e.g. `138****0001`. */
+  account: z.string(),
+  /** The verified person, masked. */
+  real_name: z.string(),
+  /** The one that a withdrawal goes to unless another is named. */
+  is_default: z.boolean(),
+  bound_at: timestamp,
+})
+export type PayoutAccount = z.output<typeof payoutAccount>
+
+export const list = getCall('/api/v1/asset/ali_accounts', {
+  name: 'payoutAccounts.list',
+  summary: 'My bound accounts, the default one first',
+  session: 'required',
+  request: z.object({}),
+  response: z.object({ items: z.array(payoutAccount), max_accounts: z.int() }),
+})
+
+const binding = z.object({
+  bind_id: id,
+  /** Masked. */
+  account: z.string(),
+  /** The verified person, masked: the account has to be theirs. */
+  real_name: z.string(),
+  /** Masked: where the code goes. */
+  phone: z.string(),
+  expires_at: timestamp,
+})
+
+export const bindNext = postCall('/api/v1/user/ali_bind/next', {
+  name: 'payoutAccounts.bindNext',
+  summary: 'Step 1: name the account. Needs a verified person; the account has to be their own.',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ account }),
+  response: binding,
+})
+
+export const bindApply = postCall('/api/v1/user/ali_bind/apply', {
+  name: 'payoutAccounts.bindApply',
+  summary: "Step 2: give the holder's name, which has to be the verified one. Sends an SMS code to my phone.",
+  session: 'required',
+  request: z.object({ bind_id: id, real_name: z.string().trim().min(1).max(60) }),
+  response: binding,
+})
+
+export const bindCheck = postCall('/api/v1/user/ali_bind/check', {
+  name: 'payoutAccounts.bindCheck',
+  summary: 'Step 3: give the SMS code, which binds the account',
+  session: 'required',
+  request: z.object({ bind_id: id, sms_code: z.string().regex(/^\d{4}$/) }),
+  response: payoutAccount,
+})
+
+export const bind = postCall('/api/v1/asset/ali_bind', {
+  name: 'payoutAccounts.bind',
+  summary: 'Make a bound account the one that withdrawals go to',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ account_id: id }),
+  response: payoutAccount,
+})
+
+export const unbind = postCall('/api/v1/asset/ali_unbind', {
+  name: 'payoutAccounts.unbind',
+  summary: 'Unbind an account; refused while a withdrawal to it is under way',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ account_id: id }),
+  response: nothing,
+})
+
+export const detail = getCall('/api/v1/user/ali_account/detail', {
+  name: 'payoutAccounts.detail',
+  summary: 'One bound account (the default one unless named) with what has gone to it',
+  session: 'required',
+  request: z.object({ account_id: id.optional() }),
+  response: payoutAccount.extend({
+    withdrawals: z.object({
+      /** Paid out. */
+      count: z.int(),
+      total: amount,
+      last_at: timestamp.nullable(),
+      /** Not decided yet. */
+      under_way: z.int(),
+    }),
+  }),
+})

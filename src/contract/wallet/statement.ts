@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { getCall } from '../call.ts'
+import { cursor, id, pageOf, queryPageSize, signedAmount, timestamp } from '../fields.ts'
+import { goodsInfo } from '../market/goods-fields.ts'
+import { orderState } from '../orders/orders.ts'
+import { isSpan, notASpan, span } from '../span.ts'
+import { withdrawalFailure, withdrawalState } from './withdrawals.ts'
+
+export const flowReason = z.enum([
+  'opening_balance',
+  'welcome_grant',
+  'order_paid',
+  'order_refunded',
+  'order_settled',
+  'order_proceeds',
+  'order_reversed',
+  'purchase_order_held',
+  'purchase_order_released',
+  'bargain_held',
+  'bargain_released',
+  'withdrawal_held',
+  'withdrawal_released',
+  'withdrawal_paid',
+  'withdrawal_fee',
+  'recharge_paid',
+  'payment_booked',
+  'activation_code',
+])
+
+/** What a line of the statement belongs to. */
+export const flowKind = z.enum(['recharge', 'withdrawal', 'purchase', 'sale', 'purchase_order', 'bargain', 'other'])
+export type FlowKind = z.output<typeof flowKind>
+
+export const flowLog = getCall('/api/v1/asset/flow_log', {
+  name: 'wallet.flowLog',
+  summary: 'Every change of the balances, newest first, each with what it belongs to',
+  session: 'required',
+  request: z
+    .object({
+      kind: flowKind.optional(),
+      account: z.enum(['available', 'held', 'pending']).optional(),
+      /** By the sign of the line's amount. */
+      direction: z.enum(['income', 'expense']).optional(),
+      /**
+       * `folded` leaves out what only repeats another line: money set aside shows where it came from alone, and a
+       * withdrawal is one line with its state.
+       */
+      lines: z.enum(['all', 'folded']).default('all'),
+      ...span,
+      cursor: cursor.optional(),
+      page_size: queryPageSize.default(20),
+    })
+    .refine(isSpan, notASpan),
+  response: pageOf(
+    z.object({
+      flow_id: z.string(),
+      account: z.enum(['available', 'held', 'pending']),
+      reason: flowReason,
+      kind: flowKind,
+      amount: signedAmount,
+      order_id: z.string().nullable(),
+      /** The object that the line belongs to, so that the site can lead there; null for what has no page. */
+      subject: z
+        .object({ kind: z.enum(['order', 'purchase_order', 'bargain', 'recharge', 'withdrawal']), id })
+        .nullable(),
+      /** How the order stands now; null for what is no order's. */
+      order_state: orderState.nullable(),
+      /** How the withdrawal stands now; null for what is no withdrawal's. */
+      withdrawal: z.object({ state: withdrawalState, failure: withdrawalFailure.nullable() }).nullable(),
+      /** The goods of that object; null where it has none. */
+      goods_info: goodsInfo.nullable(),
+      created_at: timestamp,
+    }),
+  ),
+})
