@@ -5,7 +5,7 @@ import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { marketItem } from './market/on-sale.ts'
 
-/** What is marked: a goods (style 0: as a whole) or one listing. */
+/** What is bookmarked: a goods (style 0: as a whole) or one listing. */
 const target = z.union([
   z.strictObject({ goods_id: goodsId, style_id: styleId.default(0) }),
   z.strictObject({ listing_id: id }),
@@ -14,7 +14,7 @@ export type BookmarkTarget = z.output<typeof target>
 
 export const addBookmark = postCall('/api/v1/user/add_bookmark', {
   name: 'bookmarks.add',
-  summary: 'Mark a goods or a listing; a second time changes nothing',
+  summary: 'Bookmark a goods or a listing; a second time changes nothing',
   session: 'required',
   idempotent: true,
   request: target,
@@ -23,16 +23,16 @@ export const addBookmark = postCall('/api/v1/user/add_bookmark', {
 
 export const deleteBookmark = postCall('/api/v1/user/delete_bookmark', {
   name: 'bookmarks.delete',
-  summary: 'Take marks off; what is not marked is passed over',
+  summary: 'Delete bookmarks; what is not bookmarked is passed over',
   session: 'required',
   idempotent: true,
   request: z.union([z.strictObject({ bookmark_ids: z.array(id).min(1).max(100) }), target]),
   response: z.object({ deleted: z.int() }),
 })
 
-export const marks = getCall('/api/ext/bookmarks', {
-  name: 'bookmarks.marks',
-  summary: 'Everything that I have marked, by its ids alone: what lists of the market show as marked',
+export const ownBookmarks = getCall('/api/ext/bookmarks', {
+  name: 'bookmarks.own',
+  summary: 'The ids of everything I have bookmarked, for the lists of the market to show',
   session: 'required',
   request: z.object({}),
   response: z.object({
@@ -44,14 +44,14 @@ export const marks = getCall('/api/ext/bookmarks', {
 const page = z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) })
 const bookmark = z.object({
   bookmark_id: id,
-  marked_at: timestamp,
-  /** Lowest price, or the listing's, when it was marked; null where nothing was on sale. */
+  bookmarked_at: timestamp,
+  /** Lowest price, or the listing's, when it was bookmarked; null where nothing was on sale. */
   price_then: amount.nullable(),
 })
 
 export const goodsBookmarks = getCall('/api/v1/user/bookmark/goods', {
   name: 'bookmarks.goods',
-  summary: 'Goods that I have marked, the newest mark first, with where they stand now',
+  summary: 'My bookmarked goods, the newest first, with where they stand now',
   session: 'required',
   request: page,
   response: z.object({
@@ -63,7 +63,7 @@ export const goodsBookmarks = getCall('/api/v1/user/bookmark/goods', {
 
 export const listingBookmarks = getCall('/api/v1/user/bookmark/sell_order', {
   name: 'bookmarks.listings',
-  summary: 'Listings that I have marked, the newest mark first, with whether they can still be bought',
+  summary: 'My bookmarked listings, the newest first, with whether they can still be bought',
   session: 'required',
   request: page,
   response: z.object({

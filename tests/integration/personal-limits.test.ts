@@ -69,8 +69,8 @@ test('S1.10 of many pictures uploaded at once no more than sixty a day are taken
   expect(put.mock.calls.length - dropped.mock.calls.length).toBe(3)
 })
 
-/** Somebody who has marked so many goods, and goods that they have not; `series` parts the goods of one test from another's. */
-async function markMany(series: string, count: number) {
+/** Somebody who has bookmarked so many goods, and goods that they have not; `series` parts the goods of one test from another's. */
+async function bookmarkMany(series: string, count: number) {
   const { db } = exchange.services
   const person = await exchange.signIn()
   const rows = Array.from({ length: count + atOnce }, (_, index) =>
@@ -78,21 +78,21 @@ async function markMany(series: string, count: number) {
   )
   await db.insert(goods).values(rows)
   await db.insert(goodsMarkets).values(rows.map(({ id }) => ({ goodsId: id, styleId: 0 })))
-  const [wanted, marked] = [rows.slice(0, atOnce), rows.slice(atOnce)]
-  await db.insert(bookmarks).values(marked.map(({ id }) => ({ userId: person.userId, goodsId: id, styleId: 0 })))
-  const mark = (index: number) => exchange.call(addBookmark, { goods_id: wanted[index]!.id }, person)
-  return { person, mark }
+  const [wanted, kept] = [rows.slice(0, atOnce), rows.slice(atOnce)]
+  await db.insert(bookmarks).values(kept.map(({ id }) => ({ userId: person.userId, goodsId: id, styleId: 0 })))
+  const add = (index: number) => exchange.call(addBookmark, { goods_id: wanted[index]!.id }, person)
+  return { person, add }
 }
 
-test('S1.7 of many marks set at once no more than five hundred are kept', async () => {
-  const { person, mark } = await markMany('a', 498)
-  expect(await codesOf(person, mark)).toEqual(someThrough(2, codes.bookmarksFull))
+test('S1.7 of many bookmarks set at once no more than five hundred are kept', async () => {
+  const { person, add } = await bookmarkMany('a', 498)
+  expect(await codesOf(person, add)).toEqual(someThrough(2, codes.bookmarksFull))
 })
 
-test('S1.7 the last goods that can be marked, marked many times at once, is marked once and for all of them', async () => {
-  const { person, mark } = await markMany('b', 499)
-  expect(await codesOf(person, () => mark(0))).toEqual(someThrough(atOnce, codes.bookmarksFull))
-  expect(await mark(1)).toMatchObject({ code: codes.bookmarksFull })
+test('S1.7 the last goods that can be bookmarked, bookmarked many times at once, is bookmarked once and for all of them', async () => {
+  const { person, add } = await bookmarkMany('b', 499)
+  expect(await codesOf(person, () => add(0))).toEqual(someThrough(atOnce, codes.bookmarksFull))
+  expect(await add(1)).toMatchObject({ code: codes.bookmarksFull })
 })
 
 test('S1.4 of many bargains begun at once no more than twenty are under way', async () => {

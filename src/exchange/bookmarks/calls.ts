@@ -1,13 +1,13 @@
 import * as calls from '#contract/bookmarks.ts'
 import { answer, command, type Route } from '../http/routes.ts'
-import { markForLater } from './commands/mark-for-later.ts'
-import { unmark } from './commands/unmark.ts'
-import { listGoodsBookmarks, listListingBookmarks, listMarks } from './queries.ts'
+import { addBookmark } from './commands/add-bookmark.ts'
+import { deleteBookmark } from './commands/delete-bookmark.ts'
+import { listGoodsBookmarks, listListingBookmarks, listOwnBookmarks } from './queries.ts'
 
 export const bookmarkRoutes: readonly Route[] = [
-  command(calls.addBookmark, markForLater),
-  command(calls.deleteBookmark, unmark),
-  answer(calls.marks, listMarks),
+  command(calls.addBookmark, addBookmark),
+  command(calls.deleteBookmark, deleteBookmark),
+  answer(calls.ownBookmarks, listOwnBookmarks),
   answer(calls.goodsBookmarks, listGoodsBookmarks),
   answer(calls.listingBookmarks, listListingBookmarks),
 ]

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { goodsBookmarks, listingBookmarks, marks } from '#contract/bookmarks.ts'
+import type { goodsBookmarks, listingBookmarks, ownBookmarks } from '#contract/bookmarks.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -15,10 +15,10 @@ import { listings, onMarket } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 
-const newestMark = 'bookmark'
+const newestFirst = 'bookmark'
 type Page = CallRequest<typeof goodsBookmarks>
 
-/** S1.7 The goods a person has marked, with where each stands in the market now. */
+/** S1.7 The goods a person has bookmarked, with where each stands in the market now. */
 export async function listGoodsBookmarks(
   { db, caller, locale }: SignedInContext,
   page: Page,
@@ -42,13 +42,13 @@ export async function listGoodsBookmarks(
     locale,
   )
   return {
-    items: shown.map(({ bookmark, market }) => ({ ...markOf(bookmark), ...marketItem(market) })),
+    items: shown.map(({ bookmark, market }) => ({ ...bookmarkOf(bookmark), ...marketItem(market) })),
     goods_infos: [...infos.values()],
     next_cursor: nextCursor(rows, page),
   }
 }
 
-/** S1.7 The listings a person has marked; those that are gone stay in the list and say so. */
+/** S1.7 The listings a person has bookmarked; those that are gone stay in the list and say so. */
 export async function listListingBookmarks(
   { db, caller, locale }: SignedInContext,
   page: Page,
@@ -85,7 +85,7 @@ export async function listListingBookmarks(
   ])
   return {
     items: shown.map(({ bookmark, listing, isAvailable, asset, seller }) => ({
-      ...markOf(bookmark),
+      ...bookmarkOf(bookmark),
       listing_id: listing.id.toString(),
       goods_id: listing.goodsId,
       style_id: listing.styleId,
@@ -99,8 +99,8 @@ export async function listListingBookmarks(
   }
 }
 
-/** S1.7 The ids of everything a person has marked: at most so many as can be marked at all. */
-export async function listMarks({ db, caller }: SignedInContext): Promise<CallAnswer<typeof marks>> {
+/** S1.7 The ids of everything a person has bookmarked; the limit on bookmarks bounds them. */
+export async function listOwnBookmarks({ db, caller }: SignedInContext): Promise<CallAnswer<typeof ownBookmarks>> {
   const rows = await db
     .select({ goodsId: bookmarks.goodsId, styleId: bookmarks.styleId, listingId: bookmarks.listingId })
     .from(bookmarks)
@@ -117,18 +117,18 @@ export async function listMarks({ db, caller }: SignedInContext): Promise<CallAn
 /** Where the page begins: undefined at the top, null for a cursor of another list. */
 function positionOf({ cursor }: Page) {
   if (cursor === undefined) return undefined
-  const id = decodeIdCursor(newestMark, cursor)
+  const id = decodeIdCursor(newestFirst, cursor)
   return id === null ? null : lt(bookmarks.id, id)
 }
 
 function nextCursor(rows: { bookmark: { id: bigint } }[], { page_size }: Page): string | null {
   return rows.length > page_size
-    ? encodeCursor(newestMark, { key: null, id: rows[page_size - 1]!.bookmark.id.toString() })
+    ? encodeCursor(newestFirst, { key: null, id: rows[page_size - 1]!.bookmark.id.toString() })
     : null
 }
 
-const markOf = ({ id, createdAt, priceThen }: typeof bookmarks.$inferSelect) => ({
+const bookmarkOf = ({ id, createdAt, priceThen }: typeof bookmarks.$inferSelect) => ({
   bookmark_id: id.toString(),
-  marked_at: seconds(createdAt),
+  bookmarked_at: seconds(createdAt),
   price_then: amountOrNull(priceThen),
 })

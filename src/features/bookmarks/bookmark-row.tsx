@@ -26,7 +26,7 @@ export interface BookmarkRowProps {
 export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, onRemove }: BookmarkRowProps) {
   const timeZone = useTimeZone()
   const { price_then: priceThen } = bookmark
-  const date = formatDate(bookmark.marked_at, timeZone)
+  const date = formatDate(bookmark.bookmarked_at, timeZone)
   const change = changeSince(priceThen, priceNow)
   return (
     <GoodsLine

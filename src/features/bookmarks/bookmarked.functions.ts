@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { marks as bookmarked } from '#contract/bookmarks.ts'
+import { ownBookmarks } from '#contract/bookmarks.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 
-export const fetchBookmarked = createServerFn({ method: 'GET' }).handler(() => callUpstream(bookmarked, {}))
+export const fetchBookmarked = createServerFn({ method: 'GET' }).handler(() => callUpstream(ownBookmarks, {}))

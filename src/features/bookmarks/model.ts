@@ -7,7 +7,7 @@ export interface Bookmark {
   goods_id: string
   style_id: number
   /** Seconds since the epoch. */
-  marked_at: number
+  bookmarked_at: number
   price_then: string | null
 }
 

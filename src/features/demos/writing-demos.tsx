@@ -61,7 +61,7 @@ export function WritingDemos() {
 
 /** What stands at the head and at the end of a list. */
 export function ListDemos() {
-  const [isBookmarked, setMarked] = useState(false)
+  const [isBookmarked, setBookmarked] = useState(false)
   const [left, setLeft] = useState(1)
   return (
     <DemoSection title={m.demos_lists()}>
@@ -72,7 +72,11 @@ export function ListDemos() {
         tools={<Button size="sm">{m.mail_read_all()}</Button>}
       />
       <div className={row({ gap: 4, wrap: true })}>
-        <BookmarkButton name="AK-47 | Redline" isBookmarked={isBookmarked} onToggle={() => setMarked(!isBookmarked)} />
+        <BookmarkButton
+          name="AK-47 | Redline"
+          isBookmarked={isBookmarked}
+          onToggle={() => setBookmarked(!isBookmarked)}
+        />
         <BookmarkButton name="AWP | Asiimov" isBookmarked onToggle={() => {}} />
         <Spinner label={m.demos_loading()} />
         <Select

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { addBookmark } from '#contract/bookmarks.ts'
+import type { addBookmark as call } from '#contract/bookmarks.ts'
 import { codes } from '#contract/codes.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import type { Transaction } from '../../db/connection.ts'
@@ -13,12 +13,12 @@ import { type Refusal, refusals, refuse } from '../../refusal.ts'
 /** Of goods, and of listings, each. */
 const maxBookmarks = 500
 
-/** S1.7 Marks a goods or a listing that can be bought now; what is marked already keeps its mark. */
-export async function markForLater(
+/** S1.7 Bookmarks a goods or a listing that can be bought now; a bookmark that is there already stays. */
+export async function addBookmark(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
-  request: CallRequest<typeof addBookmark>,
-): Promise<CallAnswer<typeof addBookmark> | Refusal> {
+  request: CallRequest<typeof call>,
+): Promise<CallAnswer<typeof call> | Refusal> {
   const target = await ('listing_id' in request ? findListing(tx, BigInt(request.listing_id)) : findGoods(tx, request))
   if (!target) return refusals.notFound()
   await lockPerson(tx, userId)
@@ -26,7 +26,11 @@ export async function markForLater(
   if (existing) return { bookmark_id: existing.id.toString() }
   const ofKind = target.listingId === null ? isNull(bookmarks.listingId) : isNotNull(bookmarks.listingId)
   if ((await tx.$count(bookmarks, and(eq(bookmarks.userId, userId), ofKind))) >= maxBookmarks) {
-    return refuse(codes.bookmarksFull, `You can mark ${maxBookmarks} at most.`, `最多收藏 ${maxBookmarks} 个。`)
+    return refuse(
+      codes.bookmarksFull,
+      `You can have ${maxBookmarks} bookmarks at most.`,
+      `最多收藏 ${maxBookmarks} 个。`,
+    )
   }
   const [made] = await tx
     .insert(bookmarks)

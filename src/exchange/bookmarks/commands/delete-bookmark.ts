@@ -1,16 +1,16 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { deleteBookmark } from '#contract/bookmarks.ts'
+import type { deleteBookmark as call } from '#contract/bookmarks.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { bookmarks } from '../../db/schema/bookmarks.ts'
 import type { SignedInContext } from '../../http/context.ts'
 
-/** S1.7 Takes marks off. Another person's are not found and stay. */
-export async function unmark(
+/** S1.7 Deletes bookmarks. Another person's are not found and stay. */
+export async function deleteBookmark(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
-  request: CallRequest<typeof deleteBookmark>,
-): Promise<CallAnswer<typeof deleteBookmark>> {
+  request: CallRequest<typeof call>,
+): Promise<CallAnswer<typeof call>> {
   const deleted = await tx
     .delete(bookmarks)
     .where(and(eq(bookmarks.userId, userId), meantBy(request)))
@@ -18,7 +18,7 @@ export async function unmark(
   return { deleted: deleted.length }
 }
 
-function meantBy(request: CallRequest<typeof deleteBookmark>) {
+function meantBy(request: CallRequest<typeof call>) {
   if ('bookmark_ids' in request) return inArray(bookmarks.id, request.bookmark_ids.map(BigInt))
   if ('listing_id' in request) return eq(bookmarks.listingId, BigInt(request.listing_id))
   return and(
