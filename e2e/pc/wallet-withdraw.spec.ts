@@ -116,7 +116,7 @@ test('S1.8 S2.42 who is not verified is led to where that is done, and back from
     const accounts = new ReceivingAccountsPage(page)
     await wallet.withdraw.getByRole('link', { name: 'Bind an account' }).click()
     await expect(page).toHaveURL((url) => url.pathname === '/receivables')
-    await accounts.bind(phone, '苍鹭', () => codeOf(request, phone, 'payout_account'))
+    await accounts.bind(phone, '苍鹭', () => codeOf(request, phone, 'receiving_account'))
     await backAtWithdrawal()
     await expect(wallet.withdraw.getByRole('textbox', { name: 'Amount' })).toBeVisible()
   })

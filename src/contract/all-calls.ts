@@ -18,7 +18,7 @@ import * as marketInfo from './market/info.ts'
 import * as marketTrades from './market/trades.ts'
 import * as orderParties from './orders/parties.ts'
 import * as orders from './orders/orders.ts'
-import * as paymentAccounts from './wallet/receiving-accounts.ts'
+import * as receivingAccounts from './wallet/receiving-accounts.ts'
 import * as platform from './accounts/platform.ts'
 import * as purchaseOrders from './purchase-orders/purchase-orders.ts'
 import * as qrLogin from './accounts/qr-login.ts'
@@ -59,7 +59,7 @@ export const allCalls: readonly Call[] = [
   walletStatement,
   recharges,
   withdrawals,
-  paymentAccounts,
+  receivingAccounts,
   realName,
   user,
   userSecurity,

@@ -120,14 +120,14 @@ export const codes = {
   dailyLimitReached: 411403,
   /** Too many of these are under way. */
   tooManyOpen: 411404,
-  payoutAccountMissing: 411405,
+  receivingAccountMissing: 411405,
   realNameNeeded: 411406,
   /** The terms of a withdrawal are no longer those that were shown. */
   termsChanged: 411407,
   /** A name that is not the verified one. */
   realNameDiffers: 411408,
-  payoutAccountBound: 411409,
-  payoutAccountsFull: 411410,
+  receivingAccountBound: 411409,
+  receivingAccountsFull: 411410,
   /** The real-name agreement is not accepted in its current version. */
   contractNeeded: 411411,
   realNameVerified: 411412,

@@ -41,7 +41,7 @@ import { readWatchLag } from './orders/watch-lag.ts'
 import { platformAccountRoutes } from './platform-accounts/calls.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
 import { pictureRoutes } from './pictures/http.ts'
-import { payoutAccountRoutes } from './payout-accounts/calls.ts'
+import { receivingAccountRoutes } from './receiving-accounts/calls.ts'
 import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { invalidRequest, Refusal, refusals, refuse } from './refusal.ts'
 import { realNameRoutes } from './real-name/calls.ts'
@@ -68,7 +68,7 @@ export const routes: readonly Route[] = [
   ...sellingRoutes,
   ...shopRoutes,
   ...walletRoutes,
-  ...payoutAccountRoutes,
+  ...receivingAccountRoutes,
   ...realNameRoutes,
   ...mailRoutes,
   ...bookmarkRoutes,

@@ -27,7 +27,7 @@ const kinds = [
   'listing',
   'mail',
   'order',
-  'payout_account',
+  'receiving_account',
   'purchase_order',
   'recharge',
   'session',
@@ -76,17 +76,17 @@ const named: Record<string, Kind | 'open'> = {
   'selling.shopList shop_id': 'open',
   'shop.infoById shop_id': 'open',
   'wallet.rechargeCheck recharge_id': 'recharge',
-  'wallet.withdraw account_id': 'payout_account',
+  'wallet.withdraw account_id': 'receiving_account',
   'wallet.withdrawCancel withdraw_id': 'withdrawal',
-  'wallet.withdrawCheck account_id': 'payout_account',
+  'wallet.withdrawCheck account_id': 'receiving_account',
   'wallet.withdrawConfirm withdraw_id': 'withdrawal',
   'wallet.withdrawDetail withdraw_id': 'withdrawal',
   'wallet.withdrawResend withdraw_id': 'withdrawal',
-  'payoutAccounts.bind account_id': 'payout_account',
-  'payoutAccounts.bindApply bind_id': 'binding',
-  'payoutAccounts.bindCheck bind_id': 'binding',
-  'payoutAccounts.detail account_id': 'payout_account',
-  'payoutAccounts.unbind account_id': 'payout_account',
+  'receivingAccounts.bind account_id': 'receiving_account',
+  'receivingAccounts.bindApply bind_id': 'binding',
+  'receivingAccounts.bindCheck bind_id': 'binding',
+  'receivingAccounts.detail account_id': 'receiving_account',
+  'receivingAccounts.unbind account_id': 'receiving_account',
   'user.endSessions session_id': 'session',
   'checks.create plan.items.[].listing_id': 'open',
   'checks.create plan.purchase_id': 'open',
@@ -158,7 +158,7 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
   const { assetId: asset } = await stockItem(exchange, owner)
   const { recharge_id: recharge } = await money.recharge(owner, '10.00')
   await money.verify(owner)
-  const { account_id: payout_account } = await money.bind(owner)
+  const { account_id: receiving_account } = await money.bind(owner)
   await exchange.advance(61)
   const { withdraw_id: withdrawal } = await money.begin(owner, '20.00')
   const { bind_id: binding } = await exchange.ask(accounts.bindNext, { account: 'other@mail.example' }, owner)
@@ -176,7 +176,7 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
     listing: listed.listingId,
     mail: mails.items[0]!.mail_id,
     order,
-    payout_account,
+    receiving_account,
     purchase_order,
     recharge,
     session: sessions.items[0]!.session_id,
@@ -196,8 +196,8 @@ async function everything(exchange: TestExchange): Promise<Record<string, unknow
     'listings',
     'mails',
     'orders',
-    'payout_accounts',
-    'payout_bindings',
+    'receiving_accounts',
+    'receiving_account_bindings',
     'purchase_orders',
     'recharges',
     'withdrawals',

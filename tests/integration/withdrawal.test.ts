@@ -59,7 +59,7 @@ test('S1.8 what speaks against a withdrawal is said all at once, and no confirma
   const { reasons, confirmation, account } = await exchange.ask(withdrawals.withdrawCheck, { amount: '9.00' }, person)
   expect(reasons.map(({ code }) => code)).toEqual([
     codes.realNameNeeded,
-    codes.payoutAccountMissing,
+    codes.receivingAccountMissing,
     codes.amountTooSmall,
     codes.balanceTooLow,
   ])

@@ -18,7 +18,7 @@ export interface World {
   money: ReturnType<typeof createMoney>
   /** Those whom an operator signed out sign in again. */
   people: Trader[]
-  /** The first of them has a payout account; made when a history first needs it. */
+  /** The first of them has a receiving account; made when a history first needs it. */
   canWithdraw: boolean
 }
 
@@ -78,7 +78,7 @@ export const rechargesOf = (world: World, person: Trader) =>
 export const withdrawalsOf = (world: World, person: Trader) =>
   db(world).select().from(withdrawals).where(eq(withdrawals.userId, person.userId)).orderBy(asc(withdrawals.id))
 
-/** The first member, with a payout account; null while something keeps them from having one. */
+/** The first member, with a receiving account; null while something keeps them from having one. */
 export async function withdrawer(world: World): Promise<Trader | null> {
   const person = world.people[0]!
   if (!world.canWithdraw) {

@@ -70,7 +70,7 @@ export function createMoney(exchange: TestExchange) {
     /** The newest code that was sent to a person to confirm something about money. */
     async codeOf({ phone }: Person): Promise<string> {
       await exchange.runJobs()
-      const kinds = ['payout_account', 'withdrawal']
+      const kinds = ['receiving_account', 'withdrawal']
       return exchange.sms.listMessages(phone).find(({ kind }) => kinds.includes(kind))!.code!
     },
     /** A verified person with an account to pay out to and so much money, in fen. */

@@ -11,7 +11,7 @@ const account = z
   .max(100)
   .regex(/^(?:1\d{10}|[\w.+-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)$/)
 
-export const payoutAccount = z.object({
+export const receivingAccount = z.object({
   account_id: id,
   provider: z.literal('alipay'),
   /** Masked, e.g. `138****0001`. */
@@ -22,14 +22,14 @@ export const payoutAccount = z.object({
   is_default: z.boolean(),
   bound_at: timestamp,
 })
-export type PayoutAccount = z.output<typeof payoutAccount>
+export type ReceivingAccount = z.output<typeof receivingAccount>
 
 export const list = getCall('/api/v1/asset/ali_accounts', {
-  name: 'payoutAccounts.list',
+  name: 'receivingAccounts.list',
   summary: 'My bound accounts, the default one first',
   session: 'required',
   request: z.object({}),
-  response: z.object({ items: z.array(payoutAccount), max_accounts: z.int() }),
+  response: z.object({ items: z.array(receivingAccount), max_accounts: z.int() }),
 })
 
 const binding = z.object({
@@ -44,7 +44,7 @@ const binding = z.object({
 })
 
 export const bindNext = postCall('/api/v1/user/ali_bind/next', {
-  name: 'payoutAccounts.bindNext',
+  name: 'receivingAccounts.bindNext',
   summary: 'Step 1: name the account. Needs a verified person; the account has to be their own.',
   session: 'required',
   idempotent: true,
@@ -53,7 +53,7 @@ export const bindNext = postCall('/api/v1/user/ali_bind/next', {
 })
 
 export const bindApply = postCall('/api/v1/user/ali_bind/apply', {
-  name: 'payoutAccounts.bindApply',
+  name: 'receivingAccounts.bindApply',
   summary: "Step 2: give the holder's name, which has to be the verified one. Sends an SMS code to my phone.",
   session: 'required',
   request: z.object({ bind_id: id, real_name: z.string().trim().min(1).max(60) }),
@@ -61,24 +61,24 @@ export const bindApply = postCall('/api/v1/user/ali_bind/apply', {
 })
 
 export const bindCheck = postCall('/api/v1/user/ali_bind/check', {
-  name: 'payoutAccounts.bindCheck',
+  name: 'receivingAccounts.bindCheck',
   summary: 'Step 3: give the SMS code, which binds the account',
   session: 'required',
   request: z.object({ bind_id: id, sms_code: z.string().regex(/^\d{4}$/) }),
-  response: payoutAccount,
+  response: receivingAccount,
 })
 
 export const bind = postCall('/api/v1/asset/ali_bind', {
-  name: 'payoutAccounts.bind',
+  name: 'receivingAccounts.bind',
   summary: 'Make a bound account the one that withdrawals go to',
   session: 'required',
   idempotent: true,
   request: z.object({ account_id: id }),
-  response: payoutAccount,
+  response: receivingAccount,
 })
 
 export const unbind = postCall('/api/v1/asset/ali_unbind', {
-  name: 'payoutAccounts.unbind',
+  name: 'receivingAccounts.unbind',
   summary: 'Unbind an account; refused while a withdrawal to it is under way',
   session: 'required',
   idempotent: true,
@@ -87,11 +87,11 @@ export const unbind = postCall('/api/v1/asset/ali_unbind', {
 })
 
 export const detail = getCall('/api/v1/user/ali_account/detail', {
-  name: 'payoutAccounts.detail',
+  name: 'receivingAccounts.detail',
   summary: 'One bound account (the default one unless named) with what has gone to it',
   session: 'required',
   request: z.object({ account_id: id.optional() }),
-  response: payoutAccount.extend({
+  response: receivingAccount.extend({
     withdrawals: z.object({
       /** Paid out. */
       count: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { amount, cursor, id, pageOf, positiveAmount, queryPageSize, timestamp } from '../fields.ts'
-import { payoutAccount } from './receiving-accounts.ts'
+import { receivingAccount } from './receiving-accounts.ts'
 import { isSpan, notASpan, span } from '../span.ts'
 
 export const withdrawalState = z.enum(['awaiting_confirmation', 'processing', 'paid', 'failed'])
@@ -53,7 +53,7 @@ export const withdrawCheck = postCall('/api/v1/asset/withdraw_check', {
     amount,
     fee: amount,
     arrival_amount: amount,
-    account: payoutAccount.nullable(),
+    account: receivingAccount.nullable(),
     available: amount,
     /** The part of `available` that can be withdrawn now. */
     withdrawable: amount,

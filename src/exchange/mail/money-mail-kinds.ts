@@ -41,25 +41,25 @@ export const moneyMailKinds = {
       'zh-CN': '未在期限内确认，金额已退回余额。',
     },
   },
-  payout_account_bound: {
+  receiving_account_bound: {
     category: 'account',
     about: null,
-    title: { en: 'Payment account bound', 'zh-CN': '已绑定收款账户' },
+    title: { en: 'Receiving account bound', 'zh-CN': '已绑定收款账户' },
     text: {
       en: 'Withdrawals can go to {account} now. If this was not you, contact the support at once.',
       'zh-CN': '现在可以提现到 {account}。如非本人操作，请立即联系客服。',
     },
   },
-  payout_account_unbound: {
+  receiving_account_unbound: {
     category: 'account',
     about: null,
-    title: { en: 'Payment account unbound', 'zh-CN': '已解绑收款账户' },
+    title: { en: 'Receiving account unbound', 'zh-CN': '已解绑收款账户' },
     text: { en: 'Withdrawals no longer go to {account}.', 'zh-CN': '不再提现到 {account}。' },
   },
   real_name_verified: {
     category: 'account',
     about: null,
     title: { en: 'Real name verified', 'zh-CN': '实名认证成功' },
-    text: { en: 'You can bind a payment account and withdraw now.', 'zh-CN': '现在可以绑定收款账户并提现。' },
+    text: { en: 'You can bind a receiving account and withdraw now.', 'zh-CN': '现在可以绑定收款账户并提现。' },
   },
 } as const satisfies Record<string, MailKindTable>

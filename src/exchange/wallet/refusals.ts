@@ -46,8 +46,8 @@ export const walletRefusals = {
       { withdrawable: formatAmount(withdrawable) },
     ),
   realNameNeeded: () => refuse(codes.realNameNeeded, 'Please verify your real name first.', '请先完成实名认证。'),
-  payoutAccountMissing: () =>
-    refuse(codes.payoutAccountMissing, 'Please bind a payment account first.', '请先绑定收款账户。'),
+  receivingAccountMissing: () =>
+    refuse(codes.receivingAccountMissing, 'Please bind a receiving account first.', '请先绑定收款账户。'),
   termsChanged: () =>
     refuse(
       codes.termsChanged,

@@ -28,8 +28,8 @@ const forSeller = new Set([
 
 /** Account mails about nothing in particular lead to where the matter is settled. */
 const byKind: Record<string, string> = {
-  payout_account_bound: '/receivables',
-  payout_account_unbound: '/receivables',
+  receiving_account_bound: '/receivables',
+  receiving_account_unbound: '/receivables',
   signed_in_by_qr: '/setting',
   password_changed: '/setting',
   phone_changed: '/setting',

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Queryable } from '../../db/connection.ts'
 import { captchas, platformSignIns, rateLimits, sessions, smsCodes, wechatSignIns } from '../../db/schema/accounts.ts'
 import { idempotencyKeys } from '../../db/schema/meta.ts'
-import { payoutBindings } from '../../db/schema/payments.ts'
+import { receivingAccountBindings } from '../../db/schema/payments.ts'
 import { qrLogins } from '../../db/schema/qr-logins.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
 
@@ -20,7 +20,7 @@ export async function sweepAccounts(db: Queryable): Promise<void> {
   await db.delete(qrLogins).where(lt(qrLogins.expiresAt, ago(1)))
   await db.delete(wechatSignIns).where(lt(wechatSignIns.expiresAt, ago(1)))
   await db.delete(platformSignIns).where(lt(platformSignIns.expiresAt, ago(1)))
-  await db.delete(payoutBindings).where(lt(payoutBindings.expiresAt, ago(1)))
+  await db.delete(receivingAccountBindings).where(lt(receivingAccountBindings.expiresAt, ago(1)))
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)))
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(30)))
 }

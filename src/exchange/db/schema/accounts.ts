@@ -75,7 +75,7 @@ export const captchas = pgTable('captchas', {
 
 /** What a code is for; it opens nothing else. */
 export type SmsPurpose =
-  'login' | `${UserCenterPurpose}:${bigint}` | `withdrawal:${bigint}` | `payout_account:${bigint}`
+  'login' | `${UserCenterPurpose}:${bigint}` | `withdrawal:${bigint}` | `receiving_account:${bigint}`
 
 /** How often something was done under a key (a phone, an address) since its window opened. */
 export const rateLimits = pgTable('rate_limits', {

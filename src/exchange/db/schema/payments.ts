@@ -79,8 +79,8 @@ export const paymentNotices = pgTable(
 )
 
 /** Accounts at the payment provider that withdrawals go to. Their holder is the verified person. */
-export const payoutAccounts = pgTable(
-  'payout_accounts',
+export const receivingAccounts = pgTable(
+  'receiving_accounts',
   {
     id: identity(),
     userId: reference()
@@ -98,18 +98,18 @@ export const payoutAccounts = pgTable(
     unboundAt: moment(),
   },
   (table) => [
-    uniqueIndex('payout_accounts_live')
+    uniqueIndex('receiving_accounts_live')
       .on(table.userId, table.accountHash)
       .where(sql`unbound_at is null`),
-    uniqueIndex('payout_accounts_default')
+    uniqueIndex('receiving_accounts_default')
       .on(table.userId)
       .where(sql`is_default and unbound_at is null`),
   ],
 )
 
 /** A binding on its way: the account is named, then the holder confirmed, then the code given. */
-export const payoutBindings = pgTable(
-  'payout_bindings',
+export const receivingAccountBindings = pgTable(
+  'receiving_account_bindings',
   {
     id: identity(),
     userId: reference()
@@ -134,9 +134,9 @@ export const withdrawals = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id),
-    payoutAccountId: reference()
+    receivingAccountId: reference()
       .notNull()
-      .references(() => payoutAccounts.id),
+      .references(() => receivingAccounts.id),
     provider: text().$type<PaymentProvider>().notNull(),
     /** Our number at the provider: the one id under which this payout is ever sent. */
     outBizNo: text().notNull().unique(),

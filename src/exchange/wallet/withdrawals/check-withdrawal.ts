@@ -6,7 +6,7 @@ import { databaseNow } from '../../db/schema/columns.ts'
 import { realNames } from '../../db/schema/real-names.ts'
 import { withdrawals } from '../../db/schema/payments.ts'
 import { readBalances } from '../../ledger/read-balances.ts'
-import type { PayoutAccountRow } from '../../payout-accounts/accounts.ts'
+import type { ReceivingAccountRow } from '../../receiving-accounts/accounts.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { ExchangeSettings } from '../../settings.ts'
 import { walletLimits } from '../limits.ts'
@@ -31,7 +31,7 @@ export interface WithdrawalCheck {
 export async function checkWithdrawal(
   db: Queryable | Transaction,
   { rechargeWait }: Pick<ExchangeSettings, 'rechargeWait'>,
-  { userId, amount, account }: { userId: bigint; amount: bigint; account: PayoutAccountRow | null },
+  { userId, amount, account }: { userId: bigint; amount: bigint; account: ReceivingAccountRow | null },
 ): Promise<WithdrawalCheck> {
   const { available } = await readBalances(db, userId)
   const locked = rechargeWait > 0 ? await sumOfLateRecharges(db, userId, rechargeWait) : 0n
@@ -43,7 +43,7 @@ export async function checkWithdrawal(
   const reasons = [
     await findRestrictionRefusal(db, userId, 'withdraw'),
     isVerified ? null : walletRefusals.realNameNeeded(),
-    account ? null : walletRefusals.payoutAccountMissing(),
+    account ? null : walletRefusals.receivingAccountMissing(),
     amount < minimum ? walletRefusals.amountTooSmall(minimum) : null,
     amount > maximum ? walletRefusals.amountTooLarge(maximum) : null,
     dailyCountLeft === 0 ? walletRefusals.dailyCountReached() : null,

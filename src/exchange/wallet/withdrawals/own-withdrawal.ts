@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
-import { payoutAccounts } from '../../db/schema/payments.ts'
+import { receivingAccounts } from '../../db/schema/payments.ts'
 import { type LockedWithdrawal, lockWithdrawal } from './move-withdrawal.ts'
 
 /** A person's own withdrawal, locked, with the masked account it goes to; null when it is not theirs. */
@@ -11,15 +11,15 @@ export async function lockOwnWithdrawal(
 ): Promise<(LockedWithdrawal & { account: string }) | null> {
   const locked = await lockWithdrawal(tx, BigInt(withdrawId))
   if (locked?.withdrawal.userId !== userId) return null
-  return { ...locked, account: await maskedAccountOf(tx, locked.withdrawal.payoutAccountId) }
+  return { ...locked, account: await maskedAccountOf(tx, locked.withdrawal.receivingAccountId) }
 }
 
 /** The masked account that a withdrawal goes to, bound still or not. */
-export async function maskedAccountOf(tx: Transaction, payoutAccountId: bigint): Promise<string> {
+export async function maskedAccountOf(tx: Transaction, receivingAccountId: bigint): Promise<string> {
   const [account] = await tx
-    .select({ masked: payoutAccounts.masked })
-    .from(payoutAccounts)
-    .where(eq(payoutAccounts.id, payoutAccountId))
-  if (!account) throw new Error(`there is no payout account ${payoutAccountId}`)
+    .select({ masked: receivingAccounts.masked })
+    .from(receivingAccounts)
+    .where(eq(receivingAccounts.id, receivingAccountId))
+  if (!account) throw new Error(`there is no receiving account ${receivingAccountId}`)
   return account.masked
 }

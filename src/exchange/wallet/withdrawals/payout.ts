@@ -1,10 +1,10 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { payoutAccounts, withdrawals } from '../../db/schema/payments.ts'
+import { receivingAccounts, withdrawals } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
 import { logger } from '../../log.ts'
-import { openAccount } from '../../payout-accounts/accounts.ts'
+import { openAccount } from '../../receiving-accounts/accounts.ts'
 import type { TransferStatus } from '../../ports/payment.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import { findRealName } from '../../real-name/real-names.ts'
@@ -57,8 +57,8 @@ export async function advancePayout(services: Services, id: bigint): Promise<voi
  * be hearing of it any more nobody sends it once more or gives it up. Of those two at once the row lets one through.
  */
 async function send({ db, payment, settings }: Services, withdrawal: WithdrawalRow): Promise<TransferStatus> {
-  const { id, userId, outBizNo, amount, fee, payoutAccountId } = withdrawal
-  const [account] = await db.select().from(payoutAccounts).where(eq(payoutAccounts.id, payoutAccountId))
+  const { id, userId, outBizNo, amount, fee, receivingAccountId } = withdrawal
+  const [account] = await db.select().from(receivingAccounts).where(eq(receivingAccounts.id, receivingAccountId))
   const person = await findRealName(db, settings.secretKey, userId)
   if (!account || !person) throw new Error(`withdrawal ${id} has no account or no holder`)
   const [begun] = await db

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { withdrawDetail, withdrawLog } from '#contract/wallet/withdrawals.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../../db/connection.ts'
-import { payoutAccounts, withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'
+import { receivingAccounts, withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal, refusals } from '../../refusal.ts'
 import { readLogPage } from '../log-page.ts'
@@ -19,7 +19,7 @@ export async function listWithdrawals(
   if (page instanceof Refusal) return page
   const { shown, next_cursor } = page
   const accounts = await maskedAccounts(db, shown)
-  return { items: shown.map((row) => withdrawalView(row, accounts.get(row.payoutAccountId)!)), next_cursor }
+  return { items: shown.map((row) => withdrawalView(row, accounts.get(row.receivingAccountId)!)), next_cursor }
 }
 
 /** One of a person's own withdrawals with its history. */
@@ -39,7 +39,7 @@ export async function showWithdrawal(
     .orderBy(asc(withdrawalEvents.id))
   const accounts = await maskedAccounts(db, [row])
   return {
-    withdrawal: withdrawalView(row, accounts.get(row.payoutAccountId)!),
+    withdrawal: withdrawalView(row, accounts.get(row.receivingAccountId)!),
     events: events.map(({ event, toState, actor, reason, at }) => ({
       event,
       state: toState,
@@ -54,12 +54,12 @@ export async function showWithdrawal(
 async function maskedAccounts(db: Queryable, rows: readonly WithdrawalRow[]): Promise<Map<bigint, string>> {
   if (rows.length === 0) return new Map()
   const found = await db
-    .select({ id: payoutAccounts.id, masked: payoutAccounts.masked })
-    .from(payoutAccounts)
+    .select({ id: receivingAccounts.id, masked: receivingAccounts.masked })
+    .from(receivingAccounts)
     .where(
       inArray(
-        payoutAccounts.id,
-        rows.map(({ payoutAccountId }) => payoutAccountId),
+        receivingAccounts.id,
+        rows.map(({ receivingAccountId }) => receivingAccountId),
       ),
     )
   return new Map(found.map(({ id, masked }) => [id, masked]))

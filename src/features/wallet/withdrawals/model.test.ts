@@ -38,10 +38,12 @@ test('S1.8 what stands in the way is told apart from an amount that is wrong', (
   const small = reason(codes.amountTooSmall)
   expect(obstacleOf(terms({ reasons: [small] }))).toBeNull()
   expect(amountFaultOf(terms({ reasons: [small] }))).toBe(small.message)
-  expect(obstacleOf(terms({ reasons: [reason(codes.realNameNeeded), reason(codes.payoutAccountMissing)] }))).toEqual({
-    kind: 'real-name',
-  })
-  expect(obstacleOf(terms({ reasons: [reason(codes.payoutAccountMissing), small] }))).toEqual({ kind: 'account' })
+  expect(obstacleOf(terms({ reasons: [reason(codes.realNameNeeded), reason(codes.receivingAccountMissing)] }))).toEqual(
+    {
+      kind: 'real-name',
+    },
+  )
+  expect(obstacleOf(terms({ reasons: [reason(codes.receivingAccountMissing), small] }))).toEqual({ kind: 'account' })
   expect(obstacleOf(terms({ reasons: [reason(codes.featureUnavailable)] }))).toMatchObject({ kind: 'other' })
 })
 

@@ -28,7 +28,7 @@ export type Obstacle =
 export function obstacleOf({ reasons, limits }: Terms): Obstacle | null {
   const reason = reasons.find(({ code }) => !amountCodes.has(code))
   if (reason?.code === codes.realNameNeeded) return { kind: 'real-name' }
-  if (reason?.code === codes.payoutAccountMissing) return { kind: 'account' }
+  if (reason?.code === codes.receivingAccountMissing) return { kind: 'account' }
   if (reason) return { kind: 'other', message: reason.message }
   const spent = reasons.find(({ code }) => code === codes.dailyLimitReached)
   return spent && limits.daily_count_left === 0 ? { kind: 'other', message: spent.message } : null

@@ -9,8 +9,8 @@ import { rowsOf } from '../../../db/rows.ts'
 import { withdrawalEvents, withdrawals } from '../../../db/schema/payments.ts'
 import type { SignedInContext } from '../../../http/context.ts'
 import { openHold } from '../../../ledger/holds.ts'
-import { findAccount } from '../../../payout-accounts/accounts.ts'
-import { lockPhone } from '../../../payout-accounts/bindings.ts'
+import { findAccount } from '../../../receiving-accounts/accounts.ts'
+import { lockPhone } from '../../../receiving-accounts/bindings.ts'
 import { type Refusal, refusals } from '../../../refusal.ts'
 import { walletLimits } from '../../limits.ts'
 import { walletRefusals } from '../../refusals.ts'
@@ -46,7 +46,7 @@ export async function beginWithdrawal(
     .insert(withdrawals)
     .values({
       userId,
-      payoutAccountId: account.id,
+      receivingAccountId: account.id,
       provider: account.provider,
       outBizNo: `W${randomBytes(15).toString('hex')}`,
       amount,

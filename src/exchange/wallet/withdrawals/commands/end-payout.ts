@@ -48,9 +48,9 @@ async function giveBack(tx: Transaction, locked: LockedWithdrawal, failing: Fail
 
 async function tellOwner(
   tx: Transaction,
-  { id, userId, amount, payoutAccountId }: WithdrawalRow,
+  { id, userId, amount, receivingAccountId }: WithdrawalRow,
   kind: 'withdrawal_paid' | 'withdrawal_failed',
 ): Promise<void> {
-  const account = await maskedAccountOf(tx, payoutAccountId)
+  const account = await maskedAccountOf(tx, receivingAccountId)
   await sendMail(tx, userId, { kind, subjectId: id, params: { amount: formatAmount(amount), account } })
 }

@@ -6,9 +6,9 @@ import { maskPhone } from '../accounts/queries.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
-import { payoutBindings } from '../db/schema/payments.ts'
+import { receivingAccountBindings } from '../db/schema/payments.ts'
 
-export type BindingRow = typeof payoutBindings.$inferSelect
+export type BindingRow = typeof receivingAccountBindings.$inferSelect
 
 /** Seconds from the first step to the last. */
 export const bindingLifetime = 900
@@ -17,12 +17,12 @@ export const bindingLifetime = 900
 export async function lockBinding(tx: Transaction, userId: bigint, bindId: string): Promise<BindingRow | null> {
   const [row] = await tx
     .select()
-    .from(payoutBindings)
+    .from(receivingAccountBindings)
     .where(
       and(
-        eq(payoutBindings.id, BigInt(bindId)),
-        eq(payoutBindings.userId, userId),
-        gt(payoutBindings.expiresAt, databaseNow),
+        eq(receivingAccountBindings.id, BigInt(bindId)),
+        eq(receivingAccountBindings.userId, userId),
+        gt(receivingAccountBindings.expiresAt, databaseNow),
       ),
     )
     .for('update')

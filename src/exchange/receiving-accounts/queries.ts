@@ -32,7 +32,7 @@ export async function showAccount(
       underWay: sql<number>`count(*) filter (where ${withdrawals.state} in ('awaiting_confirmation', 'processing'))::int`,
     })
     .from(withdrawals)
-    .where(and(eq(withdrawals.userId, userId), eq(withdrawals.payoutAccountId, account.id)))
+    .where(and(eq(withdrawals.userId, userId), eq(withdrawals.receivingAccountId, account.id)))
   return {
     ...accountView(account, await holderOf(db, settings, userId)),
     withdrawals: {

@@ -1,18 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { PayoutAccount } from '#contract/wallet/receiving-accounts.ts'
+import type { ReceivingAccount } from '#contract/wallet/receiving-accounts.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { open, seal, subkey } from '../accounts/sealed-secret.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
-import { payoutAccounts } from '../db/schema/payments.ts'
+import { receivingAccounts } from '../db/schema/payments.ts'
 import { findRealName, maskName } from '../real-name/real-names.ts'
 import type { ExchangeSettings } from '../settings.ts'
 
-export type PayoutAccountRow = typeof payoutAccounts.$inferSelect
+export type ReceivingAccountRow = typeof receivingAccounts.$inferSelect
 
 /** How many accounts a person may have bound at once. */
 export const maxAccounts = 3
 
+// This context, and the name of the key below, stay as they are: whatever is sealed under them would not open under others.
 const contextOf = (userId: bigint) => `payout-account:${userId}`
 
 /** What is stored of an account: sealed, with a keyed hash by which equal ones are found, and masked for showing. */
@@ -26,7 +27,7 @@ export function sealAccount(secretKey: Uint8Array, userId: bigint, account: stri
 }
 
 /** The account itself, for the payment provider alone. */
-export const openAccount = (secretKey: Uint8Array, row: Pick<PayoutAccountRow, 'userId' | 'account'>) =>
+export const openAccount = (secretKey: Uint8Array, row: Pick<ReceivingAccountRow, 'userId' | 'account'>) =>
   open(secretKey, row.account, contextOf(row.userId))
 
 /** `13800000001` -> `138****0001`, `somebody@mail.example` -> `so****@mail.example` */
@@ -36,15 +37,15 @@ export function maskAccount(account: string): string {
   return `${account.slice(0, Math.min(2, at - 1))}****${account.slice(at)}`
 }
 
-const live = (userId: bigint) => and(eq(payoutAccounts.userId, userId), isNull(payoutAccounts.unboundAt))
+const live = (userId: bigint) => and(eq(receivingAccounts.userId, userId), isNull(receivingAccounts.unboundAt))
 
 /** A person's bound accounts, the default one first. */
-export async function findAccounts(db: Queryable, userId: bigint): Promise<PayoutAccountRow[]> {
+export async function findAccounts(db: Queryable, userId: bigint): Promise<ReceivingAccountRow[]> {
   return db
     .select()
-    .from(payoutAccounts)
+    .from(receivingAccounts)
     .where(live(userId))
-    .orderBy(desc(payoutAccounts.isDefault), desc(payoutAccounts.id))
+    .orderBy(desc(receivingAccounts.isDefault), desc(receivingAccounts.id))
 }
 
 /** One bound account of a person: the named one, or the default; null when there is none such. */
@@ -52,11 +53,11 @@ export async function findAccount(
   db: Queryable | Transaction,
   userId: bigint,
   accountId: string | undefined,
-): Promise<PayoutAccountRow | null> {
-  const wanted = accountId === undefined ? payoutAccounts.isDefault : eq(payoutAccounts.id, BigInt(accountId))
+): Promise<ReceivingAccountRow | null> {
+  const wanted = accountId === undefined ? receivingAccounts.isDefault : eq(receivingAccounts.id, BigInt(accountId))
   const [row] = await db
     .select()
-    .from(payoutAccounts)
+    .from(receivingAccounts)
     .where(and(live(userId), wanted))
   return row ?? null
 }
@@ -71,7 +72,7 @@ export async function holderOf(
   return person ? maskName(person.name) : ''
 }
 
-export const accountView = (row: PayoutAccountRow, holder: string): PayoutAccount => ({
+export const accountView = (row: ReceivingAccountRow, holder: string): ReceivingAccount => ({
   account_id: row.id.toString(),
   provider: row.provider,
   account: row.masked,

@@ -3,18 +3,18 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { bindApply } from '#contract/wallet/receiving-accounts.ts'
 import { consumeLimits, moneyCodeAttempts } from '../../accounts/limits.ts'
 import { issueSmsCode } from '../../accounts/sms-codes.ts'
-import { payoutBindings } from '../../db/schema/payments.ts'
+import { receivingAccountBindings } from '../../db/schema/payments.ts'
 import { transact } from '../../db/transact.ts'
 import type { Locale, SignedInContext } from '../../http/context.ts'
 import { findRealName, isSameName, maskName } from '../../real-name/real-names.ts'
 import { realNameRefusals } from '../../real-name/refusals.ts'
 import type { Refusal } from '../../refusal.ts'
 import { bindingView, lockBinding, lockPhone } from '../bindings.ts'
-import { payoutAccountRefusals } from '../refusals.ts'
+import { receivingAccountRefusals } from '../refusals.ts'
 
 const texts: Record<Locale, (account: string) => (code: string) => string> = {
   en: (account) => (code) =>
-    `${code} binds the payment account ${account}. It is good for 5 minutes. Never tell it to anyone.`,
+    `${code} binds the receiving account ${account}. It is good for 5 minutes. Never tell it to anyone.`,
   'zh-CN': (account) => (code) => `验证码 ${code}，您正在绑定收款账户 ${account}，5 分钟内有效，请勿告知他人。`,
 }
 
@@ -33,16 +33,19 @@ export async function confirmHolder(
   return transact(db, async (tx) => {
     const phone = await lockPhone(tx, userId)
     const binding = await lockBinding(tx, userId, bind_id)
-    if (!binding || binding.state === 'bound') return payoutAccountRefusals.bindingOver()
+    if (!binding || binding.state === 'bound') return receivingAccountRefusals.bindingOver()
     const person = await findRealName(tx, settings.secretKey, userId)
     if (!person) return realNameRefusals.needed()
     if (!isSameName(person.name, real_name)) return realNameRefusals.differs()
-    await tx.update(payoutBindings).set({ state: 'confirmed' }).where(eq(payoutBindings.id, binding.id))
+    await tx
+      .update(receivingAccountBindings)
+      .set({ state: 'confirmed' })
+      .where(eq(receivingAccountBindings.id, binding.id))
     await issueSmsCode(tx, context, {
       phone,
-      purpose: `payout_account:${binding.id}`,
+      purpose: `receiving_account:${binding.id}`,
       text: texts[locale](binding.masked),
-      kind: 'payout_account',
+      kind: 'receiving_account',
     })
     return bindingView(binding, maskName(person.name), phone)
   })

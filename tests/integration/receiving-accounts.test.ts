@@ -42,7 +42,9 @@ test('S1.8 an account is bound in three steps: named, its holder confirmed, the 
   expect(bound).toMatchObject({ account: 'so****@mail.example', real_name: '*三', is_default: true })
   expect(await exchange.ask(accounts.bindCheck, { bind_id, sms_code }, person)).toEqual(bound)
   expect(await exchange.ask(accounts.list, {}, person)).toEqual({ items: [bound], max_accounts: 3 })
-  const stored = JSON.stringify(await rowsOf(exchange.services.db, sql`select * from payout_accounts, payout_bindings`))
+  const stored = JSON.stringify(
+    await rowsOf(exchange.services.db, sql`select * from receiving_accounts, receiving_account_bindings`),
+  )
   expect(stored).not.toContain('somebody@')
 })
 
@@ -79,12 +81,12 @@ test('S1.8 an account is bound once, three at most, one of them the default', as
   const person = await verified()
   const first = await money.bind(person)
   const again = await exchange.call(accounts.bindNext, { account: person.phone }, person)
-  expect(again.code).toBe(codes.payoutAccountBound)
+  expect(again.code).toBe(codes.receivingAccountBound)
   const second = await money.bind(person, 'two@mail.example')
   await exchange.advance(60)
   await money.bind(person, 'three@mail.example')
   const fourth = await exchange.call(accounts.bindNext, { account: 'four@mail.example' }, person)
-  expect(fourth).toMatchObject({ code: codes.payoutAccountsFull, extra: { max_accounts: 3 } })
+  expect(fourth).toMatchObject({ code: codes.receivingAccountsFull, extra: { max_accounts: 3 } })
   expect(second.is_default).toBe(false)
   await exchange.ask(accounts.bind, { account_id: second.account_id }, person)
   expect((await exchange.ask(accounts.list, {}, person)).items.map(({ is_default }) => is_default)).toEqual([

@@ -1,12 +1,12 @@
 import { codes } from '#contract/codes.ts'
 import { refuse } from '../refusal.ts'
 
-/** What people are told when something about their payment accounts is refused. */
-export const payoutAccountRefusals = {
-  bound: () => refuse(codes.payoutAccountBound, 'This account is bound already.', '该账户已绑定。'),
+/** What people are told when something about their receiving accounts is refused. */
+export const receivingAccountRefusals = {
+  bound: () => refuse(codes.receivingAccountBound, 'This account is bound already.', '该账户已绑定。'),
   full: (most: number) =>
     refuse(
-      codes.payoutAccountsFull,
+      codes.receivingAccountsFull,
       `At most ${most} accounts can be bound. Unbind one first.`,
       `最多绑定 ${most} 个账户，请先解绑。`,
       { max_accounts: most },

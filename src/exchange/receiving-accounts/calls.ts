@@ -7,7 +7,7 @@ import { countBinding, nameAccount } from './commands/name-account.ts'
 import { unbindAccount } from './commands/unbind-account.ts'
 import { listAccounts, showAccount } from './queries.ts'
 
-export const payoutAccountRoutes: readonly Route[] = [
+export const receivingAccountRoutes: readonly Route[] = [
   answer(calls.list, listAccounts),
   answer(calls.detail, showAccount),
   preparedCommand(calls.bindNext, countBinding, nameAccount),

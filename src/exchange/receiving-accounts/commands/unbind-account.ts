@@ -3,13 +3,13 @@ import type { CallRequest } from '#contract/call.ts'
 import type { unbind } from '#contract/wallet/receiving-accounts.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { payoutAccounts, withdrawals } from '../../db/schema/payments.ts'
+import { receivingAccounts, withdrawals } from '../../db/schema/payments.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { sendMail } from '../../mail/send-mail.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { findAccount, findAccounts } from '../accounts.ts'
 import { lockPhone } from '../bindings.ts'
-import { payoutAccountRefusals } from '../refusals.ts'
+import { receivingAccountRefusals } from '../refusals.ts'
 
 /** Ends a binding; the newest of the others becomes the default. Refused while a withdrawal to it is under way. */
 export async function unbindAccount(
@@ -22,17 +22,17 @@ export async function unbindAccount(
   const account = await findAccount(tx, userId, account_id)
   if (!account) return refusals.notFound()
   const underWay = and(
-    eq(withdrawals.payoutAccountId, account.id),
+    eq(withdrawals.receivingAccountId, account.id),
     inArray(withdrawals.state, ['awaiting_confirmation', 'processing']),
   )
-  if ((await tx.$count(withdrawals, underWay)) > 0) return payoutAccountRefusals.inUse()
+  if ((await tx.$count(withdrawals, underWay)) > 0) return receivingAccountRefusals.inUse()
   await tx
-    .update(payoutAccounts)
+    .update(receivingAccounts)
     .set({ unboundAt: databaseNow, isDefault: false })
-    .where(eq(payoutAccounts.id, account.id))
+    .where(eq(receivingAccounts.id, account.id))
   const [next] = await findAccounts(tx, userId)
   if (account.isDefault && next)
-    await tx.update(payoutAccounts).set({ isDefault: true }).where(eq(payoutAccounts.id, next.id))
-  await sendMail(tx, userId, { kind: 'payout_account_unbound', params: { account: account.masked } })
+    await tx.update(receivingAccounts).set({ isDefault: true }).where(eq(receivingAccounts.id, next.id))
+  await sendMail(tx, userId, { kind: 'receiving_account_unbound', params: { account: account.masked } })
   return {}
 }

@@ -4,14 +4,14 @@ import type { bindNext } from '#contract/wallet/receiving-accounts.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
-import { payoutAccounts, payoutBindings } from '../../db/schema/payments.ts'
+import { receivingAccounts, receivingAccountBindings } from '../../db/schema/payments.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { findRealName, maskName } from '../../real-name/real-names.ts'
 import { realNameRefusals } from '../../real-name/refusals.ts'
 import type { Refusal } from '../../refusal.ts'
 import { maxAccounts, sealAccount } from '../accounts.ts'
 import { bindingLifetime, bindingView, lockPhone } from '../bindings.ts'
-import { payoutAccountRefusals } from '../refusals.ts'
+import { receivingAccountRefusals } from '../refusals.ts'
 
 type Request = CallRequest<typeof bindNext>
 
@@ -30,13 +30,13 @@ export async function nameAccount(
   if (!person) return realNameRefusals.needed()
   const sealed = sealAccount(settings.secretKey, userId, account)
   const bound = await tx
-    .select({ accountHash: payoutAccounts.accountHash })
-    .from(payoutAccounts)
-    .where(and(eq(payoutAccounts.userId, userId), isNull(payoutAccounts.unboundAt)))
-  if (bound.some(({ accountHash }) => accountHash === sealed.accountHash)) return payoutAccountRefusals.bound()
-  if (bound.length >= maxAccounts) return payoutAccountRefusals.full(maxAccounts)
+    .select({ accountHash: receivingAccounts.accountHash })
+    .from(receivingAccounts)
+    .where(and(eq(receivingAccounts.userId, userId), isNull(receivingAccounts.unboundAt)))
+  if (bound.some(({ accountHash }) => accountHash === sealed.accountHash)) return receivingAccountRefusals.bound()
+  if (bound.length >= maxAccounts) return receivingAccountRefusals.full(maxAccounts)
   const [binding] = await tx
-    .insert(payoutBindings)
+    .insert(receivingAccountBindings)
     .values({
       userId,
       provider: 'alipay',
