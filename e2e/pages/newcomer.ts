@@ -59,40 +59,40 @@ export class Newcomer {
   chosen = (): string => new URL(this.page.url()).searchParams.get('buy') ?? ''
 
   async signIn(phone: string): Promise<void> {
-    const dialog = this.page.getByRole('dialog', { name: this.words('account_login_title') })
+    const dialog = this.page.getByRole('dialog', { name: this.words('sign_in_title') })
     const field = (key: string) => dialog.getByRole('textbox', { name: this.words(key) })
-    await expect(field('account_phone')).toBeFocused()
+    await expect(field('credentials_phone')).toBeFocused()
     await this.page.keyboard.type(phone)
     await this.page.keyboard.press('Enter')
-    await expect(field('account_captcha')).toBeFocused()
+    await expect(field('credentials_captcha')).toBeFocused()
     const picture = await dialog.locator('form img').getAttribute('src')
     const [, captchaId = ''] = /([\w-]{8,64})(?:\.\w+)?(?:\?.*)?$/.exec(picture ?? '') ?? []
     await this.page.keyboard.type(await this.parts.captchaAnswer(captchaId))
-    await dialog.getByRole('button', { name: this.words('account_send_code') }).click()
-    const inbox = await this.openTab(dialog.getByRole('link', { name: this.words('account_demo_inbox') }))
+    await dialog.getByRole('button', { name: this.words('credentials_send_code') }).click()
+    const inbox = await this.openTab(dialog.getByRole('link', { name: this.words('credentials_demo_inbox') }))
     await expect(inbox.getByLabel('Code')).toBeVisible()
     const code = await inbox.getByLabel('Code').first().innerText()
     await inbox.close()
-    await expect(field('account_sms_code')).toBeFocused()
+    await expect(field('credentials_sms_code')).toBeFocused()
     await this.page.keyboard.type(code)
-    await dialog.getByRole('button', { name: this.words('account_submit_sms') }).click()
+    await dialog.getByRole('button', { name: this.words('sign_in_submit_sms') }).click()
   }
 
   /** The four steps, in the checklist that stands in the place of the checkout. */
   async prepare(): Promise<void> {
-    const checklist = this.page.getByRole('dialog', { name: this.words('account_preparation_title') })
-    await checklist.getByRole('button', { name: this.words('account_step_bind_action') }).click()
+    const checklist = this.page.getByRole('dialog', { name: this.words('preparation_title') })
+    await checklist.getByRole('button', { name: this.words('preparation_step_bind_action') }).click()
     await this.page.getByRole('button', { name: 'Create account' }).click()
 
-    const key = await this.openTab(this.whereIn(checklist, 'account_step_key'))
+    const key = await this.openTab(this.whereIn(checklist, 'preparation_step_key'))
     await key.getByLabel('I agree to the terms of use').click()
     await key.getByRole('button', { name: 'Register' }).click()
     await this.copyFrom(key, 'Key')
-    await this.pasteInto(checklist, 'account_step_key_label')
+    await this.pasteInto(checklist, 'preparation_step_key_label')
 
-    const link = await this.openTab(this.whereIn(checklist, 'account_step_trade'))
+    const link = await this.openTab(this.whereIn(checklist, 'preparation_step_trade'))
     await this.copyFrom(link, 'Trade URL')
-    await this.pasteInto(checklist, 'account_step_trade_label')
+    await this.pasteInto(checklist, 'preparation_step_trade_label')
     await expect(checklist).toBeHidden()
   }
 

@@ -15,13 +15,13 @@ export function CaptchaPicture({ picture, isLoading, isFailed, renewCaptcha }: C
     <button
       type="button"
       className={styles.captcha}
-      aria-label={m.account_captcha_refresh()}
-      title={m.account_captcha_refresh()}
+      aria-label={m.credentials_captcha_refresh()}
+      title={m.credentials_captcha_refresh()}
       aria-busy={isLoading}
       onClick={renewCaptcha}
     >
       {picture && !isFailed && <img src={picture} alt="" width={120} height={44} className={styles.picture} />}
-      {isFailed && m.account_captcha_failed()}
+      {isFailed && m.credentials_captcha_failed()}
     </button>
   )
 }

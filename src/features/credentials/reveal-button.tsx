@@ -7,7 +7,7 @@ export function RevealButton({ isShown, press }: ReturnType<typeof useReveal>) {
   return (
     <IconButton
       size="sm"
-      label={m.account_password_reveal()}
+      label={m.credentials_password_reveal()}
       isTooltipHidden
       aria-pressed={isShown}
       icon={<EyeIcon />}

@@ -47,7 +47,7 @@ export function SmsCodeField({
         isDemo &&
         isSent && (
           <a className={textLink()} href="/simulators/sms/" target="_blank" rel="noreferrer">
-            {m.account_demo_inbox()}
+            {m.credentials_demo_inbox()}
           </a>
         )
       }
@@ -59,7 +59,7 @@ export function SmsCodeField({
           aria-disabled={left > 0 || isSending}
           onClick={() => left === 0 && !isSending && onSend()}
         >
-          {left > 0 ? m.account_resend_in({ n: left }) : m.account_send_code()}
+          {left > 0 ? m.credentials_resend_in({ n: left }) : m.credentials_send_code()}
         </button>
       }
     />

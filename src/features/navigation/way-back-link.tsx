@@ -7,7 +7,7 @@ export const WayBackLink = ({ to }: { to: string | undefined }) =>
   to && (
     <div>
       <LinkButton size="sm" icon={<ChevronLeftIcon size={16} />} href={to}>
-        {m.account_way_back()}
+        {m.shell_way_back()}
       </LinkButton>
     </div>
   )

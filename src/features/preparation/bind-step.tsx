@@ -28,14 +28,14 @@ export function BindStep({ steamId, unbind }: BindStepProps) {
   if (steamId) {
     return (
       <div className={styles.head}>
-        <p className={styles.text}>{m.account_step_bind_done({ id: steamId })}</p>
+        <p className={styles.text}>{m.preparation_step_bind_done({ id: steamId })}</p>
         {unbind}
       </div>
     )
   }
   return (
     <>
-      <p className={styles.text}>{m.account_step_bind_text()}</p>
+      <p className={styles.text}>{m.preparation_step_bind_text()}</p>
       <div className={styles.actions}>
         <Button
           look="primary"
@@ -49,7 +49,7 @@ export function BindStep({ steamId, unbind }: BindStepProps) {
             })
           }
         >
-          {m.account_step_bind_action()}
+          {m.preparation_step_bind_action()}
         </Button>
       </div>
     </>

@@ -28,19 +28,19 @@ export function InventoryStep({ isDone, page }: { isDone: boolean; page: string 
     document.addEventListener('visibilitychange', check)
     return () => document.removeEventListener('visibilitychange', check)
   }, [isDone, mutate])
-  if (isDone) return <p className={styles.text}>{m.account_step_inventory_done()}</p>
-  const problem = error ? tellAtField(error) : data && !data.inventory_open && m.account_step_inventory_still()
+  if (isDone) return <p className={styles.text}>{m.preparation_step_inventory_done()}</p>
+  const problem = error ? tellAtField(error) : data && !data.inventory_open && m.preparation_step_inventory_still()
   return (
     <>
-      <p className={styles.text}>{m.account_step_inventory_text()}</p>
+      <p className={styles.text}>{m.preparation_step_inventory_text()}</p>
       <div className={styles.actions}>
         {page && (
           <LinkButton href={page} target="_blank" rel="noreferrer" icon={<ExternalIcon />}>
-            {m.account_step_inventory_action()}
+            {m.preparation_step_inventory_action()}
           </LinkButton>
         )}
         <Button icon={<RefreshIcon />} isLoading={isPending} onClick={() => mutate()}>
-          {m.account_step_inventory_check()}
+          {m.preparation_step_inventory_check()}
         </Button>
       </div>
       <p role="status" className={text({ size: 'xs', tone: 'negative' })}>

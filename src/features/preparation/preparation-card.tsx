@@ -35,13 +35,13 @@ export function PreparationCard({ person, unbind }: PreparationCardProps) {
         <div className={stack({ gap: 1 })}>
           <div className={row({ justify: 'between', gap: 3 })}>
             <h2 id="preparation" className={text({ size: 'lg', weight: 'semibold' })}>
-              {m.account_preparation_title()}
+              {m.preparation_title()}
             </h2>
             <span className={text({ size: 'sm', tone: 'muted', numeric: true })}>
-              {m.account_preparation_progress({ done })}
+              {m.preparation_progress({ done })}
             </span>
           </div>
-          <p className={text({ size: 'sm', tone: 'muted' })}>{m.account_preparation_text()}</p>
+          <p className={text({ size: 'sm', tone: 'muted' })}>{m.preparation_text()}</p>
         </div>
         {broken && (
           <p role="alert" className={styles.reason}>

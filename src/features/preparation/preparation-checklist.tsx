@@ -14,10 +14,10 @@ import { SecretStep } from './secret-step.tsx'
 import { usePreparation } from './use-preparation.ts'
 
 const titles: Record<PreparationKey, () => string> = {
-  bind: m.account_step_bind,
-  inventory: m.account_step_inventory,
-  key: m.account_step_key,
-  trade: m.account_step_trade,
+  bind: m.preparation_step_bind,
+  inventory: m.preparation_step_inventory,
+  key: m.preparation_step_key,
+  trade: m.preparation_step_trade,
 }
 
 interface PreparationChecklistProps {
@@ -45,11 +45,11 @@ export function PreparationChecklist({ unbind, isGuided = false }: PreparationCh
         isDone={isDone('key')}
         isNext={next === 'key'}
         takesFocus={isGuided}
-        text={m.account_step_key_text()}
-        doneText={m.account_step_key_done()}
-        label={m.account_step_key_label()}
-        wrong={m.account_step_key_wrong()}
-        where={pages && { href: pages.api_key_url, label: m.account_step_key_where() }}
+        text={m.preparation_step_key_text()}
+        doneText={m.preparation_step_key_done()}
+        label={m.preparation_step_key_label()}
+        wrong={m.preparation_step_key_wrong()}
+        where={pages && { href: pages.api_key_url, label: m.preparation_step_key_where() }}
         isRight={isApiKey}
         mutation={saveApiKeyMutation()}
       />
@@ -60,12 +60,12 @@ export function PreparationChecklist({ unbind, isGuided = false }: PreparationCh
         isNext={next === 'trade'}
         takesFocus={isGuided}
         draft="trade-link"
-        text={m.account_step_trade_text()}
-        doneText={m.account_step_trade_done()}
+        text={m.preparation_step_trade_text()}
+        doneText={m.preparation_step_trade_done()}
         shown={person.trade_url}
-        label={m.account_step_trade_label()}
-        wrong={m.account_step_trade_wrong()}
-        where={pages && { href: pages.trade_url_url, label: m.account_step_trade_where() }}
+        label={m.preparation_step_trade_label()}
+        wrong={m.preparation_step_trade_wrong()}
+        where={pages && { href: pages.trade_url_url, label: m.preparation_step_trade_where() }}
         isRight={isTradeUrl}
         mutation={saveTradeUrlMutation()}
       />
@@ -74,11 +74,11 @@ export function PreparationChecklist({ unbind, isGuided = false }: PreparationCh
 
   const bodyOf = ({ key, isBlocked }: PreparationStep) => {
     if (isGuided) return key === next && bodies[key]
-    return isBlocked ? <p className={styles.text}>{m.account_step_first_bind()}</p> : bodies[key]
+    return isBlocked ? <p className={styles.text}>{m.preparation_step_first_bind()}</p> : bodies[key]
   }
 
   return (
-    <ol className={styles.list} aria-label={m.account_preparation_title()}>
+    <ol className={styles.list} aria-label={m.preparation_title()}>
       {steps.map((step, index) => (
         <li key={step.key} className={styles.step}>
           <span className={styles.mark} data-done={step.isDone || undefined} aria-hidden="true">
@@ -88,7 +88,7 @@ export function PreparationChecklist({ unbind, isGuided = false }: PreparationCh
             <div className={styles.head}>
               <h3 className={styles.title}>{titles[step.key]()}</h3>
               <span className={styles.state} data-done={step.isDone || undefined}>
-                {step.isDone ? m.account_step_done() : m.account_step_open()}
+                {step.isDone ? m.preparation_step_done() : m.preparation_step_open()}
               </span>
             </div>
             {bodyOf(step)}

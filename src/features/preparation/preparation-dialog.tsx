@@ -36,13 +36,13 @@ export function PreparationDialog({ reason, purchase, onClose, ...dialog }: Prep
     <Dialog
       {...dialog}
       onClose={end}
-      title={m.account_preparation_title()}
-      description={purchase ? m.account_preparation_purchase() : m.account_preparation_text()}
+      title={m.preparation_title()}
+      description={purchase ? m.preparation_purchase() : m.preparation_text()}
       footer={
         isReady &&
         !purchase && (
           <Button look="primary" onClick={end}>
-            {m.account_preparation_continue()}
+            {m.preparation_continue()}
           </Button>
         )
       }

@@ -5,6 +5,6 @@ import { preparation } from '#styled-system/recipes/preparation.js'
 export const PreparationReady = () => (
   <p className={preparation().ready}>
     <CheckIcon />
-    {m.account_preparation_ready()}
+    {m.preparation_ready()}
   </p>
 )

@@ -51,7 +51,7 @@ export function SecretStep(props: SecretStepProps) {
         queryClient.invalidateQueries({ queryKey: sessionKeys.person() }),
         queryClient.invalidateQueries({ queryKey: preparationKeys.orderPreview() }),
       ])
-      toast({ text: m.account_step_saved(), tone: 'positive' })
+      toast({ text: m.preparation_step_saved(), tone: 'positive' })
       setValue('')
       setOpen(false)
     },
@@ -83,10 +83,10 @@ export function SecretStep(props: SecretStepProps) {
         <Button
           ref={change}
           size="sm"
-          aria-label={`${m.account_step_change()}: ${label}`}
+          aria-label={`${m.preparation_step_change()}: ${label}`}
           onClick={() => setOpen(true)}
         >
-          {m.account_step_change()}
+          {m.preparation_step_change()}
         </Button>
       </div>
     )
@@ -127,9 +127,9 @@ export function SecretStep(props: SecretStepProps) {
       />
       <div className={styles.actions}>
         <Button type="submit" look={isNext ? 'primary' : 'secondary'} isLoading={save.isPending}>
-          {m.account_step_save()}
+          {m.preparation_step_save()}
         </Button>
-        {isDone && <Button onClick={cancel}>{m.account_step_cancel()}</Button>}
+        {isDone && <Button onClick={cancel}>{m.shell_cancel()}</Button>}
         {where && (
           <LinkButton
             look="ghost"

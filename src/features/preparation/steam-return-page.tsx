@@ -31,7 +31,7 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
     ...finishBindingMutation(),
     onSuccess: async ({ return_path }) => {
       await queryClient.invalidateQueries({ queryKey: sessionKeys.person() })
-      toast({ text: m.account_return_done(), tone: 'positive' })
+      toast({ text: m.preparation_return_done(), tone: 'positive' })
       const target = ownPath(return_path) ?? settings
       await router.navigate({ href: target, replace: true })
       if (target === settings) return
@@ -52,7 +52,7 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
   if (!session) {
     return (
       <Failure
-        text={m.account_return_signed_out()}
+        text={m.preparation_return_signed_out()}
         action={
           <Button look="primary" onClick={openLogin}>
             {m.shell_sign_in()}
@@ -61,13 +61,13 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
       />
     )
   }
-  if (cancelled) return <Failure text={m.account_return_cancelled()} action={<Again settings={settings} />} />
+  if (cancelled) return <Failure text={m.preparation_return_cancelled()} action={<Again settings={settings} />} />
   if (finish.isError) return <Failure text={tellAtField(finish.error)} action={<Again settings={settings} />} />
-  return <EmptyState icon={<Spinner />} title={m.account_return_title()} text={m.account_return_busy()} />
+  return <EmptyState icon={<Spinner />} title={m.preparation_return_title()} text={m.preparation_return_busy()} />
 }
 
 const Failure = (parts: { text: ReactNode; action: ReactNode }) => (
-  <ReturnFailure title={m.account_return_failed()} {...parts} />
+  <ReturnFailure title={m.preparation_return_failed()} {...parts} />
 )
 
 function Again({ settings }: { settings: string }) {
@@ -80,9 +80,9 @@ function Again({ settings }: { settings: string }) {
         isLoading={start.isPending || start.isSuccess}
         onClick={() => start.mutate({ returnPath: settings, signal: goneSignal() })}
       >
-        {m.account_return_again()}
+        {m.preparation_return_again()}
       </Button>
-      <LinkButton href={settings}>{m.account_return_settings()}</LinkButton>
+      <LinkButton href={settings}>{m.preparation_return_settings()}</LinkButton>
     </>
   )
 }

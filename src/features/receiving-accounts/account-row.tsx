@@ -81,7 +81,7 @@ export function AccountRow({ account, isOnly }: AccountRowProps) {
         closeLabel={m.shell_close()}
         text={m.receiving_accounts_unbind_text()}
         confirmLabel={m.receiving_accounts_unbind()}
-        cancelLabel={m.account_step_cancel()}
+        cancelLabel={m.shell_cancel()}
         isDanger
         isBusy={unbind.isPending}
         onConfirm={() => unbind.mutate(account.account_id)}

@@ -61,7 +61,7 @@ export function CodeStep({ binding, holder, onAnew, onDone }: CodeStepProps) {
       <p className={styles.given}>{m.receiving_accounts_code_sent({ phone: binding.phone })}</p>
       <SmsCodeField
         ref={input}
-        label={m.account_sms_code()}
+        label={m.credentials_sms_code()}
         value={code}
         error={error}
         left={left}

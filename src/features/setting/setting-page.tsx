@@ -37,7 +37,7 @@ export function SettingPage() {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{m.account_settings_title()}</h1>
+        <h1 className={styles.title}>{m.setting_title()}</h1>
         <Button icon={<LogoutIcon />} isLoading={signOut.isPending} onClick={() => signOut.mutate()}>
           {m.shell_sign_out()}
         </Button>

@@ -62,7 +62,7 @@ export function WechatLine() {
         text={m.setting_wechat_unbind_text()}
         closeLabel={m.shell_close()}
         confirmLabel={m.setting_unbind()}
-        cancelLabel={m.setting_cancel()}
+        cancelLabel={m.shell_cancel()}
         isDanger
         isBusy={unbind.isPending}
         onConfirm={() => unbind.mutate()}

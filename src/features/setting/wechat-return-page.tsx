@@ -58,7 +58,7 @@ export function WechatReturnPage({ code, state }: WechatAnswer) {
         {m.shell_sign_in()}
       </Button>
     )
-    return <ReturnFailure title={title} text={m.account_return_signed_out()} action={action} />
+    return <ReturnFailure title={title} text={m.preparation_return_signed_out()} action={action} />
   }
   if (!code || !state || finish.isError) {
     const said = finish.isError ? tellAtField(finish.error) : m.setting_wechat_return_incomplete()
@@ -69,9 +69,9 @@ export function WechatReturnPage({ code, state }: WechatAnswer) {
           isLoading={begin.isPending || begin.isSuccess}
           onClick={() => begin.mutate(goneSignal())}
         >
-          {m.account_return_again()}
+          {m.preparation_return_again()}
         </Button>
-        <LinkButton href={settings}>{m.account_return_settings()}</LinkButton>
+        <LinkButton href={settings}>{m.preparation_return_settings()}</LinkButton>
       </>
     )
     return <ReturnFailure title={title} text={said} action={action} />

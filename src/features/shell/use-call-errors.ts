@@ -20,7 +20,7 @@ export function useCallErrors() {
   useEffect(() => {
     // S4.20 At once: whoever announced it may look next whether anybody is signed in.
     const endSession = () => {
-      if (forgetSession(queryClient)) toast({ text: m.account_session_over() })
+      if (forgetSession(queryClient)) toast({ text: m.session_over() })
       const { location, matches } = router.state
       const isProtected = matches.some((match) => 'session' in match.context)
       if (isProtected) void router.navigate(signInPlace(router.options.context.page.device, location))

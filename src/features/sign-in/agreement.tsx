@@ -13,11 +13,11 @@ export function Agreement() {
   )
   return (
     <p className={loginDialog().agreement}>
-      {m.account_agree_before()}
-      {link('yhxy', m.account_user_agreement())}
-      {m.account_agree_and()}
-      {link('yszc', m.account_privacy_policy())}
-      {m.account_agree_after()}
+      {m.sign_in_agree_before()}
+      {link('yhxy', m.sign_in_user_agreement())}
+      {m.sign_in_agree_and()}
+      {link('yszc', m.sign_in_privacy_policy())}
+      {m.sign_in_agree_after()}
     </p>
   )
 }

@@ -17,7 +17,7 @@ export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       isOpen={isOpen}
       onClose={onClose}
       size="wide"
-      title={m.account_login_title()}
+      title={m.sign_in_title()}
       isTitleHidden
       initialFocus={phone}
       closeLabel={m.shell_close()}

@@ -48,12 +48,12 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
   return (
     <Tabs
       size="lg"
-      label={m.account_login_ways()}
+      label={m.sign_in_ways()}
       value={form.tab}
       onChange={form.choose}
       items={[
-        { value: 'sms', label: m.account_tab_sms() },
-        { value: 'password', label: m.account_tab_password() },
+        { value: 'sms', label: m.sign_in_tab_sms() },
+        { value: 'password', label: m.sign_in_tab_password() },
       ]}
     >
       <form
@@ -67,8 +67,8 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
         <div className={styles.fields}>
           <TextField
             {...fieldProps('phone')}
-            label={m.account_phone()}
-            placeholder={m.account_phone()}
+            label={m.credentials_phone()}
+            placeholder={m.credentials_phone()}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
@@ -78,8 +78,8 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
           {form.tab === 'password' && (
             <TextField
               {...fieldProps('password')}
-              label={m.account_password()}
-              placeholder={m.account_password()}
+              label={m.sign_in_password()}
+              placeholder={m.sign_in_password()}
               type={reveal.isShown ? 'text' : 'password'}
               autoComplete="current-password"
               suffix={<RevealButton {...reveal} />}
@@ -87,8 +87,8 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
           )}
           <TextField
             {...fieldProps('captcha')}
-            label={m.account_captcha()}
-            placeholder={m.account_captcha()}
+            label={m.credentials_captcha()}
+            placeholder={m.credentials_captcha()}
             inputMode="numeric"
             autoComplete="off"
             isNumeric
@@ -97,8 +97,8 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
           {form.tab === 'sms' && (
             <TextField
               {...fieldProps('smsCode')}
-              label={m.account_sms_code()}
-              placeholder={m.account_sms_code()}
+              label={m.credentials_sms_code()}
+              placeholder={m.credentials_sms_code()}
               inputMode="numeric"
               autoComplete="one-time-code"
               isNumeric
@@ -113,7 +113,7 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
                     // Who comes back with the code can write it at once.
                     onClick={() => focus('smsCode')}
                   >
-                    {m.account_demo_inbox()}
+                    {m.credentials_demo_inbox()}
                   </a>
                 )
               }
@@ -125,14 +125,14 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
                   aria-disabled={form.send.left > 0 || form.send.isSending}
                   onClick={form.send.run}
                 >
-                  {form.send.left > 0 ? m.account_resend_in({ n: form.send.left }) : m.account_send_code()}
+                  {form.send.left > 0 ? m.credentials_resend_in({ n: form.send.left }) : m.credentials_send_code()}
                 </button>
               }
             />
           )}
         </div>
         <Checkbox
-          label={m.account_remember()}
+          label={m.sign_in_remember()}
           checked={form.remember}
           onChange={(event) => form.setRemember(event.target.checked)}
         />
@@ -145,7 +145,7 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
             disabled={!form.submit.isPossible}
             isLoading={form.submit.isSubmitting}
           >
-            {form.tab === 'sms' ? m.account_submit_sms() : m.account_submit_password()}
+            {form.tab === 'sms' ? m.sign_in_submit_sms() : m.sign_in_submit_password()}
           </Button>
         </div>
         <Agreement />

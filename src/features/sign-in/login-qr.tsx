@@ -12,10 +12,10 @@ const side = 176
 const messages: Record<QrStep, (() => string) | undefined> = {
   creating: undefined,
   waiting: undefined,
-  scanned: m.account_qr_scanned,
-  confirmed: m.account_qr_confirmed,
-  expired: m.account_qr_expired,
-  failed: m.account_qr_failed,
+  scanned: m.sign_in_qr_scanned,
+  confirmed: m.sign_in_qr_confirmed,
+  expired: m.sign_in_qr_expired,
+  failed: m.sign_in_qr_failed,
 }
 const icons = {
   scanned: <CheckIcon size={28} />,
@@ -38,14 +38,14 @@ export function LoginQr() {
     </>
   )
   return (
-    <section className={styles.root} aria-label={m.account_qr_title()}>
-      <h3 className={styles.title}>{m.account_qr_title()}</h3>
-      <p className={styles.hint}>{m.account_qr_hint()}</p>
+    <section className={styles.root} aria-label={m.sign_in_qr_title()}>
+      <h3 className={styles.title}>{m.sign_in_qr_title()}</h3>
+      <p className={styles.hint}>{m.sign_in_qr_hint()}</p>
       <div className={styles.card} aria-busy={step === 'creating'}>
         {step === 'creating' && <Spinner />}
         {url && (
           <div className={styles.code} data-covered={message !== undefined}>
-            <QRCodeSVG value={url} size={side} title={m.account_qr_label()} />
+            <QRCodeSVG value={url} size={side} title={m.sign_in_qr_label()} />
           </div>
         )}
         <div role="status" className={styles.region}>
@@ -57,7 +57,7 @@ export function LoginQr() {
           {overlay && !mayRefresh(step) && <p className={styles.overlay}>{overlay}</p>}
         </div>
       </div>
-      <p className={styles.note}>{m.account_qr_note()}</p>
+      <p className={styles.note}>{m.sign_in_qr_note()}</p>
     </section>
   )
 }

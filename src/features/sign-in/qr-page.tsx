@@ -22,7 +22,7 @@ export function QrPage({ code }: { code: string }) {
   if (asker === undefined) return null
   if (answer === 'refused') {
     return (
-      <Outcome icon={<CloseIcon size={24} />} title={m.account_scan_refused()} text={m.account_scan_refused_text()} />
+      <Outcome icon={<CloseIcon size={24} />} title={m.sign_in_scan_refused()} text={m.sign_in_scan_refused_text()} />
     )
   }
   if (asker === null) {
@@ -30,8 +30,8 @@ export function QrPage({ code }: { code: string }) {
       <Outcome
         tone="warning"
         icon={<AlertIcon size={24} />}
-        title={m.account_scan_expired()}
-        text={m.account_scan_expired_text()}
+        title={m.sign_in_scan_expired()}
+        text={m.sign_in_scan_expired_text()}
       />
     )
   }
@@ -40,8 +40,8 @@ export function QrPage({ code }: { code: string }) {
       <Outcome
         tone="positive"
         icon={<CheckIcon size={24} />}
-        title={m.account_scan_confirmed()}
-        text={m.account_scan_confirmed_text()}
+        title={m.sign_in_scan_confirmed()}
+        text={m.sign_in_scan_confirmed_text()}
       />
     )
   }
@@ -50,36 +50,36 @@ export function QrPage({ code }: { code: string }) {
     <section className={styles.root} aria-labelledby="scan">
       <div className={styles.head}>
         <h1 id="scan" className={styles.title}>
-          {m.account_scan_title()}
+          {m.sign_in_scan_title()}
         </h1>
-        <p className={styles.question}>{m.account_scan_question()}</p>
+        <p className={styles.question}>{m.sign_in_scan_question()}</p>
       </div>
       <DefinitionList
         items={[
-          { term: m.account_scan_device(), detail: device || m.account_scan_device_unknown() },
-          { term: m.account_scan_address(), detail: asker.address },
-          { term: m.account_scan_time(), detail: formatDateTime(asker.created_at, zone) },
+          { term: m.sign_in_scan_device(), detail: device || m.sign_in_scan_device_unknown() },
+          { term: m.sign_in_scan_address(), detail: asker.address },
+          { term: m.sign_in_scan_time(), detail: formatDateTime(asker.created_at, zone) },
           {
-            term: m.account_scan_left(),
+            term: m.sign_in_scan_left(),
             detail: <Countdown until={asker.expires_at * 1000} formatDays={String} onEnd={expire} />,
           },
         ]}
       />
       <p className={styles.warning}>
         <AlertIcon size={20} />
-        <span>{m.account_scan_warning()}</span>
+        <span>{m.sign_in_scan_warning()}</span>
       </p>
       <Checkbox
-        label={m.account_scan_remember()}
+        label={m.sign_in_scan_remember()}
         checked={remember}
         onChange={(event) => setRemember(event.target.checked)}
       />
       <div className={styles.actions}>
         <Button look="primary" size="lg" isFull isLoading={asked.isConfirming} onClick={() => asked.confirm(remember)}>
-          {m.account_scan_confirm()}
+          {m.sign_in_scan_confirm()}
         </Button>
         <Button size="lg" isFull isLoading={asked.isRefusing} onClick={() => asked.refuse()}>
-          {m.account_scan_refuse()}
+          {m.sign_in_scan_refuse()}
         </Button>
       </div>
     </section>
@@ -94,7 +94,7 @@ function Outcome(state: OutcomeProps) {
     <div role="status">
       <EmptyState
         {...state}
-        action={<LinkButton href={device === 'pc' ? '/market/csgo' : '/goods'}>{m.account_scan_market()}</LinkButton>}
+        action={<LinkButton href={device === 'pc' ? '/market/csgo' : '/goods'}>{m.sign_in_scan_market()}</LinkButton>}
       />
     </div>
   )

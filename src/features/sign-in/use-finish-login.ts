@@ -15,7 +15,7 @@ export function useFinishLogin() {
   const queryClient = useQueryClient()
   const { redirectUrl, closeLogin } = useLogin()
   return async (signal?: AbortSignal) => {
-    toast({ text: m.account_login_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
+    toast({ text: m.sign_in_done(), tone: 'positive', duration: login.toastMilliseconds, placement: 'top' })
     sessionStorage.setItem(login.flag, '1')
     // Whoever has closed the dialog meanwhile is signed in all the same, and stays where they are.
     const target = signal?.aborted ? undefined : ownPath(redirectUrl)

@@ -73,13 +73,13 @@ export function useLoginForm(focus: (field: LoginField) => void) {
 
   async function send() {
     if (sendSms.isPending || countdown.left > 0) return
-    if (!isPhone(values.phone)) return refuse('phone', m.account_phone_wrong())
+    if (!isPhone(values.phone)) return refuse('phone', m.credentials_phone_wrong())
     if (isSpent) {
       clear(['captcha'])
       renewCaptcha()
-      return refuse('captcha', m.account_captcha_again())
+      return refuse('captcha', m.sign_in_captcha_again())
     }
-    if (values.captcha === '' || !captcha.data) return refuse('captcha', m.account_captcha_wrong())
+    if (values.captcha === '' || !captcha.data) return refuse('captcha', m.credentials_captcha_wrong())
     try {
       await sendSms.mutateAsync({ values, captchaId: captcha.data.captcha_id })
     } catch (error) {
@@ -88,7 +88,7 @@ export function useLoginForm(focus: (field: LoginField) => void) {
     setSpent(true)
     setSentTo(values.phone)
     countdown.start()
-    toast({ text: m.account_sms_sent(), tone: 'positive', placement: 'top' })
+    toast({ text: m.credentials_sms_sent(), tone: 'positive', placement: 'top' })
     focus('smsCode')
   }
 

@@ -7,13 +7,13 @@ import * as m from '#paraglide/messages.js'
 
 /** Where the QR code of the login dialog leads a phone. */
 export const Route = createFileRoute('/mobile/qr')({
-  staticData: { title: m.account_scan_confirm, backTo: '/' },
+  staticData: { title: m.sign_in_scan_confirm, backTo: '/' },
   validateSearch: qrSearch,
   beforeLoad: (page) => guardPage(page, { isValid: page.search.code !== undefined, guards: ['auth'] }),
   loaderDeps: ({ search }) => ({ code: search.code ?? '' }),
   loader: (page) => loadQr(page, page.deps.code),
   head: () => ({
-    meta: [{ title: `${m.account_scan_title()} · ${m.app_name()}` }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: `${m.sign_in_scan_title()} · ${m.app_name()}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Page,
 })

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/pc/qr')({
   loaderDeps: ({ search }) => ({ code: search.code ?? '' }),
   loader: (page) => loadQr(page, page.deps.code),
   head: () => ({
-    meta: [{ title: `${m.account_scan_title()} · ${m.app_name()}` }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: `${m.sign_in_scan_title()} · ${m.app_name()}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Page,
 })

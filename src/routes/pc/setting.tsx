@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pc/setting')({
   validateSearch: backSearch,
   beforeLoad: (page) => guardPage(page, { guards: ['auth', 'userinfo'] }),
   loader: (page) => loadSignedIn(page, loadSetting(page.context.queryClient)),
-  head: () => ({ meta: [{ title: `${m.account_settings_title()} · ${m.app_name()}` }] }),
+  head: () => ({ meta: [{ title: `${m.setting_title()} · ${m.app_name()}` }] }),
   pendingComponent: SettingPending,
   component: SettingPage,
 })

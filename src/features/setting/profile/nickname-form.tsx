@@ -64,7 +64,7 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
       <Button type="submit" look="primary" isLoading={save.isPending}>
         {m.setting_save()}
       </Button>
-      <Button onClick={onDone}>{m.setting_cancel()}</Button>
+      <Button onClick={onDone}>{m.shell_cancel()}</Button>
     </form>
   )
 }

@@ -68,7 +68,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
     ...sendCodeMutation(),
     onSuccess: () => {
       start()
-      toast({ text: m.account_sms_sent(), tone: 'positive', placement: 'top' })
+      toast({ text: m.credentials_sms_sent(), tone: 'positive', placement: 'top' })
       codeInput.current?.focus()
     },
     onError: (failure) => {

@@ -54,7 +54,7 @@ export function PhoneForm({ phone, newPhone, onType, onDone }: PhoneFormProps) {
           onChange={(event) => form.set('phone', event.target.value)}
         />
         <TextField
-          label={m.account_captcha()}
+          label={m.credentials_captcha()}
           value={form.values.captcha}
           error={form.errors.captcha}
           inputMode="numeric"

@@ -77,7 +77,7 @@ export function SessionsSection() {
         text={m.setting_sessions_end_text()}
         closeLabel={m.shell_close()}
         confirmLabel={m.setting_sessions_end_others()}
-        cancelLabel={m.setting_cancel()}
+        cancelLabel={m.shell_cancel()}
         isDanger
         isBusy={end.isPending}
         onConfirm={() => end.mutate({ all_others: true })}

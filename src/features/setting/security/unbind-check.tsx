@@ -65,7 +65,7 @@ function Checked({ check, onChanged, onClose }: CheckedProps) {
       <p className={styles.note}>{m.setting_unbind_note()}</p>
       <Problem text={problem} />
       <div className={styles.actions}>
-        <Button onClick={onClose}>{m.setting_cancel()}</Button>
+        <Button onClick={onClose}>{m.shell_cancel()}</Button>
         <Button look="danger" isLoading={unbind.isPending} onClick={() => unbind.mutate()}>
           {m.setting_unbind()}
         </Button>

@@ -39,7 +39,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   const ofOld = useResendCountdown()
   const ofNew = useResendCountdown()
   const queryClient = useQueryClient()
-  const told = () => toast({ text: m.account_sms_sent(), tone: 'positive', placement: 'top' })
+  const told = () => toast({ text: m.credentials_sms_sent(), tone: 'positive', placement: 'top' })
   const set = (field: PhoneField, text: string) => {
     const cleaned = clean[field](text)
     if (field === 'phone') onType(cleaned)
@@ -94,8 +94,8 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
   })
 
   function askForNew() {
-    if (!isPhone(values.phone)) setErrors({ phone: m.account_phone_wrong() })
-    else if (values.captcha === '' || !captcha.data) setErrors({ captcha: m.account_captcha_wrong() })
+    if (!isPhone(values.phone)) setErrors({ phone: m.credentials_phone_wrong() })
+    else if (values.captcha === '' || !captcha.data) setErrors({ captcha: m.credentials_captcha_wrong() })
     else {
       const { phone, captcha: answer } = values
       sendNew.mutate({
@@ -111,7 +111,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
     if (save.isPending) return
     const wrong: typeof errors = {}
     if (values.oldCode.length < fieldRules.smsCodeLength) wrong.oldCode = m.setting_code_short()
-    if (!isPhone(values.phone)) wrong.phone = m.account_phone_wrong()
+    if (!isPhone(values.phone)) wrong.phone = m.credentials_phone_wrong()
     if (values.newCode.length < fieldRules.smsCodeLength) wrong.newCode = m.setting_code_short()
     if (Object.keys(wrong).length > 0) setErrors(wrong)
     else save.mutate({ phone: values.phone, old_sms_code: values.oldCode, sms_code: values.newCode })

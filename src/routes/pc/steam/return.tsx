@@ -8,7 +8,7 @@ export const Route = createFileRoute('/pc/steam/return')({
   // Named loosely: an index signature here would loosen every page's search.
   validateSearch: (raw: Record<string, unknown>): { state?: string } => platformAnswer(raw),
   head: () => ({
-    meta: [{ title: `${m.account_return_title()} · ${m.app_name()}` }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: `${m.preparation_return_title()} · ${m.app_name()}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: Page,
 })
