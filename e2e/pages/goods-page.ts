@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { comeAlive } from '../fixtures/pages.ts'
+import { waitForHydration } from '../fixtures/pages.ts'
 
 /** The goods page as a person uses it, on either page set. */
 export class GoodsPage {
@@ -25,7 +25,7 @@ export class GoodsPage {
   /** Opens the page and waits until it is hydrated. */
   async open(goodsId: string, search = ''): Promise<void> {
     await this.page.goto(`${this.path}/${goodsId}${search}`)
-    await comeAlive(this.page)
+    await waitForHydration(this.page)
   }
 
   async expectSearch(goodsId: string, search: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { comeAlive } from '../fixtures/pages.ts'
+import { waitForHydration } from '../fixtures/pages.ts'
 
 /** The market as a person uses it, on either page set. */
 export class MarketPage {
@@ -28,7 +28,7 @@ export class MarketPage {
   /** Opens the page and waits until it is hydrated. */
   async open(search = ''): Promise<void> {
     await this.page.goto(this.path + search)
-    await comeAlive(this.page)
+    await waitForHydration(this.page)
   }
 
   async expectSearch(search: string): Promise<void> {

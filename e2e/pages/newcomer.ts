@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { comeAlive } from '../fixtures/pages.ts'
+import { waitForHydration } from '../fixtures/pages.ts'
 import { wordsOf, type Language } from '../fixtures/words.ts'
 import type { CodeReaders } from './login-dialog.ts'
 
@@ -32,14 +32,14 @@ export class Newcomer {
   /** From the home page to a goods that the welcome money pays for. */
   async findItem(): Promise<void> {
     await this.page.goto('/')
-    await comeAlive(this.page)
+    await waitForHydration(this.page)
     const cards = this.page.getByRole('region', { name: this.words('home_hot') }).getByRole('link')
     await expect(cards.first()).toBeVisible()
     const texts = await cards.allTextContents()
     const priceOf = (text: string) => Number(/¥([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? Infinity)
     await cards.nth(texts.findIndex((text) => priceOf(text) < 3000)).click()
     await expect(this.page).toHaveURL(/\/goods(_detail)?\/[0-9a-z]{11}/)
-    await comeAlive(this.page)
+    await waitForHydration(this.page)
   }
 
   /** Chooses the cheapest; its listing's id. */

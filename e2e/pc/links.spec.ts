@@ -1,4 +1,4 @@
-import { comeAlive } from '../fixtures/pages.ts'
+import { waitForHydration } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { MarketPage } from '../pages/market-page.ts'
 
@@ -20,7 +20,7 @@ test('S2.18 it opens in a new tab when asked to, and the market stays where it i
     const opening = context.waitForEvent('page')
     await market.cards.first().click(click)
     const tab = await opening
-    await comeAlive(tab)
+    await waitForHydration(tab)
     await expect(tab).toHaveURL(goods)
     await tab.close()
   }

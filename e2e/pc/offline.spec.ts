@@ -1,6 +1,6 @@
 import { DEMO_BUYER_PHONE, makeSellers } from '../../src/demo/market-people.ts'
 import { findGoods, listingsOf } from '../fixtures/goods.ts'
-import { prepareToWithdraw, tellAlipay } from '../fixtures/money.ts'
+import { prepareToWithdraw, controlAlipay } from '../fixtures/money.ts'
 import { expectAccessible, open } from '../fixtures/pages.ts'
 import { holdBack, isWrite, writesAnswered, writesOf } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -116,7 +116,7 @@ test('S1.8 a withdrawal can be neither begun nor confirmed offline, and goes on 
   signUp,
 }) => {
   await prepareToWithdraw(request, await signUp())
-  await tellAlipay(request, { reset: true })
+  await controlAlipay(request, { reset: true })
   const wallet = new WalletPage(page)
   await open(page, '/wallet')
   const links = wallet.balances.getByRole('link')

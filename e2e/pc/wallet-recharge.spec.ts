@@ -138,7 +138,7 @@ test('S1.8 a second press while the browser is on its way to the payment app beg
   await wallet.recharge.getByRole('radio', { name: 'Alipay page' }).check()
   const writes = writesOf(page)
   let presses = 0
-  await page.exposeFunction('tellPressed', () => (presses += 1))
+  await page.exposeFunction('notifyPressed', () => (presses += 1))
   await page.route(/\/simulators\/alipay\//, async (route) => {
     // Meanwhile the button is pressed whenever it can be.
     const before = presses
@@ -148,7 +148,7 @@ test('S1.8 a second press while the browser is on its way to the payment app beg
   await wallet.recharge.getByRole('button', { name: 'Recharge ¥8.80' }).evaluate((button: HTMLButtonElement) => {
     setInterval(() => {
       button.click()
-      ;(window as unknown as { tellPressed: () => void }).tellPressed()
+      ;(window as unknown as { notifyPressed: () => void }).notifyPressed()
     }, 50)
   })
   await expect(page.getByRole('button', { name: 'Pay ¥8.80' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeOf, prepareToWithdraw, tellAlipay } from '../fixtures/money.ts'
+import { codeOf, prepareToWithdraw, controlAlipay } from '../fixtures/money.ts'
 import { comeBackTo, expectAccessible, reload } from '../fixtures/pages.ts'
 import { allAnswered, serverFns } from '../fixtures/server-functions.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -15,7 +15,7 @@ test.describe('who is verified and has an account bound', () => {
     const somebody = await signUp()
     phone = somebody.phone
     await prepareToWithdraw(request, somebody)
-    await tellAlipay(request, { reset: true })
+    await controlAlipay(request, { reset: true })
   })
 
   test('S1.8 withdraws through its check, the SMS code and the payout to the end', async ({ page, request }) => {
@@ -48,7 +48,7 @@ test.describe('who is verified and has an account bound', () => {
   })
 
   test('S1.8 S4.22 a payout that Alipay refuses brings the money back, and says why', async ({ page, request }) => {
-    await tellAlipay(request, { transfer: { mode: 'refuse', refusal: 'PAYEE_USER_INFO_ERROR' } })
+    await controlAlipay(request, { transfer: { mode: 'refuse', refusal: 'PAYEE_USER_INFO_ERROR' } })
     const wallet = new WalletPage(page)
     await wallet.open()
     const before = await wallet.available()

@@ -11,7 +11,7 @@ import { filter, onSaleList } from '#contract/market/on-sale.ts'
 import { create, pay } from '#contract/orders/orders.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import type { Bench, Measure } from './bench.ts'
-import { createAsker, inTurn, type Timing } from './scale/ask-in-turn.ts'
+import { createAsker, serialQueue, type Timing } from './scale/ask-in-turn.ts'
 import { listsOf } from './scale/lists.ts'
 import { measureCeiling } from './scale/raw-sql.ts'
 import type { ScalePlan } from './scale/scale-data.ts'
@@ -35,19 +35,19 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     const bodies = Object.values(lists)
     const question = (body: object) => ({ method: 'POST' as const, path: onSaleList.path, body })
     // As many as are measured: an exchange serves for days, and its first second is that of the compiler.
-    await inTurn(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
-    const list = await inTurn(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
+    await serialQueue(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
+    const list = await serialQueue(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
     for (const [what, body] of Object.entries(lists)) {
-      const one = await inTurn(connections, 150, () => read(question(body)))
+      const one = await serialQueue(connections, 150, () => read(question(body)))
       console.error(`  ${what.padEnd(36)} median ${one.median.toFixed(1)} p99 ${one.p99.toFixed(1)} ms`)
     }
     const path = `${sell.path}?goods_id=${exchange.plan.busiestGoods}&sticker_count_max=0&has_charm=false`
-    const goods = await inTurn(connections, amount / 4, () => read({ method: 'GET', path }))
+    const goods = await serialQueue(connections, amount / 4, () => read({ method: 'GET', path }))
     const count = (index: number) =>
       read({ method: 'GET', path: filter.path + (index % 2 ? `?goods_id=${exchange.plan.busiestGoods}` : '') })
-    await inTurn(connections, amount, count)
+    await serialQueue(connections, amount, count)
     // Five times as many, for they are as much quicker: what is known for seconds is asked for anew while they run.
-    const counts = await inTurn(connections, amount * 5, count)
+    const counts = await serialQueue(connections, amount * 5, count)
     const pages = await measurePages(ask)
     const bought = await measureOrders(ask, exchange.plan)
     const ceiling = isLimited ? await measureCeiling(databaseUrl, exchange.plan, amount) : null
@@ -90,7 +90,7 @@ async function measurePages(ask: Ask): Promise<number> {
     cursor = next_cursor
   }
   const times: [number[], number[]] = [[], []]
-  await inTurn(1, 400, async (index) => {
+  await serialQueue(1, 400, async (index) => {
     const began = performance.now()
     await asked(index % 2 ? cursor : undefined)
     times[index % 2]!.push(performance.now() - began)
@@ -115,8 +115,8 @@ async function measureOrders(ask: Ask, { tokens, listings }: ScalePlan): Promise
     })
     await ask({ method: 'POST', path: pay.path, headers: headers(), body: { order_ids, total } })
   }
-  await inTurn(connections, warmUp, buy)
-  return inTurn(connections, Math.min(1_600, listings.length / 2), (index, connection) =>
+  await serialQueue(connections, warmUp, buy)
+  return serialQueue(connections, Math.min(1_600, listings.length / 2), (index, connection) =>
     buy(warmUp + index, connection),
   )
 }

@@ -148,7 +148,7 @@ describe('QR codes', () => {
   test('what a screenshot holds signs nobody in, and neither does a key without its secret', async () => {
     const { k, secret, code } = await showCode()
     const { token } = await exchange.signIn(abuse.newPhone())
-    await exchange.ask(qr.qrLook, { code }, { token })
+    await exchange.ask(qr.qrScan, { code }, { token })
     await exchange.ask(qr.qrConfirm, { code }, { token })
     const other = await showCode()
     expect((await login(code)).code).toBe(codes.codeInvalid)
@@ -164,7 +164,7 @@ describe('QR codes', () => {
   test('a confirmed code that is used eight times opens one session', async () => {
     const { k, secret, code } = await showCode()
     const { token } = await exchange.signIn(abuse.newPhone())
-    await exchange.ask(qr.qrLook, { code }, { token })
+    await exchange.ask(qr.qrScan, { code }, { token })
     await exchange.ask(qr.qrConfirm, { code }, { token })
     const answers = await Promise.all(Array.from({ length: 8 }, () => login(k, secret)))
     expect(answers.filter((answer) => answer.code === 0)).toHaveLength(1)

@@ -37,7 +37,7 @@ test('S3.2 S4.10 S4.11 S4.12 S4.13 a code is shown, scanned, confirmed, and sign
   expect(browser.url.origin).toBe(publicUrl)
   expect(await browser.pull()).toEqual({ state: 1, remember_me: false })
   const { token, userId } = await exchange.signIn()
-  const asker = await exchange.ask(qr.qrLook, { code: browser.code }, { token })
+  const asker = await exchange.ask(qr.qrScan, { code: browser.code }, { token })
   expect(asker).toMatchObject({ device_name: 'Firefox 133', platform: 'Linux', address: '203.0.113.7' })
   expect(asker.expires_at - asker.created_at).toBe(180)
   expect((await browser.pull()).state).toBe(2)
@@ -57,24 +57,24 @@ test('S3.2 S4.10 S4.11 S4.12 S4.13 a code is shown, scanned, confirmed, and sign
 test('S4.13 a used code is used: it opens no second session, and shows as expired', async () => {
   const browser = await showCode()
   const { token } = await exchange.signIn()
-  await exchange.ask(qr.qrLook, { code: browser.code }, { token })
+  await exchange.ask(qr.qrScan, { code: browser.code }, { token })
   await exchange.ask(qr.qrConfirm, { code: browser.code }, { token })
   expect((await browser.login()).code).toBe(0)
   expect((await browser.login()).code).toBe(codes.codeInvalid)
   expect((await browser.pull()).state).toBe(4)
-  expect((await exchange.call(qr.qrLook, { code: browser.code }, { token })).code).toBe(codes.codeInvalid)
+  expect((await exchange.call(qr.qrScan, { code: browser.code }, { token })).code).toBe(codes.codeInvalid)
   expect((await exchange.call(qr.qrConfirm, { code: browser.code }, { token })).code).toBe(codes.codeInvalid)
 })
 
 test('S4.14 a code ends after three minutes in whatever state; a stranger’s key is expired, too', async () => {
   const [waiting, scanned, confirmed] = [await showCode(), await showCode(), await showCode()]
   const { token } = await exchange.signIn()
-  for (const { code } of [scanned, confirmed]) await exchange.ask(qr.qrLook, { code }, { token })
+  for (const { code } of [scanned, confirmed]) await exchange.ask(qr.qrScan, { code }, { token })
   await exchange.ask(qr.qrConfirm, { code: confirmed.code }, { token })
   await exchange.advance(181)
   for (const browser of [waiting, scanned, confirmed]) expect((await browser.pull()).state).toBe(4)
   expect((await confirmed.login()).code).toBe(codes.codeInvalid)
-  expect((await exchange.call(qr.qrLook, { code: waiting.code }, { token })).code).toBe(codes.codeInvalid)
+  expect((await exchange.call(qr.qrScan, { code: waiting.code }, { token })).code).toBe(codes.codeInvalid)
   expect((await exchange.call(qr.qrConfirm, { code: scanned.code }, { token })).code).toBe(codes.codeInvalid)
   expect((await exchange.ask(qr.qrCodePull, { k: 'x'.repeat(32) })).state).toBe(4)
 })
@@ -82,7 +82,7 @@ test('S4.14 a code ends after three minutes in whatever state; a stranger’s ke
 test('a refused code is at an end, even one that was confirmed a moment before', async () => {
   const [refused, regretted] = [await showCode(), await showCode()]
   const { token } = await exchange.signIn()
-  for (const { code } of [refused, regretted]) await exchange.ask(qr.qrLook, { code }, { token })
+  for (const { code } of [refused, regretted]) await exchange.ask(qr.qrScan, { code }, { token })
   await exchange.ask(qr.qrRefuse, { code: refused.code }, { token })
   expect((await refused.pull()).state).toBe(4)
   expect((await exchange.call(qr.qrConfirm, { code: refused.code }, { token })).code).toBe(codes.codeInvalid)
@@ -94,11 +94,11 @@ test('a refused code is at an end, even one that was confirmed a moment before',
 test('only signed-in people scan; who scanned first is the only one who can answer', async () => {
   const browser = await showCode()
   const [first, second] = [await exchange.signIn(), await exchange.signIn()]
-  expect((await exchange.call(qr.qrLook, { code: browser.code })).code).toBe(codes.sessionInvalid)
+  expect((await exchange.call(qr.qrScan, { code: browser.code })).code).toBe(codes.sessionInvalid)
   expect((await exchange.call(qr.qrConfirm, { code: browser.code }, first)).code).toBe(codes.codeInvalid)
-  await exchange.ask(qr.qrLook, { code: browser.code }, first)
-  await exchange.ask(qr.qrLook, { code: browser.code }, first)
-  expect((await exchange.call(qr.qrLook, { code: browser.code }, second)).code).toBe(codes.codeInvalid)
+  await exchange.ask(qr.qrScan, { code: browser.code }, first)
+  await exchange.ask(qr.qrScan, { code: browser.code }, first)
+  expect((await exchange.call(qr.qrScan, { code: browser.code }, second)).code).toBe(codes.codeInvalid)
   expect((await exchange.call(qr.qrConfirm, { code: browser.code }, second)).code).toBe(codes.codeInvalid)
   expect((await exchange.call(qr.qrRefuse, { code: browser.code }, second)).code).toBe(codes.codeInvalid)
   expect((await browser.pull()).state).toBe(2)
@@ -107,7 +107,7 @@ test('only signed-in people scan; who scanned first is the only one who can answ
 test('the word of a session that has ended since signs nobody in', async () => {
   const browser = await showCode()
   const { token } = await exchange.signIn()
-  await exchange.ask(qr.qrLook, { code: browser.code }, { token })
+  await exchange.ask(qr.qrScan, { code: browser.code }, { token })
   await exchange.ask(qr.qrConfirm, { code: browser.code }, { token })
   await exchange.ask(auth.logout, {}, { token })
   expect((await browser.login()).code).toBe(codes.codeInvalid)

@@ -198,7 +198,7 @@ test('S4.13 a confirmed QR code used eight times at once opens one session', asy
   const { token, userId } = await exchange.signIn('13700000078')
   const { url, k, secret } = await exchange.ask(qr.qrCodeCreate, { code_type: 1 })
   const code = new URL(url).searchParams.get('code')!
-  await exchange.ask(qr.qrLook, { code }, { token })
+  await exchange.ask(qr.qrScan, { code }, { token })
   await exchange.ask(qr.qrConfirm, { code }, { token })
   const headers = { [qr.qrSecretHeader]: secret }
   const answers = await times(8, () => exchange.call(qr.qrCodeLogin, { k }, { headers }))

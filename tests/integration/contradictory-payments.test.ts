@@ -44,7 +44,7 @@ async function payLate(amount: string, parameters: Record<string, string> = {}) 
   await exchange.runDue()
   const outTradeNo = await money.outTradeNoOf(recharge_id)
   const paid = { trade_status: 'TRADE_SUCCESS', ...parameters }
-  const tell = () => money.tellAlipay({ notice: { out_trade_no: outTradeNo, parameters: paid } })
+  const tell = () => money.controlAlipay({ notice: { out_trade_no: outTradeNo, parameters: paid } })
   await tell()
   return { person, outTradeNo, tell }
 }
@@ -84,7 +84,7 @@ test('S1.8 S6.5 another amount is booked as it was paid, and the recharge closes
   const { recharge_id } = await money.recharge(person, '30.00')
   const out_trade_no = await money.outTradeNoOf(recharge_id)
   const parameters = { trade_status: 'TRADE_SUCCESS', total_amount: '33.33' }
-  await money.tellAlipay({ notice: { out_trade_no, parameters } })
+  await money.controlAlipay({ notice: { out_trade_no, parameters } })
   // It is kept: told again, it would say nothing new.
   expect((await money.seenByAlipay()).notices[0]).toMatchObject({ answer: 'success' })
   const [payment] = await listed(out_trade_no)
@@ -100,9 +100,9 @@ test('S1.8 S6.5 another amount is booked as it was paid, and the recharge closes
 test('S1.8 what was booked by an operator is not booked again when the provider vouches for it after all', async () => {
   const person = await exchange.signIn()
   const { recharge_id } = await money.recharge(person, '40.00')
-  await money.tellAlipay({ notify: { mode: 'other_amount' } })
+  await money.controlAlipay({ notify: { mode: 'other_amount' } })
   await money.pay(recharge_id)
-  await money.tellAlipay({ reset: true })
+  await money.controlAlipay({ reset: true })
   const [payment] = await listed(await money.outTradeNoOf(recharge_id))
   expect(await resolve(payment!.id, 'booked')).toMatchObject({ code: 0 })
   expect(await availableOf(person)).toBe('41.00')
@@ -116,9 +116,9 @@ test.each(['other_amount', 'other_merchant', 'other_app'])(
   async (mode) => {
     const person = await exchange.signIn()
     const { recharge_id } = await money.recharge(person, '40.00')
-    await money.tellAlipay({ notify: { mode } })
+    await money.controlAlipay({ notify: { mode } })
     await money.pay(recharge_id)
-    await money.tellAlipay({ reset: true })
+    await money.controlAlipay({ reset: true })
     const number = await money.outTradeNoOf(recharge_id)
     const [payment] = await listed(number)
     expect(payment!.line).toContain(mode === 'other_amount' ? '  other_amount  41.00' : '  other_merchant  40.00')
@@ -155,7 +155,7 @@ test('S6.5 a payment under a number that nobody made is booked to whom the opera
 test('S6.5 one payment with two contradictions is booked once; wrong words change nothing', async () => {
   const { person, outTradeNo } = await payLate('20.00', { trade_no: '2026112122001' })
   const parameters = { trade_status: 'TRADE_SUCCESS', trade_no: '2026112122001', total_amount: '21.00' }
-  await money.tellAlipay({ notice: { out_trade_no: outTradeNo, parameters } })
+  await money.controlAlipay({ notice: { out_trade_no: outTradeNo, parameters } })
   const [late, amount] = await listed(outTradeNo)
   expect((await resolve(late!.id, 'lost')).code).toBe(64)
   expect((await operate('payments', 'resolve', late!.id, '--as', 'booked')).said[0]).toBe('--why is missing')

@@ -29,9 +29,9 @@ const tally = (answers: readonly { code: number }[], code: number) =>
 
 /** The notice of a payment, as it would reach the exchange. */
 async function noticeOf(rechargeId: string): Promise<string> {
-  await money.tellAlipay({ notify: { mode: 'hold' } })
+  await money.controlAlipay({ notify: { mode: 'hold' } })
   await money.pay(rechargeId)
-  await money.tellAlipay({ reset: true })
+  await money.controlAlipay({ reset: true })
   return exchange.alipay.readNotice(await money.outTradeNoOf(rechargeId))
 }
 

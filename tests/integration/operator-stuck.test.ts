@@ -94,9 +94,9 @@ describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) 
     async function stuck(): Promise<{ person: Person; id: string }> {
       const person = await money.signInEarner(1_000_00n)
       const id = await money.withdraw(person, '100.00')
-      await money.tellAlipay({ transfer: { mode: 'unknown' } })
+      await money.controlAlipay({ transfer: { mode: 'unknown' } })
       await exchange.runJobs()
-      await money.tellAlipay({ reset: true })
+      await money.controlAlipay({ reset: true })
       return { person, id }
     }
     const settle = (id: string, ...more: string[]) => type('settle-payout', id, ...more, '--why', 'console says so')

@@ -105,12 +105,12 @@ describe('a payout that an operator gives up while it is sent', () => {
     ['dealing', 'leaves it open'],
   ])('S4.22 after an answer that was lost (%s) the provider’s own word decides', async (mode, said) => {
     const { person, id } = await overdue()
-    await money.tellAlipay({ transfer: { mode } })
+    await money.controlAlipay({ transfer: { mode } })
     await advancePayout(exchange.services, BigInt(id))
-    await money.tellAlipay({ reset: true })
+    await money.controlAlipay({ reset: true })
     await exchange.advance(61)
     expect((await giveUp(id)).said[0]).toContain(said)
-    await money.tellAlipay({ errors: { times: 1 } })
+    await money.controlAlipay({ errors: { times: 1 } })
     expect((await giveUp(id)).said[0]).toContain('nothing is known')
     expect(await money.withdrawalStateOf(person, id)).toBe('processing')
     expect(await trading.balancesOf(person)).toMatchObject({ available: '50.00', held: '50.00' })

@@ -93,7 +93,7 @@ test.each([
 ])('S1.12 a service that %s verifies nobody; asked again it does', async (_, orders) => {
   const person = await exchange.signIn()
   await decide(await setOut(person), { decision: 'confirm', name: '王五', id_number: idNumberOf(person) })
-  await money.tellIdentity(orders)
+  await money.controlIdentity(orders)
   expect(await check(person)).toMatchObject({ state: 'pending' })
   expect(await check(person)).toMatchObject({ state: 'verified' })
 })
@@ -101,7 +101,7 @@ test.each([
 test('S1.12 a service that is away begins nothing', async () => {
   const person = await exchange.signIn()
   await exchange.ask(realName.contractCheck, { accept: contractVersion }, person)
-  await money.tellIdentity({ errors: 1 })
+  await money.controlIdentity({ errors: 1 })
   expect((await exchange.call(realName.link, { return_path: '/' }, person)).code).toBe(codes.serviceUnavailable)
   expect(await check(person)).toMatchObject({ state: 'none' })
 })

@@ -81,9 +81,9 @@ test.each([
   ['signing with a foreign key', { bad_signatures: { times: 1 } }, codes.serviceUnavailable],
 ])('S1.8 with a provider %s a recharge is begun or it is not', async (_, orders, code) => {
   const person = await exchange.signIn()
-  await money.tellAlipay(orders)
+  await money.controlAlipay(orders)
   const { code: answered } = await exchange.call(recharges.recharge, { amount: '10.00' }, person)
-  await money.tellAlipay({ reset: true })
+  await money.controlAlipay({ reset: true })
   expect(answered).toBe(code)
   const { items } = await exchange.ask(recharges.rechargeLog, {}, person)
   expect(items).toHaveLength(code === 0 ? 1 : 0)
@@ -92,11 +92,11 @@ test.each([
 test('S4.22 while the provider is away an overdue recharge stays where it is', async () => {
   const person = await exchange.signIn()
   const { recharge_id } = await money.recharge(person, '10.00')
-  await money.tellAlipay({ errors: { times: 1_000 } })
+  await money.controlAlipay({ errors: { times: 1_000 } })
   await exchange.advance(2_000)
   await exchange.runDue()
   expect(await money.stateOf(person, recharge_id)).toBe('created')
-  await money.tellAlipay({ reset: true })
+  await money.controlAlipay({ reset: true })
   await exchange.advance(60)
   await exchange.runDue()
   expect(await money.stateOf(person, recharge_id)).toBe('closed')

@@ -24,9 +24,9 @@ test.each([
 ])('S1.8 a payout refused with %s fails as %s, and all of the money is back', async (refusal, failure) => {
   const person = await money.signInEarner(1_000_00n)
   const id = await money.withdraw(person, '100.00')
-  await money.tellAlipay({ transfer: { mode: 'refuse', refusal } })
+  await money.controlAlipay({ transfer: { mode: 'refuse', refusal } })
   await exchange.runJobs()
-  await money.tellAlipay({ reset: true })
+  await money.controlAlipay({ reset: true })
   expect((await money.showWithdrawal(person, id)).withdrawal).toMatchObject({ state: 'failed', failure })
   expect(await trading.balancesOf(person)).toEqual({ available: '1000.00', held: '0.00', pending: '0.00' })
   const { items } = await exchange.ask(mail.listMsg, {}, person)
@@ -38,9 +38,9 @@ test.each([
 async function sendInto(orders: object): Promise<{ person: Person; id: string; later(): Promise<string> }> {
   const person = await money.signInEarner(1_000_00n)
   const id = await money.withdraw(person, '100.00')
-  await money.tellAlipay(orders)
+  await money.controlAlipay(orders)
   await exchange.runJobs()
-  await money.tellAlipay({ reset: true })
+  await money.controlAlipay({ reset: true })
   return {
     person,
     id,
@@ -81,7 +81,7 @@ test.each([
   const { person, id, later } = await sendInto({ transfer: { mode: 'dealing' } })
   expect(await later()).toBe('processing')
   expect(await later()).toBe('processing')
-  await money.tellAlipay({ settle_transfer: { out_biz_no: await money.outBizNoOf(id), status } })
+  await money.controlAlipay({ settle_transfer: { out_biz_no: await money.outBizNoOf(id), status } })
   expect(await later()).toBe(state)
   expect(await trading.balancesOf(person)).toMatchObject({ available, held: '0.00' })
   expect(await trading.violations()).toEqual([])
@@ -89,7 +89,7 @@ test.each([
 
 test('S1.8 an account of somebody else is refused by the provider, and the money is back', async () => {
   const person = await money.signInEarner(1_000_00n)
-  await money.tellAlipay({ holder: { account: person.phone, name: '李四' } })
+  await money.controlAlipay({ holder: { account: person.phone, name: '李四' } })
   const id = await money.withdraw(person, '100.00')
   await exchange.runJobs()
   expect((await money.showWithdrawal(person, id)).withdrawal).toMatchObject({

@@ -29,8 +29,8 @@ export function createMoney(exchange: TestExchange) {
 
   return {
     /** Tells the simulated Alipay to do something, or to do it wrong. */
-    tellAlipay: (orders: object) => order(alipay, orders),
-    tellIdentity: (orders: object) => order(identity, orders),
+    controlAlipay: (orders: object) => order(alipay, orders),
+    controlIdentity: (orders: object) => order(identity, orders),
     outTradeNoOf,
     async outBizNoOf(withdrawId: string): Promise<string> {
       const [row] = await exchange.services.db

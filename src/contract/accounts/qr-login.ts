@@ -52,8 +52,8 @@ const asker = z.object({
 })
 
 /** Scanning binds the code to this person: nobody else can confirm it from then on. */
-export const qrLook = getCall('/api/ext/qr/look', {
-  name: 'auth.qrLook',
+export const qrScan = getCall('/api/ext/qr/scan', {
+  name: 'auth.qrScan',
   summary: 'Scan a code: mark it as scanned, and see what asks',
   session: 'required',
   request: z.object({ code }),

@@ -2,7 +2,7 @@ import { captcha, logout, passwordLogin, sendLoginSms, smsLogin } from '#contrac
 import * as qr from '#contract/accounts/qr-login.ts'
 import { answer, command, type Route } from '../http/routes.ts'
 import { settingsRoutes } from './calls-settings.ts'
-import { confirmQrCode, lookAtQrCode, refuseQrCode } from './commands/answer-qr-code.ts'
+import { confirmQrCode, scanQrCode, refuseQrCode } from './commands/answer-qr-code.ts'
 import { makeCaptcha } from './commands/make-captcha.ts'
 import { makeQrCode } from './commands/make-qr-code.ts'
 import { sendLoginSms as send } from './commands/send-login-sms.ts'
@@ -23,7 +23,7 @@ const signInRoutes: Route[] = [
   answer(qr.qrCodeCreate, makeQrCode),
   answer(qr.qrCodePull, pullQrCode),
   answer(qr.qrCodeLogin, signInByQrCode),
-  answer(qr.qrLook, lookAtQrCode),
+  answer(qr.qrScan, scanQrCode),
   command(qr.qrConfirm, confirmQrCode),
   command(qr.qrRefuse, refuseQrCode),
 ]

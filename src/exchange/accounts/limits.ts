@@ -37,7 +37,7 @@ export const limits = {
   redeemByAddress: { name: 'redeem-address', points: 60, seconds: hour, by: 'address' },
   profileByUser: { name: 'profile-user', points: 20, seconds: minute },
   qrCodeByAddress: { name: 'qr-address', points: 60, seconds: minute, by: 'address' },
-  qrLookByUser: { name: 'qr-look-user', points: 60, seconds: minute },
+  qrScanByUser: { name: 'qr-scan-user', points: 60, seconds: minute },
   inventoryByUser: { name: 'inventory-user', points: 10, seconds: minute },
   verificationByUser: { name: 'verification-user', points: 5, seconds: 24 * hour },
   verificationLookByUser: { name: 'verification-look-user', points: 60, seconds: minute },

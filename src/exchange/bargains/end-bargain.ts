@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import type { LockedBargain } from './lock-bargains.ts'
 import { type BargainMove, moveBargain } from './move-bargain.ts'
 import { isHeld } from './states.ts'
-import { tellOfEnd } from './tell-of-bargain.ts'
+import { notifyOfEnd } from './notify-of-bargain.ts'
 
 export type Ending = Pick<BargainMove, 'actor' | 'reason'> & { event: 'refuse' | 'withdraw' | 'overdue' }
 
@@ -18,6 +18,6 @@ export async function endBargain(
   const ended = await moveBargain(tx, locked, { ...ending, deadlineAt: null })
   if (ended instanceof Refusal) return ended
   if (isHeld(locked.bargain.state)) await releaseHold(tx, { kind: 'bargain', referenceId: locked.bargain.id })
-  await tellOfEnd(tx, locked, ending)
+  await notifyOfEnd(tx, locked, ending)
   return ended
 }

@@ -6,7 +6,7 @@ import { type LedgerEntry, lockAccounts, postCovered } from '../ledger/post.ts'
 import { lockLiveBargains } from './lock-bargains.ts'
 import { mustMoveBargain } from './move-bargain.ts'
 import { isHeld } from './states.ts'
-import { tellOfVoid } from './tell-of-bargain.ts'
+import { notifyOfVoid } from './notify-of-bargain.ts'
 
 /**
  * For commands that end bargains and book money besides, or end them in several steps: locks the bargains under way on
@@ -55,7 +55,7 @@ export async function voidBargainsUnposted(
       set: { voidReason: reason },
     })
   }
-  await tellOfVoid(
+  await notifyOfVoid(
     tx,
     live.map((locked) => ({ locked, reason })),
   )

@@ -4,35 +4,35 @@ import { checkAction } from '../accounts/check-action.ts'
 import type { Action } from '../accounts/restriction-rules.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { Refusal } from '../refusal.ts'
-import { foreseeOrders } from './foresee-orders.ts'
-import { foreseePurchase } from './foresee-purchase.ts'
-import { foreseeSupply } from './foresee-supply.ts'
-import type { Foresight } from './foresight.ts'
+import { checkOrders } from './check-orders.ts'
+import { checkPurchase } from './check-purchase.ts'
+import { checkSupply } from './check-supply.ts'
+import type { PlanCheck } from './plan-check.ts'
 
 type Request = CallRequest<typeof checkCreate>
 type Plan = Request['plan']
 type Answer = CallAnswer<typeof checkCreate>
 
-/** For each kind what the person needs to be allowed, and who looks ahead. They read, and leave no trace. */
+/** For each kind the action that has to be allowed, and its check, which only reads. */
 const kinds: {
   [Kind in Plan['kind']]: {
     action: Action
-    foresee(context: SignedInContext, plan: Extract<Plan, { kind: Kind }>): Promise<Foresight>
+    check(context: SignedInContext, plan: Extract<Plan, { kind: Kind }>): Promise<PlanCheck>
   }
 } = {
-  order: { action: 'order', foresee: foreseeOrders },
-  purchase: { action: 'purchase', foresee: foreseePurchase },
-  supply: { action: 'supply', foresee: foreseeSupply },
+  order: { action: 'order', check: checkOrders },
+  purchase: { action: 'purchase', check: checkPurchase },
+  supply: { action: 'supply', check: checkSupply },
 }
 
 /** Answers every reason at once, where creating it would stop at the first. */
 export async function checkPlan(context: SignedInContext, { plan }: Request): Promise<Answer> {
-  const { action, foresee } = kinds[plan.kind]
+  const { action, check } = kinds[plan.kind]
   const standing = await checkAction(context.db, context.caller.userId, action)
-  const { problems, ...foreseen } = await foresee(context, plan as never)
+  const { problems, ...facts } = await check(context, plan as never)
   const all = standing instanceof Refusal ? [standing, ...problems] : problems
   return {
-    ...foreseen,
+    ...facts,
     is_allowed: all.length === 0,
     problems: all.map(({ code, message, extra }) => ({
       code,

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { ownTurns } from '#lib/own-turns.ts'
+import { yieldQueue } from '#lib/yield-queue.ts'
 
 /**
  * Works on all of these, so many at once. In between requests get their turn: the embedded engine runs its statements in
@@ -10,7 +10,7 @@ export async function eachAtOnce<Item, Outcome>(
   atOnce: number,
   work: (item: Item) => Promise<Outcome>,
 ): Promise<Outcome[]> {
-  const ownTurn = ownTurns()
+  const ownTurn = yieldQueue()
   const queue = new PQueue({ concurrency: atOnce })
   return queue.addAll(
     items.map((item) => async () => {

@@ -6,7 +6,7 @@ import { type ListingFailure, listings, type ListingState } from '../db/schema/l
 import { copyFacts } from './copy-facts.ts'
 import { markShop } from './mark-shop.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
-import { tellFailed } from './tell-failed.ts'
+import { notifyFailed } from './notify-failed.ts'
 
 /** Rows per statement: each brings a dozen parameters, of which a statement takes 65,535. */
 const batchSize = 2_000
@@ -89,7 +89,7 @@ async function fail(
     for (let start = 0; start < rows.length; start += batchSize) {
       await moveListings(tx, rows.slice(start, start + batchSize), { event: 'fail', actor: 'system', failure })
     }
-    await tellFailed(tx, sellerId, failure, rows.length)
+    await notifyFailed(tx, sellerId, failure, rows.length)
   }
   await refreshGoodsMarkets(tx, all)
   return all.length

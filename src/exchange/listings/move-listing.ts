@@ -45,7 +45,7 @@ export async function moveListings(
     const to = moved.find(({ id }) => id === group[0]!.id)!.state
     await changeState(tx, group, { ...move, from, to, failure })
   }
-  await tellFeed(tx, rows, move.event)
+  await notifyFeed(tx, rows, move.event)
   await endBargains(tx, rows, move.event)
   return moved
 }
@@ -180,7 +180,7 @@ export async function openListings(tx: Transaction, wanted: readonly NewListing[
 /** People can see and buy it. */
 const isForSale = ({ state, isShopOnline }: ListingRow) => state === 'on_sale' && isShopOnline
 
-async function tellFeed(tx: Transaction, before: readonly ListingRow[], event: ListingEvent): Promise<void> {
+async function notifyFeed(tx: Transaction, before: readonly ListingRow[], event: ListingEvent): Promise<void> {
   const isLeaving = event === 'take_down' || event === 'fail'
   if (!isLeaving && event !== 'retry') return
   const told = isLeaving ? before.filter(isForSale) : before.filter(({ isShopOnline }) => isShopOnline)

@@ -6,7 +6,7 @@ import { assets } from '../db/schema/assets.ts'
 import { type ListingFailure } from '../db/schema/listings.ts'
 import { type Actor } from '../db/schema/orders.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
-import { tellFailed } from './tell-failed.ts'
+import { notifyFailed } from './notify-failed.ts'
 
 /**
  * Gives a locked, reserved listing back to the market when its order has come to nothing; or takes it for failed, when
@@ -14,7 +14,7 @@ import { tellFailed } from './tell-failed.ts'
  */
 export async function returnListing(tx: Transaction, listing: ListingRow, actor: Actor): Promise<ListingRow> {
   const failure = await findFailure(tx, listing)
-  if (failure) await tellFailed(tx, listing.sellerId, failure, 1)
+  if (failure) await notifyFailed(tx, listing.sellerId, failure, 1)
   const [returned] = failure
     ? await moveListings(tx, [listing], { event: 'fail', actor: 'system', failure })
     : await moveListings(tx, [listing], { event: 'release', actor })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderState } from '#contract/orders/orders.ts'
-import { dueTime, nextAfterlook } from './due-time.ts'
+import { dueTime, nextFakeCheck } from './due-time.ts'
 
 const now = new Date('2026-11-01T12:00:00Z')
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
@@ -40,7 +40,7 @@ test('S1.4 a deadline comes before the next look; one that is over or far away c
 })
 
 test('S1.4 an order that came to nothing is watched for six hours more, ever more rarely', () => {
-  const pauses = [0, 100, hour].map((age) => (nextAfterlook(at(-age), now)!.getTime() - now.getTime()) / 1000)
+  const pauses = [0, 100, hour].map((age) => (nextFakeCheck(at(-age), now)!.getTime() - now.getTime()) / 1000)
   expect(pauses).toEqual([5, 20, 600])
-  expect(nextAfterlook(at(-6 * hour), now)).toBeNull()
+  expect(nextFakeCheck(at(-6 * hour), now)).toBeNull()
 })

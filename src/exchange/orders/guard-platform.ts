@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
-import { ownTurns } from '#lib/own-turns.ts'
+import { yieldQueue } from '#lib/yield-queue.ts'
 import type { GamePlatform } from '../ports/game-platform.ts'
 import { type OutageReason, ServiceUnavailable } from '../ports/service-unavailable.ts'
 
@@ -43,7 +43,7 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
   })
   let asksAgainAt = 0
   breaker.onBreak(() => (asksAgainAt = Date.now() + breakMs))
-  const ownTurn = ownTurns()
+  const ownTurn = yieldQueue()
   const all = new PQueue({ concurrency: atOnce })
   const perKey = new Map<string, PQueue>()
   const restsUntil = new Map<string, number>()

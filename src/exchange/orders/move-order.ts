@@ -6,11 +6,11 @@ import { statement } from '../db/statement.ts'
 import { together } from '../db/together.ts'
 import type { Actor, Fault, orders } from '../db/schema/orders.ts'
 import { Refusal, refuse } from '../refusal.ts'
-import { dueTime, nextAfterlook } from './due-time.ts'
+import { dueTime, nextFakeCheck } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
 import { withStep } from './order-history.ts'
 import { type OrderEvent, orderMachine } from './states.ts'
-import { tellParties } from './tell-parties.ts'
+import { notifyParties } from './notify-parties.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -50,7 +50,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     reason,
     fault,
     deadlineAt: textOf(deadlineAt),
-    dueAt: textOf(to === 'refunded' ? nextAfterlook(now, now) : pending),
+    dueAt: textOf(to === 'refunded' ? nextFakeCheck(now, now) : pending),
     endedAt: textOf(isFinal ? now : null),
     paidAt: textOf(next.paidAt),
     batchId: next.batchId,
@@ -60,7 +60,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
     tradeId: next.tradeId,
     deliveredAt: textOf(next.deliveredAt),
   })
-  const [moved] = await together(writing, tellParties(tx, next, { to, event, actor, reason, fault }))
+  const [moved] = await together(writing, notifyParties(tx, next, { to, event, actor, reason, fault }))
   if (moved.length !== 1) throw new Error(`order ${order.id} left ${order.state} while it was locked`)
   return to
 }

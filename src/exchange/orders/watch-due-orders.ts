@@ -11,8 +11,8 @@ import type { Services } from '../services.ts'
 import { askOncePerKey } from './ask-once-per-key.ts'
 import { claimOrders, isWatched } from './claim-orders.ts'
 import { advanceOrder } from './commands/advance-order.ts'
-import { nextLook, pauseAfterOutage } from './due-time.ts'
-import { isAtRest } from './is-at-rest.ts'
+import { nextPoll, pauseAfterOutage } from './due-time.ts'
+import { isUnchanged } from './is-unchanged.ts'
 import { lockOrders } from './lock-orders.ts'
 import { observe } from './observe-delivery.ts'
 import { type Parties, readPartiesOf } from './parties.ts'
@@ -72,7 +72,7 @@ async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties:
   const { order } = parties
   try {
     const seen = await observe(askingOnce, parties)
-    if (isAtRest(order, seen, asOf)) return { id: order.id, state: order.state, dueAt: nextLook(order, now()) }
+    if (isUnchanged(order, seen, asOf)) return { id: order.id, state: order.state, dueAt: nextPoll(order, now()) }
     const isOverdue = order.deadlineAt !== null && order.deadlineAt <= now()
     const delivery = isOverdue ? await withdrawOverdueOffers(services, order.id, seen, mayAsk) : seen
     await transact(services.db, async (tx) => {
@@ -101,6 +101,6 @@ async function scheduleNextLook(tx: Transaction, { settings }: Services, orderId
   if (order.endedAt && !order.dueAt) return
   await tx
     .update(orders)
-    .set({ dueAt: nextLook(order, now) })
+    .set({ dueAt: nextPoll(order, now) })
     .where(eq(orders.id, orderId))
 }

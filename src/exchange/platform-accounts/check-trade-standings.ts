@@ -6,7 +6,7 @@ import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { restrictions } from '../db/schema/restrictions.ts'
 import type { Services } from '../services.ts'
-import { lookAtEach } from './look-at-each.ts'
+import { eachWithRetry } from './each-with-retry.ts'
 import { askTradeStandings } from './platform-standing.ts'
 import { refreshTradeHold } from './trade-hold.ts'
 
@@ -48,7 +48,7 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
       .limit(batchSize)
     if (batch.length === 0) break
     const people = batch.map(({ userId, steamId }) => ({ userId, steamId: steamId! }))
-    await lookAtEach(people, await askTradeStandings({ db, platform }, people))
+    await eachWithRetry(people, await askTradeStandings({ db, platform }, people))
     last = batch.at(-1)!.userId
   }
   // Those who sell are asked about with their inventory. One question each, so that of many only some are asked about now.
@@ -64,5 +64,5 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
     .where(and(isNotNull(users.tradeUrl), or(exists(isWanting), exists(isBuying), isHeld)))
     .orderBy(sql`random()`)
     .limit(batchSize)
-  await lookAtEach(concerned, ({ userId }) => refreshTradeHold({ db, platform }, userId))
+  await eachWithRetry(concerned, ({ userId }) => refreshTradeHold({ db, platform }, userId))
 }

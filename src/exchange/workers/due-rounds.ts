@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
 import { rereadDueInventories } from '../inventory/reread-due-inventories.ts'
-import { tellEndedRestrictions } from '../moderation/tell-ended-restrictions.ts'
+import { notifyEndedRestrictions } from '../moderation/notify-ended-restrictions.ts'
 import { isUnpaid, isWatched } from '../orders/claim-orders.ts'
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts'
 import { watchDueOrders } from '../orders/watch-due-orders.ts'
@@ -72,7 +72,7 @@ export const dueRounds: readonly DueRound[] = [
   {
     ...plain,
     name: 'ended restrictions',
-    run: tellEndedRestrictions,
+    run: notifyEndedRestrictions,
     nextDue: sql`select min(ends_at) from restrictions where lifted_at is null and end_told_at is null`,
   },
   {

@@ -1,6 +1,6 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { inTurn } from '#lib/calls/in-turn.ts'
+import { serialQueue } from '#lib/calls/serial-queue.ts'
 import { isLoaded } from '#lib/calls/is-loaded.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import { removeBookmarks } from './bookmarks.functions.ts'
@@ -11,7 +11,7 @@ interface ListPage {
 }
 
 const mutationKey = ['bookmarks-removed']
-const line = inTurn()
+const line = serialQueue()
 
 /** Takes bookmarks off; on the screen at once, and one request after the other. What is bookmarked is asked for once the last one
  * is through: before, the answer would bring back what the next one is about to take off. */

@@ -49,7 +49,7 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
       void queryClient.invalidateQueries({ queryKey: walletKeys.all })
       void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
     }
-    if (signal.aborted) tellLeft(bought)
+    if (signal.aborted) notifyLeft(bought)
     else if (bought.end === 'paid') onPaid(bought.orderIds)
     else if (bought.end === 'failed') onFailed(bought.failure)
   }
@@ -57,7 +57,7 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
 }
 
 /** What became of a purchase whose checkout was closed. */
-function tellLeft(bought: Bought) {
+function notifyLeft(bought: Bought) {
   if (bought.end === 'paid') return toast({ text: m.checkout_left_paid(), tone: 'positive', duration: 8000 })
   const isUnknown =
     bought.end === 'failed' &&

@@ -1,6 +1,6 @@
 import { type InfiniteData, mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { inTurn } from '#lib/calls/in-turn.ts'
+import { serialQueue } from '#lib/calls/serial-queue.ts'
 import { isLoaded } from '#lib/calls/is-loaded.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import { markRead } from './mail.functions.ts'
@@ -12,7 +12,7 @@ const bodyOf = (what: ReadWhat) =>
     ? { mail_ids: [...what.mailIds] }
     : { all: true as const, ...(what.category && { category: what.category }) }
 
-const line = inTurn()
+const line = serialQueue()
 
 /** Marks as read, on the screen at once and one request after the other: the exchange's counts in the last answer stand for
  * everything. */

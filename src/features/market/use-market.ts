@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { keptOnline } from '#features/connection/kept.ts'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { askedSearch } from '#features/navigation/use-asked-search.ts'
 import { cardsOf } from './card-model.ts'
 import { cleared } from './filter-choices.ts'
@@ -13,7 +13,7 @@ import { filterQuery, onSaleListQuery } from './queries.ts'
 export function useMarket(path: string, search: MarketSearch) {
   const router = useRouter()
   const { data: filter } = useSuspenseQuery(filterQuery())
-  const list = useInfiniteQuery({ ...onSaleListQuery(requestOf(search, filter)), placeholderData: keptOnline })
+  const list = useInfiniteQuery({ ...onSaleListQuery(requestOf(search, filter)), placeholderData: keepPreviousOnline })
   const pages = list.data?.pages
   const cards = useMemo(() => cardsOf(pages ?? []), [pages])
   const nextCursor = pages?.at(-1)?.next_cursor

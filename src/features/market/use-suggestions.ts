@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { keptOnline } from '#features/connection/kept.ts'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { suggestionsQuery } from './queries.ts'
 
 const settleDelay = 120
@@ -21,6 +21,6 @@ const none: never[] = []
 export function useSuggestions(typed: string, isWanted: boolean) {
   const keyword = useSettled(typed.trim())
   const isAsked = isWanted && keyword !== '' && typed.trim() !== ''
-  const { data } = useQuery({ ...suggestionsQuery(keyword), enabled: isAsked, placeholderData: keptOnline })
+  const { data } = useQuery({ ...suggestionsQuery(keyword), enabled: isAsked, placeholderData: keepPreviousOnline })
   return isAsked ? (data?.items ?? none) : none
 }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { ExternalIcon, RefreshIcon } from '#design/ui/icon/icons.tsx'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { preparation } from '#styled-system/recipes/preparation.js'
@@ -29,7 +29,7 @@ export function InventoryStep({ isDone, page }: { isDone: boolean; page: string 
     return () => document.removeEventListener('visibilitychange', check)
   }, [isDone, mutate])
   if (isDone) return <p className={styles.text}>{m.preparation_step_inventory_done()}</p>
-  const problem = error ? tellAtField(error) : data && !data.inventory_open && m.preparation_step_inventory_still()
+  const problem = error ? fieldErrorOf(error) : data && !data.inventory_open && m.preparation_step_inventory_still()
   return (
     <>
       <p className={styles.text}>{m.preparation_step_inventory_text()}</p>

@@ -5,7 +5,7 @@ import { ExternalIcon } from '#design/ui/icon/icons.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useFocusBack } from '#design/ui/dialog/use-focus-back.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import { useDraft } from '#features/session/use-draft.ts'
 import * as m from '#paraglide/messages.js'
@@ -55,7 +55,7 @@ export function SecretStep(props: SecretStepProps) {
       setValue('')
       setOpen(false)
     },
-    onError: (failure) => setError(tellAtField(failure)),
+    onError: (failure) => setError(fieldErrorOf(failure)),
   })
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { ownPath } from '#features/navigation/own-path.ts'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
@@ -62,7 +62,7 @@ export function SteamReturnPage({ params }: { params: Record<string, string> }) 
     )
   }
   if (cancelled) return <Failure text={m.preparation_return_cancelled()} action={<Again settings={settings} />} />
-  if (finish.isError) return <Failure text={tellAtField(finish.error)} action={<Again settings={settings} />} />
+  if (finish.isError) return <Failure text={fieldErrorOf(finish.error)} action={<Again settings={settings} />} />
   return <EmptyState icon={<Spinner />} title={m.preparation_return_title()} text={m.preparation_return_busy()} />
 }
 

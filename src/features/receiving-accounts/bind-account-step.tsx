@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import * as m from '#paraglide/messages.js'
 import { bindSteps } from '#styled-system/recipes/bind-steps.js'
 import type { Binding } from './bind-dialog.tsx'
@@ -22,7 +22,7 @@ export function AccountStep({ account, onType, onDone }: AccountStepProps) {
   const name = useMutation({
     ...nameAccountMutation(),
     onSuccess: (found) => onDone({ bindId: found.bind_id, account: found.account, phone: found.phone }),
-    onError: (failure) => setError(tellAtField(failure)),
+    onError: (failure) => setError(fieldErrorOf(failure)),
   })
   const styles = bindSteps()
   return (

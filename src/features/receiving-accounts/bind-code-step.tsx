@@ -5,7 +5,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { businessCodeOf } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { bindSteps } from '#styled-system/recipes/bind-steps.js'
@@ -29,7 +29,7 @@ export function CodeStep({ binding, holder, onAnew, onDone }: CodeStepProps) {
   const input = useRef<HTMLInputElement>(null)
   const { left, start } = useResendCountdown()
   const queryClient = useQueryClient()
-  const fail = (failure: Error) => setError(tellAtField(failure))
+  const fail = (failure: Error) => setError(fieldErrorOf(failure))
   const resend = useMutation({ ...confirmHolderMutation(), onSuccess: () => start(), onError: fail })
   const bind = useMutation({
     ...bindAccountMutation(),

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import * as m from '#paraglide/messages.js'
 import { bindSteps } from '#styled-system/recipes/bind-steps.js'
 import type { Binding } from './bind-dialog.tsx'
@@ -25,7 +25,7 @@ export function HolderStep({ binding, holder, onType, onBack, onDone }: HolderSt
   const confirm = useMutation({
     ...confirmHolderMutation(),
     onSuccess: onDone,
-    onError: (failure) => setError(tellAtField(failure)),
+    onError: (failure) => setError(fieldErrorOf(failure)),
   })
   const styles = bindSteps()
   useEffect(() => input.current?.focus(), [])

@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { setHeadPortrait } from '#contract/accounts/user.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { inTurn } from '#lib/calls/in-turn.ts'
+import { serialQueue } from '#lib/calls/serial-queue.ts'
 import { leaveSite } from '#lib/browser/leave-site.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import {
@@ -37,7 +37,7 @@ export interface Preferences {
   sell_delivery_limit?: 1 | 2 | 3
 }
 
-const line = inTurn()
+const line = serialQueue()
 
 /** Each preference by a call and under a key of its own: what was chosen when a session ended may be several. One
  * change after the other, so that the last click wins. */

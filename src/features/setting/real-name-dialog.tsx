@@ -8,7 +8,7 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { ExternalIcon } from '#design/ui/icon/icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { useWayBack } from '#features/navigation/use-way-back.ts'
 import { returnPathFrom } from '#features/navigation/way-back.ts'
 import { setOutMutation } from '#features/real-name/mutations.ts'
@@ -60,7 +60,7 @@ function Agreement({ contract, onChanged }: { contract: Contract; onChanged: () 
   const setOut = useMutation({
     ...setOutMutation(),
     onError: (failure) => {
-      setProblem(tellAtField(failure))
+      setProblem(fieldErrorOf(failure))
       // The agreement may have changed while it was read.
       onChanged()
     },

@@ -7,7 +7,7 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { ReturnFailure } from '#features/preparation/return-failure.tsx'
 import { sessionKeys, sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
@@ -61,7 +61,7 @@ export function WechatReturnPage({ code, state }: WechatAnswer) {
     return <ReturnFailure title={title} text={m.preparation_return_signed_out()} action={action} />
   }
   if (!code || !state || finish.isError) {
-    const said = finish.isError ? tellAtField(finish.error) : m.setting_wechat_return_incomplete()
+    const said = finish.isError ? fieldErrorOf(finish.error) : m.setting_wechat_return_incomplete()
     const action = (
       <>
         <Button

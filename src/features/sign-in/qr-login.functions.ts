@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { CallData } from '#contract/call.ts'
-import { qrCodeCreate, qrCodeLogin, qrCodePull, qrConfirm, qrLook, qrRefuse } from '#contract/accounts/qr-login.ts'
+import { qrCodeCreate, qrCodeLogin, qrCodePull, qrConfirm, qrScan, qrRefuse } from '#contract/accounts/qr-login.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
@@ -37,9 +37,9 @@ export const signInWithQrCode = createServerFn({ method: 'POST' })
   })
 
 /** Scanning marks the code, so it is a write, although it may be repeated. */
-export const lookAtQrCode = createServerFn({ method: 'POST' })
-  .validator(inputOf(qrLook))
-  .handler(({ data }) => callUpstream(qrLook, data))
+export const scanQrCode = createServerFn({ method: 'POST' })
+  .validator(inputOf(qrScan))
+  .handler(({ data }) => callUpstream(qrScan, data))
 
 export const confirmQrCode = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(qrConfirm))

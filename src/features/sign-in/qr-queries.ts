@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { codes } from '#contract/codes.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import { businessCodeOf, unwrap } from '#lib/calls/call-result.ts'
-import { checkQrCode, createQrCode, lookAtQrCode } from './qr-login.functions.ts'
+import { checkQrCode, createQrCode, scanQrCode } from './qr-login.functions.ts'
 import { isChecked, qrCheckMs } from './qr-model.ts'
 
 const signInKeys = {
   qrCode: () => [...sessionKeys.all, 'qr-code'] as const,
   qrCheck: (k: string) => [...sessionKeys.all, 'qr-check', k] as const,
-  qrLook: (code: string) => [...sessionKeys.all, 'qr-look', code] as const,
+  qrScan: (code: string) => [...sessionKeys.all, 'qr-scan', code] as const,
 }
 
 const quiet = { meta: { quiet: true } }
@@ -39,14 +39,14 @@ export const qrCheckQuery = (k: string) =>
   })
 
 /** What asks behind a scanned code; null: it is of no use, or somebody else has scanned it. */
-export const qrLookQuery = (code: string) =>
+export const qrScanQuery = (code: string) =>
   queryOptions({
     ...quiet,
     ...onRequestAlone,
-    queryKey: signInKeys.qrLook(code),
+    queryKey: signInKeys.qrScan(code),
     queryFn: async ({ signal }) => {
       try {
-        return unwrap(await lookAtQrCode({ data: { code }, signal }))
+        return unwrap(await scanQrCode({ data: { code }, signal }))
       } catch (error) {
         if (businessCodeOf(error) === codes.codeInvalid) return null
         throw error

@@ -6,14 +6,14 @@ import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import { confirmQrMutation, refuseQrMutation } from './qr-mutations.ts'
-import { qrLookQuery } from './qr-queries.ts'
+import { qrScanQuery } from './qr-queries.ts'
 
 /** What the person who scanned a code is asked, and what they answer. */
 export function useQrAnswer(code: string) {
   const queryClient = useQueryClient()
-  const look = useQuery(qrLookQuery(code))
+  const look = useQuery(qrScanQuery(code))
   const [given, setGiven] = useState<'confirmed' | 'refused'>()
-  const expire = () => queryClient.setQueryData(qrLookQuery(code).queryKey, null)
+  const expire = () => queryClient.setQueryData(qrScanQuery(code).queryKey, null)
   const onError = (error: Error) => {
     if (businessCodeOf(error) === codes.codeInvalid) expire()
     else announceCallError(callErrorOf(error))

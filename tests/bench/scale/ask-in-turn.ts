@@ -26,7 +26,7 @@ export function timingOf(durations: readonly number[], seconds: number): Timing 
  * Runs `work` as often as asked over so many connections, each one thing at a time. Autocannon rounds to whole
  * milliseconds, which is as much as some of these answers take.
  */
-export async function inTurn(
+export async function serialQueue(
   connections: number,
   amount: number,
   work: (index: number, connection: number) => Promise<unknown>,

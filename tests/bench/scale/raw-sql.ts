@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { inTurn, type Timing } from './ask-in-turn.ts'
+import { serialQueue, type Timing } from './ask-in-turn.ts'
 import type { ScalePlan } from './scale-data.ts'
 
 /** The same by hand, without HTTP, checks and views: what the database itself allows on this machine in this minute. */
@@ -25,13 +25,13 @@ export async function measureCeiling(url: string, plan: ScalePlan, amount: numbe
   await Promise.all(clients.map((client) => client.connect()))
   try {
     const categories = ['rifle', 'pistol', 'smg', 'knife']
-    const list = await inTurn(8, amount, (index, connection) =>
+    const list = await serialQueue(8, amount, (index, connection) =>
       clients[connection]!.query(page, [categories[index % 4], 0.1, 0.3]),
     )
-    const counted = await inTurn(8, amount, (_, connection) => clients[connection]!.query(counts))
+    const counted = await serialQueue(8, amount, (_, connection) => clients[connection]!.query(counts))
     // From the end: the calls take theirs from the beginning.
     const listings = plan.listings.toReversed()
-    const orders = await inTurn(8, Math.min(amount, 1_000), (index, connection) =>
+    const orders = await serialQueue(8, Math.min(amount, 1_000), (index, connection) =>
       buy(clients[connection]!, listings[index]!.listingId, 2_001 + connection),
     )
     return { list, counts: counted, orders }

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { qrConfirm, qrLook, qrRefuse } from '#contract/accounts/qr-login.ts'
+import type { qrConfirm, qrScan, qrRefuse } from '#contract/accounts/qr-login.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { transact } from '../../db/transact.ts'
@@ -12,11 +12,11 @@ import { lockScannedQrLogin, moveQrLogin, qrCodeInvalid } from '../qr-logins.ts'
  * S4.12 Shows a signed-in person what asks to be let in, and from where, and marks the code as scanned by them; nobody else
  * can answer it from then on. Looking again changes nothing.
  */
-export async function lookAtQrCode(
+export async function scanQrCode(
   { db, caller: { userId } }: SignedInContext,
-  { code }: CallRequest<typeof qrLook>,
-): Promise<CallAnswer<typeof qrLook> | Refusal> {
-  const refusal = await consumeLimits(db, [[limits.qrLookByUser, String(userId)]])
+  { code }: CallRequest<typeof qrScan>,
+): Promise<CallAnswer<typeof qrScan> | Refusal> {
+  const refusal = await consumeLimits(db, [[limits.qrScanByUser, String(userId)]])
   if (refusal) return refusal
   return transact(db, async (tx) => {
     const found = await lockScannedQrLogin(tx, userId, code)

@@ -9,7 +9,7 @@ import type { Party } from '../find-party.ts'
 import { lockBargain } from '../lock-bargains.ts'
 import { moveBargain } from '../move-bargain.ts'
 import { bargainRefusals } from '../refusals.ts'
-import { tellOfCounter } from '../tell-of-bargain.ts'
+import { notifyOfCounter } from '../notify-of-bargain.ts'
 
 /**
  * The seller asks for more than was offered, and less than the listing's price. What the buyer has set aside stays so
@@ -36,7 +36,7 @@ export async function counterBargain(
   const set = { counterPrice: price, counteredAt: now }
   const state = await moveBargain(tx, locked, { event: 'counter', actor: role, deadlineAt, price, set })
   if (state instanceof Refusal) return state
-  await tellOfCounter(tx, locked, price)
+  await notifyOfCounter(tx, locked, price)
   return {
     bargain_id: bargain.id.toString(),
     state,

@@ -6,7 +6,7 @@ import type { Party } from '../../bargains/find-party.ts'
 import { lockBargain } from '../../bargains/lock-bargains.ts'
 import { moveBargain } from '../../bargains/move-bargain.ts'
 import { bargainRefusals } from '../../bargains/refusals.ts'
-import { tellOfAcceptance } from '../../bargains/tell-of-bargain.ts'
+import { notifyOfAcceptance } from '../../bargains/notify-of-bargain.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
@@ -37,6 +37,6 @@ export async function acceptBargain(
   if (buyer instanceof Refusal) return bargainRefusals.buyerUnavailable()
   const order = await makeOrder(tx, context, bargained, { bargain, price, actor: 'seller' })
   if (typeof order !== 'bigint') throw new Error(`bargain ${bargain.id} holds less than its price`)
-  await tellOfAcceptance(tx, locked)
+  await notifyOfAcceptance(tx, locked)
   return { bargain_id: bargain.id.toString(), state, order_id: order.toString(), deadline_at: null }
 }

@@ -10,7 +10,7 @@ import { type LockedBargain, lockBargain } from '../../bargains/lock-bargains.ts
 import { moveBargain } from '../../bargains/move-bargain.ts'
 import { bargainRefusals } from '../../bargains/refusals.ts'
 import { amountDue, maxOpenBargains } from '../../bargains/rules.ts'
-import { tellOfOffer } from '../../bargains/tell-of-bargain.ts'
+import { notifyOfOffer } from '../../bargains/notify-of-bargain.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { bargains } from '../../db/schema/bargains.ts'
 import type { SignedInContext } from '../../http/context.ts'
@@ -64,7 +64,7 @@ async function openBargain(
   if (shortfall) return bargainRefusals.balanceTooLow(shortfall.balance, amount)
   // The buyer's account is locked since the hold: of many payments at once each counts those before it.
   if ((await countPaid(tx, userId)) > maxOpenBargains) return bargainRefusals.tooMany()
-  await tellOfOffer(tx, locked)
+  await notifyOfOffer(tx, locked)
   return answer(locked, state, null, deadlineAt)
 }
 

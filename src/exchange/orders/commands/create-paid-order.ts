@@ -12,7 +12,7 @@ import { lockOrders } from '../lock-orders.ts'
 import { moveOrder } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 import { writeCreated } from '../order-history.ts'
-import { tellOfSale } from '../tell-of-sale.ts'
+import { notifyOfSale } from '../notify-of-sale.ts'
 
 export interface PaidSale {
   buyerId: bigint
@@ -80,7 +80,7 @@ export async function createPaidOrders(
     })),
   )
   const rows = await tx.select().from(orders).where(inArray(orders.id, orderIds)).orderBy(asc(orders.id))
-  await tellOfSale(tx, rows, null)
+  await notifyOfSale(tx, rows, null)
   await notifySellers(tx, services, rows)
   await recordMarketEvents(
     tx,

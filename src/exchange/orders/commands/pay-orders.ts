@@ -18,7 +18,7 @@ import { type LockedOrder, lockOrders } from '../lock-orders.ts'
 import { moveOrder, stepOf } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 import { orderPaid } from '../postings.ts'
-import { tellOfSale } from '../tell-of-sale.ts'
+import { notifyOfSale } from '../notify-of-sale.ts'
 
 /** Pays orders from the balance: the price moves into escrow and the seller's time begins. All or none. */
 export async function payOrders(
@@ -50,7 +50,7 @@ export async function payOrders(
   // On their way together, orders before bargains and bargains before money; a refusal undoes all of it.
   const [, , shortfall] = await together(
     together(...locked.map((entry) => moveToPaid(tx, entry, settings, batchId))),
-    tellOfSale(tx, sold, batchId),
+    notifyOfSale(tx, sold, batchId),
     takeMoney(tx, locked, sum),
     notifySellers(tx, context, sold),
     recordMarketEvents(

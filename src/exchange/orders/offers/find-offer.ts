@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import { mayOpen } from '../delivery-side.ts'
 import type { Parties } from '../parties.ts'
 import { carriesOnly, isBetween, senderOf } from './offer-facts.ts'
-import { endedBy, isAccepted, isAlive } from './offer-states.ts'
+import { endedBy, isAccepted, isDeliverable } from './offer-states.ts'
 import type { OfferView } from './read-offers.ts'
 
 /** An offer with the side and the key that show it. */
@@ -38,7 +38,7 @@ export async function findOffer(
   const opened = free.filter(({ owner, offer }) => mayOpen(order, senderOf(offer, owner)))
   return (
     free.find(({ offer }) => isAccepted(offer.state)) ??
-    opened.find(({ offer }) => isAlive(offer.state)) ??
+    opened.find(({ offer }) => isDeliverable(offer.state)) ??
     bound ??
     // An offer that its own sender took back before we saw it was never a delivery; a better one may follow.
     (order.offerId === null ? opened.find(({ offer }) => endedBy[offer.state] === 'buyer') : undefined) ??

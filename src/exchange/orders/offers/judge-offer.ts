@@ -3,7 +3,7 @@ import type { TradeOffer } from '../../ports/game-platform.ts'
 import { mayOpen } from '../delivery-side.ts'
 import type { Parties, Side } from '../parties.ts'
 import { carriesOnly, givenBy, isBetween, isRecent, senderOf } from './offer-facts.ts'
-import { isAlive } from './offer-states.ts'
+import { isDeliverable } from './offer-states.ts'
 
 /**
  * Why both sides of an order have to be warned of an offer, or null. Between the order's own accounts: it carries
@@ -17,7 +17,7 @@ import { isAlive } from './offer-states.ts'
 export function judgeOffer(parties: Parties, owner: Side, offer: TradeOffer): OrderWarningKind | null {
   const { order, marketHashName } = parties
   const isOver = order.endedAt !== null
-  if (!isAlive(offer.state) || !isRecent(offer, parties) || offer.offerId === order.offerId) return null
+  if (!isDeliverable(offer.state) || !isRecent(offer, parties) || offer.offerId === order.offerId) return null
   if (isOver && (owner !== 'seller' || isBetween(parties, owner, offer))) return null
   if (isBetween(parties, owner, offer)) {
     if (givenBy(offer, owner).fromBuyer.length > 0) return 'asks_in_return'

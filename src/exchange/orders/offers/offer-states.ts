@@ -3,8 +3,8 @@ import type { OfferState } from '../../ports/game-platform.ts'
 
 /** Accepted; in escrow the platform itself holds the item back for a while. */
 export const isAccepted = (state: OfferState) => state === 'accepted' || state === 'in_escrow'
-/** Still on its way to being a delivery. */
-export const isAlive = (state: OfferState) => state === 'active' || isAccepted(state)
+/** Can still become a delivery. */
+export const isDeliverable = (state: OfferState) => state === 'active' || isAccepted(state)
 
 /** Whose doing the end of an open offer is. The sender's words count from the side that sent it: here the seller. */
 export const endedBy: Partial<Record<OfferState, Fault>> = {

@@ -9,7 +9,7 @@ import type { Parties } from '../parties.ts'
 import { orderMachine } from '../states.ts'
 import { judgeOffer, onlyAssetOf } from './judge-offer.ts'
 import { isRecent } from './offer-facts.ts'
-import { isAlive } from './offer-states.ts'
+import { isDeliverable } from './offer-states.ts'
 import type { OfferView } from './read-offers.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function warnOfOffers(
   const { order } = parties
   // Most looks show nothing but the order's own offer, and what has ended: no need to read anything for that.
   const isOfInterest = (offer: TradeOffer) =>
-    isAlive(offer.state) && isRecent(offer, parties) && offer.offerId !== order.offerId
+    isDeliverable(offer.state) && isRecent(offer, parties) && offer.offerId !== order.offerId
   if (!views.some(({ offers }) => offers.some(isOfInterest))) return
   // Nor is anything read for offers that nobody has to be warned of, as those of a busy seller's other sales are.
   const judged = new Map<string, { kind: OrderWarningKind; asset: string | null }>()

@@ -9,7 +9,7 @@ import type { PaymentStatus } from '../../ports/payment.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
 import { keepContradiction } from '../contradictions/contradictions.ts'
-import { nextLook } from './due-time.ts'
+import { nextPoll } from './due-time.ts'
 import { lockRecharge, moveRecharge, type RechargeRow } from './move-recharge.ts'
 import { settleRecharge } from './commands/settle-recharge.ts'
 
@@ -70,7 +70,7 @@ async function advance({ db, payment }: Services, id: bigint): Promise<void> {
     }
     await tx
       .update(recharges)
-      .set({ dueAt: nextLook(locked.recharge, locked.now) })
+      .set({ dueAt: nextPoll(locked.recharge, locked.now) })
       .where(eq(recharges.id, id))
   })
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { keptOnline } from '#features/connection/kept.ts'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import type { ListingsRequest } from '../model.ts'
 import { listingsQuery } from '../queries.ts'
 
@@ -10,7 +10,7 @@ export function useListings(request: ListingsRequest) {
     placeholderData: (before, former) => {
       const asked = former?.queryKey[3]
       return asked?.goods_id === request.goods_id && asked.style_id === request.style_id
-        ? keptOnline(before)
+        ? keepPreviousOnline(before)
         : undefined
     },
   })

@@ -7,7 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
 import type { Standing } from '../model.ts'
-import { useSeen } from './use-seen.ts'
+import { useInView } from './use-in-view.ts'
 
 const BookDepth = lazy(() => loadOnline(() => import('./book-depth.tsx')))
 
@@ -19,7 +19,7 @@ export interface OrderBookProps {
 /** Listings against purchase orders: in words at once, as a picture when it is looked at. */
 export function OrderBook({ marketKey, standing }: OrderBookProps) {
   const ref = useRef<HTMLElement>(null)
-  const isSeen = useSeen(ref)
+  const isSeen = useInView(ref)
   const styles = orderBook()
   const waiting = (
     <div className={styles.waiting} aria-busy="true">

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { keptOnline } from '#features/connection/kept.ts'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import type { MarketKey } from '#features/listings/queries.ts'
 import type { Range } from '../search.ts'
 import { pricesQuery } from '../queries.ts'
@@ -10,7 +10,9 @@ export function usePrices(key: MarketKey, range: Range) {
     ...pricesQuery(key, range),
     placeholderData: (before, query) => {
       const former = query?.queryKey[3]
-      return former?.goods_id === key.goods_id && former.style_id === key.style_id ? keptOnline(before) : undefined
+      return former?.goods_id === key.goods_id && former.style_id === key.style_id
+        ? keepPreviousOnline(before)
+        : undefined
     },
   })
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { profile } from '#styled-system/recipes/profile.js'
@@ -28,7 +28,7 @@ export function NicknameForm({ nickname, value, onChange, onDone }: NicknameForm
       toast({ text: m.setting_nickname_saved(), tone: 'positive' })
       onDone()
     },
-    onError: (failure) => setError(tellAtField(failure)),
+    onError: (failure) => setError(fieldErrorOf(failure)),
   })
   useEffect(() => input.current?.select(), [])
   const styles = profile()

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { ImageIcon } from '#design/ui/icon/page-icons.tsx'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { uploadPictureMutation } from '#features/pictures/mutations.ts'
 import * as m from '#paraglide/messages.js'
 import { portraits } from '#styled-system/recipes/portraits.js'
@@ -52,7 +52,7 @@ export function OwnPicture({ onDone }: { onDone: () => void }) {
       await portrait.mutateAsync({ upload_id })
       await saved()
     } catch (error) {
-      setProblem(tellAtField(error))
+      setProblem(fieldErrorOf(error))
     }
   }
 

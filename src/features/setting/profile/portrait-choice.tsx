@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import * as m from '#paraglide/messages.js'
 import { portraits } from '#styled-system/recipes/portraits.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
@@ -22,7 +22,7 @@ export function PortraitChoice({ onDone }: { onDone: () => void }) {
     ...setPortraitMutation(),
     onMutate: () => setProblem(undefined),
     onSuccess: useAvatarSaved(onDone),
-    onError: (failure) => setProblem(tellAtField(failure)),
+    onError: (failure) => setProblem(fieldErrorOf(failure)),
   })
   const name = useId()
   const styles = portraits()

@@ -10,7 +10,7 @@ import { RevealButton } from '#features/credentials/reveal-button.tsx'
 import { SmsCodeField } from '#features/credentials/sms-code-field.tsx'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
 import { useReveal } from '#features/credentials/use-reveal.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { settingForm } from '#styled-system/recipes/setting-form.js'
@@ -62,7 +62,7 @@ function PasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) 
 
   const fail = (failure: Error) => {
     const field = fieldOfRefusal<Field>(failure, { [codes.passwordTooCommon]: 'password' }) ?? 'code'
-    setErrors({ [field]: tellAtField(failure) })
+    setErrors({ [field]: fieldErrorOf(failure) })
   }
   const send = useMutation({
     ...sendCodeMutation(),

@@ -4,7 +4,7 @@ import type { CallData } from '#contract/call.ts'
 import type { unbindPlatformCheck } from '#contract/accounts/user.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
@@ -52,7 +52,7 @@ function Checked({ check, onChanged, onClose }: CheckedProps) {
       onClose()
     },
     onError: (failure) => {
-      setProblem(tellAtField(failure))
+      setProblem(fieldErrorOf(failure))
       // Something has begun meanwhile: the list says what.
       onChanged()
     },

@@ -5,7 +5,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { cleanField, fieldRules, isPhone } from '#features/credentials/fields.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { sessionKeys } from '#features/session/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { fieldOfRefusal } from '../field-of-refusal.ts'
@@ -61,7 +61,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
     onError: (failure) => {
       const wait = waitOfRefusal(failure)
       if (wait) ofOld.start(wait)
-      setErrors({ oldCode: tellAtField(failure) })
+      setErrors({ oldCode: fieldErrorOf(failure) })
     },
   })
   const sendNew = useMutation({
@@ -73,7 +73,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
     onError: (failure) => {
       const byCode = { [codes.codeWrong]: 'captcha', [codes.codeInvalid]: 'captcha' } as const
       const field = fieldOfRefusal<PhoneField>(failure, byCode) ?? 'phone'
-      setErrors({ [field]: tellAtField(failure) })
+      setErrors({ [field]: fieldErrorOf(failure) })
     },
     // A picture is good for one answer, right or wrong.
     onSettled: () => void captcha.refetch().then(() => setTyped((before) => ({ ...before, captcha: '' }))),
@@ -89,7 +89,7 @@ export function usePhoneForm({ newPhone, onType, onDone }: PhoneFormInput) {
     onError: (failure) => {
       const byName = { old_sms_code: 'oldCode', sms_code: 'newCode' } as const
       const field = fieldOfRefusal<PhoneField>(failure, { [codes.phoneTaken]: 'phone' }, byName) ?? 'newCode'
-      setErrors({ [field]: tellAtField(failure) })
+      setErrors({ [field]: fieldErrorOf(failure) })
     },
   })
 

@@ -6,7 +6,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { UpstreamError } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
@@ -61,7 +61,7 @@ export function useRedeem(focus: (field: RedeemField) => void) {
 
   function refuse(caught: unknown) {
     const field = caught instanceof UpstreamError ? fieldOf(caught.error) : undefined
-    setErrors({ [field ?? 'form']: tellAtField(caught) })
+    setErrors({ [field ?? 'form']: fieldErrorOf(caught) })
     // Without an answer the picture may be good still, and has to be the same for the same try.
     if (caught instanceof UpstreamError && !isUndecided(caught.error)) renewCaptcha()
     focus(field ?? 'captcha')

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Tabs } from '#design/ui/navigation/tabs.tsx'
-import { keptOnline } from '#features/connection/kept.ts'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -70,7 +70,7 @@ interface LogProps {
 const views: Record<Log, (props: LogProps) => ReactNode> = { flow: Flow, recharge: Recharges, withdraw: Withdrawals }
 
 /** What was found before stays, faintly, until what is looked for now is there. */
-const kept = { placeholderData: keptOnline }
+const kept = { placeholderData: keepPreviousOnline }
 
 function Flow({ filters, address, onClear }: LogProps) {
   const log = useInfiniteQuery({ ...flowQuery(filters, useTimeZone()), ...kept })

@@ -4,7 +4,7 @@ import type { RechargeMethod } from '#contract/wallet/recharges.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { UpstreamError } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import * as m from '#paraglide/messages.js'
@@ -46,7 +46,7 @@ export function useBeginRecharge(onBegun: (recharge: Recharge) => void) {
     } catch (caught) {
       // A refusal is an answer: what is tried after it is another thing.
       if (caught instanceof UpstreamError && !isUndecided(caught.error)) intention.current = undefined
-      setError(tellAtField(caught))
+      setError(fieldErrorOf(caught))
     } finally {
       isUnderWay.current = false
     }

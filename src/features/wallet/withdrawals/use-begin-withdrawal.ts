@@ -5,7 +5,7 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { UpstreamError } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import * as m from '#paraglide/messages.js'
@@ -52,7 +52,7 @@ export function useBeginWithdrawal({ onBegun, onTermsOver }: Handlers) {
     } catch (caught) {
       const isOver = caught instanceof UpstreamError && caught.error.kind === 'business' && over.has(caught.error.code)
       if (isOver) onTermsOver(describeCallError(caught.error))
-      else setError(tellAtField(caught))
+      else setError(fieldErrorOf(caught))
     } finally {
       isUnderWay.current = false
     }

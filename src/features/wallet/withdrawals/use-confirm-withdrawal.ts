@@ -5,7 +5,7 @@ import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import * as m from '#paraglide/messages.js'
@@ -46,7 +46,7 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
           {
             onError: (caught) => {
               onRefused()
-              setError(tellAtField(caught))
+              setError(fieldErrorOf(caught))
             },
           },
         ),

@@ -5,7 +5,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
-import { tellAtField } from '#features/errors/tell-at-field.ts'
+import { fieldErrorOf } from '#features/errors/field-error.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import type { ReceivingAccount } from '#features/receiving-accounts/queries.ts'
 import { durationText } from '#i18n/duration-text.ts'
@@ -61,7 +61,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       if (terms.confirmation) onTerms(terms)
       else setError(amountFaultOf(terms) ?? terms.reasons[0]?.message)
     } catch (caught) {
-      setError(tellAtField(caught))
+      setError(fieldErrorOf(caught))
     } finally {
       setAsking(false)
     }

@@ -14,7 +14,7 @@ import type { SignedInContext } from '../../../http/context.ts'
 import type { Refusal } from '../../../refusal.ts'
 import { walletLimits } from '../../limits.ts'
 import { walletRefusals } from '../../refusals.ts'
-import { nextLook } from '../due-time.ts'
+import { nextPoll } from '../due-time.ts'
 import { noticePath } from '../notice-routes.ts'
 import { rechargeView } from '../views.ts'
 
@@ -76,7 +76,7 @@ export async function beginRecharge(
       payUrl,
       amount: parseAmount(amount),
       expiresAt,
-      dueAt: nextLook({ createdAt, expiresAt }, createdAt),
+      dueAt: nextPoll({ createdAt, expiresAt }, createdAt),
     })
     .returning()
   await tx.insert(rechargeEvents).values({ rechargeId: row!.id, event: 'create', toState: 'created', actor: 'user' })

@@ -28,7 +28,7 @@ export async function recordPayout(
   } as const
   const kept = { destination: feesAccount(id), amount: fee, reason: 'withdrawal_fee', reference } as const
   await captureHold(tx, { kind: 'withdrawal', referenceId: id }, ...(fee > 0n ? [payout, kept] : [payout]))
-  await tellOwner(tx, paid, 'withdrawal_paid')
+  await notifyOwner(tx, paid, 'withdrawal_paid')
   return paid
 }
 
@@ -42,11 +42,11 @@ export const giveUpPayout = (tx: Transaction, locked: LockedWithdrawal) =>
 
 async function giveBack(tx: Transaction, locked: LockedWithdrawal, failing: Failing): Promise<WithdrawalRow | Refusal> {
   const failed = await failWithdrawal(tx, locked, failing)
-  if (!(failed instanceof Refusal)) await tellOwner(tx, failed, 'withdrawal_failed')
+  if (!(failed instanceof Refusal)) await notifyOwner(tx, failed, 'withdrawal_failed')
   return failed
 }
 
-async function tellOwner(
+async function notifyOwner(
   tx: Transaction,
   { id, userId, amount, receivingAccountId }: WithdrawalRow,
   kind: 'withdrawal_paid' | 'withdrawal_failed',

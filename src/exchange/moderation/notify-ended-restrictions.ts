@@ -15,7 +15,7 @@ const batchSize = 50
  *
  * @returns how many restrictions were looked at.
  */
-export async function tellEndedRestrictions({ db }: Pick<Services, 'db'>): Promise<number> {
+export async function notifyEndedRestrictions({ db }: Pick<Services, 'db'>): Promise<number> {
   const ended = await transact(db, async (tx) => {
     const due = tx
       .select({ id: restrictions.id })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { ownTurns } from './own-turns.ts'
+import { yieldQueue } from './yield-queue.ts'
 
 const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 test('of many who ask at once one has each turn, in the order of asking', async () => {
-  const ownTurn = ownTurns()
+  const ownTurn = yieldQueue()
   const done: number[] = []
   const all = Promise.all(Array.from({ length: 20 }, (_, index) => ownTurn().then(() => done.push(index))))
   let most = 0

@@ -4,11 +4,11 @@ import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { findTooManyOpen } from '../purchase-orders/too-many-open.ts'
 import { findWishProblem, totalOf, type Wish } from '../purchase-orders/wishes.ts'
-import { type Foresight, nothingForeseen } from './foresight.ts'
-import { foreseeCost } from './foresee-cost.ts'
+import { type PlanCheck, notApplicable } from './plan-check.ts'
+import { quoteCost } from './quote-cost.ts'
 
 /** What stands against this wish, and where the market stands beside it. */
-export async function foreseePurchase(context: SignedInContext, wish: Wish): Promise<Foresight> {
+export async function checkPurchase(context: SignedInContext, wish: Wish): Promise<PlanCheck> {
   const { db, caller } = context
   const problems = [await findWishProblem(db, wish), await findTooManyOpen(db, caller.userId)]
   const [market] = await db
@@ -16,8 +16,8 @@ export async function foreseePurchase(context: SignedInContext, wish: Wish): Pro
     .from(goodsMarkets)
     .where(and(eq(goodsMarkets.goodsId, wish.goods_id), eq(goodsMarkets.styleId, wish.style_id)))
   return {
-    ...nothingForeseen,
-    ...(await foreseeCost(context, totalOf(wish) ?? 0n)),
+    ...notApplicable,
+    ...(await quoteCost(context, totalOf(wish) ?? 0n)),
     lowest_listing_price: shown(market?.lowest),
     highest_purchase_price: shown(market?.highest),
     problems: problems.filter((problem) => problem !== null),

@@ -8,7 +8,7 @@ import { accepterOf } from './delivery-side.ts'
 import { readAnsweredMails } from './read-answered-mails.ts'
 import { countBatch } from './order-batch.ts'
 import type { OrderEvent } from './states.ts'
-import { aboutOrder } from './tell-of-sale.ts'
+import { aboutOrder } from './notify-of-sale.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
@@ -23,17 +23,17 @@ interface Arrival {
 
 /**
  * Tells buyer and seller by mail that an order has come to a state, and marks as read what that has answered. What a
- * person did themselves they are not told; of a sale `tellOfSale` tells, and of a payment's orders one mail.
+ * person did themselves they are not told; of a sale `notifyOfSale` tells, and of a payment's orders one mail.
  */
-export async function tellParties(tx: Transaction, order: OrderRow, arrival: Arrival): Promise<void> {
+export async function notifyParties(tx: Transaction, order: OrderRow, arrival: Arrival): Promise<void> {
   await together(
     readAnsweredMails(tx, order, arrival.to),
     sendMails(tx, lettersOf(order, arrival)),
-    tellBuyerOfBatch(tx, order, arrival.to),
+    notifyBuyerOfBatch(tx, order, arrival.to),
   )
 }
 
-async function tellBuyerOfBatch(tx: Transaction, { batchId, buyerId, offerBy }: OrderRow, to: OrderState) {
+async function notifyBuyerOfBatch(tx: Transaction, { batchId, buyerId, offerBy }: OrderRow, to: OrderState) {
   const isOffered = to === 'awaiting_acceptance' && accepterOf({ offerBy }) === 'buyer'
   if (batchId === null || (!isOffered && to !== 'completed')) return
   const { size, completed } = await countBatch(tx, batchId)

@@ -5,10 +5,10 @@ import { isFinal } from './states.ts'
 type OrderRow = Pick<typeof orders.$inferSelect, 'state' | 'offerId' | 'deadlineAt'>
 
 /**
- * Whether what was seen leaves an order just where it is, as most looks do: then it need not be locked to find that out.
- * `asOf` is the database's time before the platform was asked. An order with a deadline behind it is never at rest.
+ * Whether what was seen leaves an order as it is, which is the usual case: then it need not be locked to find out.
+ * `asOf` is the database's time before the platform was asked. An order with a deadline behind it always counts as changed.
  */
-export function isAtRest(order: OrderRow, delivery: Delivery, asOf: Date): boolean {
+export function isUnchanged(order: OrderRow, delivery: Delivery, asOf: Date): boolean {
   if (isFinal(order.state)) return true
   if (order.deadlineAt && order.deadlineAt <= asOf) return false
   const isNothing = delivery.seen === 'nothing' || delivery.seen === 'no_key'

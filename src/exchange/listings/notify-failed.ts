@@ -3,7 +3,7 @@ import type { ListingFailure } from '../db/schema/listings.ts'
 import { sendMail } from '../mail/send-mail.ts'
 
 /** Tells a seller that so many of their listings have left the market, and what to do. Who was banned is told of the ban. */
-export async function tellFailed(
+export async function notifyFailed(
   tx: Transaction,
   sellerId: bigint,
   failure: ListingFailure,

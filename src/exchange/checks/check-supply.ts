@@ -9,12 +9,12 @@ import { lockSellableAssets } from '../inventory/lock-sellable-assets.ts'
 import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../purchase-orders/supply-problem.ts'
 import type { LockedPurchaseOrder } from '../purchase-orders/lock-purchase-orders.ts'
 import { Refusal, refusals } from '../refusal.ts'
-import { type Foresight, nothingForeseen } from './foresight.ts'
+import { type PlanCheck, notApplicable } from './plan-check.ts'
 
 type Plan = CallRequest<typeof supply>
 
 /** What stands against supplying these assets at the price shown. */
-export async function foreseeSupply(context: SignedInContext, plan: Plan): Promise<Foresight> {
+export async function checkSupply(context: SignedInContext, plan: Plan): Promise<PlanCheck> {
   const { db, caller, settings } = context
   const units = plan.asset_ids.length
   const price = parseAmount(plan.price)
@@ -34,7 +34,7 @@ export async function foreseeSupply(context: SignedInContext, plan: Plan): Promi
   }
   const { net } = splitPrice(price, settings.feeBasisPoints)
   return {
-    ...nothingForeseen,
+    ...notApplicable,
     total: formatAmount(price * BigInt(units)),
     seller_net: formatAmount(net * BigInt(units)),
     problems: problems.filter((problem) => problem !== null),

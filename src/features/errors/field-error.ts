@@ -5,7 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
 
 /** What a form writes under the field that a failed call was about; the end of a session is told as everywhere. */
-export function tellAtField(error: unknown): string | undefined {
+export function fieldErrorOf(error: unknown): string | undefined {
   if (!(error instanceof UpstreamError)) return m.error_unknown()
   if (isSessionOver(businessCodeOf(error))) {
     announceCallError(error.error)

@@ -6,14 +6,11 @@ import { listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { findListingProblem, findTooManyUnpaid, unpaidOf } from '../orders/order-problems.ts'
-import { type Foresight, nothingForeseen } from './foresight.ts'
-import { foreseeCost } from './foresee-cost.ts'
+import { type PlanCheck, notApplicable } from './plan-check.ts'
+import { quoteCost } from './quote-cost.ts'
 
 /** What stands against ordering these listings at the prices shown. */
-export async function foreseeOrders(
-  context: SignedInContext,
-  { items }: CallRequest<typeof create>,
-): Promise<Foresight> {
+export async function checkOrders(context: SignedInContext, { items }: CallRequest<typeof create>): Promise<PlanCheck> {
   const { db, caller } = context
   const wanted = items.map((item) => ({ listingId: BigInt(item.listing_id), price: parseAmount(item.price) }))
   const rows = await db
@@ -30,8 +27,8 @@ export async function foreseeOrders(
   const tooMany = findTooManyUnpaid(await db.$count(orders, unpaidOf(caller.userId)), items.length)
   const total = wanted.reduce((sum, { price }) => sum + price, 0n)
   return {
-    ...nothingForeseen,
-    ...(await foreseeCost(context, total)),
+    ...notApplicable,
+    ...(await quoteCost(context, total)),
     problems: [...problems, tooMany].filter((problem) => problem !== null),
   }
 }

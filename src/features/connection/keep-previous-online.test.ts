@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keptOnline } from './kept.ts'
+import { keepPreviousOnline } from './keep-previous-online.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -10,7 +10,7 @@ async function shownUnder(nextFilter: string) {
   const list = (filter: string, queryFn: () => Promise<string[]>) => ({
     queryKey: ['rows', filter],
     queryFn,
-    placeholderData: keptOnline,
+    placeholderData: keepPreviousOnline,
   })
   const query = new QueryObserver<string[], Error, string[], string[], string[]>(
     client,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAtRest } from './is-at-rest.ts'
+import { isUnchanged } from './is-unchanged.ts'
 import type { Delivery } from './observe-delivery.ts'
 
 const asOf = new Date('2026-03-01T12:00:00Z')
@@ -23,21 +23,21 @@ describe('an order that stays where it is needs no lock', () => {
     ['awaiting_payment', []],
   ] as const)('%s: %j', (state, expected) => {
     const order = { state, offerId: '7', deadlineAt: later }
-    const atRest = Object.keys(deliveries).filter((seen) => isAtRest(order, deliveries[seen]!, asOf))
+    const atRest = Object.keys(deliveries).filter((seen) => isUnchanged(order, deliveries[seen]!, asOf))
     expect(atRest).toEqual(expected)
   })
 
   test('not with another offer than the bound one', () => {
     const order = { state: 'awaiting_acceptance', offerId: '6', deadlineAt: later } as const
-    expect(isAtRest(order, deliveries['offer']!, asOf)).toBe(false)
+    expect(isUnchanged(order, deliveries['offer']!, asOf)).toBe(false)
   })
 
   test('not when its deadline has passed', () => {
     const order = { state: 'awaiting_delivery', offerId: null, deadlineAt: asOf } as const
-    expect(isAtRest(order, deliveries['nothing']!, asOf)).toBe(false)
+    expect(isUnchanged(order, deliveries['nothing']!, asOf)).toBe(false)
   })
 
   test('always when it has ended', () => {
-    expect(isAtRest({ state: 'refunded', offerId: null, deadlineAt: null }, deliveries['nothing']!, asOf)).toBe(true)
+    expect(isUnchanged({ state: 'refunded', offerId: null, deadlineAt: null }, deliveries['nothing']!, asOf)).toBe(true)
   })
 })

@@ -1,19 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 /** True from the moment on when the element has come into view, by more than its edge. */
-export function useSeen(ref: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
+export function useInView(ref: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false)
   useEffect(() => {
     const element = ref.current
-    if (!element || isSeen) return
+    if (!element || isInView) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setSeen(true)
+        if (entries.some((entry) => entry.isIntersecting)) setInView(true)
       },
       { rootMargin: '0px 0px -72px' },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [ref, isSeen])
-  return isSeen
+  }, [ref, isInView])
+  return isInView
 }

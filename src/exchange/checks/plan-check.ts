@@ -2,16 +2,16 @@ import type { CallAnswer } from '#contract/call.ts'
 import type { checkCreate } from '#contract/check-create.ts'
 import type { Refusal } from '../refusal.ts'
 
-/** What is known of something before it is created. */
-export type Foresight = Omit<CallAnswer<typeof checkCreate>, 'is_allowed' | 'problems'> & {
+/** What is known of an order, purchase order or supply before it is created. */
+export type PlanCheck = Omit<CallAnswer<typeof checkCreate>, 'is_allowed' | 'problems'> & {
   problems: readonly Refusal[]
 }
 
 /** What only some kinds know. */
-export const nothingForeseen = {
+export const notApplicable = {
   available: null,
   missing: null,
   seller_net: null,
   lowest_listing_price: null,
   highest_purchase_price: null,
-} as const satisfies Partial<Foresight>
+} as const satisfies Partial<PlanCheck>

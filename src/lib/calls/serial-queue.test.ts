@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './in-turn.ts'
+import { serialQueue } from './serial-queue.ts'
 
 test('each waits for the one before it, be it refused, and has its own answer', async () => {
-  const line = inTurn()
+  const line = serialQueue()
   const first = Promise.withResolvers<string>()
   const begun: string[] = []
   const told = [

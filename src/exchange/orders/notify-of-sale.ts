@@ -7,7 +7,7 @@ import { openerOf } from './delivery-side.ts'
 type OrderRow = typeof orders.$inferSelect
 
 /** Tells who has to open the offers of orders that were paid together: everybody once, however many of them are theirs. */
-export async function tellOfSale(tx: Transaction, paid: readonly OrderRow[], batchId: bigint | null): Promise<void> {
+export async function notifyOfSale(tx: Transaction, paid: readonly OrderRow[], batchId: bigint | null): Promise<void> {
   const toOpen = paid.filter((order) => openerOf(order) === 'buyer')
   await sendMails(tx, [
     ...[...Map.groupBy(paid, ({ sellerId, deliveryLimit }) => `${sellerId} ${deliveryLimit === 2}`).values()].map(

@@ -3,7 +3,7 @@ import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 
 /** What the caller would pay (fen), can, and lacks. */
-export async function foreseeCost({ db, caller }: SignedInContext, total: bigint) {
+export async function quoteCost({ db, caller }: SignedInContext, total: bigint) {
   const { available } = await readBalances(db, caller.userId)
   return {
     total: formatAmount(total),

@@ -8,7 +8,7 @@ import { isHeld } from './states.ts'
 const about = ({ bargain, goods }: LockedBargain) => ({ subjectId: bargain.id, goods })
 
 /** The seller has a new bargain to answer. */
-export const tellOfOffer = (tx: Transaction, locked: LockedBargain): Promise<void> =>
+export const notifyOfOffer = (tx: Transaction, locked: LockedBargain): Promise<void> =>
   sendMail(tx, locked.bargain.sellerId, {
     kind: 'bargain_received',
     ...about(locked),
@@ -16,7 +16,7 @@ export const tellOfOffer = (tx: Transaction, locked: LockedBargain): Promise<voi
   })
 
 /** The seller asks for more; the buyer has to answer. */
-export const tellOfCounter = (tx: Transaction, locked: LockedBargain, counterPrice: bigint): Promise<void> =>
+export const notifyOfCounter = (tx: Transaction, locked: LockedBargain, counterPrice: bigint): Promise<void> =>
   sendMail(tx, locked.bargain.buyerId, {
     kind: 'bargain_countered',
     ...about(locked),
@@ -28,7 +28,7 @@ export const tellOfCounter = (tx: Transaction, locked: LockedBargain, counterPri
   })
 
 /** The seller took the offer: it is a paid order now. The seller hears of every order by itself. */
-export const tellOfAcceptance = (tx: Transaction, locked: LockedBargain): Promise<void> =>
+export const notifyOfAcceptance = (tx: Transaction, locked: LockedBargain): Promise<void> =>
   sendMail(tx, locked.bargain.buyerId, {
     kind: 'bargain_accepted',
     ...about(locked),
@@ -39,7 +39,7 @@ export const tellOfAcceptance = (tx: Transaction, locked: LockedBargain): Promis
  * A bargain has ended without a purchase. A side that ended it itself is not told; nobody is told of an offer that was
  * never paid for.
  */
-export async function tellOfEnd(
+export async function notifyOfEnd(
   tx: Transaction,
   locked: LockedBargain,
   { event }: { event: 'refuse' | 'withdraw' | 'overdue' },
@@ -62,7 +62,7 @@ export async function tellOfEnd(
 }
 
 /** What happened to their listing has ended these bargains; their buyers get their money back. */
-export async function tellOfVoid(
+export async function notifyOfVoid(
   tx: Transaction,
   ended: readonly { locked: LockedBargain; reason: VoidReason }[],
 ): Promise<void> {
