@@ -16,7 +16,7 @@ async function run(name: string, command: string[], stepEnv: NodeJS.ProcessEnv):
   steps.push(step)
 }
 
-await run('crash', ['--project', 'integration', 'tests/integration/crash.test.ts'], {})
+await run('crash', ['--project', 'integration', 'tests/integration/operations/crash.test.ts'], {})
 for (let done = 0; done < histories; done += portion) {
   const next = Math.min(portion, histories - done)
   await run(`histories ${done + next}`, ['--project', 'properties'], { HISTORIES: String(next) })

@@ -166,12 +166,12 @@ tester.run('no-text', noText, {
 
 tester.run('no-sleep', noSleep, {
   valid: [
-    at('e2e/pc/market.spec.ts', "await page.waitForURL('/market')"),
+    at('e2e/pc/market/market.spec.ts', "await page.waitForURL('/market')"),
     at('tests/integration/a.test.ts', 'await new Promise((resolve) => server.close(resolve))'),
     at('src/exchange/worker.ts', 'await new Promise((resolve) => setTimeout(resolve, 100))'),
   ],
   invalid: [
-    refused('e2e/pc/market.spec.ts', 'await page.waitForTimeout(100)', /no sleeping/),
+    refused('e2e/pc/market/market.spec.ts', 'await page.waitForTimeout(100)', /no sleeping/),
     refused('tests/integration/a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 100))', /no sleeping/),
     refused('src/lib/a.test.ts', "import { setTimeout } from 'node:timers/promises'", /no sleeping/),
   ],

@@ -1,0 +1,64 @@
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { open } from '../../fixtures/pages.ts'
+import { holdBack } from '../../fixtures/server-functions.ts'
+import { startFeedback } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { MessagePage } from '../../pages/message-page.ts'
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+})
+
+test('S1.11 messages are counted in the header, told apart, and read one by one or all', async ({
+  page,
+  request,
+  operate,
+  signUp,
+}) => {
+  // Somebody who has no other messages, and whom nobody sells or pays anything meanwhile.
+  const own = await signUp()
+  const mail = new MessagePage(page)
+  const unread = async () => Number(/(\d+) unread/.exec((await mail.header.getAttribute('aria-label')) ?? '')?.[1] ?? 0)
+  await open(page, '/message')
+  const before = await unread()
+  for (const text of ['One', 'Two', 'Three']) {
+    const id = await startFeedback(request, own.token, text)
+    await operate('close-feedback', id, '--why', 'test')
+  }
+  await open(page, '/message?unread=1')
+  await expect.poll(unread).toBe(before + 3)
+
+  const first = mail.message('Your feedback has been closed').first()
+  await first.getByRole('button', { name: /^Mark as read/ }).click()
+  await expect.poll(unread).toBe(before + 2)
+  await expect(first.getByRole('button')).toHaveCount(0)
+
+  await mail.kinds.getByRole('link', { name: /^Service/ }).click()
+  await expect(page).toHaveURL(/\/message\?category=service&unread=1$/)
+  await mail.unreadOnly.click()
+  await expect(page).toHaveURL(/\/message\?category=service$/)
+  await mail.readThese.click()
+  await expect.poll(unread).toBe(before)
+  await expect(mail.readThese).toBeDisabled()
+  await open(page, '/message?category=service&unread=1')
+  await expect(page.getByText("You're all caught up")).toBeVisible()
+})
+
+test('S1.11 S2.19 what is chosen before the page has followed is added to it', async ({ page }) => {
+  const mail = new MessagePage(page)
+  await open(page, '/message')
+  const goOn = await holdBack(page)
+  const unreadOnly = await mail.unreadOnly.elementHandle()
+  // The second click comes as soon as something is drawn after the first.
+  await mail.kinds.getByRole('link', { name: /^Service/ }).evaluate(async (service, second) => {
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    ;(service as HTMLElement).click()
+    await drawn()
+    await drawn()
+    ;(second as HTMLElement).click()
+  }, unreadOnly)
+  await expect(page).toHaveURL(/\/message\?category=service&unread=1$/)
+  goOn()
+  await expect(mail.kinds.getByRole('link', { name: /^Service/ })).toHaveAttribute('aria-current', 'true')
+  await expect(mail.unreadOnly).toHaveAttribute('aria-current', 'true')
+})

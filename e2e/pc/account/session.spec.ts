@@ -1,0 +1,56 @@
+import { DEMO_BUYER_PHONE, demoPassword } from '../../../src/demo/market-people.ts'
+import { comeBackTo, open } from '../../fixtures/pages.ts'
+import { isWrite, serverFns } from '../../fixtures/server-functions.ts'
+import { newPhone } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { LoginDialog } from '../../pages/login-dialog.ts'
+
+test('S2.16 S2.33 a protected page without a session is the market with the login dialog, and signing in leads to the page', async ({
+  page,
+  smsCode,
+  captchaAnswer,
+}) => {
+  await open(page, '/')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
+  await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/inventory\/to_receive$/)
+  await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms(newPhone())
+  await expect(page).toHaveURL((url) => url.pathname === '/inventory/to_receive')
+  await expect(page.getByText('Nothing to receive')).toBeVisible()
+})
+
+test('S4.19 who was signed in before the login is no answer after it, however late it comes', async ({
+  page,
+  smsCode,
+  captchaAnswer,
+}) => {
+  await open(page, '/market/csgo?login=1')
+  const late = Promise.withResolvers<void>()
+  let isAnswered = false
+  await page.route(serverFns, async (route) => {
+    // The session is the one question without input.
+    const isAboutSession = !isWrite(route.request()) && !new URL(route.request().url()).searchParams.has('payload')
+    if (!isAboutSession || isAnswered) return route.continue()
+    const response = await route.fetch()
+    isAnswered = true
+    await late.promise
+    await route.fulfill({ response })
+  })
+  await comeBackTo(page)
+  await expect.poll(() => isAnswered).toBe(true)
+  await new LoginDialog(page, { smsCode, captchaAnswer }).signInByPassword(DEMO_BUYER_PHONE, demoPassword)
+  late.resolve()
+  await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible()
+})
+
+test('signing out ends the session and forgets the person', async ({ page, app, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  await open(page, '/setting')
+  const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token')
+  await page.getByRole('button', { name: 'Sign out' }).first().click()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
+  const info = await page.request.get(`${app.url}/api/v1/user/info`, {
+    headers: { authorization: `Bearer ${token?.value}` },
+  })
+  expect(await info.json()).toMatchObject({ code: 11006 })
+})

@@ -1,0 +1,104 @@
+import { openUnfinished } from '../../fixtures/pages.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { DemoPages } from '../../pages/demo-pages.ts'
+
+test.beforeEach(async ({ page }) => {
+  await openUnfinished(page, '/demos/form')
+})
+
+test('S2.43 S5.5 a field says what is wrong until it is right', async ({ page }) => {
+  const fields = new DemoPages(page).section('Fields')
+  const phone = fields.getByRole('textbox', { name: 'Phone' })
+  await expect(phone).toHaveAttribute('aria-invalid', 'true')
+  await expect(phone).toHaveAccessibleDescription('Please enter a correct phone number')
+  await phone.fill('13800000001')
+  await expect(phone).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(fields.getByRole('textbox', { name: 'Disabled' })).toBeDisabled()
+})
+
+test('S2.43 choices are made by mouse and by keyboard', async ({ page }) => {
+  const demo = new DemoPages(page)
+  const choices = demo.section('Choices')
+  const remember = choices.getByRole('checkbox', { name: '15 days without login' })
+  await remember.focus()
+  await page.keyboard.press('Space')
+  await expect(remember).not.toBeChecked()
+  const partly = choices.getByRole('checkbox', { name: 'Partly chosen' })
+  expect(await partly.evaluate((box: HTMLInputElement) => box.indeterminate)).toBe(true)
+  await choices.getByRole('combobox', { name: 'Sort' }).selectOption('Lowest price')
+  await expect(choices.getByRole('combobox', { name: 'Sort' })).toHaveValue('lowest')
+  await choices.getByRole('radio', { name: 'Grid' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(choices.getByRole('radio', { name: 'List' })).toBeChecked()
+  await expect(choices.getByRole('radio', { name: '365' })).toBeDisabled()
+
+  const writing = demo.section('Texts and pictures')
+  await writing.getByRole('radio', { name: 'An order' }).check()
+  await expect(writing.getByRole('radio', { name: 'An item' })).not.toBeChecked()
+  await expect(writing.getByRole('radio', { name: 'Disabled' })).toBeDisabled()
+})
+
+test('S2.43 a range is set by the arrow keys, its handles never cross', async ({ page }) => {
+  const ranges = new DemoPages(page).section('Ranges')
+  const from = ranges.getByRole('slider', { name: 'Lowest wear' })
+  await expect(from).toHaveValue('0.15')
+  await from.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(from).toHaveValue('0.16')
+  await page.keyboard.press('End')
+  const to = ranges.getByRole('slider', { name: 'Highest wear' })
+  expect(Number(await from.inputValue())).toBeLessThanOrEqual(Number(await to.inputValue()))
+})
+
+test('S2.43 tabs are walked by the arrow keys', async ({ page }) => {
+  const tabs = new DemoPages(page).section('Tabs')
+  await tabs.getByRole('tab', { name: /^On sale/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.getByRole('tab', { name: /^Purchase orders/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('End')
+  await expect(tabs.getByRole('tab', { name: 'Bargain' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(tabs.getByRole('tab', { name: /^On sale/ })).toBeFocused()
+})
+
+test('S2.43 chips are taken off and switched; busy buttons say that they are', async ({ page }) => {
+  const demo = new DemoPages(page)
+  const tags = demo.section('Tags')
+  await tags.getByRole('button', { name: 'Remove Covert' }).click()
+  await expect(tags.getByRole('button', { name: 'Remove Covert' })).toHaveCount(0)
+  const chip = tags.getByRole('button', { name: 'Only bargainable' })
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'false')
+  const buttons = demo.section('Buttons')
+  for (const busy of await buttons.getByRole('button', { name: 'Loading' }).all()) {
+    await expect(busy).toBeDisabled()
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+  }
+})
+
+test('S2.43 a long text counts its characters; pictures are taken out; a list ends', async ({ page }) => {
+  const demo = new DemoPages(page)
+  const writing = demo.section('Texts and pictures')
+  const words = writing.getByRole('textbox', { name: 'What happened?' })
+  await words.fill('x'.repeat(150))
+  await expect(writing.getByText('150 / 200')).toBeVisible()
+  await words.fill('  ')
+  await expect(words).toHaveAccessibleDescription('Please write a few words')
+  await writing.getByRole('button', { name: 'Remove receipt.png' }).click()
+  await writing.getByRole('button', { name: 'Remove screen.png' }).click()
+  await expect(writing.getByText('notes.txt is not a JPEG, PNG or WebP picture')).toBeVisible()
+  const lists = demo.section('Head and end of a list')
+  const bookmark = lists.getByRole('button', { name: 'Bookmark AK-47 | Redline' })
+  await bookmark.click()
+  await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+  const more = lists.getByRole('button', { name: 'Load more' })
+  await more.first().click()
+  await expect(more).toHaveCount(1)
+})
+
+test('S2.43 countdowns go on in the browser from where the server began them', async ({ page, request }) => {
+  const made = await (await request.get('/demos/form')).text()
+  for (const start of ['10:00', '12:00:00', '1 d 07:00:00']) expect(made).toContain(`>${start}</time>`)
+  const timers = new DemoPages(page).section('Order').getByRole('timer')
+  await expect(timers).toHaveText([/^09:\d\d$/, /^11:59:\d\d$/, /^1 d 06:59:\d\d$/])
+})

@@ -1,0 +1,81 @@
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { findGoods, listingsOf } from '../../fixtures/goods.ts'
+import { expectAccessibleInBothThemes, open } from '../../fixtures/pages.ts'
+import { orderAs, sessionOf } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { bookmarks, BookmarksPage } from '../../pages/bookmarks-page.ts'
+
+const filters = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
+const market = '/market/csgo?keyword=redline&exteriors=ft'
+
+test('S1.7 a visitor who bookmarks something is asked to sign in', async ({ page }) => {
+  await open(page, market)
+  await bookmarks(page).first().click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
+  })
+
+  test('S1.7 a card’s bookmark keeps the goods, wherever it is shown, until it is taken off', async ({ page }) => {
+    const list = new BookmarksPage(page)
+    await open(page, market)
+    const bookmark = bookmarks(page.getByRole('region', { name: 'Items on sale' })).first()
+    const name = (await bookmark.getAttribute('aria-label'))!.replace('Bookmark ', '')
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'false')
+    await bookmark.click()
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+    await expectAccessibleInBothThemes(page)
+
+    await open(page, '/collect')
+    await expect(list.goods).toHaveCount(1)
+    await expect(list.goods.first()).toContainText(/was ¥[\d,.]+ on/)
+    await list.goods.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
+    const onGoods = page.getByRole('button', { name: `Bookmark ${name}`, exact: true })
+    await expect(onGoods).toHaveAttribute('aria-pressed', 'true')
+    await onGoods.click()
+    await expect(onGoods).toHaveAttribute('aria-pressed', 'false')
+    await open(page, '/collect')
+    await expect(page.getByText('No bookmarked items')).toBeVisible()
+  })
+
+  test('S1.7 a bookmarked listing says when it is gone, and goes when told', async ({
+    page,
+    request,
+    captchaAnswer,
+  }) => {
+    const list = new BookmarksPage(page)
+    const goodsId = await findGoods(request, filters)
+    const [listing] = await listingsOf(request, goodsId)
+    await open(page, `/goods/${goodsId}`)
+    const bookmark = page.getByRole('button', { name: /^Bookmark ¥/ }).first()
+    await bookmark.click()
+    await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
+
+    await open(page, '/collect?tab=listings')
+    await expect(list.listings.first()).toContainText(`sold by ${listing!.seller.nickname}`)
+    await orderAs(request, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer), listing!)
+    await open(page, '/collect?tab=listings')
+    await expect(list.listings.first()).toContainText('No longer on sale')
+    await list.removeGone.click()
+    await expect(page.getByText('No bookmarked listings')).toBeVisible()
+  })
+
+  test('S1.7 S2.7 bookmarks work with a keyboard alone', async ({ page }) => {
+    const list = new BookmarksPage(page)
+    await open(page, market)
+    const cards = page.getByRole('region', { name: 'Items on sale' })
+    await cards.getByRole('link').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(bookmarks(cards).first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(bookmarks(cards).first()).toHaveAttribute('aria-pressed', 'true')
+    await open(page, '/collect')
+    await list.removal(list.goods.first()).focus()
+    await page.keyboard.press('Space')
+    await expect(list.goods).toHaveCount(0)
+  })
+})

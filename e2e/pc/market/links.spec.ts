@@ -1,0 +1,28 @@
+import { waitForHydration } from '../../fixtures/pages.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { MarketPage } from '../../pages/market-page.ts'
+
+const goods = /\/goods\/[0-9a-z]{11}$/
+
+test('S2.18 a goods link opens in the same tab without loading the site anew', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await market.cards.first().click()
+  await expect(page).toHaveURL(goods)
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+})
+
+test('S2.18 it opens in a new tab when asked to, and the market stays where it is', async ({ page, context }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  for (const click of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opening = context.waitForEvent('page')
+    await market.cards.first().click(click)
+    const tab = await opening
+    await waitForHydration(tab)
+    await expect(tab).toHaveURL(goods)
+    await tab.close()
+  }
+  await market.expectSearch('')
+})

@@ -1,3 +1,0 @@
-import { testNewcomersWay } from '../fixtures/newcomer-way.ts'
-
-testNewcomersWay(false)

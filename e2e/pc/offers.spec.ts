@@ -1,3 +1,0 @@
-import { testOffersWay } from '../fixtures/offers-way.ts'
-
-testOffersWay()

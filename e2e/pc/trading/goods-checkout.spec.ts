@@ -1,0 +1,299 @@
+import { DEMO_BUYER_NAME, DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../../src/demo/market-people.ts'
+import { findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
+import { expectAccessible } from '../../fixtures/pages.ts'
+import { isWrite, serverFns, writesOf } from '../../fixtures/server-functions.ts'
+import { callerFor, newPhone, orderAs, sessionOf } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
+import { GoodsPage } from '../../pages/goods-page.ts'
+import { LoginDialog } from '../../pages/login-dialog.ts'
+import { Refusals } from '../../pages/refusals.ts'
+import { WalletPage } from '../../pages/wallet-page.ts'
+
+const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
+const seller = makeSellers('any')[0]?.nickname ?? ''
+
+/** A listing that the demo's seller does not own; every test takes another one, for what one buys the others cannot. */
+const othersListing = (listings: readonly ShownListing[], nth: number) => {
+  const listing = listings.filter((one) => one.seller.nickname !== seller)[nth]
+  if (!listing) throw new Error('too few listings')
+  return listing
+}
+
+test.describe('as the demo buyer', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
+  })
+
+  test('S1.2 the checkout is opened by Enter, and Escape leaves it', async ({ page, request }) => {
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    const id = await findGoods(request, redline)
+    await goods.open(id)
+    await goods.listings.first().getByRole('button', { name: /^Buy/ }).press('Enter')
+    await expect(checkout.pay).toBeVisible()
+    await expect(page).toHaveURL(/\?buy=\d+$/)
+    await page.keyboard.press('Escape')
+    await expect(checkout.root).toBeHidden()
+    await goods.expectSearch(id, '')
+  })
+
+  test('S1.2 S1.8 what the balance lacks is recharged on the way, and the checkout goes on', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const id = await findGoods(request, { price_min: '25000.00', price_max: '60000.00', sort: 'price_asc' })
+    const [listing] = await listingsOf(request, id)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    const wallet = new WalletPage(page)
+    const search = `?buy=${listing!.listing_id}`
+    await goods.open(id, search)
+    await expect(checkout.root).toContainText('short.')
+    await expect(checkout.pay).toBeDisabled()
+    const [, missing = ''] = /You are ¥([\d,.]+) short/.exec((await checkout.root.textContent()) ?? '') ?? []
+    await expectAccessible(page)
+    await checkout.recharge.click()
+    const amount = wallet.recharge.getByRole('textbox', { name: 'Amount' })
+    await expect(amount).toHaveValue(missing.replaceAll(',', ''))
+
+    await page.goBack()
+    await expect(checkout.root).toContainText('short.')
+    await goods.expectSearch(id, search)
+    await checkout.recharge.click()
+    await wallet.recharge.getByRole('button', { name: `Recharge ¥${missing}` }).click()
+    const cashier = await context.newPage()
+    await cashier.goto(await wallet.payUrl())
+    await cashier.getByRole('button', { name: `Pay ¥` }).click()
+    await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible()
+    await wallet.recharge.getByRole('link', { name: 'Back to your purchase' }).click()
+    await goods.expectSearch(id, search)
+    await expect(checkout.pay).toBeEnabled()
+    await expect(checkout.root).toContainText('Balance after')
+    await expect(checkout.recharge).toBeHidden()
+  })
+
+  test('S1.2 two clicks pay once, and "back" leads to the goods', async ({ page, request }) => {
+    const id = await findGoods(request, redline)
+    const listing = othersListing(await listingsOf(request, id), 0)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id)
+    await goods.buyButton(`¥${listing.price}`).click()
+    await expect(checkout.pay).toBeEnabled()
+    const writes = writesOf(page)
+    await checkout.pay.dblclick()
+    await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
+    // One made the order, the other paid it.
+    expect(writes).toHaveLength(2)
+    await expect(page.getByRole('region', { name: 'What happens now' })).toBeVisible()
+    await page.goBack()
+    await goods.expectSearch(id, '')
+    await expect(checkout.root).toBeHidden()
+  })
+
+  test.describe('with a bad connection', () => {
+    test.use({ allowedConsole: [/ERR_FAILED/] })
+
+    test('S1.2 an answer that never came is asked for again and pays once', async ({ page, request }) => {
+      const id = await findGoods(request, redline)
+      const listing = othersListing(await listingsOf(request, id), 1)
+      const goods = new GoodsPage(page, '/goods')
+      const checkout = new CheckoutDialog(page)
+      await goods.open(id, `?buy=${listing.listing_id}`)
+      await expect(checkout.pay).toBeEnabled()
+      // The order is made, but the answer is lost on the way. What the page behind asks meanwhile is none of it.
+      let isLost = false
+      await page.route(serverFns, async (route) => {
+        if (isLost || !isWrite(route.request())) return route.fallback()
+        isLost = true
+        await route.fetch()
+        await route.abort()
+      })
+      await checkout.pay.click()
+      await expect(checkout.root.getByRole('alert')).toContainText('never be charged twice')
+      await checkout.pay.click()
+      await expect(page).toHaveURL(/\/inventory\/to_receive\/\d+$/)
+    })
+  })
+
+  test('S1.2 a batch: what somebody else was faster with is shown and left out', async ({
+    page,
+    request,
+    captchaAnswer,
+  }) => {
+    const id = await findGoods(request, redline)
+    const listings = await listingsOf(request, id)
+    const [gone, there] = [othersListing(listings, 2), othersListing(listings, 3)]
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id)
+    const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+    await orderAs(request, rival, gone)
+    await page.goto(`/goods/${id}?buy=${gone.listing_id},${there.listing_id}`)
+    await expect(checkout.items).toContainText('No longer on sale')
+    await expect(checkout.root).toContainText('have been left out.')
+    await expect(checkout.pay).toHaveText(`Pay ¥${there.price}`)
+    await expectAccessible(page)
+
+    await page.goto(`/goods/${id}?buy=${gone.listing_id}`)
+    await expect(checkout.root).toContainText('Somebody was faster')
+    await checkout.root.getByRole('button', { name: 'Back to the item' }).click()
+    await expect(checkout.root).toBeHidden()
+  })
+
+  test('S1.2 somebody is faster while the checkout is open', async ({ page, request, captchaAnswer }) => {
+    const id = await findGoods(request, redline)
+    const listing = othersListing(await listingsOf(request, id), 4)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
+    await expect(checkout.pay).toBeEnabled()
+    const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+    await orderAs(request, rival, listing)
+    await checkout.pay.click()
+    await expect(checkout.root).toContainText('Somebody was faster')
+
+    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== DEMO_BUYER_NAME)
+    await expect(checkout.root).toContainText(new RegExp(`Next cheapest: ¥${next!.price}, wear 0\\.\\d{4}`))
+    await expectAccessible(page)
+    await checkout.root.getByRole('button', { name: 'Buy this one instead' }).click()
+    await expect(checkout.pay).toHaveText(`Pay ¥${next!.price}`)
+    await expect(page).toHaveURL((url) => url.search === `?buy=${next!.listing_id}`)
+  })
+
+  test('S1.2 a price that rises while the checkout is open is told, and the next cheapest offered', async ({
+    page,
+    request,
+    captchaAnswer,
+  }) => {
+    const id = await findGoods(request, redline)
+    const listing = (await listingsOf(request, id)).find((one) => one.seller.nickname === seller)
+    if (!listing) throw new Error(`${seller} sells none`)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
+    await expect(checkout.pay).toBeEnabled()
+    const owner = callerFor(request, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
+    const dearer = (Number(listing.price) + 100).toFixed(2)
+    const reprice = { action: 'reprice', listing_id: listing.listing_id, price: dearer }
+    await owner.post('/api/v1/inv/set_on_sale', { items: [reprice] })
+    await checkout.pay.click()
+    await expect(checkout.root).toContainText(`The price has changed from ¥${listing.price} to ¥${dearer}.`)
+    await expect(checkout.pay).toHaveText(`Pay ¥${dearer}`)
+
+    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== DEMO_BUYER_NAME)
+    await expect(checkout.root).toContainText(`Next cheapest: ¥${next!.price}`)
+    await checkout.root.getByRole('button', { name: 'Buy this one instead' }).click()
+    await expect(checkout.pay).toHaveText(`Pay ¥${next!.price}`)
+    await expect(page).toHaveURL((url) => url.search === `?buy=${next!.listing_id}`)
+  })
+
+  test('S1.2 a batch shows its third item, and at 200 % Pay can be reached, of one item as of three', async ({
+    page,
+    request,
+  }) => {
+    const id = await findGoods(request, redline)
+    const ids = (await listingsOf(request, id))
+      .filter((one) => one.seller.nickname !== seller)
+      .slice(8, 11)
+      .map(({ listing_id }) => listing_id)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id, `?buy=${ids.join()}`)
+    await expect(checkout.rows).toHaveCount(3)
+    for (const item of await checkout.rows.all()) await expect(item).toBeInViewport({ ratio: 1 })
+
+    // What is zoomed to 200 % has half the width and half the height.
+    const { width, height } = page.viewportSize()!
+    await page.setViewportSize({ width: width / 2, height: height / 2 })
+    for (const chosen of [ids, ids.slice(0, 1)]) {
+      await goods.open(id, `?buy=${chosen.join()}`)
+      await expect(checkout.pay).toBeInViewport({ ratio: 1 })
+      await checkout.pay.click({ trial: true })
+      await checkout.rows.last().scrollIntoViewIfNeeded()
+      await expect(checkout.pay).toBeInViewport({ ratio: 1 })
+    }
+  })
+
+  test('S1.2 what was bought in another tab says so, and leads to its order', async ({ page, request, signIn }) => {
+    const token = await signIn(DEMO_BUYER_PHONE)
+    const id = await findGoods(request, redline)
+    const listing = othersListing(await listingsOf(request, id), 6)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
+    await expect(checkout.pay).toBeEnabled()
+    const orderId = await orderAs(request, token, listing)
+    await checkout.pay.click()
+    await expect(checkout.root).toContainText('You have ordered this already')
+    await callerFor(request, token).post('/api/v1/pay/order', { order_ids: [orderId], total: listing.price })
+    await page.reload()
+    await expect(checkout.root).toContainText('You bought this')
+    await expectAccessible(page)
+    await checkout.root.getByRole('link', { name: 'Go to the order' }).click()
+    await expect(page).toHaveURL((url) => url.pathname === `/inventory/to_receive/${orderId}`)
+  })
+
+  test('S1.2 a balance that is too low says what is missing, and pays nothing', async ({ page, request }) => {
+    const id = await findGoods(request, { sort: 'price_desc', price_min: '100000.00' })
+    const [listing] = await listingsOf(request, id)
+    const checkout = new CheckoutDialog(page)
+    await new GoodsPage(page, '/goods').open(id, `?buy=${listing?.listing_id}`)
+    await expect(checkout.root).toContainText(/You are ¥[\d,.]+ short\./)
+    await expect(checkout.pay).toBeDisabled()
+    await expectAccessible(page)
+  })
+})
+
+test('S1.2 their own listing is marked, and cannot be bought', async ({ page, request, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  const id = await findGoods(request, redline)
+  const listings = await listingsOf(request, id)
+  const own = listings.find((listing) => listing.seller.nickname === seller)
+  if (!own) throw new Error(`${seller} sells none`)
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(id)
+  while (!(await goods.listings.filter({ hasText: 'Yours' }).count())) {
+    const count = await goods.listings.count()
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(goods.listings).not.toHaveCount(count)
+  }
+  const mine = goods.listings.filter({ hasText: 'Yours' }).first()
+  await expect(mine.getByRole('checkbox')).toBeDisabled()
+  await expect(mine.getByRole('button', { name: /^Buy/ })).toHaveCount(0)
+  await goods.open(id, `?buy=${own.listing_id}`)
+  await expect(new CheckoutDialog(page).root).toContainText('This is your own listing')
+})
+
+test('S1.2 S2.16 the purchase survives the login; who closes the dialog has given it up', async ({
+  page,
+  request,
+  smsCode,
+  captchaAnswer,
+}) => {
+  const id = await findGoods(request, redline)
+  const listing = othersListing(await listingsOf(request, id), 5)
+  const goods = new GoodsPage(page, '/goods')
+  const checkout = new CheckoutDialog(page)
+  const login = new LoginDialog(page, { smsCode, captchaAnswer })
+  await goods.open(id, `?buy=${listing.listing_id}`)
+  // Escape is heard once the dialog has the focus.
+  await expect(login.phone).toBeFocused()
+  await expect(checkout.root).toBeHidden()
+  await page.keyboard.press('Escape')
+  await goods.expectSearch(id, '')
+
+  await goods.buyButton(`¥${listing.price}`).click()
+  await expect(page).toHaveURL(/[?&]buy=\d+/)
+  const chosen = new URL(page.url()).searchParams.get('buy')
+  await login.signInBySms(newPhone())
+  // S2.42 A newcomer has nothing prepared: the checklist stands in the place of the checkout.
+  const { checklist } = new Refusals(page)
+  await expect(checklist).toContainText('Then your purchase goes on by itself')
+  await expect(checklist.getByRole('button', { name: 'Sign in at Steam' })).toBeVisible()
+  await expect(checkout.root).toBeHidden()
+  await goods.expectSearch(id, `?buy=${chosen}`)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(checklist).toBeHidden()
+  await goods.expectSearch(id, '')
+})

@@ -1,0 +1,3 @@
+import { testNewcomersWay } from '../../fixtures/newcomer-way.ts'
+
+testNewcomersWay(false)

@@ -1,0 +1,3 @@
+import { testOffersWay } from '../../fixtures/offers-way.ts'
+
+testOffersWay()

@@ -1,0 +1,155 @@
+import { DEMO_BUYER_PHONE, makeSellers } from '../../../src/demo/market-people.ts'
+import { findGoods, listingsOf } from '../../fixtures/goods.ts'
+import { prepareToWithdraw, controlAlipay } from '../../fixtures/money.ts'
+import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { holdBack, isWrite, writesAnswered, writesOf } from '../../fixtures/server-functions.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
+import { GoodsPage } from '../../pages/goods-page.ts'
+import { MarketPage } from '../../pages/market-page.ts'
+import { WalletPage } from '../../pages/wallet-page.ts'
+
+test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+
+const deagle = { keyword: 'Desert Eagle', exteriors: ['ft'], qualities: ['normal'] }
+const seller = makeSellers('any')[0]?.nickname ?? ''
+const offlineText = 'You are offline. Nothing can be bought, paid or changed until you are back.'
+const noteText = 'You are offline. This works again once you are back.'
+
+test.describe('as the demo buyer', () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
+  })
+
+  test('S1.2 who goes offline in the checkout pays nothing, then or later', async ({ page, context, request }) => {
+    const id = await findGoods(request, deagle)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id)
+    await goods.listings.filter({ hasNotText: 'Yours' }).first().getByRole('button', { name: /^Buy/ }).click()
+    await expect(checkout.pay).toBeEnabled()
+    const writes = writesOf(page)
+
+    await context.setOffline(true)
+    await expect(checkout.pay).toBeDisabled()
+    await expect(checkout.pay).toHaveAccessibleDescription(noteText)
+    await expect(page.locator('#offline')).toHaveText(offlineText)
+    await expectAccessible(page)
+    // As if it had been pressed before the browser knew.
+    await checkout.pay.evaluate((button: HTMLButtonElement) => {
+      button.disabled = false
+      button.click()
+    })
+    await checkout.close()
+    await expect(checkout.root).toBeHidden()
+    await expect(goods.listings.getByRole('button', { name: /^Buy/ }).first()).toBeDisabled()
+    await expect(goods.listings.getByRole('button', { name: /^Buy/ }).first()).toHaveAccessibleDescription(offlineText)
+
+    await context.setOffline(false)
+    await expect(goods.listings.getByRole('button', { name: /^Buy/ }).first()).toBeEnabled()
+    await expect(page.locator('#offline')).toBeEmpty()
+    await writesAnswered(page)
+    await goods.expectSearch(id, '')
+    expect(writes).toHaveLength(0)
+  })
+
+  test('S1.2 who closes the checkout while the order is made stays where they are, and pays nothing', async ({
+    page,
+    request,
+  }) => {
+    const id = await findGoods(request, deagle)
+    const listing = (await listingsOf(request, id)).find((one) => one.seller.nickname !== seller)
+    const goods = new GoodsPage(page, '/goods')
+    const checkout = new CheckoutDialog(page)
+    await goods.open(id, `?buy=${listing?.listing_id}`)
+    await expect(checkout.pay).toBeEnabled()
+    const letGo = await holdBack(page, isWrite)
+    const writes = writesOf(page)
+    await checkout.pay.click()
+    await expect.poll(() => writes.length).toBe(1)
+    await checkout.close()
+    await expect(page.getByText('You closed the checkout: nothing was paid.')).toBeVisible()
+    letGo()
+    await writesAnswered(page)
+    await goods.expectSearch(id, '')
+    expect(writes).toHaveLength(1)
+  })
+
+  test('what is shown stays and says how old it is; another filter has none of its rows', async ({ page, context }) => {
+    const market = new MarketPage(page, '/market/csgo')
+    await market.open()
+    const cards = await market.cards.count()
+    await context.setOffline(true)
+    await expect(page.getByText(/^You are offline\. Shown as of \d\d:\d\d\.$/)).toBeVisible()
+    await expect(market.cards).toHaveCount(cards)
+    await page.getByLabel('Sort').selectOption('price_desc')
+    await expect(page.getByRole('main').getByText('You are offline.', { exact: true })).toBeVisible()
+    await expect(market.cards).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(market.cards).not.toHaveCount(0)
+    await expect(page.getByText(/^You are offline/)).toHaveCount(0)
+  })
+
+  test('a write fails at once and says that nothing was sent', async ({ page, context, request }) => {
+    const goods = new GoodsPage(page, '/goods')
+    await goods.open(await findGoods(request, deagle))
+    const writes = writesOf(page)
+    const bookmark = page
+      .getByRole('list', { name: 'Items on sale' })
+      .getByRole('button', { name: /bookmark/i })
+      .first()
+    const before = await bookmark.getAttribute('aria-pressed')
+    await context.setOffline(true)
+    await bookmark.click()
+    await expect(page.getByText('You are offline. Nothing was sent.')).toBeVisible()
+    await expect(bookmark).toHaveAttribute('aria-pressed', before ?? '')
+    await context.setOffline(false)
+    await writesAnswered(page)
+    expect(writes).toHaveLength(0)
+  })
+})
+
+test('S1.8 a withdrawal can be neither begun nor confirmed offline, and goes on by the person alone', async ({
+  page,
+  context,
+  request,
+  signUp,
+}) => {
+  await prepareToWithdraw(request, await signUp())
+  await controlAlipay(request, { reset: true })
+  const wallet = new WalletPage(page)
+  await open(page, '/wallet')
+  const links = wallet.balances.getByRole('link')
+  await expect(links.first()).toBeVisible()
+  await context.setOffline(true)
+  for (const name of ['Withdraw', 'Recharge']) {
+    await expect(wallet.balances.getByRole('button', { name })).toBeDisabled()
+    await expect(wallet.balances.getByRole('button', { name })).toHaveAccessibleDescription(offlineText)
+  }
+  await context.setOffline(false)
+  await wallet.balances.getByRole('link', { name: 'Withdraw' }).click()
+  await wallet.withdraw.getByRole('textbox', { name: 'Amount' }).fill('12')
+  await wallet.withdraw.getByRole('button', { name: 'Continue' }).click()
+  const send = wallet.withdraw.getByRole('button', { name: 'Send SMS code' })
+  await expect(send).toBeEnabled()
+  const writes = writesOf(page)
+  await context.setOffline(true)
+  await expect(send).toBeDisabled()
+  await expect(send).toHaveAccessibleDescription(noteText)
+  await wallet.withdraw.getByRole('button', { name: 'Close' }).click()
+  await expect(wallet.withdraw).toBeHidden()
+  await context.setOffline(false)
+  await expect(links.first()).toBeVisible()
+  await writesAnswered(page)
+  expect(writes).toHaveLength(0)
+  await expect(page).toHaveURL((url) => url.pathname + url.search === '/wallet')
+
+  await wallet.beginWithdrawal('12')
+  await wallet.withdraw.getByRole('textbox', { name: 'SMS code' }).fill('0000')
+  await context.setOffline(true)
+  const confirm = wallet.withdraw.getByRole('button', { name: /^Withdraw ¥/ })
+  await expect(confirm).toBeDisabled()
+  await expect(confirm).toHaveAccessibleDescription(noteText)
+  await context.setOffline(false)
+  await expect(confirm).toBeEnabled()
+})

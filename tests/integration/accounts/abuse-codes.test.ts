@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as auth from '#contract/accounts/auth.ts'
+import { codes } from '#contract/codes.ts'
+import * as security from '#contract/accounts/user-security.ts'
+import { limits } from '#exchange/accounts/limits.ts'
+import { rateLimits, smsCodes } from '#exchange/db/schema/accounts.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { receivedCode, solvedCaptcha, wrongCode } from '../../setup/one-time-codes.ts'
+import { createAbuse, from, pwd } from '../../setup/exchange-abuse.ts'
+
+/** What somebody would try who means harm. */
+let exchange: TestExchange
+let abuse: ReturnType<typeof createAbuse>
+beforeAll(async () => {
+  exchange = await openTestExchange()
+  abuse = createAbuse(exchange)
+})
+afterAll(() => exchange.close())
+beforeEach(async () => {
+  await exchange.services.db.delete(rateLimits)
+})
+
+describe('invariant 21: codes by SMS', () => {
+  test('guessing a code ends with five tries, and a new code does not give the old tries back', async () => {
+    const phone = abuse.newPhone()
+    const first = await abuse.requestCode(phone)
+    for (let tried = 0; tried < 5; tried++) {
+      expect((await exchange.call(auth.smsLogin, { phone, sms_code: wrongCode(first) })).code).toBe(codes.codeWrong)
+    }
+    expect((await exchange.call(auth.smsLogin, { phone, sms_code: first })).code).toBe(codes.codeInvalid)
+    await exchange.advance(61)
+    const second = await abuse.requestCode(phone)
+    if (first !== second) {
+      expect((await exchange.call(auth.smsLogin, { phone, sms_code: first })).code).toBe(codes.codeWrong)
+    }
+    expect((await exchange.call(auth.smsLogin, { phone, sms_code: second })).code).toBe(0)
+  })
+
+  test('guessing over many phones from one address stops at the address', async () => {
+    const codesSeen: number[] = []
+    for (let tried = 0; tried <= limits.smsLoginByAddress.points; tried++) {
+      const guess = { phone: abuse.newPhone(), sms_code: '0000' }
+      codesSeen.push((await exchange.call(auth.smsLogin, guess, from('198.51.100.7'))).code)
+    }
+    expect(codesSeen.at(-1)).toBe(codes.tooManyRequests)
+    expect(new Set(codesSeen.slice(0, -1))).toEqual(new Set([codes.codeInvalid]))
+  })
+
+  test('a code opens what it was sent for, for whom it was sent, and nothing else', async () => {
+    const [person, stranger] = [await exchange.signIn(abuse.newPhone()), await exchange.signIn(abuse.newPhone())]
+    const login = await abuse.requestCode(person.phone)
+    const change = (sms_code: string, who = person) => exchange.call(security.setPassword, { pwd, sms_code }, who)
+    expect((await change(login)).code).toBe(codes.codeInvalid)
+    await exchange.advance(61)
+    await exchange.ask(security.sendUserCenterSms, { purpose: 'change_password' }, person)
+    const forPassword = await receivedCode(exchange, person.phone)
+    expect((await change(forPassword, stranger)).code).toBe(codes.codeInvalid)
+    const asLogin = await exchange.call(auth.smsLogin, { phone: person.phone, sms_code: forPassword })
+    expect(asLogin.code).not.toBe(codes.codeInvalid)
+    if (forPassword !== login) expect(asLogin.code).toBe(codes.codeWrong)
+    const asPhone = { phone: abuse.newPhone(), old_sms_code: forPassword, sms_code: '0000' }
+    expect((await exchange.call(security.setPhone, asPhone, person)).code).toBe(codes.codeInvalid)
+    expect((await change(forPassword)).code).toBe(0)
+    expect((await change(forPassword)).code).toBe(codes.codeInvalid)
+  })
+
+  test('a code for a new phone that one person asked for is of no use to another', async () => {
+    const [person, thief] = [await exchange.signIn(abuse.newPhone()), await exchange.signIn(abuse.newPhone())]
+    const phone = abuse.newPhone()
+    const asked = { purpose: 'change_phone_new' as const, phone, ...(await solvedCaptcha(exchange)) }
+    await exchange.ask(security.sendUserCenterSms, asked, person)
+    const sms_code = await receivedCode(exchange, phone)
+    await exchange.ask(security.sendUserCenterSms, { purpose: 'change_phone_old' }, thief)
+    const old_sms_code = await receivedCode(exchange, thief.phone)
+    const stolen = { phone, old_sms_code, sms_code }
+    expect((await exchange.call(security.setPhone, stolen, thief)).code).toBe(codes.codeInvalid)
+  })
+})
+
+describe('S8.3 captchas', () => {
+  test('one answer lets one request through, whatever it was for', async () => {
+    const solved = await solvedCaptcha(exchange)
+    expect((await exchange.call(auth.sendLoginSms, { phone: abuse.newPhone(), ...solved })).code).toBe(0)
+    expect((await exchange.call(auth.sendLoginSms, { phone: abuse.newPhone(), ...solved })).code).toBe(
+      codes.codeInvalid,
+    )
+    const login = { phone: abuse.newPhone(), pwd, ...solved }
+    expect((await exchange.call(auth.passwordLogin, login)).code).toBe(codes.codeInvalid)
+    const { token } = await exchange.signIn(abuse.newPhone())
+    const other = { purpose: 'change_phone_new' as const, phone: abuse.newPhone(), ...solved }
+    expect((await exchange.call(security.sendUserCenterSms, other, { token })).code).toBe(codes.codeInvalid)
+  })
+
+  test('without a right answer nothing is sent and nobody’s limit is used up', async () => {
+    const phone = abuse.newPhone()
+    for (let tried = 0; tried < 3; tried++) {
+      const { captcha, captcha_id } = await solvedCaptcha(exchange)
+      await exchange.call(auth.sendLoginSms, { phone, captcha: wrongCode(captcha), captcha_id })
+    }
+    await exchange.runJobs()
+    expect(exchange.sms.listMessages(phone)).toEqual([])
+    expect(await abuse.requestCode(phone)).toMatch(/^\d{4}$/)
+  })
+})
+
+describe('floods of messages', () => {
+  const send = async (phone: string, address: string) =>
+    (await exchange.call(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) }, from(address))).code
+
+  test('one phone from many addresses: one message a minute, ten a day, over all purposes', async () => {
+    const person = await exchange.signIn(abuse.newPhone())
+    expect(await send(person.phone, '198.51.100.1')).toBe(0)
+    expect(await send(person.phone, '198.51.100.2')).toBe(codes.tooManyRequests)
+    const own = () => exchange.call(security.sendUserCenterSms, { purpose: 'change_password' }, person)
+    expect((await own()).code).toBe(codes.tooManyRequests)
+    for (let sent = 1; sent < 10; sent++) {
+      await exchange.advance(61)
+      expect(sent % 2 ? (await own()).code : await send(person.phone, '198.51.100.3')).toBe(0)
+    }
+    await exchange.advance(61)
+    expect((await own()).code).toBe(codes.tooManyRequests)
+    expect(await send(person.phone, '198.51.100.4')).toBe(codes.tooManyRequests)
+  })
+
+  test('many phones from one address stop at the address; one range of numbers stops at the range', async () => {
+    const { db } = exchange.services
+    const later = new Date(Date.now() + 10 ** 10)
+    await db.insert(rateLimits).values([
+      { key: `${limits.smsByAddress.name}:198.51.100.60`, points: limits.smsByAddress.points - 1, resetsAt: later },
+      { key: `${limits.smsByPrefix.name}:1350002`, points: limits.smsByPrefix.points - 1, resetsAt: later },
+    ])
+    expect(await send('13400030001', '198.51.100.60')).toBe(0)
+    expect(await send('13400030002', '198.51.100.60')).toBe(codes.tooManyRequests)
+    expect(await send('13500020001', '198.51.100.61')).toBe(0)
+    expect(await send('13500020002', '198.51.100.62')).toBe(codes.tooManyRequests)
+    expect(await send('13500030001', '198.51.100.62')).toBe(0)
+  })
+
+  test('a refused request sends nothing and leaves no code', async () => {
+    const phone = abuse.newPhone()
+    expect(await send(phone, '198.51.100.1')).toBe(0)
+    expect(await send(phone, '198.51.100.1')).toBe(codes.tooManyRequests)
+    await exchange.runJobs()
+    expect(exchange.sms.listMessages(phone)).toHaveLength(1)
+    const stored = await exchange.services.db.select().from(smsCodes).where(eq(smsCodes.phone, phone))
+    expect(stored).toHaveLength(1)
+  })
+})

@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { orderPreview } from '#contract/checks.ts'
+import { codes } from '#contract/codes.ts'
+import * as platform from '#contract/accounts/platform.ts'
+import * as user from '#contract/accounts/user.ts'
+import { openApiKey } from '#exchange/accounts/api-key.ts'
+import { checkAction } from '#exchange/accounts/check-action.ts'
+import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
+import { restrictions } from '#exchange/db/schema/restrictions.ts'
+import { Refusal } from '#exchange/refusal.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { publicUrl } from '../../setup/exchange-settings.ts'
+import { createBinding, makeKey } from '../../setup/exchange-platform.ts'
+import { misbehave } from '../../setup/exchange-offers.ts'
+
+let exchange: TestExchange
+let binding: ReturnType<typeof createBinding>
+beforeAll(async () => {
+  exchange = await openTestExchange()
+  binding = createBinding(exchange)
+})
+afterAll(() => exchange.close())
+
+test('a person binds the account that they sign in with at the platform, and takes over its name and picture', async () => {
+  const person = await exchange.signIn({ nickname: 'user_abc234' })
+  const { steamId } = binding.newAccount({ personaName: 'Ada Lovelace' })
+  const params = await binding.comeBackFromSteam(person, steamId)
+  expect(params['openid.return_to']).toBe(`${publicUrl}/steam/return?state=${params.state}`)
+  expect((await binding.finish(person, params)).data).toEqual({ steam64_id: steamId, return_path: '/setting' })
+  expect(await exchange.ask(user.info, {}, { token: person.token })).toMatchObject({
+    steam64_id: steamId,
+    inventory_open: true,
+    nickname: 'Ada Lovelace',
+    avatars: `${exchange.steam.baseUrl}/avatars/${steamId}.svg`,
+  })
+})
+
+test.each([
+  ['the market’s own', 'Amber Official Support'],
+  ['one that turns the direction of reading', '\u202Etroppus\u202C Аmber'],
+  ['one with nothing between its letters', 'Ad\u200Bmin'],
+  ['one in Chinese', '官\u2060方 客服'],
+  ['one that nobody sees', '\u3164\u3164'],
+])(
+  'S1.12 a platform name that can be no name here binds all the same, under the name of sign-up: %s',
+  async (_, personaName) => {
+    const person = await exchange.signIn({ nickname: 'user_abc234' })
+    const { steamId } = binding.newAccount({ personaName })
+    expect((await binding.bind(person, steamId)).code).toBe(0)
+    const me = await exchange.ask(user.info, {}, { token: person.token })
+    expect(me).toMatchObject({ nickname: 'user_abc234', steam64_id: steamId })
+  },
+)
+
+test('S1.12 of a platform name with ornaments the name is taken over', async () => {
+  const person = await exchange.signIn({ nickname: 'user_abc234' })
+  await binding.bind(person, binding.newAccount({ personaName: '★ Grace\u200B Hopper ★' }).steamId)
+  expect(await exchange.ask(user.info, {}, { token: person.token })).toMatchObject({ nickname: 'Grace Hopper' })
+})
+
+test('a name that the person chose stays, and a private inventory is seen', async () => {
+  const person = await exchange.signIn({ nickname: 'Grace' })
+  await binding.bind(person, binding.newAccount({ isPublic: false }).steamId)
+  const me = await exchange.ask(user.info, {}, { token: person.token })
+  expect(me).toMatchObject({ nickname: 'Grace', inventory_open: false })
+})
+
+test('a sign-in is good once, for ten minutes, and for the one who set out with it', async () => {
+  const [person, stranger] = [await exchange.signIn(), await exchange.signIn()]
+  const { steamId } = binding.newAccount()
+  const params = await binding.comeBackFromSteam(person, steamId)
+  const refused = { code: codes.platformSignInFailed, extra: { reason: 'unknown_sign_in' } }
+  expect(await binding.finish(stranger, params)).toMatchObject(refused)
+  expect(await binding.finish(person, { ...params, state: 'made-up' })).toMatchObject(refused)
+  expect(await binding.finish(person, {})).toMatchObject(refused)
+  await exchange.advance(601)
+  expect(await binding.finish(person, params)).toMatchObject(refused)
+  const again = await binding.comeBackFromSteam(person, steamId)
+  expect((await binding.finish(person, again)).code).toBe(0)
+  expect(await binding.finish(person, again)).toMatchObject(refused)
+})
+
+test('a forged return binds nothing', async () => {
+  const person = await exchange.signIn()
+  const [mine, theirs] = [binding.newAccount(), binding.newAccount()]
+  const params = await binding.comeBackFromSteam(person, mine.steamId)
+  const identity = `${exchange.steam.baseUrl}/openid/id/${theirs.steamId}`
+  const forged = { ...params, 'openid.claimed_id': identity, 'openid.identity': identity }
+  expect(await binding.finish(person, forged)).toMatchObject({
+    code: codes.platformSignInFailed,
+    extra: { reason: 'rejected' },
+  })
+  expect((await exchange.ask(user.info, {}, { token: person.token })).steam64_id).toBeNull()
+})
+
+test('one platform account is bound to one person, and a person binds one account', async () => {
+  const [first, second] = [await exchange.signIn(), await exchange.signIn()]
+  const { steamId } = binding.newAccount()
+  await binding.bind(first, steamId)
+  expect((await binding.bind(second, steamId)).code).toBe(codes.platformBoundElsewhere)
+  const again = await exchange.call(platform.startSignIn, { return_path: '/' }, { token: first.token })
+  expect(again.code).toBe(codes.stateConflict)
+})
+
+test('an API key is kept only after the platform took it, sealed, and never shown', async () => {
+  const person = await exchange.signIn()
+  const apiKey = makeKey()
+  const set = (api_key: string) => exchange.call(user.setApiKey, { api_key }, { token: person.token })
+  expect((await set(apiKey)).code).toBe(codes.platformNotBound)
+  await binding.bind(person, binding.newAccount({ apiKey }).steamId)
+  expect((await set(makeKey())).code).toBe(codes.apiKeyInvalid)
+  expect((await set(apiKey.toLowerCase())).code).toBe(0)
+  const [row] = await exchange.services.db.select().from(users).where(eq(users.id, person.userId))
+  expect(row!.apiKey).not.toContain(apiKey)
+  expect(openApiKey(exchange.services.settings.secretKey, row!)).toBe(apiKey)
+  const me = await exchange.ask(user.info, {}, { token: person.token })
+  expect(me.api_key_set).toBe(true)
+  expect(JSON.stringify(me)).not.toContain(apiKey)
+})
+
+test('a platform that does not answer is told as such, and the key is not kept', async () => {
+  const person = await exchange.signIn()
+  const apiKey = makeKey()
+  await binding.bind(person, binding.newAccount({ apiKey }).steamId)
+  await misbehave(exchange, { rate_limited: { times: 1 } })
+  const refused = await exchange.call(user.setApiKey, { api_key: apiKey }, { token: person.token })
+  expect(refused.code).toBe(codes.serviceUnavailable)
+  expect((await exchange.ask(user.info, {}, { token: person.token })).api_key_set).toBe(false)
+})
+
+test('a trade link is kept clean, and only that of the bound account', async () => {
+  const person = await exchange.signIn()
+  const [mine, theirs] = [binding.newAccount(), binding.newAccount()]
+  const set = (trade_url: string) => exchange.call(user.setTradeUrl, { trade_url }, { token: person.token })
+  expect((await set(binding.tradeUrlOf(mine))).code).toBe(codes.platformNotBound)
+  await binding.bind(person, mine.steamId)
+  expect((await set(binding.tradeUrlOf(theirs))).code).toBe(codes.tradeUrlInvalid)
+  expect((await set('https://elsewhere.test/tradeoffer/new/?partner=1&token=abcdefgh')).code).toBe(
+    codes.tradeUrlInvalid,
+  )
+  expect((await set(` ${binding.tradeUrlOf(mine)}&utm_source=chat `)).code).toBe(0)
+  expect((await exchange.ask(user.info, {}, { token: person.token })).trade_url).toBe(binding.tradeUrlOf(mine))
+})
+
+test('a writing call repeats its answer for its key and refuses the key for other contents', async () => {
+  const person = await exchange.signIn()
+  const [mine, theirs] = [binding.newAccount(), binding.newAccount()]
+  await binding.bind(person, mine.steamId)
+  const set = (trade_url: string, key: string | null) =>
+    exchange.call(user.setTradeUrl, { trade_url }, { token: person.token, key })
+  expect((await set(binding.tradeUrlOf(mine), null)).code).toBe(codes.keyMissing)
+  expect((await set(binding.tradeUrlOf(mine), 'key-of-this-test')).code).toBe(0)
+  expect((await set(binding.tradeUrlOf(mine), 'key-of-this-test')).code).toBe(0)
+  expect((await set(binding.tradeUrlOf(theirs), 'key-of-this-test')).code).toBe(codes.keyReused)
+})
+
+test('the inventory is looked at again on request, a limited number of times', async () => {
+  const person = await exchange.signIn()
+  const check = () => exchange.call(platform.checkInventory, {}, { token: person.token })
+  expect((await check()).code).toBe(codes.platformNotBound)
+  const { steamId } = binding.newAccount({ isPublic: false })
+  await binding.bind(person, steamId)
+  expect((await check()).data).toEqual({ inventory_open: false })
+  await misbehave(exchange, { private: { steamid: steamId, on: false } })
+  expect((await check()).data).toEqual({ inventory_open: true })
+  expect((await exchange.ask(user.info, {}, { token: person.token })).inventory_open).toBe(true)
+  for (let asked = 2; asked < 10; asked++) await check()
+  expect((await check()).code).toBe(codes.tooManyRequests)
+})
+
+test('the places on the platform where each step is done are told', async () => {
+  const base = exchange.steam.baseUrl
+  expect(await exchange.ask(platform.where, {})).toEqual({
+    privacy_url: `${base}/my/edit/settings`,
+    api_key_url: `${base}/dev/apikey`,
+    trade_url_url: `${base}/my/tradeoffers/privacy`,
+  })
+})
+
+test('S1.14 S2.42 S8.12 S8.13 the check before buying names the first thing that is missing', async () => {
+  const { db } = exchange.services
+  const person = await exchange.signIn()
+  const apiKey = makeKey()
+  const account = binding.newAccount({ isPublic: false, apiKey })
+  const check = () => exchange.call(orderPreview, {}, { token: person.token })
+  const done = { platform_bound: true, inventory_open: true, api_key_set: true, trade_url_set: true }
+  expect((await check()).code).toBe(codes.platformNotBound)
+  await binding.bind(person, account.steamId)
+  expect(await check()).toMatchObject({
+    code: codes.tradeNotPrepared,
+    extra: { preparation: { ...done, inventory_open: false, api_key_set: false, trade_url_set: false } },
+  })
+  await exchange.ask(user.setApiKey, { api_key: apiKey }, { token: person.token })
+  expect((await check()).extra).toEqual({ preparation: { ...done, inventory_open: false, trade_url_set: false } })
+  await exchange.ask(user.setTradeUrl, { trade_url: binding.tradeUrlOf(account) }, { token: person.token })
+  expect(await check()).toMatchObject({
+    code: codes.inventoryPrivate,
+    extra: { preparation: { inventory_open: false } },
+  })
+  await misbehave(exchange, { private: { steamid: account.steamId, on: false } })
+  await exchange.ask(platform.checkInventory, {}, { token: person.token })
+  expect((await check()).data).toEqual(done)
+  await transact(db, (tx) => noteSetupFailure(tx, person.userId, 'api_key_invalid'))
+  expect(await check()).toMatchObject({
+    code: codes.tradeSetupBroken,
+    message: expect.stringContaining('API key'),
+    extra: { setup_failure: 'api_key_invalid' },
+  })
+  await exchange.ask(user.setApiKey, { api_key: apiKey }, { token: person.token })
+  expect((await check()).code).toBe(0)
+})
+
+test('S8.12 S8.13 a new link does not mend a key that has stopped working, nor a new key a link', async () => {
+  const { db } = exchange.services
+  const person = await exchange.signInTrader()
+  const failure = async () => (await exchange.call(orderPreview, {}, person)).extra?.['setup_failure']
+  const setKey = () => exchange.ask(user.setApiKey, { api_key: person.apiKey }, person)
+  const setLink = () => exchange.ask(user.setTradeUrl, { trade_url: person.tradeUrl }, person)
+  await transact(db, (tx) => noteSetupFailure(tx, person.userId, 'api_key_invalid'))
+  await setLink()
+  expect(await failure()).toBe('api_key_invalid')
+  await setKey()
+  expect(await failure()).toBeUndefined()
+  await transact(db, (tx) => noteSetupFailure(tx, person.userId, 'trade_url_invalid'))
+  await setKey()
+  expect(await failure()).toBe('trade_url_invalid')
+  await setLink()
+  expect(await failure()).toBeUndefined()
+})
+
+test.each([
+  ['S8.8 frozen', 'frozen', codes.accountFrozen],
+  ['S8.7 closing', 'closing', codes.accountClosing],
+] as const)('%s accounts may not trade', async (_, kind, code) => {
+  const person = await exchange.signInTrader()
+  const imposed = { userId: person.userId, kind, reason: 'test', imposedBy: 'test' }
+  await exchange.services.db.insert(restrictions).values(imposed)
+  expect((await exchange.call(orderPreview, {}, { token: person.token })).code).toBe(code)
+  const checked = await checkAction(exchange.services.db, person.userId, 'sale', 'share')
+  expect(checked).toBeInstanceOf(Refusal)
+})
+
+test('S6.1 a visitor is asked to sign in for everything of a person', async () => {
+  const calls = [user.info, orderPreview, platform.checkInventory, platform.unbind] as const
+  for (const call of calls) expect((await exchange.call(call, {})).code).toBe(codes.sessionInvalid)
+})

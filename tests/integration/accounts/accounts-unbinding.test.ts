@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import * as platform from '#contract/accounts/platform.ts'
+import * as user from '#contract/accounts/user.ts'
+import { goods } from '#exchange/db/schema/catalogue.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
+import { listings, type ListingState } from '#exchange/db/schema/listings.ts'
+import { orders } from '#exchange/db/schema/orders.ts'
+import { goodsRow } from '../../factories/goods-row.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { createBinding } from '../../setup/exchange-platform.ts'
+
+let exchange: TestExchange
+let binding: ReturnType<typeof createBinding>
+beforeAll(async () => {
+  exchange = await openTestExchange()
+  binding = createBinding(exchange)
+})
+afterAll(() => exchange.close())
+
+test('unbinding takes key and link along and lets the account be bound by another', async () => {
+  const person = await exchange.signInTrader()
+  await exchange.ask(platform.unbind, {}, { token: person.token })
+  expect(await exchange.ask(user.info, {}, { token: person.token })).toMatchObject({
+    steam64_id: null,
+    inventory_open: false,
+    api_key_set: false,
+    trade_url: null,
+  })
+  expect((await exchange.call(platform.unbind, {}, { token: person.token })).code).toBe(codes.platformNotBound)
+  expect((await binding.bind(await exchange.signIn(), person.steamId)).code).toBe(0)
+})
+
+test('unbinding is refused while something is on sale', async () => {
+  const { db } = exchange.services
+  const { userId, token } = await exchange.signInTrader()
+  await db.insert(goods).values(goodsRow()).onConflictDoNothing()
+  const goodsId = goodsRow().id
+  const [asset] = await db
+    .insert(assets)
+    .values({ platformAssetId: '38000000001', ownerId: userId, goodsId })
+    .returning({ id: assets.id })
+  const mine = { assetId: asset!.id, sellerId: userId, goodsId, price: 12_850n }
+  const [listing] = await db.insert(listings).values(mine).returning({ id: listings.id })
+  const unbind = async () => (await exchange.call(platform.unbind, {}, { token })).code
+  const setState = (state: ListingState) => db.update(listings).set({ state }).where(eq(listings.id, listing!.id))
+  for (const state of ['on_sale', 'reserved', 'failed'] as const) {
+    await setState(state)
+    expect(await unbind()).toBe(codes.stateConflict)
+  }
+  await setState('off_shelf')
+  expect(await unbind()).toBe(0)
+})
+
+test.each(['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection'] as const)(
+  'unbinding is refused to both sides of an order that is %s',
+  async (state) => {
+    const { db } = exchange.services
+    const [buyer, seller] = [await exchange.signInTrader(), await exchange.signInTrader()]
+    await db.insert(goods).values(goodsRow()).onConflictDoNothing()
+    const goodsId = goodsRow().id
+    const [asset] = await db
+      .insert(assets)
+      .values({ platformAssetId: '38000000002', ownerId: seller.userId, goodsId })
+      .returning({ id: assets.id })
+    const ofAsset = { assetId: asset!.id, sellerId: seller.userId, goodsId, price: 100n }
+    const sold = { ...ofAsset, state: 'sold' } as const
+    const [listing] = await db.insert(listings).values(sold).returning({ id: listings.id })
+    const money = { price: 100n, fee: 2n, sellerNet: 98n }
+    const parties = { buyerId: buyer.userId, platformAssetId: '38000000002', listingId: listing!.id }
+    const [order] = await db
+      .insert(orders)
+      .values({ ...ofAsset, ...parties, ...money, styleId: 0, state })
+      .returning({ id: orders.id })
+    const unbind = async (token: string) => (await exchange.call(platform.unbind, {}, { token })).code
+    const obstacles = [{ kind: 'orders', count: 1 }]
+    const asked = await exchange.ask(user.unbindPlatformCheck, {}, { token: buyer.token })
+    expect(asked).toEqual({ can_unbind: false, obstacles })
+    const refused = await exchange.call(platform.unbind, {}, { token: buyer.token })
+    expect(refused).toMatchObject({ code: codes.stateConflict, extra: { obstacles } })
+    expect(await unbind(seller.token)).toBe(codes.stateConflict)
+    await db.update(orders).set({ state: 'completed' }).where(eq(orders.id, order!.id))
+    const free = await exchange.ask(user.unbindPlatformCheck, {}, { token: buyer.token })
+    expect(free).toEqual({ can_unbind: true, obstacles: [] })
+    expect(await unbind(buyer.token)).toBe(0)
+    expect(await unbind(seller.token)).toBe(0)
+  },
+)

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '#contract/all-calls.ts'
+import * as bookmarks from '#contract/bookmarks.ts'
+import type { Call } from '#contract/call.ts'
+import * as feedback from '#contract/feedback.ts'
+import { listMsg } from '#contract/mail.ts'
+import * as accounts from '#contract/wallet/receiving-accounts.ts'
+import * as security from '#contract/accounts/user-security.ts'
+import { rowsOf } from '#exchange/db/rows.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { createBargaining } from '../../setup/exchange-bargains.ts'
+import { listItem } from '../../setup/exchange-market.ts'
+import { createMoney } from '../../setup/exchange-money.ts'
+import type { Trader } from '../../setup/exchange-people.ts'
+import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+import { fieldsOf, requestWith } from '../../setup/request-fields.ts'
+
+/** What belongs to somebody. */
+const kinds = [
+  'asset',
+  'bargain',
+  'binding',
+  'bookmark',
+  'feedback',
+  'listing',
+  'mail',
+  'order',
+  'receiving_account',
+  'purchase_order',
+  'recharge',
+  'session',
+  'withdrawal',
+] as const
+type Kind = (typeof kinds)[number]
+
+/**
+ * What the ids in requests name, by the call and the field. `open` is what anybody may name: listings to buy, purchase orders
+ * to supply, shops, and filters of one's own lists.
+ */
+const named: Record<string, Kind | 'open'> = {
+  'market.onSaleList seller_id': 'open',
+  'market.sell seller_id': 'open',
+  'orders.cancel order_id': 'order',
+  'orders.create items.[].listing_id': 'open',
+  'orders.detail order_id': 'order',
+  'orders.pay order_ids.[]': 'order',
+  'orders.quote listing_ids.[]': 'open',
+  'orders.requestSellerTrade order_id': 'order',
+  'orders.buyerSteamInfo order_id': 'order',
+  'orders.refreshBuyerSteamInfo order_id': 'order',
+  'bargains.check listing_id': 'open',
+  'bargains.create listing_id': 'open',
+  'bargains.handle bargain_id': 'bargain',
+  'bargains.pay bargain_id': 'bargain',
+  'bargains.purchase listing_id': 'open',
+  'bargains.detail bargain_id': 'bargain',
+  'bargains.received listing_id': 'open',
+  'bargains.sent listing_id': 'open',
+  'bargains.states bargain_ids.[]': 'bargain',
+  'bargains.set listing_ids.[]': 'listing',
+  'purchaseOrders.change purchase_id': 'purchase_order',
+  'purchaseOrders.detail purchase_id': 'purchase_order',
+  'purchaseOrders.maxPriceByGoods items.[].asset_id': 'asset',
+  'purchaseOrders.pay purchase_id': 'purchase_order',
+  'purchaseOrders.set purchase_ids.[]': 'purchase_order',
+  'purchaseOrders.supply purchase_id': 'open',
+  'purchaseOrders.supply asset_ids.[]': 'asset',
+  'inventory.detail asset_id': 'asset',
+  'inventory.remark asset_id': 'asset',
+  'selling.refresh listing_ids.[]': 'listing',
+  'selling.toppedState listing_ids.[]': 'listing',
+  'selling.setOnSale items.[].asset_id': 'asset',
+  'selling.setOnSale items.[].listing_id': 'listing',
+  'selling.shopList shop_id': 'open',
+  'shop.infoById shop_id': 'open',
+  'wallet.rechargeCheck recharge_id': 'recharge',
+  'wallet.withdraw account_id': 'receiving_account',
+  'wallet.withdrawCancel withdraw_id': 'withdrawal',
+  'wallet.withdrawCheck account_id': 'receiving_account',
+  'wallet.withdrawConfirm withdraw_id': 'withdrawal',
+  'wallet.withdrawDetail withdraw_id': 'withdrawal',
+  'wallet.withdrawResend withdraw_id': 'withdrawal',
+  'receivingAccounts.bind account_id': 'receiving_account',
+  'receivingAccounts.bindApply bind_id': 'binding',
+  'receivingAccounts.bindCheck bind_id': 'binding',
+  'receivingAccounts.detail account_id': 'receiving_account',
+  'receivingAccounts.unbind account_id': 'receiving_account',
+  'user.endSessions session_id': 'session',
+  'checks.create plan.items.[].listing_id': 'open',
+  'checks.create plan.purchase_id': 'open',
+  'checks.create plan.asset_ids.[]': 'asset',
+  'mail.updateRead mail_ids.[]': 'mail',
+  'bookmarks.add listing_id': 'open',
+  'bookmarks.delete bookmark_ids.[]': 'bookmark',
+  'bookmarks.delete listing_id': 'open',
+  'feedback.add order_id': 'order',
+  'feedback.close feedback_id': 'feedback',
+  'feedback.record feedback_id': 'feedback',
+  'feedback.reply feedback_id': 'feedback',
+}
+
+const fields = allCalls.flatMap((call) =>
+  fieldsOf(call, 'id').map((path) => ({ call, path, key: `${call.name} ${path.join('.')}` })),
+)
+
+test('every id in a request is known to be somebody’s, or anybody’s', () => {
+  expect([...new Set(fields.map(({ key }) => key))].sort()).toEqual(Object.keys(named).sort())
+})
+
+describe('S6.2 S6.4 what is somebody else’s', () => {
+  let exchange: TestExchange
+  let stranger: Trader
+  const owned = {} as Record<Kind, string>
+
+  beforeAll(async () => {
+    exchange = await openTestExchange()
+    stranger = await exchange.signInTrader({ funds: 1_000_00n })
+    Object.assign(owned, await makeOneOfEach(exchange))
+  })
+  afterAll(() => exchange.close())
+
+  const answerTo = async (call: Call, path: readonly string[], id: string) => {
+    const { code, message, data, extra } = await exchange.call(call, requestWith(call, path, id) as never, stranger)
+    return JSON.parse(JSON.stringify({ code, message, data, extra }).replaceAll(`"${id}"`, '"ID"'))
+  }
+
+  const guarded = fields.filter(({ key }) => named[key] !== 'open')
+  test.each(guarded.map((field) => [field.key, field] as const))('is not there for %s', async (key, { call, path }) => {
+    const before = await everything(exchange)
+    const answer = await answerTo(call, path, owned[named[key] as Kind])
+    // Some calls may be made once a minute.
+    await exchange.advance(61)
+    expect(answer).toEqual(await answerTo(call, path, nobodys))
+    expect(await everything(exchange)).toEqual(before)
+  })
+
+  test('and there was one of each', () => {
+    expect(kinds.filter((kind) => !/^\d+$/.test(owned[kind] ?? ''))).toEqual([])
+  })
+})
+
+const nobodys = '9'.repeat(17)
+
+/** One object of each kind, all of one person. */
+async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, string>> {
+  const [owner, buyer] = [
+    await exchange.signInTrader({ funds: 1_000_00n }),
+    await exchange.signInTrader({ funds: 1_000_00n }),
+  ]
+  const money = createMoney(exchange)
+  const sold = await listItem(exchange, owner, 10_00n)
+  const listed = await listItem(exchange, owner, 20_00n)
+  const order = await createTrading(exchange).buy(buyer, sold)
+  const bargain = await createBargaining(exchange).offer(buyer, listed, '18.00')
+  const purchase_order = await createPurchases(exchange).want(owner, 5_00n, 1)
+  const { assetId: asset } = await stockItem(exchange, owner)
+  const { recharge_id: recharge } = await money.recharge(owner, '10.00')
+  await money.verify(owner)
+  const { account_id: receiving_account } = await money.bind(owner)
+  await exchange.advance(61)
+  const { withdraw_id: withdrawal } = await money.begin(owner, '20.00')
+  const { bind_id: binding } = await exchange.ask(accounts.bindNext, { account: 'other@mail.example' }, owner)
+  const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text: 'Where is it?' }, owner)
+  await exchange.ask(bookmarks.addBookmark, { listing_id: listed.listingId }, buyer)
+  const marks = await exchange.ask(bookmarks.listingBookmarks, {}, buyer)
+  const mails = await exchange.ask(listMsg, {}, owner)
+  const sessions = await exchange.ask(security.listSessions, {}, owner)
+  return {
+    asset,
+    bargain,
+    binding,
+    bookmark: marks.items[0]!.bookmark_id,
+    feedback: feedback_id,
+    listing: listed.listingId,
+    mail: mails.items[0]!.mail_id,
+    order,
+    receiving_account,
+    purchase_order,
+    recharge,
+    session: sessions.items[0]!.session_id,
+    withdrawal,
+  }
+}
+
+/** Every row that a stranger could have changed. */
+async function everything(exchange: TestExchange): Promise<Record<string, unknown>> {
+  const tables = [
+    'assets',
+    'bargains',
+    'bookmarks',
+    'feedback_messages',
+    'feedbacks',
+    'ledger_postings',
+    'listings',
+    'mails',
+    'orders',
+    'receiving_accounts',
+    'receiving_account_bindings',
+    'purchase_orders',
+    'recharges',
+    'withdrawals',
+  ]
+  const sessions = await rowsOf(exchange.services.db, sql`select id, ended_at from sessions order by id`)
+  const read = async (table: string) =>
+    [table, await rowsOf(exchange.services.db, sql`select * from ${sql.identifier(table)} order by 1`)] as const
+  return { sessions, ...Object.fromEntries(await Promise.all(tables.map(read))) }
+}

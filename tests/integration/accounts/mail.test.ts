@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import * as mail from '#contract/mail.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { sendMail } from '#exchange/mail/send-mail.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { redline } from '../../setup/exchange-market.ts'
+
+describe('mail', () => {
+  let exchange: TestExchange
+
+  beforeAll(async () => {
+    exchange = await openTestExchange()
+  })
+  afterAll(() => exchange.close())
+
+  /** A person with two mails about trade and one about money. */
+  async function signInReader() {
+    const reader = await exchange.signIn()
+    const goods = { goodsId: redline, styleId: 0 }
+    await transact(exchange.services.db, async (tx) => {
+      await sendMail(tx, reader.userId, { kind: 'order_sold', subjectId: 7n, goods, params: { price: '12.00' } })
+      await sendMail(tx, reader.userId, { kind: 'order_offer_sent', subjectId: 8n, goods })
+      await sendMail(tx, reader.userId, {
+        kind: 'order_completed',
+        subjectId: 7n,
+        goods,
+        params: { seller_net: '11.70' },
+      })
+    })
+    return reader
+  }
+
+  test('S1.11 are counted by category, listed newest first, and read one by one or all at once', async () => {
+    const reader = await signInReader()
+    expect(await exchange.ask(mail.unreadTotal, {}, reader)).toEqual({
+      total: 3,
+      by_category: { trade: 2, money: 1, account: 0, service: 0 },
+    })
+    const first = await exchange.ask(mail.listMsg, { page_size: 2 }, reader)
+    expect(first.items.map(({ kind }) => kind)).toEqual(['order_completed', 'order_offer_sent'])
+    const rest = await exchange.ask(mail.listMsg, { page_size: 2, cursor: first.next_cursor! }, reader)
+    expect(rest).toMatchObject({
+      items: [{ kind: 'order_sold', about: { subject: 'order', id: '7' }, is_read: false }],
+      next_cursor: null,
+    })
+    expect(rest.items[0]!.text).toContain('¥12.00')
+
+    const left = await exchange.ask(mail.updateRead, { mail_ids: [rest.items[0]!.mail_id] }, reader)
+    expect(left).toMatchObject({ total: 2, by_category: { trade: 1, money: 1 } })
+    const unread = await exchange.ask(mail.listMsg, { unread_only: true, category: 'trade' }, reader)
+    expect(unread.items.map(({ kind }) => kind)).toEqual(['order_offer_sent'])
+    expect(await exchange.ask(mail.updateRead, { all: true }, reader)).toMatchObject({ total: 0 })
+  })
+
+  test('S1.11 another person’s mails can be neither seen nor marked', async () => {
+    const reader = await signInReader()
+    const stranger = await exchange.signIn()
+    const { items } = await exchange.ask(mail.listMsg, {}, reader)
+    await exchange.ask(mail.updateRead, { mail_ids: items.map(({ mail_id }) => mail_id) }, stranger)
+    expect((await exchange.ask(mail.listMsg, {}, stranger)).items).toEqual([])
+    expect((await exchange.ask(mail.unreadTotal, {}, reader)).total).toBe(3)
+  })
+
+  test.each([
+    ['a visitor', mail.unreadTotal, {}, {}, codes.sessionInvalid],
+    ['a visitor', mail.listMsg, {}, {}, codes.sessionInvalid],
+    ['a visitor', mail.updateRead, { all: true }, {}, codes.sessionInvalid],
+  ] as const)('S1.11 %s is refused: %o', async (_who, call, input, options, code) => {
+    expect(await exchange.call(call, input as never, options)).toMatchObject({ code })
+  })
+
+  test('S1.11 a foreign cursor and a mark without a choice are refused', async () => {
+    const reader = await exchange.signIn()
+    expect(await exchange.call(mail.listMsg, { cursor: 'bm9uZQ' }, reader)).toMatchObject({
+      code: codes.requestInvalid,
+    })
+    expect(await exchange.call(mail.updateRead, {} as never, reader)).toMatchObject({ code: codes.requestInvalid })
+  })
+})

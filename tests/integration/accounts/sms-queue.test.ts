@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as auth from '#contract/accounts/auth.ts'
+import { codes } from '#contract/codes.ts'
+import { issueSmsCode } from '#exchange/accounts/sms-codes.ts'
+import { enqueueSms, smsQueue } from '#exchange/accounts/workers/send-sms.ts'
+import type { Connection } from '#exchange/db/connection.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { startWorkers } from '#exchange/workers/start-workers.ts'
+import { logger } from '#exchange/log.ts'
+import type { Sms, SmsMessage } from '#exchange/ports/sms.ts'
+import type { Services } from '#exchange/services.ts'
+import { openTestExchange, type TestExchange, type TestExchangeOptions } from '../../setup/exchange.ts'
+import { createMoney } from '../../setup/exchange-money.ts'
+import { receivedCode, solvedCaptcha } from '../../setup/one-time-codes.ts'
+
+let exchange: TestExchange
+const open = async (options: TestExchangeOptions = {}) => (exchange = await openTestExchange(options))
+afterEach(() => exchange.close())
+
+const askCode = async (phone: string) => exchange.call(auth.sendLoginSms, { phone, ...(await solvedCaptcha(exchange)) })
+const signIn = (phone: string, sms_code: string) => exchange.call(auth.smsLogin, { phone, sms_code })
+const phoneOf = (index: number) => `1360${String(index).padStart(3, '0')}0001`
+
+const code = (index: number) => ({
+  phone: phoneOf(index),
+  purpose: 'login' as const,
+  text: (digits: string) => digits,
+  kind: 'login',
+})
+const notice = (index: number) => ({ phone: phoneOf(index), text: 'news', kind: 'phone_changed' })
+const issue = (index: number) =>
+  transact(exchange.services.db, async (tx) => {
+    await issueSmsCode(tx, exchange.services, code(index))
+    return {}
+  })
+
+/** A gateway that answers nothing until it is told to. */
+function holdBack() {
+  const answers: (() => void)[] = []
+  const send = vi.fn<Sms['send']>(
+    ({ id }: SmsMessage) => new Promise((resolve) => answers.push(() => resolve({ ok: true, messageId: id }))),
+  )
+  return { send, answerAll: () => answers.splice(0).forEach((answer) => answer()) }
+}
+
+const workersWith = (changed: Partial<Services>, engine: Connection['engine']) =>
+  startWorkers({ ...exchange.services, ...changed }, { isEmbedded: engine === 'pglite' })
+
+describe.each(['pglite', 'postgres'] as const)('text messages in the queue on %s', (engine) => {
+  beforeEach(() => open({ engine }))
+
+  test('S2.31 codes leave side by side, and none waits for the answer to another', async () => {
+    for (let index = 0; index < 10; index++) await issue(index)
+    const { send, answerAll } = holdBack()
+    const workers = await workersWith({ sms: { send } }, engine)
+    try {
+      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(10), 10_000)
+      answerAll()
+      await issue(10)
+      await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(11), 10_000)
+    } finally {
+      answerAll()
+      await workers.stop()
+      await exchange.services.jobs.offWork(smsQueue)
+    }
+  })
+
+  test('S2.31 codes are taken from the queue before everything that waits there', async () => {
+    for (let index = 0; index < 3; index++)
+      await transact(exchange.services.db, (tx) => enqueueSms(tx, exchange.services, notice(index)).then(() => ({})))
+    await issue(3)
+    const [first] = await exchange.services.jobs.fetch<{ codeId?: string }>(smsQueue)
+    expect(first!.data.codeId).toBeDefined()
+  })
+
+  test('S4.22 a payout does not wait for a gateway that hangs', async () => {
+    const money = createMoney(exchange)
+    const person = await money.signInEarner(100_00n)
+    const withdrawal = await money.withdraw(person, '50.00')
+    for (let index = 0; index < 30; index++) await issue(index)
+    const { send, answerAll } = holdBack()
+    const workers = await workersWith({ sms: { send } }, engine)
+    try {
+      await vi.waitFor(async () => expect(await money.withdrawalStateOf(person, withdrawal)).toBe('paid'), 20_000)
+      expect(send).toHaveBeenCalled()
+    } finally {
+      answerAll()
+      await workers.stop()
+      await exchange.services.jobs.offWork(smsQueue)
+      answerAll()
+    }
+  })
+})
+
+describe('codes that wait', () => {
+  beforeEach(() => open())
+
+  test('S2.31 the life of a code counts from when it is sent', async () => {
+    const phone = phoneOf(1)
+    expect((await askCode(phone)).code).toBe(0)
+    await exchange.advance(290)
+    const sent = await receivedCode(exchange, phone)
+    await exchange.advance(290)
+    expect((await signIn(phone, sent)).code).toBe(0)
+  })
+
+  test('S2.31 it ends all the same', async () => {
+    const phone = phoneOf(1)
+    await askCode(phone)
+    await exchange.advance(290)
+    const sent = await receivedCode(exchange, phone)
+    await exchange.advance(301)
+    expect((await signIn(phone, sent)).code).toBe(codes.codeInvalid)
+  })
+
+  test('S2.31 a code that another one has taken the place of is not sent any more', async () => {
+    const phone = phoneOf(1)
+    await askCode(phone)
+    await exchange.advance(61)
+    await askCode(phone)
+    const sent = await receivedCode(exchange, phone)
+    expect(exchange.sms.listMessages(phone)).toHaveLength(1)
+    expect((await signIn(phone, sent)).code).toBe(0)
+  })
+})
+
+describe('codes in all', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test('S2.31 so many go out in an hour to all phones together; operators hear of it before and then', async () => {
+    await open({ settings: { smsPerHour: 4 } })
+    const alarm = vi.spyOn(logger, 'error').mockReturnValue()
+    const outcomes: number[] = []
+    const alarms: number[] = []
+    for (let index = 0; index < 6; index++) {
+      outcomes.push((await askCode(phoneOf(index))).code)
+      alarms.push(alarm.mock.calls.length)
+    }
+    expect(outcomes).toEqual([0, 0, 0, 0, codes.tooManyRequests, codes.tooManyRequests])
+    expect(alarms).toEqual([0, 1, 1, 2, 2, 2])
+    await exchange.advance(3_601)
+    expect((await askCode(phoneOf(9))).code).toBe(0)
+  })
+})

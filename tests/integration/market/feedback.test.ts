@@ -1,0 +1,156 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import * as feedback from '#contract/feedback.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { moveFeedback } from '#exchange/feedback/move-feedback.ts'
+import { sweepUploads } from '#exchange/pictures/uploads.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import type { Person } from '../../setup/exchange-people.ts'
+import { listItem } from '../../setup/exchange-market.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.png') => new File([bytes], name, { type: 'image/png' })
+const drawing = async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'gold' } })
+    .png()
+    .toBuffer()
+  return fileOf(new Uint8Array(png))
+}
+
+describe('feedback', () => {
+  let exchange: TestExchange
+
+  beforeAll(async () => {
+    exchange = await openTestExchange()
+  })
+  afterAll(() => exchange.close())
+
+  const uploadOne = async (person: Person) => exchange.ask(feedback.upload, { file: await drawing() }, person)
+  const begin = (person: Person, more: { pictures?: string[]; order_id?: string } = {}) =>
+    exchange.ask(feedback.add, { topic: 'payment', text: 'Where is my recharge?', ...more }, person)
+  const answer = (feedbackId: string, text: string) =>
+    transact(exchange.services.db, (tx) =>
+      moveFeedback(tx, BigInt(feedbackId), { event: 'answer', actor: 'operator', text }),
+    )
+  const serve = (url: string) => exchange.app.fetch(new Request(`http://market.test${url}`))
+
+  test('S1.10 is written with pictures, answered, replied to and closed, and reads as a conversation', async () => {
+    const person = await exchange.signIn()
+    const picture = await uploadOne(person)
+    expect(picture).toMatchObject({ width: 40, height: 30 })
+    const { feedback_id } = await begin(person, { pictures: [picture.upload_id] })
+    await answer(feedback_id, 'We are looking.')
+    expect(await exchange.ask(feedback.list, { state: 'answered' }, person)).toMatchObject({
+      items: [{ feedback_id, topic: 'payment', text: 'Where is my recharge?' }],
+    })
+    expect(await exchange.ask(feedback.reply, { feedback_id, text: 'Thank you' }, person)).toEqual({ state: 'open' })
+    expect(await exchange.ask(feedback.close, { feedback_id }, person)).toEqual({ state: 'closed' })
+    const { messages } = await exchange.ask(feedback.record, { feedback_id }, person)
+    expect(messages.map(({ author, text }) => [author, text])).toEqual([
+      ['user', 'Where is my recharge?'],
+      ['operator', 'We are looking.'],
+      ['user', 'Thank you'],
+    ])
+    const [shown] = messages[0]!.pictures
+    const served = await serve(shown!.url)
+    expect(served.headers.get('content-type')).toBe('image/webp')
+    expect((await sharp(await served.arrayBuffer()).metadata()).width).toBe(40)
+
+    const late = await exchange.call(feedback.reply, { feedback_id, text: 'One more thing' }, person)
+    expect(late).toMatchObject({ code: codes.stateConflict })
+    expect(await exchange.call(feedback.close, { feedback_id }, person)).toMatchObject({ code: codes.stateConflict })
+  })
+
+  test('S1.10 each in the list says how it began', async () => {
+    const person = await exchange.signIn()
+    for (const text of ['first', 'second']) {
+      const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text, pictures: [] }, person)
+      await exchange.ask(feedback.reply, { feedback_id, text: 'more', pictures: [] }, person)
+    }
+    expect((await exchange.ask(feedback.list, {}, person)).items.map(({ text }) => text)).toEqual(['second', 'first'])
+  })
+
+  test('S1.10 S6.4 belongs to the person who wrote it', async () => {
+    const person = await exchange.signIn()
+    const stranger = await exchange.signIn()
+    const { feedback_id } = await begin(person)
+    const picture = await uploadOne(person)
+    for (const [call, input] of [
+      [feedback.record, { feedback_id }],
+      [feedback.reply, { feedback_id, text: 'x' }],
+      [feedback.close, { feedback_id }],
+    ] as const)
+      expect(await exchange.call(call, input as never, stranger)).toMatchObject({ code: codes.notFound })
+    expect((await exchange.ask(feedback.list, {}, stranger)).items).toEqual([])
+    const stolen = { topic: 'other' as const, text: 'x', pictures: [picture.upload_id] }
+    expect(await exchange.call(feedback.add, stolen, stranger)).toMatchObject({ code: codes.pictureInvalid })
+  })
+
+  test('S1.10 is about an order only for its parties', async () => {
+    const seller = await exchange.signInTrader()
+    const buyer = await exchange.signInTrader({ funds: 200_00n })
+    const order_id = await createTrading(exchange).buy(buyer, await listItem(exchange, seller, 100_00n))
+    const { feedback_id } = await begin(buyer, { order_id })
+    expect(await exchange.ask(feedback.record, { feedback_id }, buyer)).toMatchObject({ feedback: { order_id } })
+    const nosy = { topic: 'order', text: 'x', order_id } as const
+    expect(await exchange.call(feedback.add, nosy, await exchange.signIn())).toMatchObject({ code: codes.notFound })
+  })
+
+  test('S1.10 text with script is text, and a picture is shown once', async () => {
+    const person = await exchange.signIn()
+    const { upload_id } = await uploadOne(person)
+    const text = '<img src=x onerror=alert(1)>'
+    const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text, pictures: [upload_id] }, person)
+    expect((await exchange.ask(feedback.record, { feedback_id }, person)).messages[0]!.text).toBe(text)
+    const again = await exchange.call(feedback.reply, { feedback_id, text: 'x', pictures: [upload_id] }, person)
+    expect(again).toMatchObject({ code: codes.pictureInvalid })
+    expect((await exchange.ask(feedback.record, { feedback_id }, person)).messages).toHaveLength(1)
+  })
+
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page with the name of a picture', '<html><script>alert(1)</script></html>'],
+  ])('S1.10 %s is not taken in', async (_what, content) => {
+    const file = fileOf(new TextEncoder().encode(content))
+    const answered = await exchange.call(feedback.upload, { file }, await exchange.signIn())
+    expect(answered).toMatchObject({ code: codes.pictureInvalid })
+  })
+
+  test('S1.10 nor a file above the limit, nor a form without a file, nor a visitor’s', async () => {
+    const person = await exchange.signIn()
+    const huge = fileOf(new Uint8Array(feedback.maxUploadBytes + 1))
+    expect(await exchange.call(feedback.upload, { file: huge }, person)).toMatchObject({ code: codes.requestInvalid })
+    expect(await exchange.call(feedback.upload, {} as never, person)).toMatchObject({ code: codes.requestInvalid })
+    const file = await drawing()
+    expect(await exchange.call(feedback.upload, { file })).toMatchObject({ code: codes.sessionInvalid })
+    expect((await serve(`/api/ext/pictures/${'0'.repeat(32)}.webp`)).status).toBe(404)
+  })
+
+  test('S1.10 a picture that nobody shows within a day is deleted', async () => {
+    const person = await exchange.signIn()
+    const unused = await uploadOne(person)
+    const used = await uploadOne(person)
+    await begin(person, { pictures: [used.upload_id] })
+    await exchange.advance(86_401)
+    expect(await sweepUploads(exchange.services)).toBeGreaterThan(0)
+    expect((await serve(unused.url)).status).toBe(404)
+    expect((await serve(used.url)).status).toBe(200)
+  })
+
+  test('S1.10 visitors and foreign cursors are refused', async () => {
+    const id = { feedback_id: '1' }
+    for (const [call, input] of [
+      [feedback.add, { topic: 'other', text: 'x' }],
+      [feedback.list, {}],
+      [feedback.record, id],
+      [feedback.reply, { ...id, text: 'x' }],
+      [feedback.close, id],
+    ] as const)
+      expect(await exchange.call(call, input as never)).toMatchObject({ code: codes.sessionInvalid })
+    const person = await exchange.signIn()
+    expect(await exchange.call(feedback.list, { cursor: 'bm8' }, person)).toMatchObject({ code: codes.requestInvalid })
+    const empty = { topic: 'other', text: '   ' } as const
+    expect(await exchange.call(feedback.add, empty, person)).toMatchObject({ code: codes.requestInvalid })
+  })
+})

@@ -1,0 +1,245 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import { banner, hotMarkedList, newShelfList, notice } from '#contract/market/home.ts'
+import { detail, price, purchase } from '#contract/market/goods.ts'
+import { filter, suggest } from '#contract/market/on-sale.ts'
+import { formatAmount } from '#lib/money.ts'
+import { goods, goodsMarkets, priceDays } from '#exchange/db/schema/catalogue.ts'
+import { banners, notices } from '#exchange/db/schema/content.ts'
+import { purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
+import type { TestExchange } from '../../setup/exchange.ts'
+import { type MarketRow, openMarketExchange, readOnSale, zh } from '../../setup/market-exchange.ts'
+
+const nowhere = 'zzzzzzzzzzz'
+let exchange: TestExchange
+let onSale: MarketRow[]
+/** The goods with the most listings, with wear, and the one with the most listings that has styles. */
+let common: MarketRow
+let doppler: MarketRow
+
+beforeAll(async () => {
+  exchange = await openMarketExchange()
+  onSale = (await readOnSale(exchange)).sort((a, b) => b.onSaleCount - a.onSaleCount)
+  common = onSale.find((row) => row.goods.wearMin !== null)!
+  doppler = onSale.find((row) => row.goods.nameEn.includes('Doppler'))!
+})
+afterAll(() => exchange.close())
+
+const db = () => exchange.services.db
+
+describe('S1.1 one goods', () => {
+  test('its facts, where it stands, its styles and all exteriors and qualities of its finish', async () => {
+    const { goods_info, market, styles, siblings } = await exchange.ask(detail, { goods_id: doppler.goodsId })
+    expect(goods_info).toMatchObject({
+      goods_id: doppler.goodsId,
+      style: 0,
+      style_name: null,
+      name: doppler.goods.nameEn,
+    })
+    expect(market).toMatchObject({
+      on_sale_count: doppler.onSaleCount,
+      lowest_price: formatAmount(doppler.lowestPrice!),
+    })
+    const standings = await db().select().from(goodsMarkets).where(eq(goodsMarkets.goodsId, doppler.goodsId))
+    expect(styles.length).toBe(standings.length - 1)
+    expect(styles.reduce((sum, style) => sum + style.on_sale_count, 0)).toBe(doppler.onSaleCount)
+    const phase = styles.find((style) => style.name === 'Phase 2')
+    expect(phase?.image).toBe(`${goods_info.image}-${phase?.style_id}`)
+    const finish = await db().select().from(goods).where(eq(goods.finishKey, doppler.goods.finishKey))
+    expect(siblings.map((one) => one.goods_id).sort()).toEqual(finish.map((one) => one.id).sort())
+    const plain = siblings.filter((one) => one.quality === siblings[0]!.quality).map((one) => one.exterior)
+    expect(plain).toEqual(['fn', 'mw', 'ft', 'ww', 'bs'].filter((key) => plain.includes(key as 'fn')))
+  })
+
+  test('names, collection and containers follow the language', async () => {
+    const row = onSale.find((one) => one.goods.collection !== null && one.goods.containers.length > 0)!
+    const { goods_info, containers } = await exchange.ask(detail, { goods_id: row.goodsId }, zh)
+    expect(goods_info.name).toBe(row.goods.nameZh)
+    expect(goods_info.collection?.key).toBe(row.goods.collection)
+    expect(
+      [goods_info.collection?.name, ...containers.map((one) => one.name)].every((name) =>
+        /\p{Script=Han}/u.test(name!),
+      ),
+    ).toBe(true)
+    expect(containers.map((one) => one.key)).toEqual(row.goods.containers)
+  })
+
+  test('an unknown goods is not found, in every call', async () => {
+    for (const call of [detail, price, purchase]) {
+      expect((await exchange.call(call, { goods_id: nowhere } as never)).code, call.name).toBe(codes.notFound)
+    }
+  })
+
+  test('a goods that the catalogue has dropped is still shown', async () => {
+    const [row] = await db().select().from(goods).where(eq(goods.id, common.goodsId))
+    const dropped = { ...row!, id: 'dropped0001', marketHashName: 'Dropped', nameEn: 'Dropped', finishKey: 'dropped' }
+    await db().insert(goods).values(dropped)
+    await db().insert(goodsMarkets).values({ goodsId: dropped.id, styleId: 0 })
+    const { goods_info, siblings } = await exchange.ask(detail, { goods_id: dropped.id })
+    expect(goods_info).toMatchObject({ name: 'Dropped', item_name: row!.itemNameEn, exterior: row!.exterior })
+    expect(siblings.map((one) => one.goods_id)).toEqual([dropped.id])
+  })
+
+  test('S1.1 price trend: the days with sales in the range, oldest first', async () => {
+    const all = await db().select().from(priceDays).where(eq(priceDays.goodsId, common.goodsId))
+    const within = (days: number) => {
+      const from = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+      return all
+        .filter((row) => row.styleId === 0 && row.day > from)
+        .map((row) => row.day)
+        .sort()
+    }
+    for (const [range, days] of [
+      ['7d', 7],
+      ['30d', 30],
+    ] as const) {
+      const answer = await exchange.ask(price, { goods_id: common.goodsId, range })
+      expect(answer.days.map((day) => day.day)).toEqual(within(days))
+    }
+    expect(within(7).length).toBeGreaterThan(0)
+    const { days } = await exchange.ask(price, { goods_id: common.goodsId })
+    const last = all.find((row) => row.styleId === 0 && row.day === days.at(-1)!.day)!
+    expect(days.at(-1)).toMatchObject({
+      median: formatAmount(last.median),
+      low: formatAmount(last.low),
+      volume: last.volume,
+    })
+  })
+
+  test('what is wanted, gathered by price, highest first; a style is also wanted by those who take any', async () => {
+    await db().delete(purchaseOrders).where(eq(purchaseOrders.goodsId, doppler.goodsId))
+    const order = (
+      styleId: number,
+      yuan: bigint,
+      quantity: number,
+      state: 'active' | 'suspended' = 'active',
+      filled = 0,
+    ) => ({
+      buyerId: 1n,
+      goodsId: doppler.goodsId,
+      styleId,
+      price: yuan * 100n,
+      quantity,
+      filled,
+      state,
+      expiresAt: new Date(),
+    })
+    await db()
+      .insert(purchaseOrders)
+      .values([
+        order(0, 10n, 3, 'active', 1),
+        order(0, 10n, 1),
+        order(1, 12n, 2),
+        order(2, 15n, 5),
+        order(0, 99n, 1, 'suspended'),
+      ])
+    const levels = async (styleId: number) =>
+      (await exchange.ask(purchase, { goods_id: doppler.goodsId, style_id: String(styleId) } as never)).levels
+    const any = { price: '10.00', quantity: 3, conditional_quantity: 0 }
+    expect(await levels(0)).toEqual([
+      { price: '15.00', quantity: 5, conditional_quantity: 0 },
+      { price: '12.00', quantity: 2, conditional_quantity: 0 },
+      any,
+    ])
+    expect(await levels(1)).toEqual([{ price: '12.00', quantity: 2, conditional_quantity: 0 }, any])
+    expect(await levels(3)).toEqual([any])
+  })
+})
+
+describe('finding one’s way', () => {
+  test('S1.1 suggestions: popular goods on sale whose name fits, else any goods of that name', async () => {
+    const { items } = await exchange.ask(suggest, { keyword: 'ak47' })
+    const wanted = onSale
+      .filter((row) => row.goods.nameEn.includes('AK-47'))
+      .sort((a, b) => b.popularity - a.popularity)
+    expect(items.map((item) => item.goods_id)).toEqual(wanted.slice(0, 10).map((row) => row.goodsId))
+    const names = new Set(onSale.map((row) => row.goods.nameEn))
+    const unsold = ['Souvenir AWP | Dragon Lore (Factory New)', 'M4A4 | Howl (Factory New)'].find(
+      (name) => !names.has(name),
+    )!
+    const rare = await exchange.ask(suggest, { keyword: unsold.replace(/[|()]/g, ' ') })
+    expect(rare.items[0]).toMatchObject({ name: unsold, lowest_price: null })
+    expect(await exchange.ask(suggest, { keyword: '★' })).toEqual({
+      items: [],
+      corrected_keyword: null,
+      exteriors: null,
+    })
+  })
+
+  test('S1.1 a slip of the finger and pinyin find what was meant, and say so', async () => {
+    const meant = async (keyword: string) => {
+      const { items, corrected_keyword, exteriors } = await exchange.ask(suggest, { keyword })
+      return { name: items[0]?.name.replace(/ \(.*/, ''), corrected_keyword, exteriors }
+    }
+    expect(await meant('ak redlien')).toEqual({
+      name: 'AK-47 | Redline',
+      corrected_keyword: 'ak redline',
+      exteriors: null,
+    })
+    expect(await meant('hongxian')).toMatchObject({
+      corrected_keyword: '红线',
+      name: expect.stringContaining('Redline'),
+    })
+    expect(await meant('xqzvkw')).toEqual({ name: undefined, corrected_keyword: null, exteriors: null })
+  })
+
+  test('S1.1 an exterior that a finish does not come in leads to those it does', async () => {
+    const wrong = await exchange.ask(suggest, { keyword: 'karambit doppler ft' })
+    expect(wrong).toMatchObject({ corrected_keyword: 'karambit doppler', exteriors: ['fn', 'mw'] })
+    expect(wrong.items[0]?.name).toContain('Karambit | Doppler')
+    expect(await exchange.ask(suggest, { keyword: 'karambit dopler ft' })).toMatchObject({ exteriors: ['fn', 'mw'] })
+    expect(await exchange.ask(suggest, { keyword: 'karambit doppler fn' })).toMatchObject({
+      corrected_keyword: null,
+      exteriors: null,
+    })
+  })
+
+  test('S1.1 the filters count what is on sale, in the asked language', async () => {
+    const options = await exchange.ask(filter, {}, zh)
+    const count = (fits: (row: MarketRow) => boolean) => onSale.filter(fits).length
+    for (const category of options.categories) {
+      expect(category.count, category.key).toBe(count((row) => row.goods.category === category.key))
+      for (const weapon of category.weapons) {
+        expect(weapon.count, weapon.key).toBe(count((row) => row.goods.weapon === weapon.key))
+      }
+    }
+    for (const one of options.exteriors) expect(one.count).toBe(count((row) => row.goods.exterior === one.key))
+    for (const one of options.qualities) expect(one.count).toBe(count((row) => row.goods.quality === one.key))
+    for (const one of options.rarities) expect(one.count).toBe(count((row) => row.goods.rarity === one.key))
+    expect(options.categories.find((one) => one.key === 'rifle')?.name).toBe('步枪')
+    expect(options.goods_total).toBeGreaterThan(25_000)
+  })
+
+  test('the home lists: popular goods, and those with the newest listings', async () => {
+    const hot = await exchange.ask(hotMarkedList, {})
+    const popular = onSale.toSorted((a, b) => b.popularity - a.popularity).slice(0, 12)
+    expect(hot.items.map((item) => item.goods_id)).toEqual(popular.map((row) => row.goodsId))
+    expect(hot.goods_infos.map((info) => info.goods_id)).toEqual(popular.map((row) => row.goodsId))
+    const fresh = await exchange.ask(newShelfList, {})
+    const newest = onSale.toSorted((a, b) => b.newestListedAt!.getTime() - a.newestListedAt!.getTime())
+    expect(fresh.items.map((item) => item.goods_id)).toEqual(newest.slice(0, 12).map((row) => row.goodsId))
+  })
+
+  test('banners and notices in the asked language, hidden ones left out', async () => {
+    const text = { titleEn: 'Hello', titleZh: '你好', textEn: 'Text', textZh: '文字' }
+    await db()
+      .insert(banners)
+      .values([
+        { ...text, link: '/market' },
+        { ...text, isShown: false },
+      ])
+    const older = new Date('2026-01-01T00:00:00Z')
+    await db()
+      .insert(notices)
+      .values([
+        { ...text, publishedAt: older },
+        { ...text, titleEn: 'Newer', publishedAt: new Date('2026-01-02T00:00:00Z') },
+        { ...text, isShown: false },
+      ])
+    expect((await exchange.ask(banner, {}, zh)).items).toMatchObject([{ title: '你好', text: '文字', link: '/market' }])
+    const { items } = await exchange.ask(notice, {})
+    expect(items.map((item) => item.title)).toEqual(['Newer', 'Hello'])
+    expect(items[1]?.published_at).toBe(older.getTime() / 1000)
+  })
+})

@@ -1,0 +1,158 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listMsg } from '#contract/mail.ts'
+import { operate } from '../../setup/exchange-operator.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { createMoney } from '../../setup/exchange-money.ts'
+import type { Person } from '../../setup/exchange-people.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+
+describe.each(['pglite', 'postgres'] as const)('what is stuck, on %s', (engine) => {
+  let exchange: TestExchange
+  let trading: ReturnType<typeof createTrading>
+  let money: ReturnType<typeof createMoney>
+
+  beforeAll(async () => {
+    exchange = await openTestExchange({ engine })
+    trading = createTrading(exchange)
+    money = createMoney(exchange)
+  })
+  afterAll(() => exchange.close())
+  afterEach(async () => expect(await trading.violations()).toEqual([]))
+
+  const type = (...args: string[]) => operate(exchange, ...args)
+  const actsOn = async (subject: string) => (await type('acts', '--subject', subject)).said
+  const endOrder = (orderId: string, ...more: string[]) =>
+    type('end-order', orderId, '--fault', 'seller', '--why', 'ticket 12', ...more)
+  const nothing = { available: '0.00', held: '0.00', pending: '0.00' }
+  const all = { available: '1000.00', held: '0.00', pending: '0.00' }
+
+  describe('orders', () => {
+    test('S6.5 one that was paid ends once, its buyer has the money back, and who and why are on record', async () => {
+      const { buyer, seller, orderId } = await trading.openOrder()
+      const refused = await endOrder(orderId)
+      expect(refused).toMatchObject({
+        code: 64,
+        said: [expect.stringContaining('--open-offer none'), expect.anything()],
+      })
+      await trading.expectUntouched(seller, buyer)
+      expect(await endOrder(orderId, '--open-offer', 'none')).toEqual({
+        code: 0,
+        said: [`order ${orderId} has ended, and its buyer has 100.00 back`],
+      })
+      expect((await endOrder(orderId, '--open-offer', 'none')).said[0]).toContain('has the money back')
+      expect(await trading.balancesOf(buyer)).toEqual(all)
+      const { order, events } = await trading.detailOf(buyer, orderId)
+      expect(order.state).toBe('refunded')
+      expect(events.at(-1)).toMatchObject({ event: 'end', actor: 'operator', reason: null })
+      expect(await actsOn(`order:${orderId}`)).toEqual([
+        expect.stringMatching(/ada {2}end-order .*"fault":"seller".*ticket 12$/),
+        '1 acts',
+      ])
+    })
+
+    test('S6.5 one in protection is undone as a reversal is: from pending and escrow', async () => {
+      const { buyer, seller, item, orderId } = await trading.openOrder()
+      await trading.accept(buyer, await trading.sendOffer(seller, buyer, item))
+      await trading.runOrders()
+      expect(await trading.balancesOf(seller)).toMatchObject({ pending: '97.50' })
+      expect((await endOrder(orderId)).code).toBe(0)
+      expect(await trading.stateOf(buyer, orderId)).toBe('reversed')
+      expect(await trading.balancesOf(buyer)).toEqual(all)
+      expect(await trading.balancesOf(seller)).toEqual(nothing)
+      for (const person of [buyer, seller])
+        expect((await exchange.ask(listMsg, {}, person)).items[0]?.kind).toBe('order_ended_by_support')
+      await exchange.advance(300)
+      await exchange.runDue()
+      expect(await trading.balancesOf(seller)).toEqual(nothing)
+    })
+
+    test('S6.5 one that has settled is not refunded: the money is its seller’s', async () => {
+      const { buyer, seller, item, orderId } = await trading.openOrder()
+      await trading.accept(buyer, await trading.sendOffer(seller, buyer, item))
+      await trading.runOrders()
+      await exchange.advance(120)
+      await trading.runOrders()
+      expect(await trading.stateOf(buyer, orderId)).toBe('completed')
+      expect(await endOrder(orderId)).toMatchObject({
+        code: 64,
+        said: [expect.stringContaining('it is completed'), expect.anything()],
+      })
+      expect(await trading.balancesOf(seller)).toMatchObject({ available: '97.50' })
+      expect(await actsOn(`order:${orderId}`)).toEqual(['0 acts'])
+    })
+
+    test('S6.5 one that was ended twice at once has ended once', async () => {
+      const { buyer, orderId } = await trading.openOrder()
+      const both = await Promise.all([1, 2].map(() => endOrder(orderId, '--open-offer', 'none')))
+      expect(both.map(({ code }) => code).toSorted()).toEqual([0, 64])
+      expect(await trading.balancesOf(buyer)).toEqual(all)
+      expect((await actsOn(`order:${orderId}`)).at(-1)).toBe('1 acts')
+    })
+  })
+
+  describe('payouts', () => {
+    async function stuck(): Promise<{ person: Person; id: string }> {
+      const person = await money.signInEarner(1_000_00n)
+      const id = await money.withdraw(person, '100.00')
+      await money.controlAlipay({ transfer: { mode: 'unknown' } })
+      await exchange.runJobs()
+      await money.controlAlipay({ reset: true })
+      return { person, id }
+    }
+    const settle = (id: string, ...more: string[]) => type('settle-payout', id, ...more, '--why', 'console says so')
+
+    test('S6.5 the market is let ask for 15 minutes; then a payout is settled as arrived, once', async () => {
+      const { person, id } = await stuck()
+      expect((await settle(id, '--as', 'failed')).said[0]).toContain('less than 15 minutes ago')
+      expect((await type('stuck-payouts')).said).toEqual(['0 stuck'])
+      await exchange.advance(1_000)
+      expect((await type('stuck-payouts')).said[0]).toContain(await money.outBizNoOf(id))
+      expect((await settle(id, '--as', 'paid')).said[0]).toBe('--transfer is missing')
+      for (let time = 0; time < 2; time++)
+        expect(await settle(id, '--as', 'paid', '--transfer', `T${id}`)).toEqual({
+          code: 0,
+          said: [`withdrawal ${id} is paid`],
+        })
+      expect(await money.withdrawalStateOf(person, id)).toBe('paid')
+      expect(await trading.balancesOf(person)).toEqual({ ...all, available: '900.00' })
+      expect((await settle(id, '--as', 'failed')).said[0]).toContain('is paid')
+      expect((await actsOn(`withdrawal:${id}`)).at(-1)).toBe('1 acts')
+      expect((await exchange.ask(listMsg, {}, person)).items[0]?.kind).toBe('withdrawal_paid')
+    })
+
+    test('S6.5 one that failed gives the money back, and is never sent again', async () => {
+      const { person, id } = await stuck()
+      const before = (await money.seenByAlipay()).transfers.length
+      await exchange.advance(1_000)
+      expect((await settle(id, '--as', 'failed')).code).toBe(0)
+      expect(await trading.balancesOf(person)).toEqual(all)
+      await exchange.advance(1_000)
+      await exchange.runDue()
+      await exchange.runJobs()
+      expect((await money.seenByAlipay()).transfers.length).toBe(before)
+      expect(await money.withdrawalStateOf(person, id)).toBe('failed')
+    })
+  })
+
+  describe('jobs', () => {
+    test('S6.5 a dead one is listed with its error and runs once more', async () => {
+      const { jobs } = exchange.services
+      const queue = 'inventory.sync'
+      const id = (await jobs.send(queue, { user: '1' }, { retryLimit: 0 }))!
+      await jobs.fetch(queue, { ignoreStartAfter: true })
+      await jobs.fail(queue, id, { message: 'the platform was away' })
+      expect((await type('dead-jobs')).said.find((line) => line.startsWith(id))).toContain('the platform was away')
+      for (let time = 0; time < 2; time++)
+        expect(await type('retry-job', id, '--why', 'it is back')).toEqual({
+          code: 0,
+          said: [`job ${id} of ${queue} runs again`],
+        })
+      expect((await actsOn(`job:${id}`)).at(-1)).toBe('1 acts')
+      const [again] = await jobs.fetch(queue, { ignoreStartAfter: true })
+      expect(again?.id).toBe(id)
+      await jobs.complete(queue, id)
+      expect((await type('retry-job', id, '--why', 'once more')).said[0]).toContain('is completed')
+      expect((await type('retry-job', 'x', '--why', 'y')).code).toBe(64)
+    })
+  })
+})

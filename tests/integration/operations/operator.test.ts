@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { redeem } from '#contract/wallet/activation-codes.ts'
+import { codes } from '#contract/codes.ts'
+import * as content from '#contract/content.ts'
+import * as feedback from '#contract/feedback.ts'
+import { banner, notice } from '#contract/market/home.ts'
+import { listMsg } from '#contract/mail.ts'
+import * as orders from '#contract/orders/orders.ts'
+import { users } from '#exchange/db/schema/accounts.ts'
+import { shops } from '#exchange/db/schema/shops.ts'
+import { runOperator } from '#exchange/operator/run-operator.ts'
+import { askOwner, listenForOperators } from '#host/operator-socket.ts'
+import { operate as typeAsOperator } from '../../setup/exchange-operator.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem } from '../../setup/exchange-market.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+import { solvedCaptcha } from '../../setup/one-time-codes.ts'
+
+describe('operators', () => {
+  let exchange: TestExchange
+  let folder: string
+
+  beforeAll(async () => {
+    exchange = await openTestExchange()
+    folder = await mkdtemp(join(tmpdir(), 'amber-operator-'))
+  })
+  afterAll(async () => {
+    await exchange.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const operate = (...args: string[]) => typeAsOperator(exchange, ...args)
+  const texts = (word: string) =>
+    ['title-en', 'title-zh', 'text-en', 'text-zh'].flatMap((name) => [`--${name}`, `${word} ${name}`])
+
+  test('check the books', async () => {
+    expect(await operate('reconcile')).toEqual({ code: 0, said: [expect.stringMatching(/^\d+ checks, 0 violations$/)] })
+  })
+
+  test('S6.5 take a name that nobody could choose today, and its person is told', async () => {
+    const person = await exchange.signIn()
+    const { db } = exchange.services
+    await db.update(users).set({ nickname: 'Аmber Support' }).where(eq(users.id, person.userId))
+    await db.insert(shops).values({ ownerId: person.userId, name: '官方\u202e客服' })
+    const { said } = await operate('names')
+    expect(said).toEqual(
+      expect.arrayContaining([
+        `user:${person.userId}  nickname  "Аmber Support"  reserved`,
+        `user:${person.userId}  shop  "官方\\u{202e}客服"  characters`,
+      ]),
+    )
+    expect((await operate('take-name', person.phone, '--why', 'passes for the support')).code).toBe(0)
+    expect((await operate('names')).said.join('\n')).not.toContain(`user:${person.userId} `)
+    const { items } = await exchange.ask(listMsg, {}, person)
+    expect(items[0]).toMatchObject({ title: 'Your name has been changed', text: expect.stringMatching(/user_\w{6}/) })
+    const { said: acts } = await operate('acts', '--subject', `user:${person.userId}`)
+    expect(acts[0]).toContain('Аmber Support')
+  })
+
+  test('S8.10 S6.3 ban a person, who is refused until it ends or is lifted; every act has its who and why', async () => {
+    const buyer = await exchange.signInTrader({ funds: 500_00n })
+    const item = await listItem(exchange, await exchange.signInTrader(), 100_00n)
+    const banned = await operate('ban', buyer.phone, '--kind', 'purchase_banned', '--days', '7', '--why', 'chargebacks')
+    expect(banned).toEqual({ code: 0, said: [`${buyer.phone} is purchase_banned for 7 days`] })
+    const order = { items: [{ listing_id: item.listingId, price: item.price }] }
+    expect(await exchange.call(orders.create, order, buyer)).toMatchObject({
+      code: codes.purchaseBanned,
+      extra: { expire_time: expect.any(Number) },
+    })
+    expect(
+      (await operate('unban', buyer.phone, '--kind', 'purchase_banned', '--why', 'mistake', '--by', 'bea')).code,
+    ).toBe(0)
+    expect(await exchange.call(orders.create, order, buyer)).toMatchObject({ code: 0 })
+    const { said } = await operate('acts', '--subject', `user:${buyer.userId}`)
+    expect(said[0]).toMatch(/bea {2}unban .*mistake$/)
+    expect(said[1]).toMatch(/ada {2}ban .*"days":7.*chargebacks$/)
+    expect((await operate('person', buyer.phone)).said.join('\n')).toContain('chargebacks')
+  })
+
+  test('S6.5 nobody acts without a name, nor in that of the market itself', async () => {
+    const person = await exchange.signIn()
+    const frozen = ['freeze', person.phone, '--why', 'stolen']
+    const resolved = ['payments', 'resolve', '1', '--as', 'booked', '--why', 'asked']
+    for (const act of [frozen, resolved]) {
+      expect((await operate(...act, '--by', ' ')).said[0]).toBe('--by is empty: every act is recorded with who did it')
+      for (const by of ['platform', 'system'])
+        expect((await operate(...act, '--by', by)).said[0]).toBe(`--by ${by} would pass for the market's own act`)
+    }
+    expect((await operate('acts', '--subject', `user:${person.userId}`)).said).toEqual(['0 acts'])
+  })
+
+  test('S8.8 freeze an account', async () => {
+    const person = await exchange.signIn()
+    expect((await operate('freeze', person.userId.toString(), '--why', 'stolen')).code).toBe(0)
+    expect((await exchange.call(orders.list, { role: 'buyer' }, person)).code).toBe(codes.sessionEnded)
+  })
+
+  test('S1.10 answer and close a feedback; its writer is told', async () => {
+    const person = await exchange.signIn()
+    const { feedback_id } = await exchange.ask(feedback.add, { topic: 'other', text: 'Hello?' }, person)
+    expect((await operate('feedback')).said.join('\n')).toContain(person.phone)
+    expect((await operate('feedback', feedback_id)).said.join('\n')).toContain('user: Hello?')
+    expect((await operate('reply', feedback_id, '--text', 'Hello!', '--why', 'asked')).code).toBe(0)
+    expect((await operate('close-feedback', feedback_id, '--text', 'Bye', '--why', 'done')).code).toBe(0)
+    const record = await exchange.ask(feedback.record, { feedback_id }, person)
+    expect(record.feedback.state).toBe('closed')
+    expect(record.messages.map(({ author, text }) => `${author}: ${text}`)).toEqual([
+      'user: Hello?',
+      'operator: Hello!',
+      'operator: Bye',
+    ])
+    const { items } = await exchange.ask(listMsg, { category: 'service' }, person)
+    expect(items.map(({ kind }) => kind)).toEqual(['feedback_closed', 'feedback_answered'])
+    const late = await operate('reply', feedback_id, '--text', 'x', '--why', 'x')
+    expect(late).toMatchObject({ code: 64, said: [expect.stringContaining('closed'), expect.anything()] })
+  })
+
+  test('publish notices, banners, agreements and help, and take them back', async () => {
+    expect((await operate('publish-notice', ...texts('Notice'), '--why', 'news')).code).toBe(0)
+    expect((await operate('publish-banner', ...texts('Banner'), '--link', '/market/csgo', '--why', 'sale')).code).toBe(
+      0,
+    )
+    const [shown] = (await exchange.ask(notice, {})).items
+    expect(shown).toMatchObject({ title: 'Notice title-en' })
+    expect((await exchange.ask(banner, {})).items).toMatchObject([{ link: '/market/csgo' }])
+    await operate('withdraw-notice', 'notice', shown!.notice_id, '--why', 'old')
+    expect((await exchange.ask(notice, {})).items).toEqual([])
+
+    const file = join(folder, 'page.md')
+    await writeFile(file, '# Buying')
+    const files = ['--file-en', file, '--file-zh', file, '--title-en', 'Buying', '--title-zh', '购买']
+    await operate('help-subject', 'start', '--title-en', 'Start', '--title-zh', '入门', '--why', 'help')
+    expect(
+      (await operate('publish-page', 'help', 'buying', '--subject', 'start', ...files, '--why', 'help')).said,
+    ).toEqual(['help buying is published as version 1'])
+    expect(await exchange.ask(content.helpContent, { help_id: 'buying' })).toMatchObject({ content: '# Buying' })
+    expect((await operate('publish-page', 'agreement', 'yhxy', ...files, '--why', 'law')).code).toBe(0)
+  })
+
+  test.each([
+    ['a table of 168 kB', `| a | b |\n|---|---|\n${'| 1 | 2 |\n'.repeat(16_800)}`, 'more than 40000 characters'],
+    ['lists 50 deep', Array.from({ length: 50 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n'), '10 deep'],
+    ['a table of 5,000 cells', `${'|a'.repeat(5_000)}|\n${'|-'.repeat(5_000)}|\n`, 'more than 4000 of'],
+  ])('S6.5 a page is not published with %s: every view would have to draw it', async (_, text, told) => {
+    const [good, bad] = [join(folder, 'good.md'), join(folder, 'bad.md')]
+    await writeFile(good, '# Good')
+    await writeFile(bad, text)
+    const page = ['publish-page', 'agreement', 'too-much', '--title-en', 'a', '--title-zh', 'b', '--why', 'x']
+    const { code, said } = await operate(...page, '--file-en', good, '--file-zh', bad)
+    expect({ code, said: said[0] }).toEqual({ code: 64, said: expect.stringContaining(`--file-zh: ${bad} has`) })
+    expect(said[0]).toContain(told)
+    expect(await exchange.call(content.protocolContent, { name: 'too-much' })).toMatchObject({ code: codes.notFound })
+  })
+
+  test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://x.example'])(
+    'a banner does not lead to %s',
+    async (link) => {
+      expect(await operate('publish-banner', ...texts('Banner'), '--link', link, '--why', 'x')).toMatchObject({
+        code: 64,
+      })
+    },
+  )
+
+  test('S1.9 issue activation codes that can be redeemed', async () => {
+    const batch = ['--batch', 'spring', '--count', '2', '--amount', '5.00', '--days', '3']
+    const { code, said } = await operate('issue-codes', ...batch, '--why', 'campaign')
+    expect({ code, count: said.length }).toEqual({ code: 0, count: 2 })
+    const { captcha, captcha_id } = await solvedCaptcha(exchange)
+    const person = { ...(await exchange.signIn()), headers: { captcha, 'captcha-id': captcha_id } }
+    expect(await exchange.ask(redeem, { cdk: said[0]! }, person)).toMatchObject({ amount: '5.00' })
+    const { said: acts } = await operate('acts', '--subject', 'activation-codes:spring')
+    expect(acts.join('\n')).not.toContain(said[1])
+  })
+
+  test('look an order up with its whole history', async () => {
+    const seller = await exchange.signInTrader()
+    const buyer = await exchange.signInTrader({ funds: 500_00n })
+    const id = await createTrading(exchange).buy(buyer, await listItem(exchange, seller, 128_50n))
+    const told = (await operate('order', id)).said.join('\n')
+    for (const part of ['awaiting_delivery', 'buyer pay', 'order_paid', '128.50']) expect(told).toContain(part)
+  })
+
+  test.each([
+    ['no command', [], /npm run operator/],
+    ['an unknown command', ['destroy'], /npm run operator/],
+    ['an act without its reason', ['freeze', '13800000001'], /--why is missing/],
+    ['an unknown option', ['reconcile', '--force', 'x'], /Unknown option/],
+    ['a stranger', ['freeze', '13012345678', '--why', 'x'], /there is nobody/],
+    ['an unknown kind', ['ban', '13012345678', '--kind', 'x', '--why', 'x'], /--kind is one of/],
+    [
+      'no amount',
+      ['issue-codes', '--batch', 'x', '--count', '1', '--amount', '0.00', '--days', '1', '--why', 'x'],
+      /--amount/,
+    ],
+    ['a wrong id', ['order', '1; drop table orders'], /give the id/],
+    ['a missing page', ['publish-page', 'help', 'x', '--subject', 'x', '--why', 'x'], /--title-en is missing/],
+  ])('%s is told what would be right', async (_what, args, message) => {
+    const { code, said } = await operate(...args)
+    expect(code).toBe(64)
+    expect(said.join('\n')).toMatch(message)
+  })
+
+  test('work through the process that owns the embedded database', async () => {
+    const { db, jobs, settings } = exchange.services
+    const owner = await listenForOperators(folder, ({ args, user }, say) =>
+      runOperator({ db, openJobs: async () => jobs, settings, say }, args, user),
+    )
+    const said: string[] = []
+    const code = await askOwner(folder, { args: ['reconcile'], user: 'ada' }, (line) => said.push(line))
+    expect({ code, said }).toEqual({ code: 0, said: [expect.stringContaining('0 violations')] })
+    owner.close()
+    expect(await askOwner(folder, { args: ['reconcile'], user: 'ada' }, () => {})).toBeNull()
+  })
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import { listMsg } from '#contract/mail.ts'
+import { statistics } from '#contract/orders/parties.ts'
+import * as orders from '#contract/orders/orders.ts'
+import { setSellDeliveryLimit } from '#contract/accounts/user.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem } from '../../setup/exchange-market.ts'
+import { openOffer } from '../../setup/exchange-offers.ts'
+import type { Person } from '../../setup/exchange-people.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+
+let exchange: TestExchange
+let trading: ReturnType<typeof createTrading>
+
+beforeAll(async () => {
+  exchange = await openTestExchange()
+  trading = createTrading(exchange)
+})
+afterAll(async () => {
+  expect(await trading.violations()).toEqual([])
+  await exchange.close()
+})
+
+async function openOrder(limit: 1 | 2 | 3) {
+  const seller = await exchange.signInTrader()
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const item = await listItem(exchange, seller, 100_00n)
+  await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: limit }, seller)
+  const orderId = await trading.buy(buyer, item)
+  const take = () => openOffer(exchange, buyer, seller, { takes: [item.platformAssetId] })
+  return { seller, buyer, item, orderId, take, give: () => trading.sendOffer(seller, buyer, item) }
+}
+
+const mailKinds = async ({ token }: Person) =>
+  (await exchange.ask(listMsg, {}, { token })).items.map(({ kind }) => kind)
+
+test.each([1, 3] as const)('S1.14 with %i the seller is awaited, and delivers', async (limit) => {
+  const { seller, buyer, item, orderId, give } = await openOrder(limit)
+  const { order } = await trading.detailOf(seller, orderId)
+  expect(order).toMatchObject({
+    awaited: 'seller',
+    deliver_to: { trade_url: buyer.tradeUrl, platform_asset_id: item.platformAssetId },
+  })
+  const shown = (await trading.detailOf(buyer, orderId)).order.deliver_to
+  expect(shown?.trade_url ?? null).toBe(limit === 1 ? seller.tradeUrl : null)
+  const offerId = await give()
+  await trading.runOrders()
+  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({
+    state: 'awaiting_acceptance',
+    awaited: 'buyer',
+  })
+  await trading.accept(buyer, offerId)
+  await trading.runOrders()
+  expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
+})
+
+test.each([1, 2] as const)('S1.14 with %i the buyer may open the offer, which the seller accepts', async (limit) => {
+  const { seller, buyer, orderId, take } = await openOrder(limit)
+  const offerId = await take()
+  await trading.runOrders()
+  expect((await trading.detailOf(seller, orderId)).order).toMatchObject({
+    state: 'awaiting_acceptance',
+    awaited: 'seller',
+  })
+  expect((await exchange.ask(statistics, {}, seller)).awaiting_me).toEqual({ buyer: 0, seller: 1 })
+  expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 0, seller: 0 })
+  expect(await mailKinds(seller)).toContain('order_offer_opened')
+  await trading.accept(seller, offerId)
+  await trading.runOrders()
+  expect((await trading.detailOf(buyer, orderId)).order.state).toBe('in_protection')
+  expect((await trading.detailOf(buyer, orderId)).warnings).toEqual([])
+})
+
+test('S1.14 with 2 the buyer is awaited and told so; the seller has nothing to send', async () => {
+  const { seller, buyer, item, orderId } = await openOrder(2)
+  await exchange.runJobs()
+  expect((await trading.detailOf(buyer, orderId)).order).toMatchObject({
+    awaited: 'buyer',
+    deliver_to: { trade_url: seller.tradeUrl, platform_asset_id: item.platformAssetId },
+  })
+  expect((await trading.detailOf(seller, orderId)).order).toMatchObject({ awaited: 'buyer', deliver_to: null })
+  expect((await exchange.ask(statistics, {}, buyer)).awaiting_me).toEqual({ buyer: 1, seller: 0 })
+  expect(await mailKinds(buyer)).toEqual(['order_offer_to_open'])
+  expect(await mailKinds(seller)).toEqual(['order_sold_buyer_opens'])
+  expect(exchange.sms.listMessages(seller.phone)).toEqual([])
+  const reminder = await exchange.call(orders.requestSellerTrade, { order_id: orderId }, buyer)
+  expect(reminder.code).toBe(codes.stateConflict)
+})
+
+test('S4.22 a buyer who was to open the offer and did not is at fault: the listing is on sale again', async () => {
+  const { seller, buyer, item, orderId } = await openOrder(2)
+  await exchange.advance(43_260)
+  await trading.runOrders()
+  expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
+  expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00' })
+  const again = await exchange.signInTrader({ funds: 1_000_00n })
+  await trading.buy(again, item)
+  expect((await mailKinds(seller))[0]).toBe('order_sold_buyer_opens')
+})
+
+test('S4.22 a seller who declines the buyer’s offer is at fault: the listing is taken down', async () => {
+  const { seller, buyer, item, orderId, take } = await openOrder(2)
+  const offerId = await take()
+  await trading.runOrders()
+  await trading.decline(seller, offerId)
+  await trading.runOrders()
+  expect(await trading.stateOf(buyer, orderId)).toBe('refunded')
+  const items = [{ listing_id: item.listingId, price: item.price }]
+  expect((await exchange.call(orders.create, { items }, buyer)).code).toBe(codes.listingGone)
+})
+
+test.each([
+  [2, 'give', 'seller'],
+  [3, 'take', 'buyer'],
+] as const)('S4.22 with %i an offer opened by the wrong side is not bound, and warned of', async (limit, open, who) => {
+  const order = await openOrder(limit)
+  const { seller, buyer, orderId } = order
+  const offerId = await order[open]()
+  await trading.runOrders()
+  const { order: shown, warnings } = await trading.detailOf(seller, orderId)
+  expect(shown).toMatchObject({ state: 'awaiting_delivery', offer: null, awaited: limit === 2 ? 'buyer' : 'seller' })
+  expect(warnings).toMatchObject([{ offer_id: offerId, kind: 'wrong_side' }])
+  expect(await mailKinds(buyer)).toContain('order_warning_wrong_side')
+  expect(await trading.balancesOf(buyer)).toMatchObject({ available: '900.00' })
+  // Accepted all the same it is a delivery: the item has changed hands, and money must not stay with whoever has it.
+  await trading.accept(who === 'seller' ? buyer : seller, offerId)
+  await trading.runOrders()
+  expect(await trading.stateOf(buyer, orderId)).toBe('in_protection')
+})
+
+test('S1.14 what the seller changes later holds for later orders', async () => {
+  const { seller, buyer, orderId } = await openOrder(3)
+  await exchange.ask(setSellDeliveryLimit, { sell_delivery_limit: 2 }, seller)
+  expect((await trading.detailOf(buyer, orderId)).order.awaited).toBe('seller')
+})

@@ -1,0 +1,121 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { listMsg } from '#contract/mail.ts'
+import * as orders from '#contract/orders/orders.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { type ListedItem, listItems } from '../../setup/exchange-market.ts'
+import type { Trader } from '../../setup/exchange-people.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+
+const zh = { 'accept-language': 'zh-CN' }
+
+describe.each(['pglite', 'postgres'] as const)('mails of orders on %s', (engine) => {
+  let exchange: TestExchange
+  let trading: ReturnType<typeof createTrading>
+
+  beforeAll(async () => {
+    exchange = await openTestExchange({ engine })
+    trading = createTrading(exchange)
+  })
+  afterAll(() => exchange.close())
+  afterEach(async () => expect(await trading.violations()).toEqual([]))
+
+  /** Three of one seller's items, paid together; the orders in the order of the items. */
+  async function buyThree(): Promise<{ seller: Trader; buyer: Trader; items: ListedItem[]; orderIds: string[] }> {
+    const seller = await exchange.signInTrader()
+    const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+    const items = await listItems(exchange, seller, [100_00n, 101_00n, 102_00n])
+    const wanted = items.map(({ listingId, price }) => ({ listing_id: listingId, price }))
+    const { order_ids, total } = await exchange.ask(orders.create, { items: wanted }, buyer)
+    await exchange.ask(orders.pay, { order_ids, total }, buyer)
+    return { seller, buyer, items, orderIds: order_ids }
+  }
+
+  const mailsOf = async ({ token }: { token: string }, headers = {}) =>
+    (await exchange.ask(listMsg, {}, { token, headers })).items
+  const unreadOf = async (person: { token: string }) =>
+    (await mailsOf(person)).filter(({ is_read }) => !is_read).map(({ kind }) => kind)
+
+  test('S1.11 one payment for three items is one message to their seller', async () => {
+    const { seller, buyer } = await buyThree()
+    expect((await mailsOf(seller)).map(({ title, text }) => [title, text])).toEqual([
+      ['Sold: 3 items', 'Paid with ¥303.00 in one go. Please send the trade offers in time.'],
+    ])
+    expect((await mailsOf(seller, zh))[0]?.title).toBe('已售出 3 件饰品')
+    expect(await mailsOf(buyer)).toEqual([])
+  })
+
+  test('S1.11 the offers of one payment are one message, read when the last of them is answered', async () => {
+    const { seller, buyer, items, orderIds } = await buyThree()
+    const offers: string[] = []
+    for (const item of items) {
+      offers.push(await trading.sendOffer(seller, buyer, item))
+      await trading.runOrders()
+    }
+    const [told, ...others] = await mailsOf(buyer)
+    expect(told).toMatchObject({
+      kind: 'orders_offered',
+      title: 'Offers for the 3 items you bought',
+      about: { subject: 'order', id: orderIds[0] },
+      is_read: false,
+    })
+    expect(others).toEqual([])
+    for (const offerId of offers.slice(0, 2)) {
+      await trading.accept(buyer, offerId)
+      await trading.runOrders()
+      expect(await unreadOf(buyer)).toEqual(['orders_offered'])
+    }
+    await trading.accept(buyer, offers[2]!)
+    await trading.runOrders()
+    expect(await unreadOf(buyer)).toEqual([])
+  })
+
+  test('S1.11 what was bought together and is theirs for good is one message that counts', async () => {
+    const { seller, buyer, items } = await buyThree()
+    for (const [index, item] of items.entries()) {
+      await trading.accept(buyer, await trading.sendOffer(seller, buyer, item))
+      await trading.runOrders()
+      // The first is settled before the others are delivered.
+      if (index === 0) {
+        await exchange.advance(120)
+        await trading.runOrders()
+        expect((await mailsOf(buyer))[0]).toMatchObject({ title: 'Yours for good: 1 of 3 items', is_read: false })
+      }
+    }
+    await exchange.advance(120)
+    await trading.runOrders()
+    const received = (await mailsOf(buyer)).filter(({ kind }) => kind === 'orders_received')
+    expect(received.map(({ title }) => title)).toEqual(['Yours for good: 3 of 3 items'])
+  })
+
+  test('S1.11 the message of an offer is read when it was accepted, and completion is a message with the next step', async () => {
+    const { seller, buyer, item, orderId } = await trading.openOrder()
+    const offerId = await trading.sendOffer(seller, buyer, item)
+    await trading.runOrders()
+    expect(await unreadOf(buyer)).toEqual(['order_offer_sent'])
+    await trading.accept(buyer, offerId)
+    await trading.runOrders()
+    expect(await unreadOf(buyer)).toEqual([])
+    await exchange.advance(120)
+    await trading.runOrders()
+    const [received] = await mailsOf(buyer)
+    expect(received).toMatchObject({ kind: 'order_received', is_read: false, about: { subject: 'order', id: orderId } })
+    expect(received?.text).toContain('backpack')
+  })
+
+  test('S1.11 S4.22 a declined offer says who declined it, to both and in both languages', async () => {
+    const { seller, buyer, item, orderId } = await trading.openOrder()
+    const offerId = await trading.sendOffer(seller, buyer, item)
+    await trading.runOrders()
+    await trading.decline(buyer, offerId)
+    await trading.runOrders()
+    const { order } = await trading.detailOf(buyer, orderId)
+    expect(order).toMatchObject({ state: 'refunded', fault: 'buyer', offer_ending: 'declined' })
+    expect(await unreadOf(buyer), 'the offer waits no longer').toEqual(['order_declined'])
+    const [mine] = await mailsOf(buyer)
+    expect(mine?.title).toMatch(/^You declined the offer/)
+    expect(mine?.text).toContain('¥100.00 is back')
+    expect((await mailsOf(buyer, zh))[0]?.title).toMatch(/^您已拒绝报价/)
+    expect((await mailsOf(seller))[0]?.title).toMatch(/^The buyer declined your offer/)
+    expect((await mailsOf(seller, zh))[0]?.title).toMatch(/^买家拒绝了您的报价/)
+  })
+})

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import * as orders from '#contract/orders/orders.ts'
+import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem } from '../../setup/exchange-market.ts'
+import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+import { mailKindsOf } from '../../setup/exchange-mail.ts'
+
+describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine) => {
+  let exchange: TestExchange
+  let trading: ReturnType<typeof createTrading>
+  let wishes: ReturnType<typeof createPurchases>
+
+  beforeAll(async () => {
+    exchange = await openTestExchange({ engine })
+    trading = createTrading(exchange)
+    wishes = createPurchases(exchange)
+    await listItem(exchange, await exchange.signInTrader(), 500_00n)
+  })
+  afterAll(async () => {
+    expect(await trading.violations()).toEqual([])
+    await exchange.close()
+  })
+
+  test('S1.3 price and quantity change while open, and the money set aside follows', async () => {
+    const [buyer, seller] = await wishes.people()
+    const id = await wishes.want(buyer, 100_00n, 3)
+    await wishes.supply(seller, id, 100_00n, await stockItem(exchange, seller))
+    const change = (price: string, quantity: number, total: string) =>
+      exchange.call(purchases.change, { purchase_id: id, price, quantity, total }, { token: buyer.token })
+    expect(await change('150.00', 3, '300.00')).toMatchObject({ code: 0, data: { held: '300.00' } })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '600.00', held: '300.00' })
+    expect(await change('50.00', 2, '50.00')).toMatchObject({ code: 0, data: { held: '50.00' } })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '850.00', held: '50.00' })
+    expect(await change('60.00', 2, '120.00')).toMatchObject({ code: codes.priceChanged, extra: { total: '60.00' } })
+    expect(await change('60.00', 1, '60.00')).toMatchObject({ code: codes.quantityFilled, extra: { filled: 1 } })
+    expect(await change('1000.00', 2, '1000.00')).toMatchObject({
+      code: codes.balanceTooLow,
+      extra: { available: '850.00', missing: '100.00' },
+    })
+    expect(await wishes.look(buyer, id)).toMatchObject({ price: '50.00', quantity: 2, filled: 1 })
+    const item = await stockItem(exchange, seller)
+    expect(await wishes.supply(seller, id, 100_00n, item)).toMatchObject({
+      code: codes.priceChanged,
+      extra: { price: '50.00' },
+    })
+  })
+
+  test('S1.3 an item on sale is taken down when it is supplied; one that is being bought is not', async () => {
+    const [buyer, seller, other] = await wishes.people()
+    const listing = await listItem(exchange, seller, 90_00n)
+    const taken = await listItem(exchange, seller, 90_00n)
+    const { items } = await exchange.ask(orders.quote, { listing_ids: [listing.listingId, taken.listingId] }, other)
+    const [first, second] = items.map(({ asset }) => ({ assetId: asset.asset_id, platformAssetId: '' }))
+    await exchange.ask(
+      orders.create,
+      { items: [{ listing_id: taken.listingId, price: taken.price }] },
+      { token: other.token },
+    )
+    const id = await wishes.want(buyer, 100_00n, 2)
+    expect(await wishes.supply(seller, id, 100_00n, second!)).toMatchObject({ code: codes.assetInOrder })
+    expect(await wishes.supply(seller, id, 100_00n, first!)).toMatchObject({ code: 0 })
+    const gone = await exchange.call(
+      orders.create,
+      { items: [{ listing_id: listing.listingId, price: listing.price }] },
+      { token: other.token },
+    )
+    expect(gone).toMatchObject({ code: codes.listingGone })
+    expect(await wishes.supply(seller, id, 100_00n, first!)).toMatchObject({ code: codes.assetInOrder })
+  })
+
+  test('S1.3 a unit whose seller does not deliver is wanted again while the purchase order is open', async () => {
+    const [buyer, seller] = await wishes.people()
+    const id = await wishes.want(buyer, 40_00n, 2)
+    const { data } = await wishes.supply(seller, id, 40_00n, await stockItem(exchange, seller))
+    await exchange.ask(
+      purchases.change,
+      { purchase_id: id, price: '45.00', quantity: 2, total: '45.00' },
+      { token: buyer.token },
+    )
+    await exchange.advance(43_260)
+    await exchange.runDue()
+    expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('refunded')
+    expect(await wishes.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '910.00', held: '90.00' })
+    expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_returned')
+    expect(await trading.violations()).toEqual([])
+  })
+
+  test('S1.3 a unit is not wanted again once the purchase order has ended: the refund stays in the balance', async () => {
+    const [buyer, seller] = await wishes.people()
+    const id = await wishes.want(buyer, 40_00n)
+    await wishes.supply(seller, id, 40_00n, await stockItem(exchange, seller))
+    await exchange.advance(43_260)
+    await exchange.runDue()
+    expect(await wishes.look(buyer, id)).toMatchObject({
+      state: 'fulfilled',
+      filled: 1,
+      progress: { held: '0.00', refunded: 1 },
+    })
+    expect(await trading.balancesOf(buyer)).toEqual({ available: '1000.00', held: '0.00', pending: '0.00' })
+  })
+
+  test('S1.3 nor where its price has risen beyond the balance', async () => {
+    const [buyer, seller] = await wishes.people()
+    const id = await wishes.want(buyer, 100_00n, 2)
+    await wishes.supply(seller, id, 100_00n, await stockItem(exchange, seller))
+    await exchange.ask(
+      purchases.change,
+      { purchase_id: id, price: '850.00', quantity: 2, total: '850.00' },
+      { token: buyer.token },
+    )
+    await exchange.advance(43_260)
+    await exchange.runDue()
+    expect(await wishes.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '850.00' } })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '150.00', held: '850.00' })
+    await wishes.set(buyer, id, 'cancel')
+  })
+
+  test('S1.3 nor where it was the buyer who did not accept the offer', async () => {
+    const [buyer, seller] = await wishes.people()
+    const item = await stockItem(exchange, seller)
+    const id = await wishes.want(buyer, 100_00n, 2)
+    const { data } = await wishes.supply(seller, id, 100_00n, item)
+    await trading.sendOffer(seller, buyer, { listingId: '', price: '', platformAssetId: item.platformAssetId })
+    await trading.runOrders()
+    expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('awaiting_acceptance')
+    await exchange.advance(43_260)
+    await trading.runOrders()
+    expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('refunded')
+    expect(await wishes.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '100.00' } })
+    expect(await trading.balancesOf(buyer)).toMatchObject({ available: '900.00' })
+  })
+})

@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import * as inventory from '#contract/inventory.ts'
+import { listMsg } from '#contract/mail.ts'
+import * as marketGoods from '#contract/market/goods.ts'
+import * as orders from '#contract/orders/orders.ts'
+import * as selling from '#contract/selling.ts'
+import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
+import { noteSetupFailure } from '#exchange/platform-accounts/note-setup-failure.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { operate } from '../../setup/exchange-operator.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { redline } from '../../setup/exchange-market.ts'
+import { stockMarket } from '../../setup/exchange-stock.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+import { createSelling } from '../../setup/exchange-selling.ts'
+
+let exchange: TestExchange
+let trading: ReturnType<typeof createTrading>
+let sales: ReturnType<typeof createSelling>
+
+beforeAll(async () => {
+  exchange = await openTestExchange()
+  trading = createTrading(exchange)
+  sales = createSelling(exchange)
+  await stockMarket(exchange)
+})
+afterAll(() => exchange.close())
+afterEach(async () => expect(await reconcile(exchange.services.db)).toEqual([]))
+
+/** What an operator reads of a listing. */
+const lookUp = (listingId: string) => operate(exchange, 'listing', listingId)
+
+describe('failed listings', () => {
+  test('S1.5 S8.10 a ban takes everything off the market and keeps it there; afterwards a retry brings it back', async () => {
+    const { seller, assetIds } = await sales.stock(3)
+    const before = await sales.onMarket()
+    const { items } = await exchange.ask(
+      selling.setOnSale,
+      { items: assetIds.map((id) => sales.list(id, '1.50')) },
+      seller,
+    )
+    const ids = items.map(({ listing }) => listing!.listing_id)
+    const ban = { userId: seller.userId, kind: 'sale_banned' as const, seconds: 3_600, reason: 'test', by: 'operator' }
+    await transact(exchange.services.db, (tx) => restrictUser(tx, ban))
+    expect(await sales.onMarket()).toEqual(before)
+    const { items: failed, failures } = await exchange.ask(selling.sellingList, { states: ['failed'] }, seller)
+    expect(failed).toHaveLength(3)
+    expect(failed[0]!.listing).toMatchObject({ failure: 'seller_banned', remedy: 'wait_for_ban_end' })
+    expect(failures).toEqual([{ failure: 'seller_banned', count: 3 }])
+    const retry = (listing_id: string, price?: string) => ({ action: 'retry' as const, listing_id, price })
+    const early = await exchange.call(selling.setOnSale, { items: [retry(ids[0]!)] }, seller)
+    expect(early).toMatchObject({ code: codes.saleBanned })
+    expect(early.extra?.expire_time).toBeGreaterThan(0)
+
+    await exchange.advance(3_601)
+    const again = await exchange.ask(
+      selling.setOnSale,
+      { items: [retry(ids[0]!), retry(ids[1]!, '1.75'), { action: 'take_down', listing_id: ids[2]! }] },
+      seller,
+    )
+    expect(again.items.map(({ listing }) => [listing!.state, listing!.price])).toEqual([
+      ['on_sale', '1.50'],
+      ['on_sale', '1.75'],
+      ['off_shelf', '1.50'],
+    ])
+    // The ban has closed the shop, which only its owner opens again.
+    expect(await sales.onMarket()).toEqual(before)
+    const { said } = await lookUp(ids[2]!)
+    expect(said.join('\n')).toMatch(/system fail: on_sale -> failed \(seller_banned\)\n.*seller take_down/)
+    const { history } = await exchange.ask(inventory.detail, { asset_id: assetIds[1]! }, seller)
+    expect(history.map(({ event, price }) => [event, price])).toEqual([
+      ['retry', '1.75'],
+      ['reprice', '1.75'],
+      ['fail', '1.50'],
+      ['list', '1.50'],
+    ])
+  })
+
+  test('S1.5 a key that has died fails what is on sale; what was reserved fails when its order ends', async () => {
+    const { seller, assetIds } = await sales.stock(2)
+    const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+    const { items } = await exchange.ask(
+      selling.setOnSale,
+      { items: assetIds.map((id) => sales.list(id, '1.25')) },
+      seller,
+    )
+    const [sold, kept] = items.map(({ listing }) => listing!.listing_id)
+    const { order_ids } = await exchange.ask(orders.create, { items: [{ listing_id: sold!, price: '1.25' }] }, buyer)
+    await transact(exchange.services.db, async (tx) => {
+      await noteSetupFailure(tx, seller.userId, 'api_key_invalid')
+      return {}
+    })
+    const states = async () => {
+      const { items: mine } = await exchange.ask(selling.sellingList, { sort: 'newest' }, seller)
+      return new Map(mine.map(({ listing }) => [listing.listing_id, listing]))
+    }
+    expect((await states()).get(kept!)).toMatchObject({ state: 'failed', remedy: 'set_api_key' })
+    expect((await states()).get(sold!)).toMatchObject({ state: 'reserved' })
+    await exchange.ask(orders.cancel, { order_id: order_ids[0]! }, buyer)
+    expect((await states()).get(sold!)).toMatchObject({ state: 'failed', failure: 'api_key_invalid' })
+    const { items: told } = await exchange.ask(listMsg, {}, seller)
+    expect(told.filter(({ title }) => title.startsWith('Listings taken off the market: 1'))).toHaveLength(2)
+  })
+})
+
+describe('my listings', () => {
+  test('S1.5 are filtered, searched, sorted and paged, with totals of every state', async () => {
+    const { seller, assetIds } = await sales.stock(5)
+    const prices = ['7.00', '5.00', '6.00', '5.00', '9.00']
+    const { items } = await exchange.ask(
+      selling.setOnSale,
+      { items: assetIds.map((id, index) => sales.list(id, prices[index]!)) },
+      seller,
+    )
+    const gone = items[4]!.listing!.listing_id
+    await exchange.ask(selling.setOnSale, { items: [{ action: 'take_down', listing_id: gone }] }, seller)
+    for (const sort of selling.sellingSort.options) {
+      const whole = await exchange.ask(selling.sellingList, { sort }, seller)
+      const walked: string[] = []
+      let cursor: string | undefined
+      do {
+        const page = await exchange.ask(selling.sellingList, { sort, page_size: 1, cursor }, seller)
+        walked.push(...page.items.map(({ listing }) => listing.listing_id))
+        cursor = page.next_cursor ?? undefined
+      } while (cursor)
+      expect(walked, sort).toEqual(whole.items.map(({ listing }) => listing.listing_id))
+      expect(walked).toHaveLength(4)
+    }
+    const cheap = await exchange.ask(selling.sellingList, { sort: 'price_asc' }, seller)
+    expect(cheap.items.map(({ listing }) => listing.price)).toEqual(['5.00', '5.00', '6.00', '7.00'])
+    expect(cheap.totals.toSorted((a, b) => (a.state < b.state ? -1 : 1))).toEqual([
+      { state: 'off_shelf', count: 1, amount: '9.00' },
+      { state: 'on_sale', count: 4, amount: '23.00' },
+    ])
+    expect((await exchange.ask(selling.sellingList, { keyword: 'karambit' }, seller)).items).toEqual([])
+    for (const wrong of [
+      { failures: ['item_gone' as const], states: ['on_sale' as const] },
+      { categories: ['hats'] },
+      { cursor: 'nonsense' },
+    ]) {
+      expect((await exchange.call(selling.sellingList, wrong, seller)).code).toBe(codes.requestInvalid)
+    }
+  })
+
+  test('S1.6 three at a time can be on top, which ends when they leave the market', async () => {
+    const { seller, assetIds } = await sales.stock(4)
+    const { items } = await exchange.ask(
+      selling.setOnSale,
+      { items: assetIds.map((id) => sales.list(id, '90.00')) },
+      seller,
+    )
+    const ids = items.map(({ listing }) => listing!.listing_id)
+    const top = (listing_ids: string[], is_topped = true) =>
+      exchange.call(selling.sellingToppedState, { listing_ids, is_topped }, seller)
+    expect((await top(ids)).code).toBe(codes.toppedTooMany)
+    expect((await top(ids.slice(0, 3))).data.items).toHaveLength(3)
+    expect(await top([ids[3]!])).toMatchObject({ code: codes.toppedTooMany, extra: { limit: 3 } })
+    const { listed } = await sales.onMarket()
+    expect(listed.slice(0, 3).toSorted()).toEqual(ids.slice(0, 3).toSorted())
+    expect((await top([ids[0]!], false)).data.items).toHaveLength(2)
+    await exchange.ask(selling.setOnSale, { items: [{ action: 'take_down', listing_id: ids[1]! }] }, seller)
+    expect((await top([])).data).toMatchObject({ items: [{ listing_id: ids[2] }], limit: 3, seconds: 86_400 })
+    expect((await top([ids[1]!])).code).toBe(codes.stateConflict)
+    await exchange.advance(86_401)
+    expect((await top([])).data.items).toEqual([])
+  })
+
+  test('S1.6 a refresh renews the place among the newest, once an hour', async () => {
+    const { seller, assetIds } = await sales.stock(2)
+    const { items } = await exchange.ask(
+      selling.setOnSale,
+      { items: assetIds.map((id) => sales.list(id, '80.00')) },
+      seller,
+    )
+    const [old, other] = items.map(({ listing }) => listing!.listing_id)
+    const refresh = (...listing_ids: string[]) => exchange.call(selling.refresh, { listing_ids }, seller)
+    expect(await refresh(old!)).toMatchObject({ code: codes.refreshedTooSoon, extra: { items: [{}] } })
+    await exchange.advance(3_601)
+    expect((await refresh(old!)).data).toMatchObject({ done: 1 })
+    const newest = await exchange.ask(marketGoods.sell, { goods_id: redline, sort: 'newest' })
+    expect(newest.items[0]!.listing_id).toBe(old)
+    expect((await refresh(old!, other!)).data.items.map(({ code }) => code)).toEqual([codes.refreshedTooSoon, 0])
+  })
+})
+
+test('S1.6 figures of stock and sales follow what happens', async () => {
+  const { seller, assetIds } = await sales.stock(3)
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const noted = { asset_id: assetIds[0]!, cost: '80.00' }
+  await exchange.ask(inventory.remark, noted, seller)
+  const { items } = await exchange.ask(
+    selling.setOnSale,
+    { items: [sales.list(assetIds[0]!, '100.00'), sales.list(assetIds[1]!, '60.00')] },
+    seller,
+  )
+  const { items: mine } = await exchange.ask(inventory.list, {}, seller)
+  const platformAssetId = mine.find(({ asset_id }) => asset_id === assetIds[0])!.platform_asset_id
+  const item = { listingId: items[0]!.listing!.listing_id, price: '100.00', platformAssetId }
+  await trading.buy(buyer, item)
+  expect(await exchange.ask(inventory.statistics, {}, seller)).toMatchObject({
+    inventory: { count: 3 },
+    sellable: { count: 1 },
+    on_sale: { count: 1, amount: '60.00' },
+    reserved: { count: 1, amount: '100.00' },
+    sold_today: { count: 1, amount: '100.00' },
+    realized_profit: '0.00',
+  })
+  await trading.runOrders()
+  await trading.accept(buyer, await trading.sendOffer(seller, buyer, item))
+  await trading.runOrders()
+  expect(await exchange.ask(inventory.statistics, {}, seller)).toMatchObject({
+    inventory: { count: 2 },
+    reserved: { count: 0 },
+    realized_profit: '17.50',
+  })
+})
