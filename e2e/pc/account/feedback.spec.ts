@@ -10,7 +10,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn(DEMO_BUYER_PHONE)
 })
 
-test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool, read, replied to and closed', async ({
+test('S1.10 S1.11 a feedback with a picture is answered by the operators’ tool, read, replied to and closed @pictures', async ({
   page,
   operate,
   signUp,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ signUp }) => {
   await signUp()
 })
 
-test('S1.12 an avatar is cut out with the keyboard, sent, and shown in the header', async ({ page }) => {
+test('S1.12 an avatar is cut out with the keyboard, sent, and shown in the header @pictures', async ({ page }) => {
   const setting = new SettingPage(page)
   await setting.open()
   // Red at the left, blue at the right: what was cut out can be told by its colour.

@@ -1,0 +1,19 @@
+import { findGoods } from '../../fixtures/goods.ts'
+import { expectStill, followShifts } from '../../fixtures/layout-shift.ts'
+import { open } from '../../fixtures/pages.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('S2.18 pictures that arrive move nothing on home, market and goods @pictures', async ({ page, request }) => {
+  await followShifts(page)
+  for (const path of ['/', '/market/csgo', `/goods/${await findGoods(request, { keyword: 'Redline' })}`]) {
+    await open(page, path)
+    // Those below wait to be scrolled to.
+    const missing = () =>
+      page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+        const inSight = images.filter((image) => image.getBoundingClientRect().top < innerHeight)
+        return inSight.filter(({ naturalWidth }) => naturalWidth === 0).length
+      })
+    await expect.poll(missing, { message: `pictures missing on ${path}` }).toBe(0)
+    await expectStill(page, path)
+  }
+})
