@@ -1,5 +1,14 @@
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { PropertiesFirst } from './tests/setup/properties-first.ts'
+
+/** Tests of server functions, which exist only as Start compiles them. */
+const functions = 'src/**/*.functions.test.ts'
+/** Start's plugins but for those that write and split the route tree: the tests open no page. */
+const compileFunctions = (tanstackStart({ router: { entry: '../tests/msw/no-pages.ts' } }) as (Plugin | null)[])
+  .flat(Infinity)
+  .filter((plugin) => !/^tanstack(-router|-start)?:rout/.test(plugin?.name ?? ''))
 
 const integration = {
   environment: 'node' as const,
@@ -24,9 +33,21 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'tests/setup/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [functions],
           // No test of these takes a second; a busy machine may, and `npm test` builds and checks meanwhile.
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: compileFunctions,
+        test: {
+          name: 'functions',
+          include: [functions],
+          // Start knows the functions that it has compiled in this run alone.
+          fsModuleCache: false,
+          // Start finds what is compiled for this site by specifiers that Node does not resolve.
+          server: { deps: { inline: [/@tanstack\/(react-)?start/] } },
         },
       },
       { test: { ...integration, name: 'integration', include: ['tests/integration/**/*.test.ts'] } },

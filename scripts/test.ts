@@ -39,7 +39,7 @@ await run({ name: 'codegen', command: ['npm', 'run', '--silent', 'codegen'] })
 const [isBuilt] = await runBeside(
   { name: 'build', command: ['node', 'scripts/build.ts', '--generated'] },
   { name: 'check', command: ['node', 'scripts/check.ts'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'], read: readVitest },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'functions'], read: readVitest },
 )
 const together = ['--project', 'integration', '--project', 'properties']
 await run({ name: 'integration', command: ['vitest', 'run', ...together], read: readVitest })

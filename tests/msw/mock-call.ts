@@ -30,7 +30,7 @@ export function mockCall<C extends Call>(
 ): HttpHandler {
   const method = call.method === 'GET' ? http.get : http.post
   return method(`*${call.path}`, async ({ request }) => {
-    const sent = call.method === 'GET' ? unflatten(new URL(request.url).searchParams) : await request.clone().json()
+    const sent = await sentIn(call, request.clone())
     const parsed = call.request.safeParse(sent)
     if (!parsed.success) return HttpResponse.json({ message: 'the request breaks the contract' }, { status: 400 })
     const answer = await resolver({ input: parsed.data as CallRequest<C>, request, headers: request.headers })
@@ -38,6 +38,11 @@ export function mockCall<C extends Call>(
     if (answer instanceof Refusal) return HttpResponse.json(answer.body as DefaultBodyType)
     return HttpResponse.json({ code: 0, message: '', data: answer as DefaultBodyType })
   })
+}
+
+async function sentIn(call: Call, request: Request): Promise<unknown> {
+  if (call.method === 'GET') return unflatten(new URL(request.url).searchParams)
+  return call.body === 'form' ? Object.fromEntries(await request.formData()) : request.json()
 }
 
 /** `a[0]=x&a[1]=y` -> `{ a: ['x', 'y'] }` */

@@ -90,6 +90,17 @@ describe.each(writes)('$method $path', (call: Call) => {
   })
 })
 
+test('no server function takes what is too long, or nests too deeply', async () => {
+  const path = `${url}/_serverFn/any`
+  const own = { ...json, origin: url, 'sec-fetch-site': 'same-origin' }
+  const deep = '['.repeat(200) + ']'.repeat(200)
+  const post = (body: string) => fetch(path, { method: 'POST', headers: own, body })
+  expect((await post(`"${'x'.repeat(1024 * 1024)}"`)).status).toBe(413)
+  expect((await post(deep)).status).toBe(400)
+  expect((await fetch(`${path}?payload=${encodeURIComponent(deep)}`, { headers: own })).status).toBe(400)
+  expect((await post('{}')).status).toBe(200)
+})
+
 describe.each(allCalls)('the answer to $method $path', (call: Call) => {
   test('is nobody’s to keep or to guess the type of', async () => {
     const answer = await fetch(url + call.path, { method: call.method })

@@ -1,0 +1,88 @@
+import { makeSerovalPlugin } from '@tanstack/react-router/ssr/client'
+import { createStartHandler } from '@tanstack/react-start/server'
+import { beforeEach } from 'vitest'
+import { inVisitorsTerms } from '#i18n/visitor.server.ts'
+import type { UpstreamError } from '#lib/calls/call-result.ts'
+import { fromCrossJSON, toJSONAsync, type PlainNode } from '#lib/wire/plain-seroval.ts'
+import { errorAdapter } from '#security/error-adapter.ts'
+import { forwardTo } from '#upstream/forward-to.ts'
+import { provideSiteHost } from '#upstream/site-host.ts'
+
+/** What a server function is to a page: an address. Its type is that of a function, which only the compiler's is. */
+export interface Asked {
+  url: string
+  method: 'GET' | 'POST'
+}
+
+interface Visit {
+  cookies?: Record<string, string>
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  /** What the function returned. */
+  result?: unknown
+  /** What it threw, as the browser learns of it. */
+  error?: UpstreamError
+  /** The whole answer as it was sent. */
+  text: string
+  /** The `Set-Cookie` of each cookie that was set, by its name. */
+  cookies: Record<string, string>
+  headers: Headers
+}
+
+const origin = 'https://market.test'
+const errors = makeSerovalPlugin(errorAdapter)
+const start = createStartHandler(() => {
+  throw new Error('a server function asked for a page')
+})
+
+/** The site for the tests of a file, with its exchange on the mocked network; asks a server function as a page in a browser does,
+ * through every middleware and in the bytes of the wire. */
+export function mockSite() {
+  beforeEach(() => hostSite())
+  return ask
+}
+
+export const hostSite = (publicUrl = origin) =>
+  provideSiteHost({ publicUrl, isDemo: false, fetch: forwardTo('http://upstream.test') })
+
+/** Any request below the site's address. */
+export async function sendToSite(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('x-tsr-serverFn', 'true')
+  const request = new Request(origin + path, { ...init, headers })
+  return inVisitorsTerms(request, () => start(request))
+}
+
+async function ask(asked: unknown, data?: unknown, { cookies = {}, headers }: Visit = {}): Promise<Answer> {
+  const { url, method } = asked as Asked
+  const isForm = data instanceof FormData
+  const payload = data === undefined || isForm ? null : JSON.stringify(await toJSONAsync({ data }))
+  const isRead = method === 'GET'
+  const cookie = Object.entries(cookies).map((pair) => pair.join('='))
+  const response = await sendToSite(isRead && payload ? `${url}?payload=${encodeURIComponent(payload)}` : url, {
+    method,
+    body: isRead ? null : isForm ? data : payload,
+    headers: {
+      ...(!isForm && { accept: 'application/json' }),
+      ...(!isRead && payload && { 'content-type': 'application/json' }),
+      origin,
+      'sec-fetch-site': 'same-origin',
+      cookie: cookie.join('; '),
+      ...headers,
+    },
+  })
+  const text = await response.text()
+  const isOurs = response.headers.has('x-tss-serialized')
+  const said = isOurs ? fromCrossJSON(JSON.parse(text) as PlainNode, { plugins: [errors as never] }) : {}
+  const set = response.headers.getSetCookie().map((line) => [line.split('=', 1)[0]!, line] as const)
+  return {
+    ...(said as object),
+    status: response.status,
+    text,
+    cookies: Object.fromEntries(set),
+    headers: response.headers,
+  }
+}
