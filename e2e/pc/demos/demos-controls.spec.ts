@@ -41,13 +41,13 @@ test('S2.43 choices are made by mouse and by keyboard', async ({ page }) => {
 test('S2.43 a range is set by the arrow keys, its handles never cross', async ({ page }) => {
   const ranges = new DemoPages(page).section('Ranges')
   const from = ranges.getByRole('slider', { name: 'Lowest wear' })
-  await expect(from).toHaveValue('0.15')
+  await expect(from).toHaveAttribute('aria-valuenow', '0.15')
   await from.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(from).toHaveValue('0.16')
+  await expect(from).toHaveAttribute('aria-valuenow', '0.16')
   await page.keyboard.press('End')
-  const to = ranges.getByRole('slider', { name: 'Highest wear' })
-  expect(Number(await from.inputValue())).toBeLessThanOrEqual(Number(await to.inputValue()))
+  await expect(from).toHaveAttribute('aria-valuenow', '0.38')
+  await expect(ranges.getByRole('slider', { name: 'Highest wear' })).toHaveAttribute('aria-valuenow', '0.38')
 })
 
 test('S2.43 tabs are walked by the arrow keys', async ({ page }) => {

@@ -1,48 +1,53 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
-import { sliderThumb } from './slider-thumb.ts'
 
-const thumb = { ...sliderThumb, pointerEvents: 'auto', cursor: 'grab', _touch: { boxSize: '7' } } as const
+const dim = { content: '""', position: 'absolute', insetBlock: '0', bg: 'bg.surface', opacity: '[0.7]' } as const
 
-/** Two thumbs on one track: two native sliders on top of each other, so the keyboard works as everywhere. */
-export const rangeSlider = defineSlotRecipe({
-  className: 'range-slider',
-  slots: ['root', 'track', 'line', 'dim', 'input', 'scale', 'value'],
+/** Values on a track, between `min` and `max`. */
+export const slider = defineSlotRecipe({
+  className: 'slider',
+  slots: ['root', 'control', 'track', 'thumb'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1', minW: '0', border: 'none' },
-    track: { position: 'relative', h: '6', _touch: { h: '11' } },
-    line: { position: 'absolute', insetInline: '0', top: '[50%]', h: '1.5', mt: '[-3px]', w: 'full', rounded: 'full' },
-    dim: { fill: 'bg.surface', opacity: '[0.7]' },
-    input: {
-      position: 'absolute',
-      inset: '0',
-      w: 'full',
-      h: 'full',
-      m: '0',
-      appearance: 'none',
-      bg: 'transparent',
-      pointerEvents: 'none',
-      rounded: 'md',
-      '&::-webkit-slider-runnable-track': { appearance: 'none' },
-      '&::-webkit-slider-thumb': thumb,
-      '&::-moz-range-thumb': thumb,
-    },
-    scale: {
+    root: { flex: '[1 1 0%]', minW: '0', h: '6', _touch: { h: '11' } },
+    control: {
+      position: 'relative',
       display: 'flex',
-      justifyContent: 'space-between',
-      gap: '2',
-      textStyle: 'xs',
-      color: 'fg.subtle',
-      fontVariantNumeric: 'tabular-nums',
+      alignItems: 'center',
+      h: '6',
+      cursor: 'pointer',
+      _touch: { h: '11' },
     },
-    value: { color: 'fg.default', fontWeight: 'semibold' },
+    track: { position: 'relative', w: 'full', h: '1.5', rounded: 'full', overflow: 'hidden' },
+    // A thumb is as large as a finger needs it, and looks smaller.
+    thumb: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '6',
+      rounded: 'full',
+      cursor: 'grab',
+      _touch: { boxSize: '11' },
+      _before: {
+        content: '""',
+        boxSize: '5',
+        rounded: 'full',
+        bg: 'white',
+        borderWidth: 'thick',
+        borderStyle: 'solid',
+        borderColor: 'accent.ring',
+        boxShadow: 'sm',
+        _touch: { boxSize: '7' },
+      },
+    },
   },
   variants: {
     scale: {
-      plain: { line: { bg: 'border.strong' } },
+      plain: { track: { bg: 'border.strong' } },
+      /** A range of wear: what lies outside of it is dimmed. */
       wear: {
-        line: {
+        track: {
           backgroundImage:
             '[linear-gradient(90deg, var(--colors-wear-fn) 0% 7%, var(--colors-wear-mw) 7% 15%, var(--colors-wear-ft) 15% 38%, var(--colors-wear-ww) 38% 45%, var(--colors-wear-bs) 45% 100%)]',
+          _before: { ...dim, insetInlineStart: '0', w: '[var(--slider-range-start)]' },
+          _after: { ...dim, insetInlineEnd: '0', w: '[var(--slider-range-end)]' },
         },
       },
     },

@@ -4,10 +4,10 @@ import { ListIcon } from '#design/ui/icon/icons.tsx'
 import { GridIcon } from '#design/ui/icon/page-icons.tsx'
 import { RadioList } from '#design/ui/form/radio-list.tsx'
 import { RangeInputs } from '#design/ui/form/range-inputs.tsx'
-import { RangeSlider } from '#design/ui/form/range-slider.tsx'
 import { RarityDot } from '#design/ui/data/rarity.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { Select } from '#design/ui/form/select.tsx'
+import { Slider } from '#design/ui/form/slider.tsx'
 import { Switch } from '#design/ui/form/switch.tsx'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
@@ -95,7 +95,7 @@ export function ChoiceDemos() {
 
 export function RangeDemos() {
   const [price, setPrice] = useState({ from: '100', to: '' })
-  const [wear, setWear] = useState({ from: 0.15, to: 0.38 })
+  const [wear, setWear] = useState([0.15, 0.38])
   return (
     <DemoSection title={m.demos_ranges()}>
       <p className={text({ size: 'xs', tone: 'subtle', overline: true })}>{m.demos_price()}</p>
@@ -109,18 +109,15 @@ export function RangeDemos() {
         onCommit={(from, to) => setPrice({ from, to })}
       />
       <p className={text({ size: 'xs', tone: 'subtle', overline: true })}>{m.demos_wear()}</p>
-      <RangeSlider
-        label={m.demos_wear()}
-        fromLabel={m.demos_wear_from()}
-        toLabel={m.demos_wear_to()}
+      <Slider
+        labels={[m.demos_wear_from(), m.demos_wear_to()]}
         scale="wear"
         min={0}
         max={1}
         step={0.01}
-        from={wear.from}
-        to={wear.to}
+        values={wear}
         format={(value) => value.toFixed(2)}
-        onChange={(from, to) => setWear({ from, to })}
+        onChange={setWear}
       />
     </DemoSection>
   )

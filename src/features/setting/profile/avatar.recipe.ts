@@ -1,12 +1,9 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
-import { sliderThumb } from '#design/recipes/slider-thumb.ts'
-
-const sliderTrack = { appearance: 'none', h: '1.5', rounded: 'full', bg: 'border.strong' } as const
 
 /** The window through which the picture is seen; what is outside of the round part will not be shown. */
 export const cropArea = defineSlotRecipe({
   className: 'crop-area',
-  slots: ['root', 'frame', 'canvas', 'mask', 'zoom', 'zoomLabel', 'slider'],
+  slots: ['root', 'frame', 'canvas', 'mask', 'zoom', 'zoomLabel'],
   base: {
     root: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '4' },
     frame: {
@@ -34,21 +31,6 @@ export const cropArea = defineSlotRecipe({
     },
     zoom: { display: 'flex', alignItems: 'center', gap: '3', w: '[280px]', maxW: 'full', minH: '11' },
     zoomLabel: { textStyle: 'sm', color: 'fg.muted' },
-    slider: {
-      flex: '[1 1 0%]',
-      minW: '0',
-      h: '6',
-      m: '0',
-      appearance: 'none',
-      bg: 'transparent',
-      rounded: 'md',
-      cursor: 'pointer',
-      _touch: { h: '11' },
-      '&::-webkit-slider-runnable-track': sliderTrack,
-      '&::-moz-range-track': sliderTrack,
-      '&::-webkit-slider-thumb': { ...sliderThumb, mt: '[-7px]', _touch: { boxSize: '7', mt: '[-11px]' } },
-      '&::-moz-range-thumb': sliderThumb,
-    },
   },
 })
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type PointerEvent } from 'react'
+import { Slider } from '#design/ui/form/slider.tsx'
 import * as m from '#paraglide/messages.js'
 import { cropArea } from '#styled-system/recipes/crop-area.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
@@ -79,18 +80,19 @@ export function CropArea({ bitmap, crop, onChange }: CropAreaProps) {
       <p id={hint} className={srOnly()}>
         {m.setting_crop_keys()}
       </p>
-      <label className={styles.zoom}>
-        <span className={styles.zoomLabel}>{m.setting_crop_zoom()}</span>
-        <input
-          type="range"
-          className={styles.slider}
+      <div className={styles.zoom}>
+        <span className={styles.zoomLabel} aria-hidden="true">
+          {m.setting_crop_zoom()}
+        </span>
+        <Slider
+          labels={[m.setting_crop_zoom()]}
           min={1}
           max={maxZoom}
           step={0.05}
-          value={crop.zoom}
-          onChange={(event) => onChange(zoomTo(bitmap, crop, Number(event.target.value)))}
+          values={[crop.zoom]}
+          onChange={([zoom = crop.zoom]) => onChange(zoomTo(bitmap, crop, zoom))}
         />
-      </label>
+      </div>
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { Slider as Ark } from '@ark-ui/react/slider'
+import { useHydrated } from '@tanstack/react-router'
+import { slider, type SliderVariants } from '#styled-system/recipes/slider.js'
+
+export interface SliderProps extends SliderVariants {
+  /** The name of each thumb: one, or two that cannot pass each other. */
+  labels: readonly string[]
+  min: number
+  max: number
+  step: number
+  /** One for each thumb. */
+  values: readonly number[]
+  /** What a screen reader says of a value. */
+  format?: (value: number) => string
+  onChange: (values: number[]) => void
+}
+
+/** A value, or a range, on a track. The server draws its room alone: where a thumb is stands in inline styles, which the content
+ * policy refuses in a document and lets scripts set. */
+export function Slider({ labels, min, max, step, values, format = String, onChange, scale }: SliderProps) {
+  const styles = slider({ scale })
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles.root}>
+      {isHydrated && (
+        <Ark.Root
+          aria-label={[...labels]}
+          min={min}
+          max={max}
+          step={step}
+          value={[...values]}
+          getAriaValueText={({ value }) => format(value)}
+          onValueChange={({ value }) => onChange(value)}
+        >
+          <Ark.Control className={styles.control}>
+            <Ark.Track className={styles.track} />
+            {labels.map((label, index) => (
+              <Ark.Thumb key={label} index={index} className={styles.thumb} />
+            ))}
+          </Ark.Control>
+        </Ark.Root>
+      )}
+    </div>
+  )
+}
