@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { cursor, id, pageOf, queryPageSize, timestamp } from './fields.ts'
+import { feedbackStates, feedbackTopics } from './words.ts'
 
-export const feedbackTopic = z.enum(['order', 'payment', 'account', 'item', 'suggestion', 'other'])
-export type FeedbackTopic = z.output<typeof feedbackTopic>
-/** `answered`: the operators have spoken last; `open`: the person has. */
-export const feedbackState = z.enum(['open', 'answered', 'closed'])
-export type FeedbackState = z.output<typeof feedbackState>
+export const feedbackTopic = z.enum(feedbackTopics)
+export const feedbackState = z.enum(feedbackStates)
 
 export const maxPictures = 6
 export const maxUploadBytes = 8 * 1024 * 1024

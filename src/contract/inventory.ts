@@ -18,6 +18,7 @@ import {
 import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { myListing } from './selling.ts'
+import { backpackShows } from './words.ts'
 
 /** `private`: the platform shows it to nobody; `rate_limited`, `slow`, `unavailable`: the platform is not well. */
 export const syncFailure = z.enum(['private', 'rate_limited', 'slow', 'unavailable'])
@@ -200,7 +201,7 @@ export const backpack = getCall('/api/v1/backpack/list', {
   summary: 'What I bought here and received, newest first',
   session: 'required',
   request: z.object({
-    state: z.enum(['all', 'protected', 'owned', 'sold']).default('all'),
+    state: z.enum(backpackShows).default('all'),
     keyword: z.string().trim().max(80).optional(),
     cursor: cursor.optional(),
     page_size: queryPageSize.default(20),

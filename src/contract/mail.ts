@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { postCall } from './call.ts'
 import { cursor, id, pageOf, pageSize, timestamp } from './fields.ts'
+import { mailCategories } from './words.ts'
 
-export const mailCategory = z.enum(['trade', 'money', 'account', 'service'])
-export type MailCategory = z.output<typeof mailCategory>
+export const mailCategory = z.enum(mailCategories)
 
 /** The object a mail is about, so that the site can lead there. */
 export const mailSubject = z.enum([

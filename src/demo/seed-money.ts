@@ -1,8 +1,9 @@
+import { balanceNames } from '#contract/words.ts'
 import { bulkInsert } from '#exchange/db/bulk-insert.ts'
 import type { Transaction } from '#exchange/db/connection.ts'
 import { holds, ledgerAccounts } from '#exchange/db/schema/money.ts'
 import { purchaseOrderEvents, purchaseOrders } from '#exchange/db/schema/purchase-orders.ts'
-import { adjustmentsAccount, userAccount, userBalances } from '#exchange/ledger/accounts.ts'
+import { adjustmentsAccount, userAccount } from '#exchange/ledger/accounts.ts'
 import { type LedgerEntry, postCovered } from '#exchange/ledger/post.ts'
 import type { DemoPurchaseOrder } from './market.ts'
 import type { DemoPerson } from './people.ts'
@@ -19,7 +20,7 @@ const entriesAtOnce = 500
 
 /** Opens the people's accounts and books what each starts with. */
 export async function fundPeople(tx: Transaction, people: readonly DemoPerson[]): Promise<void> {
-  const keys = people.flatMap(({ userId }) => userBalances.map((balance) => ({ key: userAccount(userId, balance) })))
+  const keys = people.flatMap(({ userId }) => balanceNames.map((balance) => ({ key: userAccount(userId, balance) })))
   await bulkInsert(tx, ledgerAccounts, keys)
   await postCovered(
     tx,

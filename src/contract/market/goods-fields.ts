@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { amount, goodsId, styleId } from '../fields.ts'
+import { exteriors, qualities } from '../words.ts'
 
 /** Slugs of the catalogue; an unknown one is refused by the exchange, never ignored. */
 export const slug = z.string().regex(/^[a-z0-9-_]{1,60}$/)
 
-export const exterior = z.enum(['fn', 'mw', 'ft', 'ww', 'bs'])
-export const quality = z.enum(['normal', 'stattrak', 'souvenir', 'star', 'star_stattrak'])
+export const exterior = z.enum(exteriors)
+export const quality = z.enum(qualities)
 
 /** A goods, or one style of it, as the market shows it. S3.8. */
 export const goodsInfo = z.object({

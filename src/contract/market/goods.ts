@@ -5,6 +5,7 @@ import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.
 import { listingItem } from './listing-fields.ts'
 import { queryListingFilter } from './listing-filter.ts'
 import { openPurchase } from '../purchase-orders/fields.ts'
+import { listingSorts, priceRanges } from '../words.ts'
 
 export const detail = getCall('/api/v1/market/detail', {
   name: 'market.detail',
@@ -27,8 +28,6 @@ export const detail = getCall('/api/v1/market/detail', {
   }),
 })
 
-export const listingSort = z.enum(['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'])
-
 export const sell = getCall('/api/v1/market/sell', {
   name: 'market.sell',
   summary: 'The listings of one goods; topped ones first, then as sorted',
@@ -39,7 +38,7 @@ export const sell = getCall('/api/v1/market/sell', {
     price_min: amount.optional(),
     price_max: amount.optional(),
     ...queryListingFilter,
-    sort: listingSort.default('price_asc'),
+    sort: z.enum(listingSorts).default('price_asc'),
     cursor: cursor.optional(),
     page_size: queryPageSize.default(20),
   }),
@@ -71,7 +70,7 @@ export const purchase = getCall('/api/v1/market/purchase', {
   }),
 })
 
-export const priceRange = z.enum(['7d', '30d', '180d', '1y'])
+export const priceRange = z.enum(priceRanges)
 
 export const price = getCall('/api/v1/market/price', {
   name: 'market.price',

@@ -4,9 +4,9 @@ import { amount, cursor, goodsId, pageOf, pageSize, styleId } from '../fields.ts
 import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
 import { listingItem } from './listing-fields.ts'
 import { listingFilter } from './listing-filter.ts'
+import { goodsSorts } from '../words.ts'
 
 const slugs = z.array(slug).max(40)
-export const goodsSort = z.enum(['popular', 'price_asc', 'price_desc', 'newest', 'discount'])
 
 const listingCounts = z.record(z.string(), z.int())
 
@@ -72,7 +72,7 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
     level: z.enum(['goods', 'listings']).optional(),
     ...listingFilter,
     /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear for listings. */
-    sort: z.enum([...goodsSort.options, 'wear_asc', 'wear_desc']).optional(),
+    sort: z.enum([...goodsSorts, 'wear_asc', 'wear_desc']).optional(),
     cursor: cursor.optional(),
     page_size: pageSize.default(48),
   }),

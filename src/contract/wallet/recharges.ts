@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { amount, cursor, id, pageOf, positiveAmount, queryPageSize, timestamp } from '../fields.ts'
 import { isSpan, notASpan, span } from '../span.ts'
+import { rechargeStates } from '../words.ts'
 
-export const rechargeState = z.enum(['created', 'paid', 'closed'])
-export type RechargeState = z.output<typeof rechargeState>
+export const rechargeState = z.enum(rechargeStates)
 /** `qr`: a code that the payment app scans; `page`: the provider's page in this browser. */
 export const rechargeMethod = z.enum(['qr', 'page'])
 export type RechargeMethod = z.output<typeof rechargeMethod>

@@ -5,6 +5,7 @@ import { goodsInfo } from '../market/goods-fields.ts'
 import { orderState } from '../orders/orders.ts'
 import { isSpan, notASpan, span } from '../span.ts'
 import { withdrawalFailure, withdrawalState } from './withdrawals.ts'
+import { balanceNames, flowDirections, flowKinds } from '../words.ts'
 
 export const flowReason = z.enum([
   'opening_balance',
@@ -27,9 +28,7 @@ export const flowReason = z.enum([
   'activation_code',
 ])
 
-/** What a line of the statement belongs to. */
-export const flowKind = z.enum(['recharge', 'withdrawal', 'purchase', 'sale', 'purchase_order', 'bargain', 'other'])
-export type FlowKind = z.output<typeof flowKind>
+const flowKind = z.enum(flowKinds)
 
 export const flowLog = getCall('/api/v1/asset/flow_log', {
   name: 'wallet.flowLog',
@@ -38,9 +37,9 @@ export const flowLog = getCall('/api/v1/asset/flow_log', {
   request: z
     .object({
       kind: flowKind.optional(),
-      account: z.enum(['available', 'held', 'pending']).optional(),
+      account: z.enum(balanceNames).optional(),
       /** By the sign of the line's amount. */
-      direction: z.enum(['income', 'expense']).optional(),
+      direction: z.enum(flowDirections).optional(),
       /**
        * `folded` leaves out what only repeats another line: money set aside shows where it came from alone, and a
        * withdrawal is one line with its state.
@@ -54,7 +53,7 @@ export const flowLog = getCall('/api/v1/asset/flow_log', {
   response: pageOf(
     z.object({
       flow_id: z.string(),
-      account: z.enum(['available', 'held', 'pending']),
+      account: z.enum(balanceNames),
       reason: flowReason,
       kind: flowKind,
       amount: signedAmount,

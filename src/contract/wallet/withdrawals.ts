@@ -3,9 +3,9 @@ import { getCall, postCall } from '../call.ts'
 import { amount, cursor, id, pageOf, positiveAmount, queryPageSize, timestamp } from '../fields.ts'
 import { receivingAccount } from './receiving-accounts.ts'
 import { isSpan, notASpan, span } from '../span.ts'
+import { withdrawalStates } from '../words.ts'
 
-export const withdrawalState = z.enum(['awaiting_confirmation', 'processing', 'paid', 'failed'])
-export type WithdrawalState = z.output<typeof withdrawalState>
+export const withdrawalState = z.enum(withdrawalStates)
 /** Why the money is back. */
 export const withdrawalFailure = z.enum([
   'cancelled',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
+import type { Quality } from '#contract/words.ts'
 import { expandAgent, expandContainer, expandFinish, expandKit } from './expand.ts'
 import type { DropsOf } from './expand.ts'
 import type { CatalogueFile, ContainerRow } from './file.ts'
 import type { Catalogue, CatalogueWeapon } from './goods.ts'
 import { goodsIdOf } from './goods-id.ts'
-import type { Quality } from './vocabulary.ts'
 
 const FILE = new URL('./data/catalogue.json', import.meta.url)
 

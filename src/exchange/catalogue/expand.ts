@@ -1,3 +1,4 @@
+import type { Quality } from '#contract/words.ts'
 import { bandsWithin } from '#lib/wear.ts'
 import type { Exterior } from '#lib/wear.ts'
 import { finishKeyOf } from './file.ts'
@@ -6,7 +7,7 @@ import type { CatalogueGoods, CatalogueStyle, CatalogueWeapon } from './goods.ts
 import { goodsIdOf } from './goods-id.ts'
 import { fullName, marketHashName, readable } from './names.ts'
 import { STYLES } from './vocabulary.ts'
-import type { Category, LocalName, Quality } from './vocabulary.ts'
+import type { Category, LocalName } from './vocabulary.ts'
 
 /** Containers that drop a finish in a quality. The same array serves every exterior. */
 export type DropsOf = (finishKey: string, quality: Quality) => readonly string[]

@@ -1,6 +1,7 @@
+import type { Quality } from '#contract/words.ts'
 import type { Exterior } from '#lib/wear.ts'
 import type { CollectionKind, ContainerKind } from './file.ts'
-import type { Category, LocalName, Quality, Rarity } from './vocabulary.ts'
+import type { Category, LocalName, Rarity } from './vocabulary.ts'
 
 /** A variant of a goods that is priced apart. Ids are those of `STYLES`; a goods without styles trades under 0. */
 export interface CatalogueStyle {

@@ -1,6 +1,7 @@
+import type { Quality } from '#contract/words.ts'
 import type { Exterior } from '#lib/wear.ts'
 import { EXTERIORS } from './vocabulary.ts'
-import type { LocalName, Quality } from './vocabulary.ts'
+import type { LocalName } from './vocabulary.ts'
 
 /** How the game writes a quality: before an English name, in brackets after a Chinese weapon's name. */
 const PREFIX: Readonly<Record<Quality, string>> = {

@@ -1,5 +1,7 @@
 /** The catalogue's fixed words, with the game's own names in both languages. */
 
+import type { Quality } from '#contract/words.ts'
+
 export interface LocalName {
   readonly en: string
   readonly zh: string
@@ -97,8 +99,6 @@ export const EXTERIORS = {
   ww: { en: 'Well-Worn', zh: '破损不堪' },
   bs: { en: 'Battle-Scarred', zh: '战痕累累' },
 } as const satisfies Record<string, LocalName>
-
-export type Quality = 'normal' | 'stattrak' | 'souvenir' | 'star' | 'star_stattrak'
 
 export const QUALITIES: Readonly<Record<Quality, LocalName>> = {
   normal: { en: 'Normal', zh: '普通' },

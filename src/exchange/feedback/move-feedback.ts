@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
-import type { FeedbackState } from '#contract/feedback.ts'
+import type { FeedbackState } from '#contract/words.ts'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { feedbackMessages, feedbacks } from '../db/schema/feedback.ts'

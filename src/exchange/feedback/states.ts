@@ -1,4 +1,4 @@
-import type { FeedbackState } from '#contract/feedback.ts'
+import type { FeedbackState } from '#contract/words.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type FeedbackEvent = 'write' | 'answer' | 'close'

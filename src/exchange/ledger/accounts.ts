@@ -1,18 +1,15 @@
+import { type BalanceName, balanceNames } from '#contract/words.ts'
 import { ledgerAccounts } from '../db/schema/money.ts'
 import type { Transaction } from '../db/connection.ts'
 
-/** Balances a person has: to spend, set aside, and sale proceeds in protection. */
-export type UserBalance = 'available' | 'held' | 'pending'
-export const userBalances: readonly UserBalance[] = ['available', 'held', 'pending']
-
 /** Key of an account in the ledger. */
 export type AccountKey =
-  `user:${bigint}:${UserBalance}` | `escrow:${bigint}` | `fees:${bigint}` | `cash:${string}` | 'adjustments'
+  `user:${bigint}:${BalanceName}` | `escrow:${bigint}` | `fees:${bigint}` | `cash:${string}` | 'adjustments'
 
 /** Escrow and fees are split over this many rows, so that purchases do not queue for one. */
 const shards = 64n
 
-export const userAccount = (userId: bigint, balance: UserBalance): AccountKey => `user:${userId}:${balance}`
+export const userAccount = (userId: bigint, balance: BalanceName): AccountKey => `user:${userId}:${balance}`
 /** The escrow shard of an order: the same one for every posting of that order. */
 export const escrowAccount = (orderId: bigint): AccountKey => `escrow:${orderId % shards}`
 export const feesAccount = (orderId: bigint): AccountKey => `fees:${orderId % shards}`
@@ -23,6 +20,6 @@ export const adjustmentsAccount: AccountKey = 'adjustments'
 
 /** Opens a person's accounts; a second time changes nothing. */
 export async function openUserAccounts(tx: Transaction, userId: bigint): Promise<void> {
-  const rows = userBalances.map((balance) => ({ key: userAccount(userId, balance) }))
+  const rows = balanceNames.map((balance) => ({ key: userAccount(userId, balance) }))
   await tx.insert(ledgerAccounts).values(rows).onConflictDoNothing()
 }

@@ -1,4 +1,5 @@
-import type { MailCategory, MailSubject } from '#contract/mail.ts'
+import type { MailSubject } from '#contract/mail.ts'
+import type { MailCategory } from '#contract/words.ts'
 import type { RefusalText } from '../refusal.ts'
 import { accountMailKinds } from './account-mail-kinds.ts'
 import { batchMailKinds } from './batch-mail-kinds.ts'

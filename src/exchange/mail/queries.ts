@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import type { listMsg, MailCategory, unreadTotal } from '#contract/mail.ts'
-import { mailCategory } from '#contract/mail.ts'
+import type { listMsg, unreadTotal } from '#contract/mail.ts'
+import { mailCategories, type MailCategory } from '#contract/words.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
@@ -24,10 +24,7 @@ export async function countUnread(
     .from(mails)
     .where(and(eq(mails.userId, userId), isNull(mails.readAt)))
     .groupBy(mails.category)
-  const byCategory = Object.fromEntries(mailCategory.options.map((category) => [category, 0])) as Record<
-    MailCategory,
-    number
-  >
+  const byCategory = Object.fromEntries(mailCategories.map((category) => [category, 0])) as Record<MailCategory, number>
   for (const { category, unread } of rows) byCategory[category] = unread
   return { total: rows.reduce((sum, { unread }) => sum + unread, 0), by_category: byCategory }
 }

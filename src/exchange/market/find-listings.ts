@@ -1,9 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { ListingSort } from '#contract/words.ts'
 import type { Queryable } from '../db/connection.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
 import { runShaped, type Shape } from '../db/shaped-statement.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
-import { type ListingSort, listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
+import { listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
 
 /** Where to look: each value of a column that leads the sorts' indexes, or the whole market. */
 export interface ListingScope {

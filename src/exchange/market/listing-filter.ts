@@ -1,9 +1,9 @@
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
+import type { ListingSort } from '#contract/words.ts'
 import { parseAmount } from '#lib/money.ts'
 import { listings } from '../db/schema/listings.ts'
-import type { ListingSort } from './listing-sort.ts'
 
 /** What can be asked of one item, whichever list it is in. */
 export type ListingFilter = Pick<

@@ -1,10 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { listingSort } from '#contract/market/goods.ts'
+import type { ListingSort } from '#contract/words.ts'
 import { listings } from '../db/schema/listings.ts'
 import { momentOf, type Position } from '../http/cursor.ts'
-
-export type ListingSort = z.output<typeof listingSort>
 
 const { price, wear, refreshedAt, id } = listings
 

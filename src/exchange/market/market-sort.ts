@@ -1,11 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { goodsSort } from '#contract/market/on-sale.ts'
 import { minReferenceSales } from '#contract/market/reference-price.ts'
+import type { GoodsSort } from '#contract/words.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { momentOf, type Position } from '../http/cursor.ts'
-
-export type GoodsSort = z.output<typeof goodsSort>
 
 interface SortRule {
   /** An integer, never null for a goods on sale. */

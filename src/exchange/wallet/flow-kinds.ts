@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { FlowKind } from '#contract/wallet/statement.ts'
+import type { FlowKind } from '#contract/words.ts'
 import type { LedgerReason } from '../ledger/post.ts'
 
 /** What a line belongs to, by its reason; a reversal is the buyer's purchase and the seller's sale. */

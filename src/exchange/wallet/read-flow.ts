@@ -2,12 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { OrderState } from '#contract/orders/orders.ts'
 import type { flowLog } from '#contract/wallet/statement.ts'
-import type { WithdrawalFailure, WithdrawalState } from '#contract/wallet/withdrawals.ts'
+import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
+import { balanceNames, type WithdrawalState } from '#contract/words.ts'
 import { formatAmount } from '#lib/money.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { userAccount, userBalances } from '../ledger/accounts.ts'
+import { userAccount } from '../ledger/accounts.ts'
 import type { LedgerReason } from '../ledger/post.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 import { flowKindOf, isOfKind } from './flow-kinds.ts'
@@ -44,7 +45,7 @@ export async function readFlow(
 ): Promise<CallAnswer<typeof flowLog> | Refusal> {
   const after = /^(\d{1,18})\.(\d{1,4})\.([01])$/.exec(request.cursor ?? '')
   if (request.cursor !== undefined && !after) return invalidRequest(['cursor'])
-  const balances = request.account ? [request.account] : userBalances
+  const balances = request.account ? [request.account] : balanceNames
   const keys = sql.join(
     balances.map((balance) => sql`${userAccount(caller.userId, balance)}`),
     sql`, `,

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { type BackpackShow, backpackShows } from '#contract/words.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
@@ -21,9 +22,9 @@ import { rowList } from '#styled-system/recipes/row-list.js'
 import { BackpackRow } from './backpack-row.tsx'
 import { placeOf } from './model.ts'
 import { backpackQuery } from './queries.ts'
-import { backpackSearch, shows, type BackpackSearch, type Show } from './search.ts'
+import { backpackSearch, type BackpackSearch } from './search.ts'
 
-const showNames: Record<Show, () => string> = {
+const showNames: Record<BackpackShow, () => string> = {
   all: m.backpack_show_all,
   protected: m.backpack_show_protected,
   owned: m.backpack_show_owned,
@@ -78,14 +79,14 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
 function Shows({ search: shown }: { search: BackpackSearch }) {
   const page = usePublicPath()('/pc/backpack')
   const search = useAskedSearch('/backpack', backpackSearch, shown)
-  const href = (show: Show) => {
+  const href = (show: BackpackShow) => {
     const { keyword } = search
     const query = new URLSearchParams({ ...(show !== 'all' && { show }), ...(keyword && { keyword }) }).toString()
     return query ? `${page}?${query}` : page
   }
   return (
     <nav className={backpackList().filters} aria-label={m.backpack_shows()}>
-      {shows.map((one) => (
+      {backpackShows.map((one) => (
         <ChipLink key={one} href={href(one)} isCurrent={one === (search.show ?? 'all')}>
           {showNames[one]()}
         </ChipLink>

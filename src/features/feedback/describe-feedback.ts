@@ -1,7 +1,7 @@
+import type { FeedbackState, FeedbackTopic } from '#contract/words.ts'
 import * as m from '#paraglide/messages.js'
-import type { State, Topic } from './search.ts'
 
-export const topicNames: Record<Topic, () => string> = {
+export const topicNames: Record<FeedbackTopic, () => string> = {
   order: m.feedback_topic_order,
   payment: m.feedback_topic_payment,
   account: m.feedback_topic_account,
@@ -10,7 +10,7 @@ export const topicNames: Record<Topic, () => string> = {
   other: m.feedback_topic_other,
 }
 
-export const stateNames: Record<State, () => string> = {
+export const stateNames: Record<FeedbackState, () => string> = {
   open: m.feedback_state_open,
   answered: m.feedback_state_answered,
   closed: m.feedback_state_closed,

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { type FeedbackTopic, feedbackTopics } from '#contract/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
@@ -17,17 +18,17 @@ import { maxText } from './model.ts'
 import { addFeedbackMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
-import { isFeedbackId, topics, type Topic } from './search.ts'
+import { isFeedbackId } from './search.ts'
 import { useKeys } from './use-keys.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface FeedbackFormProps {
-  topic: Topic | undefined
+  topic: FeedbackTopic | undefined
   orderId: string | undefined
 }
 
 interface Letter {
-  topic: Topic
+  topic: FeedbackTopic
   orderId: string
   text: string
 }
@@ -79,7 +80,7 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
           label={m.feedback_topic()}
           value={topic}
           onChange={(chosen) => setLetter({ ...letter, topic: chosen })}
-          options={topics.map((value) => ({ value, label: topicNames[value]() }))}
+          options={feedbackTopics.map((value) => ({ value, label: topicNames[value]() }))}
         />
         {isAboutOrder && (
           <TextField

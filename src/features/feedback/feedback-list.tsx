@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { type FeedbackState, feedbackStates } from '#contract/words.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
@@ -17,10 +18,9 @@ import { feedbackList } from '#styled-system/recipes/feedback-list.js'
 import { stateNames, stateTones, topicNames } from './describe-feedback.ts'
 import type { Feedback } from './model.ts'
 import { feedbacksQuery } from './queries.ts'
-import { states, type State } from './search.ts'
 
 /** What this person has written to the operators, newest first. */
-export function FeedbackList({ state }: { state: State | undefined }) {
+export function FeedbackList({ state }: { state: FeedbackState | undefined }) {
   const list = useInfiniteQuery(feedbacksQuery(state))
   const page = usePublicPath()('/pc/feedback')
   const styles = feedbackList()
@@ -34,7 +34,7 @@ export function FeedbackList({ state }: { state: State | undefined }) {
         <ChipLink href={page} isCurrent={state === undefined}>
           {m.feedback_state_any()}
         </ChipLink>
-        {states.map((one) => (
+        {feedbackStates.map((one) => (
           <ChipLink key={one} href={`${page}?state=${one}`} isCurrent={one === state}>
             {stateNames[one]()}
           </ChipLink>

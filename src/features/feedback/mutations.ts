@@ -1,10 +1,10 @@
 import { mutationOptions } from '@tanstack/react-query'
+import type { FeedbackTopic } from '#contract/words.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { addFeedback, closeFeedback, replyToFeedback } from './feedback.functions.ts'
-import type { Topic } from './search.ts'
 
 export interface NewFeedback {
-  topic: Topic
+  topic: FeedbackTopic
   text: string
   pictures: string[]
   order_id?: string | undefined

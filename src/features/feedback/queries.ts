@@ -1,12 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { FeedbackState } from '#contract/words.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchFeedbacks, fetchRecord } from './feedback.functions.ts'
-import type { State } from './search.ts'
 
 export const feedbackKeys = {
   all: ['feedback'] as const,
   lists: () => [...feedbackKeys.all, 'list'] as const,
-  list: (state: State | undefined) => [...feedbackKeys.lists(), state ?? 'any'] as const,
+  list: (state: FeedbackState | undefined) => [...feedbackKeys.lists(), state ?? 'any'] as const,
   record: (feedbackId: string) => [...feedbackKeys.all, 'record', feedbackId] as const,
 }
 
@@ -14,7 +14,7 @@ const pageSize = 20
 const recordSeconds = 10
 
 /** My feedback, newest first, page by page. */
-export const feedbacksQuery = (state: State | undefined) =>
+export const feedbacksQuery = (state: FeedbackState | undefined) =>
   infiniteQueryOptions({
     queryKey: feedbackKeys.list(state),
     queryFn: async ({ pageParam, signal }) =>

@@ -1,4 +1,4 @@
-import type { Exterior } from '#features/market/model.ts'
+import type { Exterior } from '#lib/wear.ts'
 import * as m from '#paraglide/messages.js'
 
 const names: Record<Exterior, { short: () => string; name: () => string }> = {

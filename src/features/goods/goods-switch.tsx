@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Quality } from '#features/market/model.ts'
+import type { Quality } from '#contract/words.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsSwitch } from '#styled-system/recipes/goods-switch.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { PriceRange } from '#contract/words.ts'
 import { fetchListings } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchAskLevels, fetchGoodsDetail, fetchPriceDays, fetchPurchaseLevels } from './goods.functions.ts'
 import type { ListingsRequest } from './model.ts'
-import type { Range } from './search.ts'
 
 export const goodsKeys = {
   detail: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'detail'] as const,
@@ -13,7 +13,7 @@ export const goodsKeys = {
   allAsks: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'asks'] as const,
   asks: (key: MarketKey) => [...goodsKeys.allAsks(key.goods_id), key] as const,
   purchases: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'purchases', key] as const,
-  prices: (key: MarketKey, range: Range) => [...listingKeys.ofGoods(key.goods_id), 'prices', key, range] as const,
+  prices: (key: MarketKey, range: PriceRange) => [...listingKeys.ofGoods(key.goods_id), 'prices', key, range] as const,
 }
 
 export const goodsDetailQuery = (goodsId: string) =>
@@ -49,7 +49,7 @@ export const purchasesQuery = (key: MarketKey) =>
   })
 
 /** Days do not change but for the last one. */
-export const pricesQuery = (key: MarketKey, range: Range) =>
+export const pricesQuery = (key: MarketKey, range: PriceRange) =>
   queryOptions({
     queryKey: goodsKeys.prices(key, range),
     queryFn: async ({ signal }) => unwrap(await fetchPriceDays({ data: { ...key, range }, signal })),

@@ -1,12 +1,9 @@
+import { listingSorts, priceRanges } from '#contract/words.ts'
 import { listOf, matching, oneOf, searchSchema, wholeNumber } from '#lib/search/search-schema.ts'
 
 export const tabs = ['on_sale', 'purchase_orders', 'sales'] as const
-export const ranges = ['7d', '30d', '180d', '1y'] as const
-export const listingSorts = ['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'] as const
 
 export type Tab = (typeof tabs)[number]
-export type Range = (typeof ranges)[number]
-export type ListingSort = (typeof listingSorts)[number]
 
 /** As many listings as one order may have. */
 export const maxBatch = 50
@@ -16,7 +13,7 @@ export const goodsSearch = searchSchema({
   style: wholeNumber(1, 999),
   sort: oneOf(listingSorts, 'price_asc'),
   tab: oneOf(tabs, 'on_sale'),
-  range: oneOf(ranges, '30d'),
+  range: oneOf(priceRanges, '30d'),
   /** A page of listings that a link leads to; people load more in place. */
   cursor: matching(/^[\w-]{1,200}$/),
   /** The listings that are being bought: the checkout is open. */
@@ -30,7 +27,7 @@ export const compact = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
 
 /** What of the search makes it another page to load. The range of the chart is a part's own matter: were it one of these, whoever
- * goes through the ranges by arrow keys on a slow device could find the page's placeholder under the focus. */
+ * goes through the priceRanges by arrow keys on a slow device could find the page's placeholder under the focus. */
 export const loaderPartOf = ({ style, sort, cursor }: GoodsSearch): GoodsSearch => compact({ style, sort, cursor })
 
 export const without = (search: GoodsSearch, keys: readonly (keyof GoodsSearch)[]): GoodsSearch =>

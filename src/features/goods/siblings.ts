@@ -1,4 +1,5 @@
-import { exteriors, qualities, type Exterior, type Quality } from '#features/market/model.ts'
+import { exteriors, qualities, type Quality } from '#contract/words.ts'
+import type { Exterior } from '#lib/wear.ts'
 import type { GoodsDetail } from './model.ts'
 
 export type Sibling = GoodsDetail['siblings'][number]

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { mailCategories, type MailCategory } from '#contract/words.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { CheckIcon } from '#design/ui/icon/icons.tsx'
@@ -20,10 +21,10 @@ import { MailRow } from './mail-row.tsx'
 import { markReadMutation } from './mutations.ts'
 import { placeOf, type Mail, type Unread } from './model.ts'
 import { mailsQuery } from './queries.ts'
-import { categories, mailSearch, type Category, type MailFilter } from './search.ts'
+import { mailSearch, type MailFilter } from './search.ts'
 import { unreadQuery } from './unread-queries.ts'
 
-const names: Record<Category, () => string> = {
+const names: Record<MailCategory, () => string> = {
   trade: m.mail_category_trade,
   money: m.mail_category_money,
   account: m.mail_category_account,
@@ -96,7 +97,7 @@ function Filters({ filter: shown, unread }: FiltersProps) {
     const query = new URLSearchParams({ ...(category && { category }), ...(only && { unread: '1' }) }).toString()
     return query ? `${page}?${query}` : page
   }
-  const chip = (category: Category | undefined, name: string, count: number | undefined) => (
+  const chip = (category: MailCategory | undefined, name: string, count: number | undefined) => (
     <ChipLink key={category ?? 'all'} href={href({ ...filter, category })} isCurrent={filter.category === category}>
       {name}
       {!!count && <span className={styles.count}>{formatNumber(count)}</span>}
@@ -106,7 +107,7 @@ function Filters({ filter: shown, unread }: FiltersProps) {
     <div className={styles.bar}>
       <nav aria-label={m.mail_kinds()} className={styles.filters}>
         {chip(undefined, m.mail_category_all(), unread?.total)}
-        {categories.map((category) => chip(category, names[category](), unread?.by_category[category]))}
+        {mailCategories.map((category) => chip(category, names[category](), unread?.by_category[category]))}
       </nav>
       <ChipLink href={href({ ...filter, unread: filter.unread ? undefined : true })} isCurrent={filter.unread === true}>
         {m.mail_show_unread()}

@@ -1,13 +1,13 @@
 import type { CallData } from '#contract/call.ts'
 import type { listMsg, unreadTotal } from '#contract/mail.ts'
-import type { Category } from './search.ts'
+import type { MailCategory } from '#contract/words.ts'
 
 export type MailPage = CallData<typeof listMsg>
 export type Mail = MailPage['items'][number]
 export type Unread = CallData<typeof unreadTotal>
 
 /** What is marked as read at once: single mails, or all of them, or all of a category. */
-export type ReadWhat = { mailIds: readonly string[] } | { all: true; category?: Category | undefined }
+export type ReadWhat = { mailIds: readonly string[] } | { all: true; category?: MailCategory | undefined }
 
 const isMeant = (mail: Mail, what: ReadWhat) =>
   'mailIds' in what ? what.mailIds.includes(mail.mail_id) : !what.category || what.category === mail.category

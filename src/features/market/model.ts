@@ -1,18 +1,11 @@
 import type { CallData, CallInput } from '#contract/call.ts'
 import type { filter, onSaleList } from '#contract/market/on-sale.ts'
+import { exteriors, goodsSorts, qualities } from '#contract/words.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import { listOf, matching, money, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 export type MarketFilter = CallData<typeof filter>
 export type MarketRequest = CallInput<typeof onSaleList>
-
-export const exteriors = ['fn', 'mw', 'ft', 'ww', 'bs'] as const
-export const qualities = ['normal', 'stattrak', 'souvenir', 'star', 'star_stattrak'] as const
-export const sorts = ['popular', 'price_asc', 'price_desc', 'discount', 'newest'] as const
-
-export type Exterior = (typeof exteriors)[number]
-export type Quality = (typeof qualities)[number]
-export type Sort = (typeof sorts)[number]
 
 const slug = matching(/^[a-z0-9-_]{1,60}$/)
 
@@ -27,7 +20,7 @@ export const marketSearch = searchSchema({
   rarities: listOf(slug),
   price_min: money,
   price_max: money,
-  sort: oneOf(sorts, 'popular'),
+  sort: oneOf(goodsSorts, 'popular'),
   /** A page that a crawler's link leads to; people load more in place. */
   cursor: matching(/^[\w-]{1,200}$/),
 })

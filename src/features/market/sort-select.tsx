@@ -1,6 +1,6 @@
+import { type GoodsSort, goodsSorts } from '#contract/words.ts'
 import { Select } from '#design/ui/form/select.tsx'
 import * as m from '#paraglide/messages.js'
-import { sorts, type Sort } from './model.ts'
 
 const names = {
   popular: m.market_sort_popular,
@@ -10,7 +10,13 @@ const names = {
   newest: m.market_sort_newest,
 }
 
-export function SortSelect({ sort = 'popular', onChange }: { sort: Sort | undefined; onChange: (sort: Sort) => void }) {
-  const options = sorts.map((value) => ({ value, label: names[value]() }))
+export function SortSelect({
+  sort = 'popular',
+  onChange,
+}: {
+  sort: GoodsSort | undefined
+  onChange: (sort: GoodsSort) => void
+}) {
+  const options = goodsSorts.map((value) => ({ value, label: names[value]() }))
   return <Select label={m.market_sort()} options={options} value={sort} onChange={onChange} />
 }

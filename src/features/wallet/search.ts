@@ -1,3 +1,4 @@
+import { balanceNames, flowDirections, flowKinds, rechargeStates, withdrawalStates } from '#contract/words.ts'
 import { ownPath } from '#features/navigation/own-path.ts'
 import { type Field, flag, matching, money, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
@@ -5,12 +6,6 @@ import { type Field, flag, matching, money, oneOf, searchSchema } from '#lib/sea
 
 export const logs = ['flow', 'recharge', 'withdraw'] as const
 export type Log = (typeof logs)[number]
-
-export const flowKinds = ['recharge', 'withdrawal', 'purchase', 'sale', 'purchase_order', 'bargain', 'other'] as const
-export const balanceAccounts = ['available', 'held', 'pending'] as const
-export const directions = ['income', 'expense'] as const
-export const rechargeStates = ['created', 'paid', 'closed'] as const
-export const withdrawalStates = ['awaiting_confirmation', 'processing', 'paid', 'failed'] as const
 
 /** A day that there is: `2026-02-31` is none. */
 const day: Field<string> = (raw) => {
@@ -24,8 +19,8 @@ const read = searchSchema({
   /** Which log is shown. */
   log: oneOf(logs, 'flow'),
   kind: oneOf(flowKinds),
-  account: oneOf(balanceAccounts),
-  direction: oneOf(directions),
+  account: oneOf(balanceNames),
+  direction: oneOf(flowDirections),
   state: oneOf([...rechargeStates, ...withdrawalStates]),
   /** Calendar days in the visitor's zone, both included. */
   from: day,

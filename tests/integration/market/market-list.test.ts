@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { goodsSort, onSaleList } from '#contract/market/on-sale.ts'
+import { onSaleList } from '#contract/market/on-sale.ts'
+import { goodsSorts } from '#contract/words.ts'
 import type { TestExchange } from '../../setup/exchange.ts'
 import { type MarketRow, openMarketExchange, readOnSale, walk, zh } from '../../setup/market-exchange.ts'
 
@@ -29,21 +30,18 @@ const ratio = (row: MarketRow) =>
   row.referencePrice ? Number((row.lowestPrice! * 10_000n) / row.referencePrice) : Number.MAX_SAFE_INTEGER
 
 describe('S1.1 the list of goods on sale', () => {
-  test.each(goodsSort.options)(
-    'sorted by %s, walked by key, shows every goods exactly once and in order',
-    async (sort) => {
-      const pages = await walk(exchange, { sort, page_size: 48 })
-      const ids = pages.flat()
-      expect(pages.slice(0, -1).every((page) => page.length === 48)).toBe(true)
-      expect(ids.toSorted()).toEqual(idsOf(onSale))
-      const rows = new Map(onSale.map((row) => [row.goodsId, row]))
-      const isInOrder = ids.every((id, index) => {
-        const before = ids[index - 1]
-        return before === undefined || orders[sort]!(rows.get(before)!, rows.get(id)!) <= 0
-      })
-      expect(isInOrder).toBe(true)
-    },
-  )
+  test.each(goodsSorts)('sorted by %s, walked by key, shows every goods exactly once and in order', async (sort) => {
+    const pages = await walk(exchange, { sort, page_size: 48 })
+    const ids = pages.flat()
+    expect(pages.slice(0, -1).every((page) => page.length === 48)).toBe(true)
+    expect(ids.toSorted()).toEqual(idsOf(onSale))
+    const rows = new Map(onSale.map((row) => [row.goodsId, row]))
+    const isInOrder = ids.every((id, index) => {
+      const before = ids[index - 1]
+      return before === undefined || orders[sort]!(rows.get(before)!, rows.get(id)!) <= 0
+    })
+    expect(isInOrder).toBe(true)
+  })
 
   test('without a sort the popular ones come first', async () => {
     const { items } = await exchange.ask(onSaleList, {})

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallInput } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import { listingSort, sell } from '#contract/market/goods.ts'
+import { sell } from '#contract/market/goods.ts'
+import { listingSorts } from '#contract/words.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
@@ -49,7 +50,7 @@ describe('S1.1 the listings of a goods', () => {
     newest: (row) => -row.listedAt.getTime(),
   }
 
-  test.each(listingSort.options)('sorted by %s, walked by key, shows each exactly once and in order', async (sort) => {
+  test.each(listingSorts)('sorted by %s, walked by key, shows each exactly once and in order', async (sort) => {
     // One item whose wear the platform did not say has to be found as well.
     const [unknown] = await listed(common.goodsId)
     await db().update(listings).set({ wear: null }).where(eq(listings.id, unknown!.id))

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { FeedbackState, FeedbackTopic } from '#contract/feedback.ts'
+import type { FeedbackState, FeedbackTopic } from '#contract/words.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 

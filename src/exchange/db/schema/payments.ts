@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { RechargeMethod, RechargeState } from '#contract/wallet/recharges.ts'
-import type { WithdrawalFailure, WithdrawalState } from '#contract/wallet/withdrawals.ts'
+import type { RechargeMethod } from '#contract/wallet/recharges.ts'
+import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
+import type { RechargeState, WithdrawalState } from '#contract/words.ts'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { RechargeState } from '#contract/wallet/recharges.ts'
+import type { RechargeState } from '#contract/words.ts'
 import type { PaymentActor } from '../../db/schema/payments.ts'
 import { defineMachine } from '../../state-machine.ts'
 

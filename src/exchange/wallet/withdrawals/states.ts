@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '#contract/wallet/withdrawals.ts'
+import type { WithdrawalState } from '#contract/words.ts'
 import type { PaymentActor } from '../../db/schema/payments.ts'
 import { defineMachine } from '../../state-machine.ts'
 

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { PriceRange } from '#contract/words.ts'
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { ListIcon } from '#design/ui/icon/icons.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
@@ -10,7 +11,6 @@ import { card } from '#styled-system/recipes/card.js'
 import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
 import type { Standing } from '../model.ts'
 import { changeOver } from '../reference.ts'
-import type { Range } from '../search.ts'
 import { Chart } from './chart.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { RangeSwitch } from './range-switch.tsx'
@@ -23,7 +23,7 @@ export interface PriceTrendProps {
   standing: Standing
   /** Where the goods stands as a whole, when a style of it is looked at. */
   whole: Standing | undefined
-  range: Range
+  range: PriceRange
 }
 
 /** The figures of now over the prices of the past, as a chart or as a table. */
@@ -53,7 +53,7 @@ export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProp
   )
 }
 
-function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range: Range; isTable: boolean }) {
+function TrendBody({ marketKey, range, isTable }: { marketKey: MarketKey; range: PriceRange; isTable: boolean }) {
   const { data, isError, isPlaceholderData, isFetching, refetch } = usePrices(marketKey, range)
   const styles = goodsTrend()
   if (isError) {

@@ -1,9 +1,9 @@
+import { type PriceRange, priceRanges } from '#contract/words.ts'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import * as m from '#paraglide/messages.js'
-import { ranges, type Range } from '../search.ts'
 import { useGoodsSearch } from '../use-goods-address.ts'
 
-const labels: Record<Range, () => string> = {
+const labels: Record<PriceRange, () => string> = {
   '7d': m.goods_range_7d,
   '30d': m.goods_range_30d,
   '180d': m.goods_range_180d,
@@ -11,13 +11,13 @@ const labels: Record<Range, () => string> = {
 }
 
 /** How far back prices are shown. */
-export function RangeSwitch({ range }: { range: Range }) {
+export function RangeSwitch({ range }: { range: PriceRange }) {
   const { choose } = useGoodsSearch()
   return (
     <Segmented
       label={m.goods_range()}
       size="sm"
-      options={ranges.map((value) => ({ value, label: labels[value]() }))}
+      options={priceRanges.map((value) => ({ value, label: labels[value]() }))}
       value={range}
       onChange={(next) => choose({ range: next === '30d' ? undefined : next })}
     />

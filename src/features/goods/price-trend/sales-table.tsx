@@ -1,13 +1,13 @@
+import type { PriceRange } from '#contract/words.ts'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
 import * as m from '#paraglide/messages.js'
-import type { Range } from '../search.ts'
 import DayTable from './day-table.tsx'
 import { usePrices } from './use-prices.ts'
 
 /** What was sold on each day of the range, and for how much. */
-export default function SalesTable({ marketKey, range }: { marketKey: MarketKey; range: Range }) {
+export default function SalesTable({ marketKey, range }: { marketKey: MarketKey; range: PriceRange }) {
   const { data, isError, isFetching, refetch } = usePrices(marketKey, range)
   if (isError) {
     return (

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import type { PriceRange } from '#contract/words.ts'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import type { MarketKey } from '#features/listings/queries.ts'
-import type { Range } from '../search.ts'
 import { pricesQuery } from '../queries.ts'
 
 /** The days of a range. While another range comes, the former one of the same goods stays in sight. */
-export function usePrices(key: MarketKey, range: Range) {
+export function usePrices(key: MarketKey, range: PriceRange) {
   return useQuery({
     ...pricesQuery(key, range),
     placeholderData: (before, query) => {

@@ -1,5 +1,5 @@
+import type { BalanceName } from '#contract/words.ts'
 import * as m from '#paraglide/messages.js'
-import type { BalanceName } from './model.ts'
 
 const names: Record<BalanceName, () => string> = {
   available: m.wallet_available,

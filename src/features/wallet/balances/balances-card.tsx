@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type BalanceName, balanceNames } from '#contract/words.ts'
 import { Price } from '#design/ui/data/price.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -7,7 +8,7 @@ import { card } from '#styled-system/recipes/card.js'
 import { text } from '#styled-system/recipes/text.js'
 import { walletPage } from '#styled-system/recipes/wallet-page.js'
 import { balanceLabel } from './balance-label.ts'
-import { balanceNames, barParts, totalOf, type BalanceName, type Balances } from './model.ts'
+import { barParts, totalOf, type Balances } from './model.ts'
 
 const meanings: Record<BalanceName, () => string> = {
   available: m.wallet_available_text,

@@ -1,14 +1,12 @@
 import type { CallData } from '#contract/call.ts'
 import type { escrow, info } from '#contract/wallet/wallet.ts'
+import { type BalanceName, balanceNames } from '#contract/words.ts'
 import { parseAmount } from '#lib/money.ts'
 
 export type Balances = CallData<typeof info>
-export type BalanceName = 'available' | 'held' | 'pending'
 /** The three amounts alone. */
 export type Amounts = Pick<Balances, BalanceName>
 export type EscrowOrder = CallData<typeof escrow>['items'][number]
-
-export const balanceNames: readonly BalanceName[] = ['available', 'held', 'pending']
 
 export interface BarPart {
   name: BalanceName

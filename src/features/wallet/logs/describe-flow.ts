@@ -1,5 +1,4 @@
-import type { FlowKind } from '#contract/wallet/statement.ts'
-import type { WithdrawalState } from '#contract/wallet/withdrawals.ts'
+import type { FlowKind, WithdrawalState } from '#contract/words.ts'
 import * as m from '#paraglide/messages.js'
 import { describeFailure, describeWithdrawalState } from './describe-state.ts'
 import { explanationOf, type FlowLine, type FlowSubject } from './flow-model.ts'

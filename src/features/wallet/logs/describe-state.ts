@@ -1,5 +1,5 @@
-import type { RechargeState } from '#contract/wallet/recharges.ts'
-import type { WithdrawalFailure, WithdrawalState } from '#contract/wallet/withdrawals.ts'
+import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
+import type { RechargeState, WithdrawalState } from '#contract/words.ts'
 import type { BadgeProps } from '#design/ui/data/badge.tsx'
 import * as m from '#paraglide/messages.js'
 

@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react'
+import { balanceNames, flowDirections, flowKinds, rechargeStates, withdrawalStates } from '#contract/words.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Select } from '#design/ui/form/select.tsx'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { walletLog } from '#styled-system/recipes/wallet-log.js'
 import { balanceLabel } from '../balances/balance-label.ts'
-import {
-  balanceAccounts,
-  directions,
-  filterKeys,
-  flowKinds,
-  rechargeStates,
-  withdrawalStates,
-  type Log,
-  type LogFilters as Filters,
-} from '../search.ts'
+import { filterKeys, type Log, type LogFilters as Filters } from '../search.ts'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { DateFilter } from './date-filter.tsx'
 import { kindNames } from './describe-flow.ts'
@@ -76,7 +68,7 @@ function Choices({ filters, set }: ChoicesProps) {
         <Choice
           label={m.wallet_filter_balance()}
           all={m.wallet_filter_all_balances()}
-          values={balanceAccounts}
+          values={balanceNames}
           nameOf={balanceLabel}
           value={filters.account}
           onChange={(account) => set({ account })}
@@ -84,7 +76,7 @@ function Choices({ filters, set }: ChoicesProps) {
         <Choice
           label={m.wallet_filter_direction()}
           all={m.wallet_filter_both()}
-          values={directions}
+          values={flowDirections}
           nameOf={(direction) => (direction === 'income' ? m.wallet_filter_in() : m.wallet_filter_out())}
           value={filters.direction}
           onChange={(direction) => set({ direction })}

@@ -1,9 +1,10 @@
 import type { CallInput } from '#contract/call.ts'
-import type { rechargeLog, RechargeState } from '#contract/wallet/recharges.ts'
+import type { rechargeLog } from '#contract/wallet/recharges.ts'
 import type { flowLog } from '#contract/wallet/statement.ts'
-import type { withdrawLog, WithdrawalState } from '#contract/wallet/withdrawals.ts'
+import type { withdrawLog } from '#contract/wallet/withdrawals.ts'
+import { type RechargeState, rechargeStates, type WithdrawalState, withdrawalStates } from '#contract/words.ts'
 import { endOfDay, startOfDay } from '#i18n/day-span.ts'
-import { rechargeStates, withdrawalStates, type LogFilters } from '../search.ts'
+import { type LogFilters } from '../search.ts'
 
 /** The days of a filter as moments of the visitor's zone. */
 const spanOf = ({ from, to }: LogFilters, timeZone: string) => ({

@@ -1,0 +1,44 @@
+import { type Exterior, WEAR_BANDS } from '#lib/wear.ts'
+
+/** Words that calls share with the addresses and choices of pages, in the order in which pages offer them. Plain values: the
+ * browser takes them without the schemas. */
+
+export const exteriors: readonly Exterior[] = WEAR_BANDS.map(({ key }) => key)
+export const qualities = ['normal', 'stattrak', 'souvenir', 'star', 'star_stattrak'] as const
+export type Quality = (typeof qualities)[number]
+
+export const goodsSorts = ['popular', 'price_asc', 'price_desc', 'discount', 'newest'] as const
+export type GoodsSort = (typeof goodsSorts)[number]
+export const listingSorts = ['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'] as const
+export type ListingSort = (typeof listingSorts)[number]
+
+/** How far back a price trend goes. */
+export const priceRanges = ['7d', '30d', '180d', '1y'] as const
+export type PriceRange = (typeof priceRanges)[number]
+
+/** What of the backpack is listed. */
+export const backpackShows = ['all', 'protected', 'owned', 'sold'] as const
+export type BackpackShow = (typeof backpackShows)[number]
+
+/** What somebody has: to spend, set aside, and proceeds of sales under protection. */
+export const balanceNames = ['available', 'held', 'pending'] as const
+export type BalanceName = (typeof balanceNames)[number]
+
+/** What a line of the statement belongs to. */
+export const flowKinds = ['recharge', 'withdrawal', 'purchase', 'sale', 'purchase_order', 'bargain', 'other'] as const
+export type FlowKind = (typeof flowKinds)[number]
+export const flowDirections = ['income', 'expense'] as const
+
+export const rechargeStates = ['created', 'paid', 'closed'] as const
+export type RechargeState = (typeof rechargeStates)[number]
+export const withdrawalStates = ['awaiting_confirmation', 'processing', 'paid', 'failed'] as const
+export type WithdrawalState = (typeof withdrawalStates)[number]
+
+export const mailCategories = ['trade', 'money', 'account', 'service'] as const
+export type MailCategory = (typeof mailCategories)[number]
+
+export const feedbackTopics = ['order', 'payment', 'account', 'item', 'suggestion', 'other'] as const
+export type FeedbackTopic = (typeof feedbackTopics)[number]
+/** `answered`: the operators have spoken last; `open`: the person has. */
+export const feedbackStates = ['open', 'answered', 'closed'] as const
+export type FeedbackState = (typeof feedbackStates)[number]
