@@ -1,4 +1,5 @@
-import type { ContainerKind, ContainerRow } from '#exchange/catalogue/file.ts'
+import type { ContainerKind } from '#contract/market/info.ts'
+import type { ContainerRow } from '#exchange/catalogue/file.ts'
 import { givesStatTrak, isSouvenirPackage, paintedItems } from './finishes.ts'
 import { afterBar, slugOf } from './source.ts'
 import type { Source, SourceItem } from './source.ts'

@@ -5,6 +5,8 @@ import { feedbackStates, feedbackTopics } from './words.ts'
 
 export const feedbackTopic = z.enum(feedbackTopics)
 export const feedbackState = z.enum(feedbackStates)
+const feedbackAuthor = z.enum(['user', 'operator', 'system'])
+export type FeedbackAuthor = z.output<typeof feedbackAuthor>
 
 export const maxPictures = 6
 export const maxUploadBytes = 8 * 1024 * 1024
@@ -71,7 +73,7 @@ export const record = getCall('/api/v1/user/feedback/record', {
     feedback,
     messages: z.array(
       z.object({
-        author: z.enum(['user', 'operator', 'system']),
+        author: feedbackAuthor,
         text: z.string(),
         pictures: z.array(picture),
         at: timestamp,

@@ -17,11 +17,14 @@ import {
 } from './fields.ts'
 import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
-import { myListing } from './selling.ts'
+import { listingState, myListing } from './selling.ts'
 import { backpackShows } from './words.ts'
 
 /** `private`: the platform shows it to nobody; `rate_limited`, `slow`, `unavailable`: the platform is not well. */
 export const syncFailure = z.enum(['private', 'rate_limited', 'slow', 'unavailable'])
+export type SyncFailure = z.output<typeof syncFailure>
+const syncState = z.enum(['idle', 'running', 'failed'])
+export type SyncState = z.output<typeof syncState>
 
 export const sync = getCall('/api/v1/inv/sync', {
   name: 'inventory.sync',
@@ -32,7 +35,7 @@ export const sync = getCall('/api/v1/inv/sync', {
     start: queryFlag.default(true),
   }),
   response: z.object({
-    state: z.enum(['idle', 'running', 'failed']),
+    state: syncState,
     failure: syncFailure.nullable(),
     started_at: timestamp.nullable(),
     finished_at: timestamp.nullable(),
@@ -113,7 +116,7 @@ export const detail = getCall('/api/v1/inv/detail', {
       z.object({
         listing_id: id,
         event: z.enum(['list', 'reprice', 'order', 'release', 'sell', 'take_down', 'fail', 'retry']),
-        state: z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed']),
+        state: listingState,
         price: amount,
         failure: z.string().nullable(),
         at: timestamp,

@@ -6,6 +6,7 @@ import { assetInfo, listingItem } from './market/listing-fields.ts'
 import { listingSorts } from './words.ts'
 
 export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
+export type ListingState = z.output<typeof listingState>
 export const listingFailure = z.enum([
   'item_gone',
   'item_changed',
@@ -14,6 +15,7 @@ export const listingFailure = z.enum([
   'api_key_invalid',
   'seller_banned',
 ])
+export type ListingFailure = z.output<typeof listingFailure>
 /** What mends a failed listing, so that it can be retried; `take_down` where nothing does, `check_price` where a look is enough. */
 export const listingRemedy = z.enum([
   'take_down',

@@ -47,6 +47,10 @@ export const setPassword = postCall('/api/v1/user/pwd', {
   response: nothing,
 })
 
+/** How a session began. */
+const signInMethod = z.enum(['sms', 'password', 'qr'])
+export type SignInMethod = z.output<typeof signInMethod>
+
 export const listSessions = getCall('/api/ext/sessions', {
   name: 'user.listSessions',
   summary: 'Where this person is signed in, newest first',
@@ -60,7 +64,7 @@ export const listSessions = getCall('/api/ext/sessions', {
         platform: z.string().nullable(),
         /** Where it was seen last from. */
         address: z.string().nullable(),
-        method: z.enum(['sms', 'password', 'qr']),
+        method: signInMethod,
         created_at: timestamp,
         /** To some minutes. */
         last_seen_at: timestamp,

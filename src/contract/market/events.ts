@@ -8,6 +8,7 @@ import { amount, goodsId, id, styleId, timestamp } from '../fields.ts'
 export const marketEventsPath = '/api/ext/market/events'
 
 export const marketEventKind = z.enum(['listed', 'price_changed', 'cancelled', 'sold'])
+export type MarketEventKind = z.output<typeof marketEventKind>
 
 /** The `data` of one event; its `event` is the kind and its `id` the id. */
 export const marketEvent = z.object({

@@ -77,6 +77,7 @@ export const stickersList = getCall('/api/v1/market/stickers/list', {
 })
 
 export const seriesKind = z.enum(['weapon', 'sticker'])
+export type SeriesKind = z.output<typeof seriesKind>
 export const containerKind = z.enum([
   'case',
   'souvenir_package',
@@ -85,6 +86,7 @@ export const containerKind = z.enum([
   'music_kit_box',
   'other',
 ])
+export type ContainerKind = z.output<typeof containerKind>
 const countedKind = <Key extends z.ZodType>(key: Key) => z.object({ key, name: z.string(), count: z.int() })
 
 export const infoFilter = getCall('/api/v1/market/info_filter', {

@@ -19,12 +19,17 @@ export type OrderState = z.output<typeof orderState>
 export const orderRole = z.enum(['buyer', 'seller'])
 /** Who moved, or has to move, an order. */
 export const orderActor = z.enum(['buyer', 'seller', 'platform', 'system', 'operator'])
+export type OrderActor = z.output<typeof orderActor>
+/** Who let an order end before its time. */
+export const orderFault = z.enum(['buyer', 'seller', 'platform'])
+export type OrderFault = z.output<typeof orderFault>
 
 /**
  * What makes an offer one to be warned of: it carries something else than the item that was bought, is with another
  * account, asks the buyer for something, or was opened by the side that does not open offers in this order.
  */
 export const orderWarningKind = z.enum(['other_item', 'other_account', 'asks_in_return', 'wrong_side'])
+export type OrderWarningKind = z.output<typeof orderWarningKind>
 
 export const orderView = z.object({
   order_id: id,
@@ -61,7 +66,7 @@ export const orderView = z.object({
    */
   deliver_to: z.object({ trade_url: z.url(), platform_asset_id: z.string() }).nullable(),
   /** Who let it end before its time; null when nobody did. */
-  fault: z.enum(['buyer', 'seller', 'platform']).nullable(),
+  fault: orderFault.nullable(),
   /** What the platform says of a refunded order's offer, such as `declined`; null where it said nothing. */
   offer_ending: z.string().nullable(),
   /** When the buyer may cancel a paid order that has no offer; null when never again. */

@@ -7,6 +7,7 @@ import { isSpan, notASpan, span } from '../span.ts'
 import { withdrawalFailure, withdrawalState } from './withdrawals.ts'
 import { balanceNames, flowDirections, flowKinds } from '../words.ts'
 
+/** Why money moved. */
 export const flowReason = z.enum([
   'opening_balance',
   'welcome_grant',
@@ -27,6 +28,7 @@ export const flowReason = z.enum([
   'payment_booked',
   'activation_code',
 ])
+export type FlowReason = z.output<typeof flowReason>
 
 const flowKind = z.enum(flowKinds)
 

@@ -4,13 +4,17 @@ import { amount, cursor, id, pageOf, queryPageSize, timestamp } from '../fields.
 import { goodsInfo } from '../market/goods-fields.ts'
 import { orderState } from '../orders/orders.ts'
 
+/** What money is set aside for. */
+const holdKind = z.enum(['purchase_order', 'bargain', 'withdrawal'])
+export type HoldKind = z.output<typeof holdKind>
+
 export const balances = z.object({
   /** Can be spent or withdrawn. */
   available: amount,
   /** Set aside for purchase orders, bargains and withdrawals. */
   held: amount,
   /** The parts of `held`; what nothing is held for is left out. */
-  held_for: z.array(z.object({ kind: z.enum(['purchase_order', 'bargain', 'withdrawal']), amount })),
+  held_for: z.array(z.object({ kind: holdKind, amount })),
   /** Sale proceeds in protection. */
   pending: amount,
   /** Paid for purchases that are not settled yet. It is no longer the person's own, and comes back whole unless they get the item. */

@@ -17,6 +17,9 @@ export const withdrawalFailure = z.enum([
   'refused',
 ])
 export type WithdrawalFailure = z.output<typeof withdrawalFailure>
+/** Who moved a recharge or a withdrawal. */
+const paymentActor = z.enum(['user', 'provider', 'system', 'operator'])
+export type PaymentActor = z.output<typeof paymentActor>
 
 export const withdrawalView = z.object({
   withdraw_id: id,
@@ -125,7 +128,7 @@ export const withdrawDetail = getCall('/api/ext/asset/withdraw/detail', {
       z.object({
         event: z.string(),
         state: withdrawalState,
-        actor: z.enum(['user', 'provider', 'system', 'operator']),
+        actor: paymentActor,
         reason: z.string().nullable(),
         at: timestamp,
       }),

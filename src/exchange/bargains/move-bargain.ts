@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { BargainState } from '#contract/bargains/fields.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
 import type { Transaction } from '../db/connection.ts'
 import { bargainEvents, bargains } from '../db/schema/bargains.ts'
-import type { Actor } from '../db/schema/orders.ts'
 import { Refusal } from '../refusal.ts'
 import type { BargainRow, LockedBargain } from './lock-bargains.ts'
 import { bargainRefusals } from './refusals.ts'
@@ -10,7 +10,7 @@ import { type BargainEvent, bargainMachine } from './states.ts'
 
 export interface BargainMove {
   event: BargainEvent
-  actor: Exclude<Actor, 'operator'>
+  actor: Exclude<OrderActor, 'operator'>
   /** When the new state ends by itself; null in a final one. */
   deadlineAt: Date | null
   /** Fen: what was asked or agreed with this step. */

@@ -1,5 +1,5 @@
 import type { BargainState } from '#contract/bargains/fields.ts'
-import type { Actor } from '../db/schema/orders.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type BargainEvent = 'pay' | 'accept' | 'refuse' | 'counter' | 'withdraw' | 'overdue' | 'void'
@@ -15,7 +15,7 @@ const inTime = ({ deadlineAt }: BargainFacts, now: Date) =>
   deadlineAt && deadlineAt <= now ? 'the deadline has passed' : null
 
 /** A buyer's lower offer on a listing. */
-export const bargainMachine = defineMachine<BargainState, BargainEvent, Exclude<Actor, 'operator'>, BargainFacts>({
+export const bargainMachine = defineMachine<BargainState, BargainEvent, Exclude<OrderActor, 'operator'>, BargainFacts>({
   name: 'bargain',
   initial: 'awaiting_payment',
   final: ['accepted', 'refused', 'withdrawn', 'expired', 'void'],

@@ -1,3 +1,4 @@
+import type { ContainerKind, SeriesKind } from '#contract/market/info.ts'
 import type { Category, Rarity } from './vocabulary.ts'
 
 /** The compact file `data/catalogue.json`: rows instead of objects, one row a line. `scripts/catalogue` writes it. */
@@ -17,8 +18,7 @@ export interface CatalogueFile {
 /** slug, definition index, category, English name, Chinese name. Knives and gloves are weapons here. */
 export type WeaponRow = [slug: string, def: number, category: Category, en: string, zh: string]
 
-export type CollectionKind = 'weapon' | 'sticker'
-export type CollectionRow = [slug: string, kind: CollectionKind, en: string, zh: string]
+export type CollectionRow = [slug: string, kind: SeriesKind, en: string, zh: string]
 
 /** `t`: exists as StatTrak; `s`: exists as souvenir; `n`: exists without either. */
 export type FinishFlags = string
@@ -46,8 +46,6 @@ export type SimpleRow = [
   collection: string | null,
   flags: FinishFlags,
 ]
-
-export type ContainerKind = 'case' | 'souvenir_package' | 'sticker_capsule' | 'patch_pack' | 'music_kit_box' | 'other'
 
 /** `contents` are finish keys, parted by spaces; what a container drops at all, rare specials included. */
 export type ContainerRow = [

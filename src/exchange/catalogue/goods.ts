@@ -1,6 +1,6 @@
+import type { ContainerKind, SeriesKind } from '#contract/market/info.ts'
 import type { Quality } from '#contract/words.ts'
 import type { Exterior } from '#lib/wear.ts'
-import type { CollectionKind, ContainerKind } from './file.ts'
 import type { Category, LocalName, Rarity } from './vocabulary.ts'
 
 /** A variant of a goods that is priced apart. Ids are those of `STYLES`; a goods without styles trades under 0. */
@@ -50,7 +50,7 @@ export interface CatalogueWeapon {
 
 export interface CatalogueCollection {
   slug: string
-  kind: CollectionKind
+  kind: SeriesKind
   name: LocalName
 }
 

@@ -1,15 +1,16 @@
 import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
+import type { FeedbackAuthor } from '#contract/feedback.ts'
 import type { FeedbackState } from '#contract/words.ts'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { feedbackMessages, feedbacks } from '../db/schema/feedback.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
-import { type FeedbackActor, type FeedbackEvent, feedbackMachine } from './states.ts'
+import { type FeedbackEvent, feedbackMachine } from './states.ts'
 
 export interface FeedbackStep {
   event: FeedbackEvent
-  actor: FeedbackActor
+  actor: FeedbackAuthor
   /** What is said with it; closing may be done without a word. */
   text?: string
   pictures?: string[]

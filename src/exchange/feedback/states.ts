@@ -1,11 +1,11 @@
+import type { FeedbackAuthor } from '#contract/feedback.ts'
 import type { FeedbackState } from '#contract/words.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type FeedbackEvent = 'write' | 'answer' | 'close'
-export type FeedbackActor = 'user' | 'operator' | 'system'
 
 /** A conversation with the operators: whose turn it is, and whether it is over. */
-export const feedbackMachine = defineMachine<FeedbackState, FeedbackEvent, FeedbackActor, null>({
+export const feedbackMachine = defineMachine<FeedbackState, FeedbackEvent, FeedbackAuthor, null>({
   name: 'feedback',
   initial: 'open',
   final: ['closed'],

@@ -1,9 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { FlowReason } from '#contract/wallet/statement.ts'
+import type { HoldKind } from '#contract/wallet/wallet.ts'
 import type { Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
-import { type HoldKind, holds } from '../db/schema/money.ts'
+import { holds } from '../db/schema/money.ts'
 import { type AccountKey, userAccount } from './accounts.ts'
-import { type LedgerEntry, type LedgerReason, post, postCovered, type Shortfall } from './post.ts'
+import { type LedgerEntry, post, postCovered, type Shortfall } from './post.ts'
 
 /** What money is set aside for: a purchase order, a bargain or a withdrawal, by its id. It has one open hold at most. */
 export interface HoldSubject {
@@ -13,7 +15,7 @@ export interface HoldSubject {
 
 export type OpenHold = typeof holds.$inferSelect & { state: 'open' }
 
-const reasons: Record<HoldKind, { held: LedgerReason; released: LedgerReason }> = {
+const reasons: Record<HoldKind, { held: FlowReason; released: FlowReason }> = {
   purchase_order: { held: 'purchase_order_held', released: 'purchase_order_released' },
   bargain: { held: 'bargain_held', released: 'bargain_released' },
   withdrawal: { held: 'withdrawal_held', released: 'withdrawal_released' },
@@ -52,7 +54,7 @@ export interface Capture {
   destination: AccountKey
   /** Fen, more than zero; all together no more than is held. */
   amount: bigint
-  reason: LedgerReason
+  reason: FlowReason
   reference: string
 }
 

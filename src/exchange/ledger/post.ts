@@ -1,30 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { FlowReason } from '#contract/wallet/statement.ts'
 import type { Transaction } from '../db/connection.ts'
 import { onceForEach } from '../db/once-for-each.ts'
 import { ledgerAccounts } from '../db/schema/money.ts'
 import { isAmong, statement } from '../db/statement.ts'
 import type { AccountKey } from './accounts.ts'
-
-/** Why money moved; each is explained to people in the wallet's statement. */
-export type LedgerReason =
-  | 'opening_balance'
-  | 'welcome_grant'
-  | 'order_paid'
-  | 'order_refunded'
-  | 'order_settled'
-  | 'order_reversed'
-  | 'order_proceeds'
-  | 'purchase_order_held'
-  | 'purchase_order_released'
-  | 'bargain_held'
-  | 'bargain_released'
-  | 'withdrawal_held'
-  | 'withdrawal_released'
-  | 'withdrawal_paid'
-  | 'withdrawal_fee'
-  | 'recharge_paid'
-  | 'payment_booked'
-  | 'activation_code'
 
 export interface Posting {
   source: AccountKey
@@ -34,7 +14,7 @@ export interface Posting {
 }
 
 export interface LedgerEntry {
-  reason: LedgerReason
+  reason: FlowReason
   /** What it is about, e.g. `order:17`. */
   reference: string
   postings: readonly Posting[]
@@ -114,7 +94,7 @@ async function book(
 const bookAll = statement<{
   keys: AccountKey[]
   changes: bigint[]
-  reasons: LedgerReason[]
+  reasons: FlowReason[]
   references: string[]
   entries: number[]
   positions: number[]

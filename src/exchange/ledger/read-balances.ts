@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { HoldKind } from '#contract/wallet/wallet.ts'
 import { type BalanceName, balanceNames } from '#contract/words.ts'
 import type { Queryable } from '../db/connection.ts'
-import { type HoldKind, holds, ledgerAccounts } from '../db/schema/money.ts'
+import { holds, ledgerAccounts } from '../db/schema/money.ts'
 import { userAccount } from './accounts.ts'
 
 /** A person's balances in fen. */

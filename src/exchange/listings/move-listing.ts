@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { OrderActor } from '#contract/orders/orders.ts'
+import type { ListingFailure, ListingState } from '#contract/selling.ts'
 import { voidBargains } from '../bargains/void-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
 import { isAmong, statement } from '../db/statement.ts'
 import { listingEvents } from '../db/schema/inventory.ts'
-import { type ListingFailure, listings, type ListingState } from '../db/schema/listings.ts'
-import { type Actor } from '../db/schema/orders.ts'
+import { listings } from '../db/schema/listings.ts'
 import { recordMarketEvents } from '../market-events/record-market-event.ts'
 import { type ListingEvent, listingMachine } from './states.ts'
 
@@ -12,14 +13,14 @@ export type ListingRow = typeof listings.$inferSelect
 
 export interface ListingMove {
   event: Exclude<ListingEvent, 'reprice'>
-  actor: Actor
+  actor: OrderActor
   /** Of the event `fail`. */
   failure?: ListingFailure
   reason?: string
 }
 
 /** What a listing would become, or why it can't. Asked by commands before they move anything. */
-export const stepOf = (listing: Pick<ListingRow, 'state'>, event: ListingEvent, actor: Actor) =>
+export const stepOf = (listing: Pick<ListingRow, 'state'>, event: ListingEvent, actor: OrderActor) =>
   listingMachine.step(listing.state, event, actor, null, new Date(0))
 
 /**
@@ -82,7 +83,7 @@ const writeState = statement<{
   from: ListingState
   to: ListingState
   failure: ListingFailure | null
-  actor: Actor
+  actor: OrderActor
   reason: string | null
 }>(
   ({ ids, event, from, to, failure, actor, reason }) => sql`

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
-import type { listingRemedy, myListing } from '#contract/selling.ts'
+import type { ListingFailure, listingRemedy, myListing } from '#contract/selling.ts'
 import { formatAmount, splitPrice } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import type { ListingFailure } from '../db/schema/listings.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import type { ListingRow } from './move-listing.ts'
 

@@ -1,5 +1,5 @@
+import type { ListingFailure } from '#contract/selling.ts'
 import type { Transaction } from '../db/connection.ts'
-import type { ListingFailure } from '../db/schema/listings.ts'
 import { sendMail } from '../mail/send-mail.ts'
 
 /** Tells a seller that so many of their listings have left the market, and what to do. Who was banned is told of the ban. */

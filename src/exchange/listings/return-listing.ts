@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
+import type { OrderActor } from '#contract/orders/orders.ts'
+import type { ListingFailure } from '#contract/selling.ts'
 import { findRestrictionRefusal } from '../accounts/restrictions.ts'
 import type { Transaction } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
-import { type ListingFailure } from '../db/schema/listings.ts'
-import { type Actor } from '../db/schema/orders.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
 import { notifyFailed } from './notify-failed.ts'
 
@@ -12,7 +12,7 @@ import { notifyFailed } from './notify-failed.ts'
  * Gives a locked, reserved listing back to the market when its order has come to nothing; or takes it for failed, when
  * its seller may not sell any more or the item can't be delivered: then nobody is to buy it again.
  */
-export async function returnListing(tx: Transaction, listing: ListingRow, actor: Actor): Promise<ListingRow> {
+export async function returnListing(tx: Transaction, listing: ListingRow, actor: OrderActor): Promise<ListingRow> {
   const failure = await findFailure(tx, listing)
   if (failure) await notifyFailed(tx, listing.sellerId, failure, 1)
   const [returned] = failure

@@ -1,11 +1,11 @@
-import type { ListingState } from '../db/schema/listings.ts'
-import type { Actor } from '../db/schema/orders.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
+import type { ListingState } from '#contract/selling.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type ListingEvent = 'reprice' | 'order' | 'release' | 'sell' | 'take_down' | 'fail' | 'retry'
 
 /** One asset offered at a price. */
-export const listingMachine = defineMachine<ListingState, ListingEvent, Actor, null>({
+export const listingMachine = defineMachine<ListingState, ListingEvent, OrderActor, null>({
   name: 'listing',
   initial: 'on_sale',
   final: ['sold', 'off_shelf'],

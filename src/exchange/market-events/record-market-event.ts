@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { MarketEventKind } from '#contract/market/events.ts'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
-import type { MarketEventKind } from '../db/schema/market-events.ts'
 
 export interface MarketEvent {
   /**

@@ -1,4 +1,5 @@
-import type { Actor, Fault, orders } from '../db/schema/orders.ts'
+import type { OrderActor, OrderFault } from '#contract/orders/orders.ts'
+import type { orders } from '../db/schema/orders.ts'
 import type { Side } from './parties.ts'
 
 type OrderRow = typeof orders.$inferSelect
@@ -31,5 +32,5 @@ export function awaitedOf(order: Pick<OrderRow, 'state' | 'deliveryLimit' | 'off
   }
 }
 
-export const otherSide = <Party extends Actor | Fault>(party: Party): Party | Side =>
+export const otherSide = <Party extends OrderActor | OrderFault>(party: Party): Party | Side =>
   party === 'buyer' ? 'seller' : party === 'seller' ? 'buyer' : party

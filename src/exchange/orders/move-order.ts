@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { OrderState } from '#contract/orders/orders.ts'
+import type { OrderActor, OrderFault, OrderState } from '#contract/orders/orders.ts'
 import { codes } from '#contract/codes.ts'
 import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
 import { together } from '../db/together.ts'
-import type { Actor, Fault, orders } from '../db/schema/orders.ts'
+import type { orders } from '../db/schema/orders.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { dueTime, nextFakeCheck } from './due-time.ts'
 import type { LockedOrder } from './lock-orders.ts'
@@ -16,9 +16,9 @@ type OrderRow = typeof orders.$inferSelect
 
 export interface Move {
   event: OrderEvent
-  actor: Actor
+  actor: OrderActor
   reason?: string
-  fault?: Fault
+  fault?: OrderFault
   /** When the new state ends by itself; null in a final one. */
   deadlineAt: Date | null
   /** Further columns that the new state brings. */
@@ -69,7 +69,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
 export function stepOf(
   { order, now, cancellableAt }: Pick<LockedOrder, 'order' | 'now' | 'cancellableAt'>,
   event: OrderEvent,
-  actor: Actor,
+  actor: OrderActor,
 ): OrderState | Refusal {
   const facts = { cancellableAt, deadlineAt: order.deadlineAt }
   const step = orderMachine.step(order.state, event, actor, facts, now)
@@ -85,9 +85,9 @@ const writeMove = statement<
     from: OrderState
     to: OrderState
     event: OrderEvent
-    actor: Actor
+    actor: OrderActor
     reason: string | null
-    fault: Fault | null
+    fault: OrderFault | null
     deadlineAt: string | null
     dueAt: string | null
     endedAt: string | null

@@ -1,8 +1,8 @@
-import type { OrderState } from '#contract/orders/orders.ts'
+import type { OrderActor, OrderFault, OrderState } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
 import { together } from '../db/together.ts'
-import type { Actor, Fault, orders } from '../db/schema/orders.ts'
+import type { orders } from '../db/schema/orders.ts'
 import { gatherMail, type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf } from './delivery-side.ts'
 import { readAnsweredMails } from './read-answered-mails.ts'
@@ -16,9 +16,9 @@ type OrderRow = typeof orders.$inferSelect
 interface Arrival {
   to: OrderState
   event: OrderEvent
-  actor: Actor
+  actor: OrderActor
   reason: string | null
-  fault: Fault | null
+  fault: OrderFault | null
 }
 
 /**
@@ -79,7 +79,7 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
 }
 
 /** Whoever declined reads that they did, and what became of the money. */
-function lettersOfDeclined(order: OrderRow, fault: Fault | null): MailTo[] {
+function lettersOfDeclined(order: OrderRow, fault: OrderFault | null): MailTo[] {
   const { buyerId, sellerId } = order
   const about = aboutOrder(order)
   const price = { price: formatAmount(order.price) }

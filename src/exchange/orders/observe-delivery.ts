@@ -1,4 +1,4 @@
-import type { Fault } from '../db/schema/orders.ts'
+import type { OrderFault } from '#contract/orders/orders.ts'
 import type { OfferState, TradeStatusName } from '../ports/game-platform.ts'
 import type { Services } from '../services.ts'
 import { otherSide } from './delivery-side.ts'
@@ -22,7 +22,7 @@ export type Delivery =
         /** Accepted, but the platform has not handed the item over yet. */
         | { seen: 'trading' }
         | { seen: 'accepted'; tradeId: string; settlesAt: Date | null; newAssetId: string }
-        | { seen: 'ended'; fault: Fault; reason: OfferState }
+        | { seen: 'ended'; fault: OrderFault; reason: OfferState }
         | { seen: 'reversed'; reason: TradeStatusName }
       ))
 

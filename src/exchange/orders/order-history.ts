@@ -1,8 +1,7 @@
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
-import type { Actor } from '../db/schema/orders.ts'
-import type { OrderState } from '#contract/orders/orders.ts'
+import type { OrderActor, OrderState } from '#contract/orders/orders.ts'
 import type { OrderEvent } from './states.ts'
 
 export interface OrderStep {
@@ -10,7 +9,7 @@ export interface OrderStep {
   /** Null for an order that is being made. */
   from: OrderState | null
   to: OrderState
-  actor: Actor
+  actor: OrderActor
   reason: string | null
 }
 
@@ -38,5 +37,5 @@ export const idsOf = (written: readonly { id: string }[]): bigint[] =>
   written.map(({ id }) => BigInt(id)).sort((a, b) => (a < b ? -1 : 1))
 
 /** As `writeStep`, of orders that are being made. */
-export const writeCreated = (tx: Transaction, insert: SQLWrapper, actor: Actor): Promise<bigint[]> =>
+export const writeCreated = (tx: Transaction, insert: SQLWrapper, actor: OrderActor): Promise<bigint[]> =>
   writeStep(tx, insert, { event: 'create', from: null, to: 'awaiting_payment', actor, reason: null })

@@ -1,5 +1,4 @@
-import type { OrderState } from '#contract/orders/orders.ts'
-import type { Actor } from '../db/schema/orders.ts'
+import type { OrderActor, OrderState } from '#contract/orders/orders.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type OrderEvent =
@@ -30,7 +29,7 @@ const withoutOffer = ({ cancellableAt }: OrderFacts, now: Date) =>
   cancellableAt && cancellableAt > now ? 'the seller still has time to send the offer' : null
 
 /** One purchase of one asset. */
-export const orderMachine = defineMachine<OrderState, OrderEvent, Actor, OrderFacts>({
+export const orderMachine = defineMachine<OrderState, OrderEvent, OrderActor, OrderFacts>({
   name: 'order',
   initial: 'awaiting_payment',
   final: ['completed', 'cancelled', 'refunded', 'reversed'],

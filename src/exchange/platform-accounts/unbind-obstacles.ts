@@ -1,10 +1,11 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { BargainState } from '#contract/bargains/fields.ts'
+import type { ListingState } from '#contract/selling.ts'
 import type { unbindObstacle } from '#contract/accounts/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { bargains } from '../db/schema/bargains.ts'
-import { listings, type ListingState } from '../db/schema/listings.ts'
+import { listings } from '../db/schema/listings.ts'
 import { liveOrderStates, orders } from '../db/schema/orders.ts'
 import { purchaseOrders, type PurchaseOrderState } from '../db/schema/purchase-orders.ts'
 

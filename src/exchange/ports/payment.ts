@@ -1,3 +1,5 @@
+import type { RechargeMethod } from '#contract/wallet/recharges.ts'
+
 /** How a payment stands at the provider. `amount` in fen. */
 export type PaymentStatus =
   | { state: 'not_found' }
@@ -37,7 +39,7 @@ export interface PaymentGateway {
     outTradeNo: string
     amount: bigint
     subject: string
-    method: 'qr' | 'page'
+    method: RechargeMethod
     /** From then on the provider takes no payment. */
     expiresAt: Date
     notifyUrl: string

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
 import type { Transaction } from '../db/connection.ts'
 import { type PurchaseOrderState, purchaseOrderEvents, purchaseOrders } from '../db/schema/purchase-orders.ts'
-import type { Actor } from '../db/schema/orders.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import type { LockedPurchaseOrder, PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { type PurchaseOrderEvent, purchaseOrderMachine } from './states.ts'
 
 export interface PurchaseOrderMove {
   event: PurchaseOrderEvent
-  actor: Actor
+  actor: OrderActor
   reason?: string
   /** The order that filled a unit or gave one back. */
   orderId?: bigint

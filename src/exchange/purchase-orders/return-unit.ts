@@ -1,7 +1,8 @@
+import type { OrderFault } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../db/connection.ts'
-import type { Fault, orders } from '../db/schema/orders.ts'
+import type { orders } from '../db/schema/orders.ts'
 import { resizeHold } from '../ledger/holds.ts'
 import { sendMail } from '../mail/send-mail.ts'
 import { costOf, holdOf, type LockedPurchaseOrder, lockPurchaseOrders } from './lock-purchase-orders.ts'
@@ -31,7 +32,7 @@ export async function returnUnit(
   tx: Transaction,
   { purchase, now }: LockedPurchaseOrder,
   order: OrderRow,
-  fault: Fault | undefined,
+  fault: OrderFault | undefined,
 ): Promise<void> {
   if (fault === 'buyer') return
   const step = purchaseOrderMachine.step(purchase.state, 'return_unit', 'system', purchase, now)

@@ -1,4 +1,4 @@
-import type { Actor } from '../db/schema/orders.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
 import type { PurchaseOrderState } from '../db/schema/purchase-orders.ts'
 import { defineMachine } from '../state-machine.ts'
 
@@ -27,7 +27,12 @@ const inTime = ({ expiresAt }: PurchaseOrderFacts, now: Date) => (expiresAt <= n
  * order is refunded through no fault of the buyer is wanted again while the purchase order is open, at its price of that
  * moment; once it has ended, or where the balance does not cover that price, the refund simply stays in the balance.
  */
-export const purchaseOrderMachine = defineMachine<PurchaseOrderState, PurchaseOrderEvent, Actor, PurchaseOrderFacts>({
+export const purchaseOrderMachine = defineMachine<
+  PurchaseOrderState,
+  PurchaseOrderEvent,
+  OrderActor,
+  PurchaseOrderFacts
+>({
   name: 'purchase order',
   initial: 'awaiting_payment',
   final: ['fulfilled', 'cancelled', 'expired'],

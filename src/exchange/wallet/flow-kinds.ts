@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { FlowReason } from '#contract/wallet/statement.ts'
 import type { FlowKind } from '#contract/words.ts'
-import type { LedgerReason } from '../ledger/post.ts'
 
 /** What a line belongs to, by its reason; a reversal is the buyer's purchase and the seller's sale. */
-const kinds: Record<LedgerReason, FlowKind | { income: FlowKind; expense: FlowKind }> = {
+const kinds: Record<FlowReason, FlowKind | { income: FlowKind; expense: FlowKind }> = {
   opening_balance: 'other',
   welcome_grant: 'other',
   order_paid: 'purchase',
@@ -25,7 +25,7 @@ const kinds: Record<LedgerReason, FlowKind | { income: FlowKind; expense: FlowKi
 }
 
 /** The kind of a line. `amount` in fen, below zero where money left. */
-export function flowKindOf(reason: LedgerReason, amount: bigint): FlowKind {
+export function flowKindOf(reason: FlowReason, amount: bigint): FlowKind {
   const kind = kinds[reason]
   if (typeof kind === 'string') return kind
   return amount < 0n ? kind.expense : kind.income

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { OrderState } from '#contract/orders/orders.ts'
-import type { flowLog } from '#contract/wallet/statement.ts'
+import type { flowLog, FlowReason } from '#contract/wallet/statement.ts'
 import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
 import { balanceNames, type WithdrawalState } from '#contract/words.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -9,7 +9,6 @@ import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { userAccount } from '../ledger/accounts.ts'
-import type { LedgerReason } from '../ledger/post.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 import { flowKindOf, isOfKind } from './flow-kinds.ts'
 
@@ -21,7 +20,7 @@ interface FlowRow {
   transaction_id: string
   position: number
   side: number
-  reason: LedgerReason
+  reason: FlowReason
   reference: string
   account: string
   amount: string
@@ -107,7 +106,7 @@ export async function readFlow(
 }
 
 /** The steps of a withdrawal that its first line tells by its state. */
-const laterSteps = ['withdrawal_released', 'withdrawal_paid', 'withdrawal_fee'] satisfies LedgerReason[]
+const laterSteps = ['withdrawal_released', 'withdrawal_paid', 'withdrawal_fee'] satisfies FlowReason[]
 
 /** Money that is set aside, or let go, as the side of `available` alone. */
 const isFolded = sql`not (t.reason in (${sql.join(

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { UserCenterPurpose } from '#contract/accounts/user-security.ts'
+import type { SignInMethod, UserCenterPurpose } from '#contract/accounts/user-security.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
 /** What the platform refused after it had once worked. */
@@ -35,8 +35,6 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
 })
 
-/** How a session began. */
-export type SignInMethod = 'sms' | 'password' | 'qr'
 /** Signed out by its own holder; ended from another session; ended by a new password or phone, or by a freeze. */
 export type SessionEnd = 'signed_out' | 'ended_elsewhere' | 'credentials_changed' | 'frozen'
 

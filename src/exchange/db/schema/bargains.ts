@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { BargainState, VoidReason } from '#contract/bargains/fields.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 import { listings } from './listings.ts'
-import { type Actor } from './orders.ts'
 
 /** A buyer's lower offer on a listing. While it is open or countered, its price lies in a hold of kind `bargain`. */
 export const bargains = pgTable(
@@ -66,7 +66,7 @@ export const bargainEvents = pgTable(
     bargainId: reference()
       .notNull()
       .references(() => bargains.id),
-    ...stepColumns<BargainState, Exclude<Actor, 'operator'>>(),
+    ...stepColumns<BargainState, Exclude<OrderActor, 'operator'>>(),
     /** What was offered or asked with this step. */
     price: fen(),
   },

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { FeedbackAuthor } from '#contract/feedback.ts'
 import type { FeedbackState, FeedbackTopic } from '#contract/words.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
@@ -49,7 +50,7 @@ export const feedbackMessages = pgTable(
     feedbackId: reference()
       .notNull()
       .references(() => feedbacks.id),
-    author: text().$type<'user' | 'operator' | 'system'>().notNull(),
+    author: text().$type<FeedbackAuthor>().notNull(),
     text: text().notNull(),
     /** Ids of uploads. */
     pictures: text().array().notNull().default([]),

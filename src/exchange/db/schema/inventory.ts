@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { SyncFailure, SyncState } from '#contract/inventory.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
+import type { ListingFailure, ListingState } from '#contract/selling.ts'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 import { assets } from './assets.ts'
-import { type ListingFailure, listings, type ListingState } from './listings.ts'
-import { type Actor } from './orders.ts'
-
-export type SyncState = 'idle' | 'running' | 'failed'
-/** Why the platform's inventory could not be read. */
-export type SyncFailure = 'private' | 'rate_limited' | 'slow' | 'unavailable'
+import { listings } from './listings.ts'
 
 /** The last reading of each person's inventory from the platform. */
 export const inventorySyncs = pgTable(
@@ -75,7 +73,7 @@ export const listingEvents = pgTable(
     /** Null for the first one. */
     priceFrom: fen(),
     priceTo: fen().notNull(),
-    actor: text().$type<Actor>().notNull(),
+    actor: text().$type<OrderActor>().notNull(),
     failure: text().$type<ListingFailure>(),
     reason: text(),
     at: createdAt(),

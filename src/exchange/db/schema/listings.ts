@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { ListingFailure, ListingState } from '#contract/selling.ts'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
-
-export type ListingState = 'on_sale' | 'reserved' | 'sold' | 'off_shelf' | 'failed'
-export type ListingFailure =
-  'item_gone' | 'item_changed' | 'item_locked' | 'inventory_private' | 'api_key_invalid' | 'seller_banned'
 
 /** What people can see and buy; lists repeat these very words, or the planner would not see that an index fits. */
 export const onMarket = sql`state = 'on_sale' and is_shop_online`

@@ -1,11 +1,10 @@
 import { customType, index, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import type { MarketEventKind } from '#contract/market/events.ts'
 import { createdAt, fen, identity, reference } from './columns.ts'
 
 /** A transaction's number, which never wraps around. As text: it may exceed what a double holds. */
 const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' })
-
-export type MarketEventKind = 'listed' | 'price_changed' | 'cancelled' | 'sold'
 
 /** What happened in the market, for those who follow it; written by the transaction that did it. */
 export const marketEvents = pgTable(

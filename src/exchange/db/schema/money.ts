@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { HoldKind } from '#contract/wallet/wallet.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
 /** Keys: `user:<id>:available|held|pending`, `escrow:<shard>`, `fees:<shard>`, `cash:<provider>`, `adjustments`. */
@@ -52,8 +53,6 @@ export const ledgerPostings = pgTable(
     check('ledger_postings_moves', sql`${table.source} <> ${table.destination}`),
   ],
 )
-
-export type HoldKind = 'purchase_order' | 'bargain' | 'withdrawal'
 
 /** Money set aside; it ends once. */
 export const holds = pgTable(

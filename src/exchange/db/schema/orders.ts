@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { OrderState } from '#contract/orders/orders.ts'
+import type { OrderActor, OrderFault, OrderState, OrderWarningKind } from '#contract/orders/orders.ts'
 import { users } from './accounts.ts'
 import { assets } from './assets.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 import { listings } from './listings.ts'
 import { purchaseOrders } from './purchase-orders.ts'
-
-export type Fault = 'buyer' | 'seller' | 'platform'
 
 /** While an order of it is in one of these an asset belongs to that order, and to no other. */
 export const liveOrderStates: readonly OrderState[] = [
@@ -41,7 +39,7 @@ export const orders = pgTable(
     fee: fen().notNull(),
     sellerNet: fen().notNull(),
     state: text().$type<OrderState>().notNull().default('awaiting_payment'),
-    fault: text().$type<Fault>(),
+    fault: text().$type<OrderFault>(),
     /** When the state ends by itself. */
     deadlineAt: moment(),
     /** When a worker looks at it next: for its deadline, or to ask the platform. Null once it has ended. */
@@ -96,8 +94,6 @@ export const orders = pgTable(
   ],
 )
 
-export type Actor = 'buyer' | 'seller' | 'platform' | 'system' | 'operator'
-
 /** Every step of every order; append-only. */
 export const orderEvents = pgTable(
   'order_events',
@@ -106,13 +102,10 @@ export const orderEvents = pgTable(
     orderId: reference()
       .notNull()
       .references(() => orders.id),
-    ...stepColumns<OrderState, Actor>(),
+    ...stepColumns<OrderState, OrderActor>(),
   },
   (table) => [index().on(table.orderId, table.id)],
 )
-
-/** What makes an offer on the platform not an order's delivery although it looks like one. */
-export type OrderWarningKind = 'other_item' | 'other_account' | 'asks_in_return' | 'wrong_side'
 
 /** Offers that both sides of an order were warned of; each once. They never move the order or its money. */
 export const orderWarnings = pgTable(

@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { RechargeMethod } from '#contract/wallet/recharges.ts'
-import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
+import type { PaymentActor, WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
 import type { RechargeState, WithdrawalState } from '#contract/words.ts'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 
 /** Who moves money in and out; the ledger has one `cash:` account for each. */
 export type PaymentProvider = 'alipay'
-/** Who moved a recharge or a withdrawal. */
-export type PaymentActor = 'user' | 'provider' | 'system' | 'operator'
 
 /** Money on its way in. */
 export const recharges = pgTable(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import type { OrderActor } from '#contract/orders/orders.ts'
 import type { PurchaseConditions, PurchaseState } from '#contract/purchase-orders/fields.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
-import type { Actor } from './orders.ts'
 
 export type PurchaseOrderState = PurchaseState
 
@@ -55,7 +55,7 @@ export const purchaseOrderEvents = pgTable(
     purchaseOrderId: reference()
       .notNull()
       .references(() => purchaseOrders.id),
-    ...stepColumns<PurchaseOrderState, Actor>(),
+    ...stepColumns<PurchaseOrderState, OrderActor>(),
     price: fen().notNull(),
     quantity: integer().notNull(),
     filled: integer().notNull(),

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import type { OrderState } from '#contract/orders/orders.ts'
+import { orderFault, type OrderFault, type OrderState } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { type Fault, orders } from '../../db/schema/orders.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { endOrder as endUndelivered } from '../../orders/commands/end-order.ts'
 import { reverseOrder } from '../../orders/commands/reverse-order.ts'
 import { lockOrders } from '../../orders/lock-orders.ts'
@@ -13,7 +13,7 @@ import { act } from '../act.ts'
 import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
 import { idOf, needed, oneOf } from '../read-input.ts'
 
-const faults = ['buyer', 'seller', 'platform'] as const
+const faults = orderFault.options
 
 /** Why an order that has ended can't be ended again. */
 const reasons: Partial<Record<OrderState, string>> = {
@@ -56,7 +56,7 @@ export const endOrder: OperatorCommand = {
 async function end(
   tx: Transaction,
   id: bigint,
-  { from, fault }: { from: OrderState; fault: Fault },
+  { from, fault }: { from: OrderState; fault: OrderFault },
 ): Promise<Refusal | 'ended'> {
   // When its buyer might cancel it is of no matter here.
   const [locked] = await lockOrders(tx, { orderCancelAfter: 0 }, [id])

@@ -1,8 +1,9 @@
 import { asc, inArray, sql } from 'drizzle-orm'
+import type { OrderActor } from '#contract/orders/orders.ts'
 import { splitPrice } from '#lib/money.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { type assets } from '../../db/schema/assets.ts'
-import { type Actor, orders } from '../../db/schema/orders.ts'
+import { orders } from '../../db/schema/orders.ts'
 import { escrowAccount } from '../../ledger/accounts.ts'
 import { captureHold, type HoldSubject } from '../../ledger/holds.ts'
 import { recordMarketEvents } from '../../market-events/record-market-event.ts'
@@ -23,7 +24,7 @@ export interface PaidSale {
   /** The buyer's held money, which covers it. */
   hold: HoldSubject
   /** Who brought it about. */
-  actor: Extract<Actor, 'buyer' | 'seller'>
+  actor: Extract<OrderActor, 'buyer' | 'seller'>
 }
 
 type AssetRow = typeof assets.$inferSelect

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { OrderActor, OrderFault } from '#contract/orders/orders.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { listings } from '../../db/schema/listings.ts'
-import { type Actor, type Fault, type orders } from '../../db/schema/orders.ts'
+import { type orders } from '../../db/schema/orders.ts'
 import { userAccount } from '../../ledger/accounts.ts'
 import { lockAccounts, postCovered } from '../../ledger/post.ts'
 import { type ListingRow, moveListings } from '../../listings/move-listing.ts'
@@ -20,9 +21,9 @@ export interface Ending {
     OrderEvent,
     'cancel' | 'payment_overdue' | 'delivery_overdue' | 'offer_ended' | 'acceptance_overdue' | 'end'
   >
-  actor: Actor
+  actor: OrderActor
   /** Who let it fail; decides whether the listing goes back on sale. */
-  fault?: Fault
+  fault?: OrderFault
   reason?: string
 }
 
@@ -57,7 +58,7 @@ export async function moveListing(
   tx: Transaction,
   { listingId }: Pick<typeof orders.$inferSelect, 'listingId'>,
   event: 'release' | 'take_down' | 'sell',
-  actor: Actor,
+  actor: OrderActor,
 ): Promise<ListingRow | null> {
   if (listingId === null) return null
   const [listing] = await tx.select().from(listings).where(eq(listings.id, listingId)).for('update')

@@ -1,5 +1,5 @@
+import type { OrderActor, OrderFault } from '#contract/orders/orders.ts'
 import type { Transaction } from '../../db/connection.ts'
-import type { Actor, Fault } from '../../db/schema/orders.ts'
 import { takeAssetBack } from '../../inventory/hand-over-asset.ts'
 import { postCovered } from '../../ledger/post.ts'
 import { Refusal } from '../../refusal.ts'
@@ -10,8 +10,8 @@ import type { OrderEvent } from '../states.ts'
 
 export interface Reversal {
   event: Extract<OrderEvent, 'trade_reversed' | 'end'>
-  actor: Actor
-  fault: Fault
+  actor: OrderActor
+  fault: OrderFault
   reason?: string
 }
 

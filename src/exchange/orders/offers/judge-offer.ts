@@ -1,4 +1,4 @@
-import type { OrderWarningKind } from '../../db/schema/orders.ts'
+import type { OrderWarningKind } from '#contract/orders/orders.ts'
 import type { TradeOffer } from '../../ports/game-platform.ts'
 import { mayOpen } from '../delivery-side.ts'
 import type { Parties, Side } from '../parties.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '../../db/schema/orders.ts'
+import type { OrderFault } from '#contract/orders/orders.ts'
 import type { OfferState } from '../../ports/game-platform.ts'
 
 /** Accepted; in escrow the platform itself holds the item back for a while. */
@@ -7,7 +7,7 @@ export const isAccepted = (state: OfferState) => state === 'accepted' || state =
 export const isDeliverable = (state: OfferState) => state === 'active' || isAccepted(state)
 
 /** Whose doing the end of an open offer is. The sender's words count from the side that sent it: here the seller. */
-export const endedBy: Partial<Record<OfferState, Fault>> = {
+export const endedBy: Partial<Record<OfferState, OrderFault>> = {
   declined: 'buyer',
   countered: 'buyer',
   expired: 'buyer',

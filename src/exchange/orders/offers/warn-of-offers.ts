@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
+import type { OrderWarningKind } from '#contract/orders/orders.ts'
 import type { Queryable } from '../../db/connection.ts'
-import { type OrderWarningKind, orders, orderWarnings } from '../../db/schema/orders.ts'
+import { orders, orderWarnings } from '../../db/schema/orders.ts'
 import { transact } from '../../db/transact.ts'
 import { sendMails } from '../../mail/send-mail.ts'
 import type { TradeOffer } from '../../ports/game-platform.ts'

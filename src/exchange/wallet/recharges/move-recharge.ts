@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PaymentActor } from '#contract/wallet/withdrawals.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { type PaymentActor, rechargeEvents, recharges } from '../../db/schema/payments.ts'
+import { rechargeEvents, recharges } from '../../db/schema/payments.ts'
 import { type RechargeEvent, rechargeMachine } from './states.ts'
 
 export type RechargeRow = typeof recharges.$inferSelect

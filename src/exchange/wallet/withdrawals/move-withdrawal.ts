@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { PaymentActor } from '#contract/wallet/withdrawals.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { type PaymentActor, withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'
+import { withdrawalEvents, withdrawals } from '../../db/schema/payments.ts'
 import type { Refusal } from '../../refusal.ts'
 import { walletRefusals } from '../refusals.ts'
 import { type WithdrawalEvent, withdrawalMachine } from './states.ts'

@@ -1,5 +1,5 @@
+import type { PaymentActor } from '#contract/wallet/withdrawals.ts'
 import type { WithdrawalState } from '#contract/words.ts'
-import type { PaymentActor } from '../../db/schema/payments.ts'
 import { defineMachine } from '../../state-machine.ts'
 
 export type WithdrawalEvent =

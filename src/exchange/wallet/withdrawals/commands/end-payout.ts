@@ -1,7 +1,6 @@
 import { formatAmount } from '#lib/money.ts'
-import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
+import type { PaymentActor, WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
 import type { Transaction } from '../../../db/connection.ts'
-import type { PaymentActor } from '../../../db/schema/payments.ts'
 import { cashAccount, feesAccount } from '../../../ledger/accounts.ts'
 import { captureHold } from '../../../ledger/holds.ts'
 import { sendMail } from '../../../mail/send-mail.ts'

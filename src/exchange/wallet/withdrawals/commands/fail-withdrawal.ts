@@ -1,6 +1,5 @@
-import type { WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
+import type { PaymentActor, WithdrawalFailure } from '#contract/wallet/withdrawals.ts'
 import type { Transaction } from '../../../db/connection.ts'
-import type { PaymentActor } from '../../../db/schema/payments.ts'
 import { releaseHold } from '../../../ledger/holds.ts'
 import { Refusal } from '../../../refusal.ts'
 import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from '../move-withdrawal.ts'
