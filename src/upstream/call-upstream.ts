@@ -1,6 +1,7 @@
 import type { Call, CallData, CallInput } from '#contract/call.ts'
 import { isSessionOver } from '#contract/codes.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
+import { sleep } from '#lib/retry.ts'
 import { createUpstream } from './client.ts'
 import { noteError } from './page-failure.ts'
 import { clearSession } from './session.ts'
@@ -10,15 +11,7 @@ import { visitorHeaders } from './visitor.ts'
 
 const send = createUpstream({
   fetch: (request) => siteHost().fetch(request),
-  sleep: (ms, signal) =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, ms)
-      const stop = () => {
-        clearTimeout(timer)
-        reject(signal?.reason as Error)
-      }
-      signal?.addEventListener('abort', stop, { once: true })
-    }),
+  sleep,
   now: () => performance.now(),
   random: Math.random,
   newId: () => crypto.randomUUID(),

@@ -1,5 +1,6 @@
 import type { Call, CallData, CallInput } from '#contract/call.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
+import { inTime, retry, type Sleep } from '#lib/retry.ts'
 import { readAnswer } from './answer.ts'
 import { delayOf } from './delays.ts'
 import { encodeBody, encodeQuery } from './encode.ts'
@@ -8,8 +9,7 @@ import { inProcessOrigin } from './site-host.ts'
 /** What the client is made of; tests put their own clock and dice in. */
 export interface UpstreamParts {
   fetch: (request: Request) => Promise<Response>
-  /** Resolves after so many milliseconds; rejects when the signal aborts first. */
-  sleep: (ms: number, signal?: AbortSignal) => Promise<void>
+  sleep: Sleep
   /** Milliseconds of a clock that never goes back. */
   now: () => number
   /** 0 to 1. */
@@ -31,8 +31,7 @@ export interface CallOptions {
 export const timeoutMs = 10_000
 /** All attempts and pauses of one call together. */
 export const budgetMs = 15_000
-export const maxAttempts = 3
-const pauseMs = 150
+const retryPolicy = { attempts: 3, pauseMs: 300, jitter: 1 }
 
 /** Failures that may be over in a moment; 502 and 504 stand for a network that failed and a time that was up, too. */
 const passing = new Set([502, 503, 504])
@@ -60,53 +59,46 @@ async function attempt<C extends Call>(
   parts: UpstreamParts,
   call: C,
   input: CallInput<C>,
-  options: CallOptions,
+  { headers, idempotencyKey, signal }: CallOptions,
 ): Promise<CallResult<CallData<C>>> {
   const start = parts.now()
   const left = () => budgetMs - (parts.now() - start)
   // A key makes a write safe to repeat; without one an answer that got lost might mean a second effect.
-  const isRepeatable = call.safe || call.idempotent
-  const key = call.idempotent ? (options.idempotencyKey ?? parts.newId()) : undefined
-  for (let count = 1; ; count++) {
-    const result = await once(parts, call, buildRequest(call, input, options.headers, key), left(), options.signal)
-    const pause = parts.random() * pauseMs * 2 ** count
-    const mayRepeat = isRepeatable && count < maxAttempts && pause < left() && !options.signal?.aborted
-    if (!mayRepeat || result.ok || result.error.kind !== 'http' || !passing.has(result.error.status)) return result
-    await parts.sleep(pause, options.signal)
-  }
+  const key = call.idempotent ? (idempotencyKey ?? parts.newId()) : undefined
+  const mayRepeat = (result: CallResult<unknown>) =>
+    (call.safe || call.idempotent) &&
+    !result.ok &&
+    result.error.kind === 'http' &&
+    passing.has(result.error.status) &&
+    !signal?.aborted
+  return retry(
+    retryPolicy,
+    { ...parts, sleep: (ms) => parts.sleep(ms, signal) },
+    () => once(parts, call, buildRequest(call, input, headers, key), Math.min(timeoutMs, left()), signal),
+    (result) => (mayRepeat(result) ? { mostMs: left() } : null),
+  )
 }
 
 const noAnswer = (status: 502 | 504) => ({ ok: false, error: { kind: 'http', status } }) as const
 
-async function once<C extends Call>(
+const once = <C extends Call>(
   parts: UpstreamParts,
   call: C,
   request: Request,
-  left: number,
+  ms: number,
   signal: AbortSignal | undefined,
-): Promise<CallResult<CallData<C>>> {
-  const stop = new AbortController()
-  const timer = new AbortController()
-  const timeUp = parts.sleep(Math.min(timeoutMs, left), timer.signal).then(
+): Promise<CallResult<CallData<C>>> =>
+  inTime<CallResult<CallData<C>>>(
+    ms,
+    (timeUp) =>
+      parts.fetch(new Request(request, { signal: signal ? AbortSignal.any([timeUp, signal]) : timeUp })).then(
+        // The body belongs to the attempt too: a server that stalls in the middle of it must not hold the page.
+        (response) => readAnswer(call, response),
+        () => noAnswer(502),
+      ),
     () => noAnswer(504),
-    // The timer was stopped: the race is over and nobody looks at this any more.
-    () => noAnswer(504),
+    parts.sleep,
   )
-  const signals = signal ? AbortSignal.any([stop.signal, signal]) : stop.signal
-  const answer = parts.fetch(new Request(request, { signal: signals })).then(
-    // The body belongs to the attempt too: a server that stalls in the middle of it must not hold the page.
-    (response) => readAnswer(call, response),
-    () => noAnswer(502),
-  )
-  // When the time is up first, what still arrives is nobody's.
-  answer.catch(() => {})
-  try {
-    return await Promise.race([answer, timeUp])
-  } finally {
-    timer.abort()
-    stop.abort()
-  }
-}
 
 function buildRequest(call: Call, input: unknown, headers: Record<string, string>, key: string | undefined): Request {
   const all = new Headers(headers)

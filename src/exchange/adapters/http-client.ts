@@ -1,4 +1,5 @@
-import { ServiceUnavailable } from '../ports/service-unavailable.ts'
+import { inTime, retry, sleep as realSleep, type Sleep } from '#lib/retry.ts'
+import { type OutageReason, ServiceUnavailable } from '../ports/service-unavailable.ts'
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
@@ -10,10 +11,11 @@ export interface HttpClientOptions {
   attempts?: number
   /** Waits longer than this are left to the caller's next try. */
   maxWaitMs?: number
-  sleep?: (ms: number) => Promise<void>
+  /** Passes the pauses between attempts, and the time that one may take. */
+  sleep?: Sleep
+  timer?: Sleep
   random?: () => number
   now?: () => Date
-  timeoutSignal?: (ms: number) => AbortSignal
 }
 
 export interface HttpRequest {
@@ -27,13 +29,16 @@ export interface HttpRequest {
   notAfter?: Date
 }
 
+/** An answer, or why there is none and how soon the service wants to be asked again. */
+type Outcome = { answer: HttpAnswer } | { outage: ServiceUnavailable; leastMs?: number }
+
 export interface HttpAnswer {
   status: number
   headers: Headers
   text: string
 }
 
-const BACKOFF_MS = 250
+const pauses = { pauseMs: 250, jitter: 0.5 }
 
 /** The service's own time at its answer: what it dates is judged by this one. `now` where it does not say. */
 export function answeredAt(headers: Headers, now: Date): Date {
@@ -61,57 +66,47 @@ export function createHttpClient(options: HttpClientOptions): (request: HttpRequ
     timeoutMs = 10_000,
     attempts = 3,
     maxWaitMs = 5_000,
-    sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    sleep = realSleep,
+    timer = realSleep,
     random = Math.random,
     now = () => new Date(),
-    timeoutSignal = (ms) => AbortSignal.timeout(ms),
   } = options
 
-  async function attempt(request: HttpRequest): Promise<HttpAnswer> {
-    if (request.notAfter && now() >= request.notAfter)
-      throw new ServiceUnavailable(service, request.operation, 'timeout')
-    const signal = timeoutSignal(timeoutMs)
-    // An in-process fetch may not watch its signal, so the race keeps the promise of a time-out.
-    const aborted = new Promise<never>((_, reject) => {
-      const fail = () => reject(new ServiceUnavailable(service, request.operation, 'timeout'))
-      if (signal.aborted) fail()
-      else signal.addEventListener('abort', fail, { once: true })
-    })
-    const exchanged = async () => {
-      const response = await fetch(request.url, { redirect: 'manual', ...request.init, signal })
-      return { status: response.status, headers: response.headers, text: await response.text() }
-    }
-    try {
-      return await Promise.race([exchanged(), aborted])
-    } catch (error) {
-      if (error instanceof ServiceUnavailable) throw error
-      // The cause is dropped on purpose: a fetch error can quote the whole address, key included.
-      throw new ServiceUnavailable(service, request.operation, signal.aborted ? 'timeout' : 'network')
-    }
+  async function attempt({ operation, url, init, notAfter }: HttpRequest): Promise<Outcome> {
+    const failed = (reason: OutageReason) => ({ outage: new ServiceUnavailable(service, operation, reason) })
+    if (notAfter && now() >= notAfter) return failed('timeout')
+    return inTime<Outcome>(
+      timeoutMs,
+      async (signal) => {
+        try {
+          const response = await fetch(url, { redirect: 'manual', ...init, signal })
+          const answer = { status: response.status, headers: response.headers, text: await response.text() }
+          return outageOf(answer, operation) ?? { answer }
+        } catch {
+          // The cause is dropped on purpose: a fetch error can quote the whole address, key included.
+          return failed('network')
+        }
+      },
+      () => failed('timeout'),
+      timer,
+    )
   }
 
-  function outageOf(answer: HttpAnswer, operation: string): ServiceUnavailable | null {
-    if (answer.status !== 429 && answer.status < 500) return null
-    const reason = answer.status === 429 ? 'rate_limited' : 'server_error'
-    return new ServiceUnavailable(service, operation, reason, retryAfterOf(answer.headers, now()) ?? undefined)
+  function outageOf({ status, headers }: HttpAnswer, operation: string): Outcome | null {
+    if (status !== 429 && status < 500) return null
+    const reason = status === 429 ? 'rate_limited' : 'server_error'
+    const outage = new ServiceUnavailable(service, operation, reason, retryAfterOf(headers, now()) ?? undefined)
+    return { outage, ...(headers.has('retry-after') && { leastMs: outage.retryAfter * 1000 }) }
   }
 
   return async function request(call) {
-    for (let tried = 1; ; tried++) {
-      let outage: ServiceUnavailable
-      let waitMs = BACKOFF_MS * 2 ** (tried - 1) * (0.5 + random() / 2)
-      try {
-        const answer = await attempt(call)
-        const refusal = outageOf(answer, call.operation)
-        if (refusal === null) return answer
-        outage = refusal
-        if (answer.headers.has('retry-after')) waitMs = Math.max(waitMs, refusal.retryAfter * 1000)
-      } catch (error) {
-        if (!(error instanceof ServiceUnavailable)) throw error
-        outage = error
-      }
-      if (!call.isSafe || tried >= attempts || waitMs > maxWaitMs) throw outage
-      await sleep(waitMs)
-    }
+    const outcome = await retry(
+      { attempts, ...pauses },
+      { sleep, random },
+      () => attempt(call),
+      (failed) => (call.isSafe && 'outage' in failed ? { leastMs: failed.leastMs, mostMs: maxWaitMs } : null),
+    )
+    if ('outage' in outcome) throw outcome.outage
+    return outcome.answer
   }
 }

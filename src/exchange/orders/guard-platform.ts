@@ -1,5 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleWhen } from 'cockatiel'
 import PQueue from 'p-queue'
+import { inTime, sleep, type Sleep } from '#lib/retry.ts'
 import { yieldQueue } from '#lib/yield-queue.ts'
 import type { GamePlatform } from '../ports/game-platform.ts'
 import { type OutageReason, ServiceUnavailable } from '../ports/service-unavailable.ts'
@@ -48,6 +49,7 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
   const perKey = new Map<string, PQueue>()
   const restsUntil = new Map<string, number>()
   const closed = new AbortController()
+  const untilClosed: Sleep = (ms, signal) => sleep(ms, AbortSignal.any([closed.signal, ...(signal ? [signal] : [])]))
 
   async function ask<Answer>(key: string, operation: string, call: () => Promise<Answer>): Promise<Answer> {
     const endsAt = Date.now() + callMs
@@ -73,8 +75,11 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
     restsUntil.delete(key)
     const left = endsAt - Date.now()
     if (left <= 0) throw new ServiceUnavailable(service, operation, 'timeout')
+    const late = () => {
+      throw new ServiceUnavailable(service, operation, 'timeout')
+    }
     try {
-      return await breaker.execute(() => inTime(call(), left, operation))
+      return await breaker.execute(() => inTime(left, call, late, untilClosed))
     } catch (error) {
       if (error instanceof BrokenCircuitError) {
         const wait = Math.max(asksAgainAt - Date.now(), 0)
@@ -84,18 +89,6 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
         restsUntil.set(key, Date.now() + error.retryAfter * 1000)
       throw error
     }
-  }
-
-  function inTime<Answer>(answer: Promise<Answer>, ms: number, operation: string): Promise<Answer> {
-    const { promise: over, reject } = Promise.withResolvers<never>()
-    const fail = () => reject(new ServiceUnavailable(service, operation, 'timeout'))
-    const timer = setTimeout(fail, ms)
-    if (closed.signal.aborted) fail()
-    closed.signal.addEventListener('abort', fail)
-    return Promise.race([answer, over]).finally(() => {
-      clearTimeout(timer)
-      closed.signal.removeEventListener('abort', fail)
-    })
   }
 
   return {

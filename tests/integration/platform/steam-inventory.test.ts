@@ -132,7 +132,7 @@ describe('a platform that is not well', () => {
       publisherKey: 'F'.repeat(32),
       openIdEndpoint: 'https://steamcommunity.test/openid/login',
       fetch: () => new Promise(() => undefined),
-      timeoutSignal: () => AbortSignal.abort(),
+      timer: async () => undefined,
       sleep: async () => undefined,
     })
     expect((await outage(never.getInventory(SELLER))).reason).toBe('timeout')
