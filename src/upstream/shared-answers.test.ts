@@ -8,7 +8,7 @@ const good = (data: unknown): CallResult<unknown> => ({ ok: true, data })
 const bad: CallResult<unknown> = { ok: false, error: { kind: 'http', status: 502 } }
 
 function start() {
-  let time = 0
+  let time = 1
   const share = createSharedAnswers(() => time)
   return { share, pass: (ms: number) => (time += ms) }
 }
@@ -20,7 +20,7 @@ test('visitors who ask for the same page of the market in one second share its a
     share(onSaleList, { sort: 'newest' }, 'en', ask),
     share(onSaleList, { sort: 'newest' }, 'en', ask),
   ])
-  pass(999)
+  pass(1000)
   expect(await share(onSaleList, { sort: 'newest' }, 'en', ask)).toEqual(good('page'))
   expect(ask).toHaveBeenCalledTimes(1)
   pass(1)

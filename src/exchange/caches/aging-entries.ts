@@ -1,54 +1,56 @@
+import { LRUCache } from 'lru-cache'
+
 export interface AgingOptions {
   ttlMs: number
   /** For so long after that the old value still serves, while a new one is asked for: nobody waits for it. */
   staleMs?: number
   max: number
-  /** In milliseconds. */
+  /** In milliseconds; never zero. */
   now?: () => number
 }
 
-export interface Entry<Value> {
-  readonly value: Value
-  readonly until: number
-  /** A new value is being asked for. */
-  isRenewed: boolean
-}
-
 /** What caches remember: values that serve for a time, then serve on while they are renewed, and then no longer. */
-export class AgingEntries<Value> {
-  readonly #entries = new Map<string, Entry<Value>>()
-  readonly #options: Required<AgingOptions>
+export class AgingEntries<Value extends object | string> {
+  readonly #values: LRUCache<string, Value>
+  readonly #renewed = new Set<string>()
+  readonly #staleMs: number
+  readonly now: () => number
 
-  constructor({ ttlMs, staleMs = 0, max, now = Date.now }: AgingOptions) {
-    this.#options = { ttlMs, staleMs, max, now }
-  }
-
-  now(): number {
-    return this.#options.now()
+  constructor({ ttlMs, staleMs = 0, max, now = () => performance.now() }: AgingOptions) {
+    this.#values = new LRUCache({ max, ttl: ttlMs + staleMs, ttlResolution: 0, perf: { now } })
+    this.#staleMs = staleMs
+    this.now = now
   }
 
   /** What serves at this moment, if only while it is renewed. */
-  find(key: string, now: number): Entry<Value> | undefined {
-    const entry = this.#entries.get(key)
-    return entry && entry.until + this.#options.staleMs > now ? entry : undefined
+  find(key: string): Value | undefined {
+    return this.#values.get(key)
   }
 
-  /** Keeps a value as the youngest. Its time runs from when it was asked for: what it says may be that old. */
-  keep(key: string, value: Value, asked: number): Entry<Value> {
-    const entry = { value, until: asked + this.#options.ttlMs, isRenewed: false }
-    this.touch(key, entry)
-    if (this.#entries.size > this.#options.max) this.#entries.delete(this.#entries.keys().next().value!)
-    return entry
-  }
-
-  /** Makes an entry the last to be dropped. */
-  touch(key: string, entry: Entry<Value>): void {
-    this.#entries.delete(key)
-    this.#entries.set(key, entry)
+  /** Keeps a value. Its time runs from when it was asked for: what it says may be that old. */
+  keep(key: string, value: Value, asked: number): void {
+    this.#values.set(key, value, { start: asked })
   }
 
   /** Forgets it, unless another has taken its place. */
-  forget(key: string, entry: Entry<Value>): void {
-    if (this.#entries.get(key) === entry) this.#entries.delete(key)
+  forget(key: string, value: Value): void {
+    if (this.#values.peek(key) === value) this.#values.delete(key)
+  }
+
+  /** Asks for new values of those keys whose values have served their time; until they are there, the old ones serve. */
+  renew(keys: readonly string[], load: (old: string[]) => Promise<ReadonlyMap<string, Value>>): void {
+    const old = keys.filter((key) => this.#isOld(key) && !this.#renewed.has(key))
+    if (old.length === 0) return
+    for (const key of old) this.#renewed.add(key)
+    const asked = this.now()
+    const end = (values?: ReadonlyMap<string, Value>) => {
+      for (const key of old) this.#renewed.delete(key)
+      values?.forEach((value, key) => this.keep(key, value, asked))
+    }
+    load(old).then(end, () => end())
+  }
+
+  #isOld(key: string): boolean {
+    return this.#values.has(key) && this.#values.getRemainingTTL(key) < this.#staleMs
   }
 }

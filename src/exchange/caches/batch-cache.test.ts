@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BatchCache } from './batch-cache.ts'
 
 function setUp({ staleMs = 0, max = 10 } = {}) {
-  let time = 0
+  let time = 1
   const asked: string[][] = []
   const cache = new BatchCache<string>({ ttlMs: 100, staleMs, max, now: () => time })
   return {
@@ -37,10 +37,20 @@ test('what there is not is left out and asked for again', async () => {
 test('a value is asked anew when its time is over', async () => {
   const { get, advance } = setUp()
   await get('a')
-  advance(99)
+  advance(100)
   expect(await get('a')).toEqual(['a1'])
   advance(1)
   expect(await get('a')).toEqual(['a2'])
+})
+
+test('the time of a value runs from when it was asked for', async () => {
+  const { cache, get, advance } = setUp()
+  await cache.get(['a'], async () => {
+    advance(60)
+    return new Map([['a', 'slow']])
+  })
+  advance(41)
+  expect(await get('a')).toEqual(['a1'])
 })
 
 test('an old value serves while a new one is asked for, once, and no longer than it may', async () => {
@@ -50,7 +60,7 @@ test('an old value serves while a new one is asked for, once, and no longer than
   expect(await Promise.all([get('a'), get('a')])).toEqual([['a1'], ['a1']])
   expect(asked).toHaveLength(2)
   expect(await get('a')).toEqual(['a2'])
-  advance(150)
+  advance(151)
   expect(await get('a')).toEqual(['a3'])
 })
 

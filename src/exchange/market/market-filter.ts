@@ -1,4 +1,5 @@
 import { and, gte, inArray, like, lte, or, sql, type SQL } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
 import { parseAmount } from '#lib/money.ts'
@@ -74,19 +75,14 @@ export function fitsGoods(
   )
 }
 
-const knownAbilities = new Map<string, Abilities>()
-const maxKnown = 500
-
 /** What items of the goods that fit can have. Looking through the catalogue takes milliseconds, so answers are kept. */
 export function abilitiesWithin(filter: MarketFilter): Abilities {
   const { categories, weapons, exteriors, qualities, rarities } = filter
-  const key = JSON.stringify([categories, weapons, exteriors, qualities, rarities])
-  let abilities = knownAbilities.get(key)
-  if (!abilities) {
-    const goods = [...catalogueIndex().goods.values()]
-    abilities = abilitiesOf(goods.filter((one) => fitsGoods(one, filter)))
-    if (knownAbilities.size >= maxKnown) knownAbilities.delete(knownAbilities.keys().next().value!)
-    knownAbilities.set(key, abilities)
-  }
-  return abilities
+  return knownAbilities.memo(JSON.stringify([categories, weapons, exteriors, qualities, rarities]), { context: filter })
 }
+
+const knownAbilities = new LRUCache<string, Abilities, MarketFilter>({
+  max: 500,
+  memoMethod: (_key, _old, { context }) =>
+    abilitiesOf([...catalogueIndex().goods.values()].filter((one) => fitsGoods(one, context))),
+})
