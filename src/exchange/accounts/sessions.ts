@@ -6,9 +6,9 @@ import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { sessions, type SessionEnd } from '../db/schema/accounts.ts'
-import { onceForEach } from '../db/once-for-each.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { restrictions } from '../db/schema/restrictions.ts'
+import { prepared } from '../db/statement.ts'
 import type { Caller, Device } from '../http/context.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
 import { gravestFirst, isInForce, type LiveRestriction } from './restrictions.ts'
@@ -44,7 +44,7 @@ export async function findCaller(
   address: string,
 ): Promise<{ caller: Caller; restrictions: LiveRestriction[] } | Refusal> {
   if (token === null) return refusals.sessionInvalid()
-  const [session] = await callerQuery(db).execute({ tokenHash: hashOf(token) })
+  const [session] = await callerQuery(db, { tokenHash: hashOf(token) })
   if (session?.isLive) {
     if (!session.isSeenLately) await noteSeen(db, session.sessionId, address)
     const caller = { userId: session.userId, sessionId: session.sessionId }
@@ -54,7 +54,7 @@ export async function findCaller(
 }
 
 /** Every call begins with it, so its text is made once and its plan kept. */
-const callerQuery = onceForEach((db: Queryable) => {
+const callerQuery = prepared('find_caller', (db) => {
   const inForce = sql`(
     select json_agg(json_build_array(${restrictions.kind}, ${restrictions.endsAt}))
     from ${restrictions} where ${and(eq(restrictions.userId, sessions.userId), isInForce())}
@@ -70,7 +70,6 @@ const callerQuery = onceForEach((db: Queryable) => {
     })
     .from(sessions)
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-    .prepare('find_caller')
 })
 
 const readInForce = ([kind, endsAt]: [RestrictionKind, string | null]): LiveRestriction => ({

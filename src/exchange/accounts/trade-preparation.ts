@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { codes } from '#contract/codes.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
 import { users, type SetupFailure } from '../db/schema/accounts.ts'
+import { prepared } from '../db/statement.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { accountRefusals } from './refusals.ts'
 
@@ -27,7 +27,7 @@ export type TraderLock = 'share' | 'alone'
 
 /** What `checkAction` judges by. In a transaction pass `lock`: the row then stays as it is, so that nobody unbinds meanwhile. */
 export async function readTrader(db: Queryable | Transaction, userId: bigint, lock?: TraderLock) {
-  const [trader] = await (lock ? lockTrader[lock](db) : traderQuery(db)).execute({ userId })
+  const [trader] = await (lock ? lockTrader[lock] : traderQuery)(db, { userId })
   if (!trader) throw new Error(`there is no user ${userId}`)
   return trader
 }
@@ -45,10 +45,10 @@ const traderSelect = (db: Queryable | Transaction) =>
     .from(users)
     .where(eq(users.id, sql.placeholder('userId')))
 
-const traderQuery = onceForEach((db: Queryable | Transaction) => traderSelect(db).prepare('trader'))
+const traderQuery = prepared('trader', traderSelect)
 const lockTrader = {
-  share: onceForEach((db: Queryable | Transaction) => traderSelect(db).for('share').prepare('share_trader')),
-  alone: onceForEach((db: Queryable | Transaction) => traderSelect(db).for('no key update').prepare('lock_trader')),
+  share: prepared('share_trader', (db) => traderSelect(db).for('share')),
+  alone: prepared('lock_trader', (db) => traderSelect(db).for('no key update')),
 }
 
 /**

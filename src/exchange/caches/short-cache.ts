@@ -1,5 +1,5 @@
+import { onceForEach } from '../db/once-for-each.ts'
 import { AgingEntries, type AgingOptions } from './aging-entries.ts'
-import { perDatabase } from './per-database.ts'
 
 /**
  * Remembers answers for a short time, the least recently asked dropped first. Concurrent questions share one answer
@@ -27,4 +27,4 @@ export class ShortCache<Value> {
 }
 
 /** One cache per database. */
-export const cachePerDatabase = <Value>(options: AgingOptions) => perDatabase(() => new ShortCache<Value>(options))
+export const cachePerDatabase = <Value>(options: AgingOptions) => onceForEach(() => new ShortCache<Value>(options))

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { FlowReason } from '#contract/wallet/statement.ts'
 import type { Transaction } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
 import { ledgerAccounts } from '../db/schema/money.ts'
-import { isAmong, statement } from '../db/statement.ts'
+import { isAmong, prepared, statement } from '../db/statement.ts'
 import type { AccountKey } from './accounts.ts'
 
 export interface Posting {
@@ -34,19 +33,18 @@ export interface Shortfall {
  */
 export async function lockAccounts(tx: Transaction, keys: readonly AccountKey[]) {
   const wanted = [...new Set(keys)]
-  const locked = await lockQuery(tx).execute({ keys: wanted })
+  const locked = await lockQuery(tx, { keys: wanted })
   if (locked.length !== wanted.length) throw new Error(`ledger accounts are missing among ${wanted.join(', ')}`)
   return locked
 }
 
-const lockQuery = onceForEach((tx: Transaction) =>
+const lockQuery = prepared('lock_accounts', (tx) =>
   tx
     .select()
     .from(ledgerAccounts)
     .where(isAmong(ledgerAccounts.key, sql.placeholder('keys'), 'text'))
     .orderBy(sql`${ledgerAccounts.key} collate "C" desc`)
-    .for('update')
-    .prepare('lock_accounts'),
+    .for('update'),
 )
 
 /**

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ListingSort } from '#contract/words.ts'
 import type { Queryable } from '../db/connection.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
-import { runShaped, type Shape } from '../db/shaped-statement.ts'
+import { runShaped, type Shape } from '../db/statement.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
 

@@ -1,12 +1,13 @@
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listingItem } from '#contract/market/listing-fields.ts'
 import { BatchCache } from '../caches/batch-cache.ts'
-import { perDatabase } from '../caches/per-database.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { type GoodsKey, keyOf } from '../catalogue/goods-infos.ts'
 import type { Queryable } from '../db/connection.ts'
-import { type NamedStatement, runNamed } from '../db/named-statement.ts'
+import { onceForEach } from '../db/once-for-each.ts'
 import type { AssetCharm, AssetSticker } from '../db/schema/assets.ts'
+import { statement } from '../db/statement.ts'
 import type { Locale } from '../http/context.ts'
 import { encode, type Json } from '../http/encoded.ts'
 
@@ -21,21 +22,20 @@ export interface ListingText extends GoodsKey {
 }
 
 /** An item changes only when its owner's inventory is read anew: a minute later is soon enough for lists. */
-const cachesOf = perDatabase(() => {
+const cachesOf = onceForEach(() => {
   const cache = () => new BatchCache<ListingText>({ ttlMs: 30_000, staleMs: 30_000, max: 4_000 })
   return { en: cache(), 'zh-CN': cache() }
 })
 
-const statement: NamedStatement = {
-  name: 'listing_texts',
-  text: `
+const readListings = statement<{ ids: string[] }, Row>(
+  ({ ids }) => sql`
     select listings.id::text as id, seller_id::text as seller_id, listings.goods_id, listings.style_id,
       floor(extract(epoch from listed_at))::float8 as listed_at, assets.id::text as asset_id, assets.wear,
       assets.paint_seed, stickers, charm, name_tag, inspect_url
     from listings
     join assets on assets.id = listings.asset_id
-    where listings.id = any($1::bigint[])`,
-}
+    where listings.id = any(${ids}::bigint[])`,
+)
 
 interface Row {
   id: string
@@ -59,7 +59,7 @@ export function listingTexts(
   locale: Locale,
 ): Promise<(ListingText | undefined)[]> {
   return cachesOf(db)[locale].get(ids, async (missing) => {
-    const rows = await runNamed<Row>(db, statement, [missing])
+    const rows = await readListings(db, { ids: missing })
     const assets = await assetInfos(db, rows.map(assetOf), locale)
     return new Map(
       rows.map(({ id, seller_id, goods_id, style_id, listed_at, asset_id }) => {

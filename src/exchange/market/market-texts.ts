@@ -1,17 +1,18 @@
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { marketItem as marketItemSchema } from '#contract/market/on-sale.ts'
 import { BatchCache } from '../caches/batch-cache.ts'
-import { perDatabase } from '../caches/per-database.ts'
 import { type GoodsKey, keyOf } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { Queryable } from '../db/connection.ts'
-import { type NamedStatement, runNamed } from '../db/named-statement.ts'
+import { onceForEach } from '../db/once-for-each.ts'
+import { statement } from '../db/statement.ts'
 import { encode, type Json } from '../http/encoded.ts'
 
 export type MarketItem = z.input<typeof marketItemSchema>
 
 /** Beside a listing, the market of its goods is as old as totals may be. */
-const cacheOf = perDatabase(() => new BatchCache<Json<MarketItem>>({ ttlMs: 1_000, staleMs: 1_000, max: 4_000 }))
+const cacheOf = onceForEach(() => new BatchCache<Json<MarketItem>>({ ttlMs: 1_000, staleMs: 1_000, max: 4_000 }))
 
 /** Columns of `goods_markets` as a `MarketRow` has them. */
 export const marketColumns = `
@@ -45,13 +46,12 @@ export const marketText = (row: MarketRow): Json<MarketItem> =>
 
 const amountOf = (fen: string | null) => amountOrNull(fen === null ? null : BigInt(fen))
 
-const statement: NamedStatement = {
-  name: 'market_texts',
-  text: `
-    select ${marketColumns}
-    from unnest($1::text[], $2::smallint[]) as wanted(goods, style)
+const readMarkets = statement<{ goods: string[]; styles: number[] }, MarketRow>(
+  ({ goods, styles }) => sql`
+    select ${sql.raw(marketColumns)}
+    from unnest(${goods}::text[], ${styles}::smallint[]) as wanted(goods, style)
     join goods_markets on goods_id = wanted.goods and style_id = wanted.style`,
-}
+)
 
 /** Where these goods and styles, each with its `keyOf`, stand, in their order, as texts; at most two seconds old. */
 export function marketTexts(
@@ -61,10 +61,10 @@ export function marketTexts(
   const keys = goods.map(({ key }) => key)
   return cacheOf(db).get(keys, async (missing) => {
     const wanted = missing.map((key) => goods[keys.indexOf(key)]!)
-    const rows = await runNamed<MarketRow>(db, statement, [
-      wanted.map(({ goodsId }) => goodsId),
-      wanted.map(({ styleId }) => styleId),
-    ])
+    const rows = await readMarkets(db, {
+      goods: wanted.map(({ goodsId }) => goodsId),
+      styles: wanted.map(({ styleId }) => styleId),
+    })
     return new Map(
       rows.map((row) => [keyOf({ goodsId: row.goods_id, styleId: row.style_id }), marketText(row)] as const),
     )

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isLive } from '../bargains/lock-bargains.ts'
 import type { Transaction } from '../db/connection.ts'
-import { onceForEach } from '../db/once-for-each.ts'
-import { isAmong } from '../db/statement.ts'
+import { isAmong, prepared } from '../db/statement.ts'
 import { bargains } from '../db/schema/bargains.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { ExchangeSettings } from '../settings.ts'
@@ -22,7 +21,7 @@ export async function lockOrders(
   settings: Pick<ExchangeSettings, 'orderCancelAfter'>,
   ids: readonly bigint[],
 ): Promise<LockedOrder[]> {
-  const rows = await lockQuery(tx).execute({ ids: ids.map(String) })
+  const rows = await lockQuery(tx, { ids: ids.map(String) })
   return rows.map(({ order, now, isBargained }) => ({
     order,
     now: new Date(now),
@@ -31,7 +30,7 @@ export async function lockOrders(
   }))
 }
 
-const lockQuery = onceForEach((tx: Transaction) => {
+const lockQuery = prepared('lock_orders', (tx) => {
   const live = sql`select 1 from ${bargains} where ${bargains.listingId} = ${orders.listingId} and ${isLive}`
   return tx
     .select({ order: orders, now: sql<string>`amber_now()`, isBargained: sql<boolean>`exists (${live})` })
@@ -39,7 +38,6 @@ const lockQuery = onceForEach((tx: Transaction) => {
     .where(isAmong(orders.id, sql.placeholder('ids'), 'bigint'))
     .orderBy(orders.id)
     .for('update')
-    .prepare('lock_orders')
 })
 
 /** From when on the buyer may end the order: at once while unpaid, after the seller's grace once paid, else never. */

@@ -6,12 +6,11 @@ import { seconds } from '#lib/time/seconds.ts'
 import { checkAction } from '../../accounts/check-action.ts'
 import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { onceForEach } from '../../db/once-for-each.ts'
 import { users } from '../../db/schema/accounts.ts'
 import { assets } from '../../db/schema/assets.ts'
 import { listings } from '../../db/schema/listings.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { isAmong } from '../../db/statement.ts'
+import { isAmong, prepared } from '../../db/statement.ts'
 import { together } from '../../db/together.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { readSoon } from '../../inventory/schedule-reading.ts'
@@ -68,9 +67,9 @@ export async function createOrders(
 type LockedListing = Awaited<ReturnType<typeof lockListings>>[number]
 
 const lockListings = async (tx: Transaction, ids: readonly bigint[], buyerId: bigint) =>
-  lockQuery(tx).execute({ ids: ids.map(String), buyerId })
+  lockQuery(tx, { ids: ids.map(String), buyerId })
 
-const lockQuery = onceForEach((tx: Transaction) =>
+const lockQuery = prepared('lock_listings', (tx) =>
   tx
     .select({
       listing: listings,
@@ -84,8 +83,7 @@ const lockQuery = onceForEach((tx: Transaction) =>
     .innerJoin(users, eq(users.id, listings.sellerId))
     .where(isAmong(listings.id, sql.placeholder('ids'), 'bigint'))
     .orderBy(listings.id)
-    .for('update', { of: listings })
-    .prepare('lock_listings'),
+    .for('update', { of: listings }),
 )
 
 function findProblem(locked: LockedListing[], wanted: Map<bigint, bigint>, buyerId: bigint): Refusal | null {
