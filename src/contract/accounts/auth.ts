@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { postCall } from '../call.ts'
-import { nothing, phone } from '../fields.ts'
+import { nothing, phone, timestamp } from '../fields.ts'
 
 const areaCode = z.literal('86').default('86')
 const captchaAnswer = z.string().regex(/^\d{1,6}$/)
@@ -21,8 +21,14 @@ export const sendLoginSms = postCall('/api/v1/sms/login', {
   response: nothing,
 })
 
-/** S3.4 The token is opaque; the site keeps it in an HttpOnly cookie. */
-const signedIn = z.object({ token: z.string(), expires_at: z.int() })
+/** S3.4 The token is opaque; the site keeps it in an HttpOnly cookie for as long as the session lasts. */
+export const signedIn = z.object({
+  token: z.string(),
+  expires_at: timestamp,
+  /** Seconds from now until then, whatever the reader's clock says. */
+  expires_in: z.int().positive(),
+})
+export type SignedIn = z.output<typeof signedIn>
 const rememberMe = z.boolean().default(false)
 
 export const smsLogin = postCall('/api/v1/user/sms_login', {

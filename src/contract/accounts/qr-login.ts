@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signedIn } from './auth.ts'
 import { getCall, postCall } from '../call.ts'
 import { nothing, timestamp } from '../fields.ts'
 
@@ -38,7 +39,7 @@ export const qrCodeLogin = postCall('/api/v1/user/qr_code_login', {
   summary: 'Sign in with a confirmed QR code, once',
   headers,
   request: z.object({ k }),
-  response: z.object({ token: z.string(), expires_at: z.int() }),
+  response: signedIn,
 })
 
 /** What asks, from where and when: a person sees this before they confirm. */

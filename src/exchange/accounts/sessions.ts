@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
+import type { SignedIn } from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
 import type { SignInMethod } from '#contract/accounts/user-security.ts'
 import type { RestrictionKind } from '#contract/accounts/user.ts'
@@ -87,12 +88,12 @@ async function noteSeen(db: Queryable, sessionId: bigint, address: string): Prom
 
 /**
  * Opens a session. Its token is always a fresh one, is answered here once, and the database keeps its hash. `expires_at` in
- * epoch seconds.
+ * epoch seconds, `expires_in` in seconds from now.
  */
 export async function openSession(
   tx: Transaction,
   who: { userId: bigint; device: Device; isRemembered: boolean; method: SignInMethod },
-): Promise<{ token: string; expires_at: number }> {
+): Promise<SignedIn> {
   const { userId, device, isRemembered, method } = who
   const token = randomBytes(32).toString('base64url')
   const lifetime = isRemembered ? lifetimes.remembered : lifetimes.short
@@ -109,7 +110,7 @@ export async function openSession(
       expiresAt: sql`${databaseNow} + make_interval(secs => ${lifetime})`,
     })
     .returning({ expiresAt: sessions.expiresAt })
-  return { token, expires_at: seconds(session!.expiresAt) }
+  return { token, expires_at: seconds(session!.expiresAt), expires_in: lifetime }
 }
 
 /**

@@ -10,8 +10,8 @@ export const sendSmsCode = createServerFn({ method: 'POST' })
 
 export const signInWithSms = createServerFn({ method: 'POST' })
   .validator(inputOf(smsLogin))
-  .handler(async ({ data }) => keepSession(await callUpstream(smsLogin, data), data.remember_me))
+  .handler(async ({ data }) => keepSession(await callUpstream(smsLogin, data)))
 
 export const signInWithPassword = createServerFn({ method: 'POST' })
   .validator(inputOf(passwordLogin))
-  .handler(async ({ data }) => keepSession(await callUpstream(passwordLogin, data), data.remember_me))
+  .handler(async ({ data }) => keepSession(await callUpstream(passwordLogin, data)))

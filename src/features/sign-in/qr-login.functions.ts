@@ -23,17 +23,12 @@ export const checkQrCode = createServerFn({ method: 'GET' })
   .validator(inputOf(qrCodePull))
   .handler(({ data }) => callUpstream(qrCodePull, data, { headers: qrSecretHeaders() }))
 
-const readLogin = inputOf(qrCodeLogin)
-
 export const signInWithQrCode = createServerFn({ method: 'POST' })
-  .validator((input: { k: string; remember: boolean }) => ({
-    body: readLogin({ k: input?.k }),
-    remember: input?.remember === true,
-  }))
-  .handler(async ({ data: { body, remember } }) => {
-    const result = await callUpstream(qrCodeLogin, body, { headers: qrSecretHeaders() })
+  .validator(inputOf(qrCodeLogin))
+  .handler(async ({ data }) => {
+    const result = await callUpstream(qrCodeLogin, data, { headers: qrSecretHeaders() })
     if (result.ok) forgetQrSecret()
-    return keepSession(result, remember)
+    return keepSession(result)
   })
 
 /** Scanning marks the code, so it is a write, although it may be repeated. */

@@ -5,7 +5,7 @@ import { confirmQrCode, refuseQrCode, signInWithQrCode } from './qr-login.functi
 /** S4.13 */
 export const qrLoginMutation = () =>
   mutationOptions({
-    mutationFn: async (data: { k: string; remember: boolean }) => unwrap(await signInWithQrCode({ data })),
+    mutationFn: async (data: { k: string }) => unwrap(await signInWithQrCode({ data })),
   })
 
 interface Answer {

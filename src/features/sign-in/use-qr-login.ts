@@ -13,7 +13,7 @@ export function useQrLogin() {
   const check = useQuery(qrCheckQuery(k))
   const finishLogin = useFinishLogin()
   const login = useMutation({ ...qrLoginMutation(), onSuccess: () => finishLogin() })
-  const { state, remember_me: remember } = check.data
+  const { state } = check.data
   const step = qrStepOf({
     isCreating: code.isFetching,
     isFailed: code.isError,
@@ -23,7 +23,7 @@ export function useQrLogin() {
 
   // Once for each code, however often this is rendered with it.
   const signIn = useEffectEvent(() => {
-    if (login.variables?.k !== k) login.mutate({ k, remember })
+    if (login.variables?.k !== k) login.mutate({ k })
   })
   const isConfirmed = step === 'confirmed'
   useEffect(() => {

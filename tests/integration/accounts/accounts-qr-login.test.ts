@@ -50,6 +50,7 @@ test('S3.2 S4.10 S4.11 S4.12 S4.13 a code is shown, scanned, confirmed, and sign
   expect(items[0]).toMatchObject({ method: 'qr', is_current: true, device_name: 'Firefox 133' })
   // S9.1 fifteen days, because the person who confirmed said so.
   expect(items[0]!.expires_at - items[0]!.created_at).toBe(15 * 86_400)
+  expect(signedIn.expires_in).toBe(15 * 86_400)
   const told = await exchange.ask(mail.listMsg, {}, { token })
   expect(told.items[0]).toMatchObject({ kind: 'signed_in_by_qr', text: expect.stringContaining('203.0.113.7') })
 })

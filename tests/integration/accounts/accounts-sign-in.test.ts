@@ -66,7 +66,7 @@ test('an SMS code signs an unknown phone up: a person with ledger accounts and t
   const phone = newPhone()
   const code = await requestCode(phone)
   expect(code).toMatch(/^\d{4}$/)
-  const { token, expires_at } = await exchange.ask(auth.smsLogin, { phone, sms_code: code })
+  const { token, expires_at, expires_in } = await exchange.ask(auth.smsLogin, { phone, sms_code: code })
   expect(token).toMatch(/^[\w-]{43}$/)
   const me = await exchange.ask(info, {}, { token })
   expect(me).toMatchObject({
@@ -81,12 +81,15 @@ test('an SMS code signs an unknown phone up: a person with ledger accounts and t
     .from(sessions)
     .where(eq(sessions.userId, BigInt(me.user_id)))
   expect(expires_at).toBe(Math.floor(session!.expiresAt.getTime() / 1000))
+  expect(expires_in).toBe(3 * 86_400)
   expect(JSON.stringify(session, (_, value: unknown) => String(value))).not.toContain(token)
 })
 
 test('a known phone signs in as the same person, with no second grant', async () => {
   const { phone, userId } = await exchange.signIn()
-  const { token } = await exchange.ask(auth.smsLogin, { phone, sms_code: await requestCode(phone) })
+  const sms_code = await requestCode(phone)
+  const { token, expires_in } = await exchange.ask(auth.smsLogin, { phone, sms_code, remember_me: true })
+  expect(expires_in).toBe(15 * 86_400)
   expect((await exchange.ask(info, {}, { token })).user_id).toBe(String(userId))
   expect((await readBalances(exchange.services.db, userId)).available).toBe(0n)
 })
