@@ -23,9 +23,3 @@ export function formatYuan(amount: string): string {
 
 /** `1234567` -> `1,234,567` */
 export const groupThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',')
-
-/** The seller's part of a price after a fee in basis points (1/10000), rounded down once; the fee is the rest. */
-export function splitPrice(price: bigint, feeBasisPoints: bigint): { net: bigint; fee: bigint } {
-  const net = (price * (10_000n - feeBasisPoints)) / 10_000n
-  return { net, fee: price - net }
-}

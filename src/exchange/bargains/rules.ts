@@ -1,3 +1,5 @@
+import { shareOf } from '../ledger/fractions.ts'
+
 /** What may be offered for a listing. Prices in fen. */
 
 /** Bargains that one buyer may have under way at once. */
@@ -14,18 +16,18 @@ export interface Bounds {
  */
 export function boundsOf(listingPrice: bigint, lowestPercent: number): Bounds | null {
   // Rounded up: a fraction less would be below the percentage.
-  const lowest = (listingPrice * BigInt(lowestPercent) + 99n) / 100n
+  const lowest = shareOf(listingPrice, lowestPercent, 100, 'up')
   const highest = listingPrice - 1n
   return lowest > highest ? null : { lowest, highest }
 }
 
-const suggestedPercents = [97n, 95n, 90n, 85n, 80n] as const
+const suggestedPercents = [97, 95, 90, 85, 80] as const
 const maxSuggestions = 4
 
 /** Offers to choose from, highest first: round parts of the price, and the lowest one where few are left. */
 export function suggestPrices(listingPrice: bigint, bounds: Bounds): bigint[] {
   const round = suggestedPercents
-    .map((percent) => tidy((listingPrice * percent) / 100n))
+    .map((percent) => tidy(shareOf(listingPrice, percent, 100)))
     .filter((price) => price >= bounds.lowest && price <= bounds.highest)
   return [...new Set([...round.slice(0, maxSuggestions - 1), round[maxSuggestions - 1] ?? bounds.lowest])]
 }

@@ -9,6 +9,7 @@ import { CATEGORIES, type Category } from '../catalogue/vocabulary.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import type { CallContext } from '../http/context.ts'
+import { changeOfAverage, shareOf } from '../ledger/fractions.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 
 const daysOf = { '1d': 1, '7d': 7, '30d': 30 } as const
@@ -56,8 +57,9 @@ export async function listStatistics(
       style_id: 0,
       volume: one.volume,
       turnover: formatAmount(one.turnover),
-      average_price: formatAmount(one.turnover / BigInt(one.volume)),
-      average_price_before: one.volumeBefore > 0 ? formatAmount(one.turnoverBefore / BigInt(one.volumeBefore)) : null,
+      average_price: formatAmount(shareOf(one.turnover, 1, one.volume)),
+      average_price_before:
+        one.volumeBefore > 0 ? formatAmount(shareOf(one.turnoverBefore, 1, one.volumeBefore)) : null,
       change: changeOf(one),
     })),
     goods_infos: [...infos.values()],
@@ -84,8 +86,7 @@ const moversOf = (goods: GoodsSales[]) => goods.filter((one) => Math.min(one.vol
 /** Percent with two digits; null without sales in both windows. */
 function changeOf({ volume, turnover, volumeBefore, turnoverBefore }: GoodsSales): number | null {
   if (volume === 0 || volumeBefore === 0) return null
-  const ratio = Number(turnover) / volume / (Number(turnoverBefore) / volumeBefore)
-  return Math.round((ratio - 1) * 10_000) / 100
+  return changeOfAverage({ turnover: turnoverBefore, volume: volumeBefore }, { turnover, volume })
 }
 
 function figuresOf(sales: readonly { volume: number; turnover: bigint }[]) {

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { subkey } from '../../accounts/sealed-secret.ts'
+import { shareOf } from '../../ledger/fractions.ts'
 
 /** What a person is shown before they withdraw. Amounts in fen. */
 export interface WithdrawalTerms {
@@ -10,7 +11,7 @@ export interface WithdrawalTerms {
 }
 
 /** The market's share of a withdrawal, rounded down once. */
-export const feeOf = (amount: bigint, basisPoints: bigint) => (amount * basisPoints) / 10_000n
+export const feeOf = (amount: bigint, basisPoints: bigint) => shareOf(amount, basisPoints, 10_000n)
 
 function signatureOf(secretKey: Uint8Array, terms: WithdrawalTerms, expiresAt: number): Buffer {
   const { userId, accountId, amount, fee } = terms
