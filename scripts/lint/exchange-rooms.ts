@@ -27,6 +27,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['orders'],
   ['checks', 'deals', 'reconcile', 'selling', 'shops'],
   ['operator', 'workers'],
-  ['app.ts', 'state-machines.ts'],
+  ['routes.ts', 'state-machines.ts'],
+  ['app.ts'],
   ['open-exchange.ts'],
 ])

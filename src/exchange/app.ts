@@ -1,84 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { portraitRoutes } from '#art/portraits.ts'
 import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import { maxUploadBytes } from '#contract/feedback.ts'
-import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
 import { readAddress } from '#lib/network-address.ts'
-import { accountRoutes } from './accounts/calls.ts'
+import { maxJsonDepth, nestsDeeper } from '#lib/wire/json-depth.ts'
 import { refusalOf } from './accounts/restrictions.ts'
 import { findCaller } from './accounts/sessions.ts'
-import { activationCodeRoutes } from './activation-codes/calls.ts'
 import { boundedLogger } from './bounded-log.ts'
-import { bookmarkRoutes } from './bookmarks/calls.ts'
-import { bargainRoutes } from './bargains/calls.ts'
-import { captchaRoutes } from './accounts/captcha-picture.ts'
-import { artRoutes } from './catalogue/art-routes.ts'
-import { checkRoutes } from './checks/calls.ts'
-import { contentRoutes } from './content/calls.ts'
 import { isLostConnection } from './db/lost-connection.ts'
-import { dealRoutes } from './deals/calls.ts'
-import { docsRoutes } from './http/docs.ts'
+import type { CallContext, Device, Locale } from './http/context.ts'
 import { Encoded } from './http/encoded.ts'
-import { feedbackRoutes } from './feedback/calls.ts'
-import { healthRoutes } from './http/health.ts'
 import { findFirstAnswer, keyPattern, runOnce } from './http/idempotency.ts'
 import { readQuery } from './http/query-string.ts'
-import type { CallContext, Device, Locale } from './http/context.ts'
 import type { Route } from './http/routes.ts'
-import { inventoryRoutes } from './inventory/calls.ts'
-import { sellingRoutes } from './selling/calls.ts'
 import { logger } from './log.ts'
-import { marketRoutes } from './market/calls.ts'
-import { marketEventRoutes } from './market-events/http.ts'
-import { marketInfoRoutes } from './market-info/calls.ts'
-import { marketTradeRoutes } from './market-trades/calls.ts'
-import { mailRoutes } from './mail/calls.ts'
-import { orderRoutes } from './orders/calls.ts'
-import { readWatchLag } from './orders/watch-lag.ts'
-import { platformAccountRoutes } from './platform-accounts/calls.ts'
 import { ServiceUnavailable } from './ports/service-unavailable.ts'
-import { pictureRoutes } from './pictures/http.ts'
-import { receivingAccountRoutes } from './receiving-accounts/calls.ts'
-import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { invalidRequest, Refusal, refusals, refuse } from './refusal.ts'
-import { realNameRoutes } from './real-name/calls.ts'
-import { booksState } from './reconcile/daily-check.ts'
-import type { Queryable } from './db/connection.ts'
+import { otherRoutes, routes } from './routes.ts'
 import type { Services } from './services.ts'
-import { shopRoutes } from './shops/calls.ts'
-import { walletRoutes } from './wallet/calls.ts'
-import { noticeRoutes } from './wallet/recharges/notice-routes.ts'
-
-export const routes: readonly Route[] = [
-  ...accountRoutes,
-  ...platformAccountRoutes,
-  ...contentRoutes,
-  ...marketRoutes,
-  ...marketInfoRoutes,
-  ...marketTradeRoutes,
-  ...orderRoutes,
-  ...bargainRoutes,
-  ...purchaseOrderRoutes,
-  ...dealRoutes,
-  ...checkRoutes,
-  ...inventoryRoutes,
-  ...sellingRoutes,
-  ...shopRoutes,
-  ...walletRoutes,
-  ...receivingAccountRoutes,
-  ...realNameRoutes,
-  ...mailRoutes,
-  ...bookmarkRoutes,
-  ...feedbackRoutes,
-  ...activationCodeRoutes,
-]
 
 const formPaths = new Set(routes.filter(({ call }) => call.body === 'form').map(({ call }) => call.path))
 
-/** The exchange over HTTP: every call of the contract, pictures, health and the documentation. */
+/** The exchange over HTTP: every call of the contract, and what else it serves. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
   const limitJson = limitBody(256 * 1024)
@@ -92,14 +37,7 @@ export function createApp(services: Services): Hono {
       return c.json(envelope(outcome, localeOf(c)))
     })
   }
-  app.route('/', healthRoutes(services, { readLag: longestLag, notes: { books: booksState } }))
-  app.route('/', docsRoutes())
-  app.route('/', artRoutes(services))
-  app.route('/', captchaRoutes(services))
-  app.route('/', noticeRoutes(services))
-  app.route('/', marketEventRoutes(services))
-  app.route('/', pictureRoutes(services))
-  app.route('/', portraitRoutes())
+  for (const other of otherRoutes(services)) app.route('/', other)
   app.notFound((c) => c.json(envelope(refusals.notFound(), localeOf(c)), 404))
   return app
 }
@@ -214,5 +152,3 @@ function deviceOf(c: Context): Device {
     address: readAddress(c.req.header('x-client-address')) ?? 'unknown',
   }
 }
-
-const longestLag = async (db: Queryable) => Math.max(...Object.values(await readWatchLag(db)))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
-import { routes } from './app.ts'
+import { routes } from './routes.ts'
 
 /** The specification's calls, one `METHOD path` a line. */
 const specified = readFileSync(new URL('../contract/specified-calls.tsv', import.meta.url), 'utf8')

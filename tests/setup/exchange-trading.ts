@@ -51,6 +51,16 @@ export function createTrading(exchange: TestExchange) {
         assetId: item.platformAssetId,
         message: '',
       }),
+    /** A sale that is delivered and in protection; answers the order's id. */
+    async deliver(seller: Trader, buyer: Trader, price: bigint): Promise<string> {
+      const item = await listItem(exchange, seller, price)
+      const orderId = await this.buy(buyer, item)
+      const offerId = await this.sendOffer(seller, buyer, item)
+      await this.runOrders()
+      await this.accept(buyer, offerId)
+      await this.runOrders()
+      return orderId
+    },
     accept: (buyer: Trader, offerId: string) => platform.acceptIncoming(buyer.steamId, offerId),
     decline: (buyer: Trader, offerId: string) => platform.declineIncoming(buyer.steamId, offerId),
     /** Lets the orders' worker run until nothing is due. Time passes a little, so that orders under watch are due. */

@@ -56,6 +56,12 @@ export const moneyMailKinds = {
     title: { en: 'Receiving account unbound', 'zh-CN': '已解绑收款账户' },
     text: { en: 'Withdrawals no longer go to {account}.', 'zh-CN': '不再提现到 {account}。' },
   },
+  activation_code_redeemed: {
+    category: 'money',
+    about: 'activation_code',
+    title: { en: 'Code redeemed', 'zh-CN': '激活码兑换成功' },
+    text: { en: '¥{amount} has been added to your balance.', 'zh-CN': '¥{amount} 已存入您的余额。' },
+  },
   real_name_verified: {
     category: 'account',
     about: null,
