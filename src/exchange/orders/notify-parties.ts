@@ -1,12 +1,13 @@
+import { sql } from 'drizzle-orm'
 import type { OrderActor, OrderFault, OrderState } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import type { Transaction } from '../db/connection.ts'
+import { statement } from '../db/statement.ts'
 import { together } from '../db/together.ts'
 import type { orders } from '../db/schema/orders.ts'
 import { gatherMail, type MailTo, sendMails } from '../mail/send-mail.ts'
 import { accepterOf } from './delivery-side.ts'
 import { readAnsweredMails } from './read-answered-mails.ts'
-import { countBatch } from './order-batch.ts'
 import type { OrderEvent } from './states.ts'
 import { aboutOrder } from './notify-of-sale.ts'
 
@@ -36,7 +37,8 @@ export async function notifyParties(tx: Transaction, order: OrderRow, arrival: A
 async function notifyBuyerOfBatch(tx: Transaction, { batchId, buyerId, offerBy }: OrderRow, to: OrderState) {
   const isOffered = to === 'awaiting_acceptance' && accepterOf({ offerBy }) === 'buyer'
   if (batchId === null || (!isOffered && to !== 'completed')) return
-  const { size, completed } = await countBatch(tx, batchId)
+  const [counted] = await countBatch(tx, { batchId })
+  const { size, completed } = counted!
   const about = { userId: buyerId, subjectId: batchId }
   if (isOffered) await gatherMail(tx, { ...about, kind: 'orders_offered', params: { size: `${size}` } })
   else {
@@ -44,6 +46,13 @@ async function notifyBuyerOfBatch(tx: Transaction, { batchId, buyerId, offerBy }
     await gatherMail(tx, { ...about, kind: 'orders_received', params })
   }
 }
+
+/** How many orders one payment was for, and how many of them are completed. */
+const countBatch = statement<{ batchId: bigint }, { size: number; completed: number }>(
+  ({ batchId }) => sql`
+    select count(*)::integer as size, (count(*) filter (where state = 'completed'))::integer as completed
+    from orders where batch_id = ${batchId}`,
+)
 
 function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival): MailTo[] {
   const { buyerId, sellerId, batchId } = order
