@@ -12,22 +12,28 @@ import { checkQrCode, createQrCode, signInWithQrCode } from './qr-login.function
 const network = mockNetwork()
 const ask = mockSite()
 const token = 's3cret-t0ken'
-const session = { token, expires_at: 1 }
+const expires_in = 54_321
+const session = { token, expires_at: 1, expires_in }
 const sms = sampleOf(smsLogin.request) as object
 const k = 'k'.repeat(24)
 
 describe('S3.4 S4.19 S9.1 a login', () => {
-  test.each([
-    ['3 days', false, 3],
-    ['15 days when asked to be remembered', true, 15],
-  ])('keeps its token in a cookie for %s, and nowhere else', async (_, remember_me, days) => {
-    network.use(mockCall(smsLogin, () => session))
-    const { result, cookies, text } = await ask(signInWithSms, { ...sms, remember_me })
-    expect(result).toEqual({ ok: true, data: null })
-    expect(text).not.toContain(token)
-    const attributes = `Max-Age=${days * 24 * 3600}; Path=/; HttpOnly; Secure; SameSite=Lax`
-    expect(cookies).toEqual({ token: `token=${token}; ${attributes}` })
-  })
+  test.each([true, false])(
+    'keeps its token in a cookie, and nowhere else, for as long as the exchange says (remembered: %s)',
+    async (remember_me) => {
+      network.use(
+        mockCall(smsLogin, ({ input }) => {
+          expect(input).toMatchObject({ remember_me })
+          return session
+        }),
+      )
+      const { result, cookies, text } = await ask(signInWithSms, { ...sms, remember_me })
+      expect(result).toEqual({ ok: true, data: null })
+      expect(text).not.toContain(token)
+      const attributes = `Max-Age=${expires_in}; Path=/; HttpOnly; Secure; SameSite=Lax`
+      expect(cookies).toEqual({ token: `token=${token}; ${attributes}` })
+    },
+  )
 
   test('on a market without https makes a cookie that its pages can have', async () => {
     hostSite('http://market.test')
@@ -77,10 +83,10 @@ describe('S4.10 a QR login', () => {
       }),
     )
     await ask(checkQrCode, { k }, visit)
-    const { result, cookies } = await ask(signInWithQrCode, { k, remember: true }, visit)
+    const { result, cookies } = await ask(signInWithQrCode, { k }, visit)
     expect(result).toEqual({ ok: true, data: null })
     expect(proofs).toEqual(['the-secret', 'the-secret'])
-    expect(cookies.token).toContain(`token=${token}; Max-Age=${15 * 24 * 3600};`)
+    expect(cookies.token).toContain(`token=${token}; Max-Age=${expires_in};`)
     expect(cookies.qr_secret, 'it has served its purpose').toMatch(/^qr_secret=; Max-Age=0;/)
   })
 
