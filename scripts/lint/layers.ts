@@ -55,7 +55,9 @@ export function resolveImport(from: string, specifier: string): string | undefin
 }
 
 /** Parts of the contract that are plain values, and so cost the browser nothing but themselves. */
-const WITHOUT_SCHEMAS = new Set(['codes', 'words', 'market/reference-price'].map((name) => `src/contract/${name}.ts`))
+const WITHOUT_SCHEMAS = new Set(
+  ['account-refusals', 'codes', 'words', 'market/reference-price'].map((name) => `src/contract/${name}.ts`),
+)
 
 /** Why the file `from` may not import `specifier`, or undefined when it may. Types count like values, but for contracts. */
 export function refusalOf(from: string, specifier: string, isTypeOnly = false): string | undefined {

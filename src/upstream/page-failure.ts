@@ -1,6 +1,6 @@
 import { getRequest } from '@tanstack/react-start/server'
 import type { CallError } from '#lib/calls/call-result.ts'
-import { isForbidden } from '#lib/calls/is-forbidden.ts'
+import { isForbidden } from '#contract/account-refusals.ts'
 
 /** Why a page could not be had, where that is no defect of the site: the status that tells machines so. */
 type PageFailure = 403 | 503

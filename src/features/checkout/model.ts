@@ -1,3 +1,4 @@
+import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { quote } from '#contract/orders/orders.ts'
@@ -65,12 +66,9 @@ const byCode: Record<number, Outcome> = {
   [codes.sessionEnded]: 'signed-out',
 }
 
-const firstAccountCode = 301000
-const lastAccountCode = 301013
-
 export function outcomeOf(error: CallError): Outcome {
   if (error.kind !== 'business') return 'failed'
-  if (error.code >= firstAccountCode && error.code <= lastAccountCode) return 'unprepared'
+  if (isAboutAccount(error.code)) return 'unprepared'
   if (error.code === codes.internal || error.code === codes.serviceUnavailable) return 'failed'
   return byCode[error.code] ?? 'refused'
 }

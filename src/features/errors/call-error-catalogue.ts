@@ -1,3 +1,4 @@
+import { isAboutAccount, remedies } from '#contract/account-refusals.ts'
 import { codes } from '#contract/codes.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
@@ -28,7 +29,7 @@ const fields =
 interface Row {
   /** The form that was sent; without it the row is for every call. */
   step?: FormStep
-  codes: readonly number[] | { from: number; to: number }
+  codes: readonly number[] | ((code: number) => boolean)
   present: Present
 }
 
@@ -69,19 +70,16 @@ const catalogue: readonly Row[] = [
   { codes: [codes.platformTradeRestricted], present: dialog(m.error_trade_restricted) },
   { codes: [codes.platformTradeSuspended], present: dialog(m.error_trade_suspended) },
   // S8.12 and S8.13
-  { codes: [codes.tradeNotPrepared, codes.tradeSetupBroken], present: checklist },
-  { codes: [codes.platformNotBound, codes.inventoryPrivate], present: confirm },
+  { codes: remedies.checklist, present: checklist },
+  { codes: remedies.settings, present: confirm },
   // S8.14
-  { codes: { from: 301000, to: 301013 }, present: dialog() },
-  { codes: { from: 1, to: Infinity }, present: toast },
+  { codes: isAboutAccount, present: dialog() },
 ]
-
-const hasCode = ({ codes: held }: Row, code: number) =>
-  'from' in held ? code >= held.from && code <= held.to : held.includes(code)
 
 /** How an error is told: S8.1 and S8.2 by a toast, a refusal by its row of the catalogue. */
 export function presentationOf(error: CallError, step?: FormStep): Presentation {
   if (error.kind !== 'business') return { show: 'toast', text: describeCallError(error) }
-  const row = catalogue.find((one) => (one.step === undefined || one.step === step) && hasCode(one, error.code))
+  const isFor = ({ codes }: Row) => (typeof codes === 'function' ? codes(error.code) : codes.includes(error.code))
+  const row = catalogue.find((one) => (one.step === undefined || one.step === step) && isFor(one))
   return (row?.present ?? toast)(error)
 }

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { ErrorState, type ErrorStateProps } from '#design/ui/status/states.tsx'
 import type { CallError } from '#lib/calls/call-result.ts'
-import { isForbidden } from '#lib/calls/is-forbidden.ts'
+import { isForbidden } from '#contract/account-refusals.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'

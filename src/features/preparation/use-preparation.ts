@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { sessionQuery } from '#features/session/queries.ts'
-import { isUnprepared } from '#lib/calls/is-forbidden.ts'
+import { isUnprepared } from '#contract/account-refusals.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'

@@ -1,3 +1,4 @@
+import { remedies } from '#contract/account-refusals.ts'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { withdrawCheck, withdrawDetail } from '#contract/wallet/withdrawals.ts'
@@ -27,12 +28,14 @@ export type Obstacle =
 
 export function obstacleOf({ reasons, limits }: Terms): Obstacle | null {
   const reason = reasons.find(({ code }) => !amountCodes.has(code))
-  if (reason?.code === codes.realNameNeeded) return { kind: 'real-name' }
-  if (reason?.code === codes.receivingAccountMissing) return { kind: 'account' }
+  if (reason && isOf(remedies.realName, reason.code)) return { kind: 'real-name' }
+  if (reason && isOf(remedies.receivingAccount, reason.code)) return { kind: 'account' }
   if (reason) return { kind: 'other', message: reason.message }
   const spent = reasons.find(({ code }) => code === codes.dailyLimitReached)
   return spent && limits.daily_count_left === 0 ? { kind: 'other', message: spent.message } : null
 }
+
+const isOf = (remedy: readonly number[], code: number) => remedy.includes(code)
 
 /** The first thing that is wrong with the amount, in the exchange's words. */
 export const amountFaultOf = ({ reasons }: Terms) => reasons.find(({ code }) => amountCodes.has(code))?.message

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import type { CallError } from './call-result.ts'
-import { isForbidden } from './is-forbidden.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+import { isForbidden } from './account-refusals.ts'
 
 const refusal = (code: number): CallError => ({
   kind: 'business',
