@@ -10,7 +10,7 @@ const nameOf = (node: Named | undefined) =>
 /** What makes React Query or the browser hold a write back, and let it go later by itself. */
 const HOLDS = new Set(['scope', 'retry', 'retryDelay'])
 const LATER = new Set(['resumePausedMutations', 'setMutationDefaults', 'persistQueryClient', 'SyncManager'])
-const WRITES = new Set(['mutationOptions', 'useMutation'])
+const WRITES = new Set(['mutationOptions', 'useMutation', 'useIdempotentMutation'])
 
 const message = 'no write may wait and go out by itself later: src/query-client.ts says how mutations go'
 

@@ -14,7 +14,7 @@ import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog.tsx'
 import { useCheckout } from './use-checkout.ts'
-import type { MadeOrders } from './intention.ts'
+import type { MadeOrders } from './buy.ts'
 import type { MyOrder } from './model.ts'
 import { NextCheapest } from './next-cheapest.tsx'
 

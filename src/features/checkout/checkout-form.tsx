@@ -106,10 +106,9 @@ function FailureNotice({ failure }: { failure: PayFailure }) {
   const styles = checkoutView()
   if (failure.outcome === 'quote-again' || failure.outcome === 'signed-out') return null
   const reason = describeCallError(failure.error)
-  const mayHaveBeenSent = failure.outcome === 'failed' && failure.error.kind !== 'offline'
   return (
     <p className={styles.notice} data-tone="negative" role="alert">
-      {mayHaveBeenSent ? m.checkout_failed_text({ reason }) : reason}
+      {failure.end === 'undecided' ? m.checkout_failed_text({ reason }) : reason}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { quote } from '#contract/orders/orders.ts'
+import { endOf } from '#features/writes/attempt.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 
@@ -67,8 +68,6 @@ const byCode: Record<number, Outcome> = {
 }
 
 export function outcomeOf(error: CallError): Outcome {
-  if (error.kind !== 'business') return 'failed'
-  if (isAboutAccount(error.code)) return 'unprepared'
-  if (error.code === codes.internal || error.code === codes.serviceUnavailable) return 'failed'
-  return byCode[error.code] ?? 'refused'
+  if (error.kind !== 'business' || endOf(error) !== 'refused') return 'failed'
+  return isAboutAccount(error.code) ? 'unprepared' : (byCode[error.code] ?? 'refused')
 }

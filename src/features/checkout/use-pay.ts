@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { payOrdersMutation } from '#features/orders/mutations.ts'
 import { orderKeys } from '#features/orders/queries.ts'
-import { newKey } from '#lib/calls/new-key.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
-import { buy, type Bought, type PayFailure } from './buy.ts'
-import { intentionOf, type Intention } from './intention.ts'
+import { buy, progressOf, type Bought, type PayFailure, type Progress } from './buy.ts'
 import type { Purchase } from './model.ts'
 import { createOrdersMutation } from './mutations.ts'
 
@@ -17,34 +16,26 @@ export interface PayHandlers {
   onFailed: (failure: PayFailure) => void
 }
 
-/** Makes the orders, then pays them. A second click while one is under way does nothing; a repeat after no answer goes on where
- * the purchase stands. Who closes the checkout meanwhile stays where they are: nothing more is sent, and what became of what was
- * sent already is said. */
+/** Makes the orders, then pays them. Who closes the checkout meanwhile stays where they are: nothing more is sent, and what became
+ * of what was sent already is said. */
 export function usePay({ onPaid, onFailed }: PayHandlers) {
   const queryClient = useQueryClient()
-  const create = useMutation(createOrdersMutation())
-  const payment = useMutation(payOrdersMutation())
-  const intention = useRef<Intention | null>(null)
+  const create = useIdempotentMutation(createOrdersMutation())
+  const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
+  const progress = useRef<Progress | null>(null)
   const goneSignal = useGoneSignal()
-  // State would be a rendering late for the second of two quick clicks.
-  const isUnderWay = useRef(false)
-  const [isPaying, setPaying] = useState(false)
 
   const pay = async (purchase: Purchase) => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    setPaying(true)
-    const current = (intention.current = intentionOf(intention.current, purchase, newKey))
+    const current = (progress.current = progressOf(progress.current, purchase))
     const signal = goneSignal()
-    const bought = await buy(current, purchase, {
-      create: (key, items) => create.mutateAsync({ key, body: { items: [...items] }, signal }),
-      pay: (key, { order_ids, total }) => payment.mutateAsync({ key, body: { order_ids, total } }),
+    const bought = await buy(current, {
+      create: () => create.send({ items: [...purchase.items] }, { signal }),
+      pay: ({ order_ids, total }) => payment.send({ order_ids, total }),
       signal,
     })
-    isUnderWay.current = false
-    setPaying(false)
-    // A refusal is an answer: what is tried after it is another thing. Without an answer it is the same thing again.
-    if (bought.end === 'failed' && bought.failure.outcome !== 'failed') intention.current = null
+    if (bought.end === 'ignored') return
+    // A refusal is an answer: what is tried after it is another purchase. Without an answer it is the same again.
+    if (bought.end === 'failed' && bought.failure.outcome !== 'failed') progress.current = null
     if (bought.end === 'paid' || signal.aborted) {
       void queryClient.invalidateQueries({ queryKey: walletKeys.all })
       void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
@@ -53,17 +44,13 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
     else if (bought.end === 'paid') onPaid(bought.orderIds)
     else if (bought.end === 'failed') onFailed(bought.failure)
   }
-  return { pay: (purchase: Purchase) => void pay(purchase), isPaying }
+  return { pay: (purchase: Purchase) => void pay(purchase), isPaying: create.isBusy || payment.isBusy }
 }
 
 /** What became of a purchase whose checkout was closed. */
 function notifyLeft(bought: Bought) {
   if (bought.end === 'paid') return toast({ text: m.checkout_left_paid(), tone: 'positive', duration: 8000 })
-  const isUnknown =
-    bought.end === 'failed' &&
-    bought.failure.orders !== null &&
-    bought.failure.outcome === 'failed' &&
-    bought.failure.error.kind !== 'offline'
+  const isUnknown = bought.end === 'failed' && bought.failure.orders !== null && bought.failure.end === 'undecided'
   return toast({
     text: isUnknown ? m.checkout_left_unknown() : m.checkout_left_unpaid(),
     tone: isUnknown ? 'warning' : 'info',

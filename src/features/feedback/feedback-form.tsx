@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
 import { type FeedbackTopic, feedbackTopics } from '#contract/words.ts'
@@ -8,6 +7,7 @@ import { TextArea } from '#design/ui/form/text-area.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useDraft } from '#features/session/use-draft.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { stack } from '#styled-system/recipes/stack.js'
@@ -19,7 +19,6 @@ import { addFeedbackMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
 import { isFeedbackId } from './search.ts'
-import { useKeys } from './use-keys.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface FeedbackFormProps {
@@ -41,17 +40,13 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
   const { topic, orderId, text } = letter
   const [isTold, setTold] = useState(false)
   const pictures = usePictures(draft)
-  const keys = useKeys()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const add = useMutation({
-    ...addFeedbackMutation(),
-    onSuccess: ({ feedback_id }) => {
-      keys.forget()
+  const add = useIdempotentMutation(addFeedbackMutation(), {
+    refresh: [feedbackKeys.lists()],
+    onDone: ({ feedback_id }) => {
       setLetter(blank)
       pictures.clear()
       toast({ text: m.feedback_sent(), tone: 'positive' })
-      void queryClient.invalidateQueries({ queryKey: feedbackKeys.lists() })
       void navigate({ to: '/pc/feedback/$id', params: { id: feedback_id } })
     },
   })
@@ -61,14 +56,13 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTold(true)
-    if (isEmpty || isOrderWrong || pictures.isUploading || add.isPending) return
-    const body = {
+    if (isEmpty || isOrderWrong || pictures.isUploading) return
+    void add.send({
       topic,
       text,
       pictures: pictures.uploadIds,
       ...(isAboutOrder && orderId && { order_id: orderId }),
-    }
-    add.mutate({ key: keys.keyOf(body), body })
+    })
   }
   return (
     <form className={card({ pad: 'lg' })} aria-labelledby="new-feedback" noValidate onSubmit={submit}>
@@ -105,7 +99,7 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
         />
         <PicturePicker pictures={pictures} />
         <div>
-          <Button type="submit" look="primary" size="lg" disabled={pictures.isUploading} isLoading={add.isPending}>
+          <Button type="submit" look="primary" size="lg" disabled={pictures.isUploading} isLoading={add.isBusy}>
             {m.feedback_send()}
           </Button>
         </div>

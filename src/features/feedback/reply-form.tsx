@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
 import { useDraft } from '#features/session/use-draft.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { conversation } from '#styled-system/recipes/conversation.js'
@@ -11,7 +11,6 @@ import { maxText } from './model.ts'
 import { replyMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
-import { useKeys } from './use-keys.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface ReplyFormProps {
@@ -26,26 +25,21 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
   const [text, setText] = useDraft(draft, '', { outlivesPage: true })
   const [isTold, setTold] = useState(false)
   const pictures = usePictures(draft)
-  const keys = useKeys()
-  const queryClient = useQueryClient()
   const styles = conversation()
-  const reply = useMutation({
-    ...replyMutation(),
-    onSuccess: async () => {
-      keys.forget()
+  const reply = useIdempotentMutation(replyMutation(feedbackId), {
+    refresh: [feedbackKeys.all],
+    onDone: () => {
       setText('')
       setTold(false)
       pictures.clear()
-      await queryClient.invalidateQueries({ queryKey: feedbackKeys.all })
     },
   })
   const isEmpty = text.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTold(true)
-    if (isEmpty || pictures.isUploading || reply.isPending) return
-    const body = { feedback_id: feedbackId, text, pictures: pictures.uploadIds }
-    reply.mutate({ key: keys.keyOf(body), body })
+    if (isEmpty || pictures.isUploading) return
+    void reply.send({ feedback_id: feedbackId, text, pictures: pictures.uploadIds })
   }
   return (
     <form className={card({ pad: 'lg' })} aria-label={m.feedback_reply()} noValidate onSubmit={submit}>
@@ -61,7 +55,7 @@ export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
         />
         <PicturePicker pictures={pictures} />
         <div className={styles.actions}>
-          <Button type="submit" look="primary" disabled={pictures.isUploading} isLoading={reply.isPending}>
+          <Button type="submit" look="primary" disabled={pictures.isUploading} isLoading={reply.isBusy}>
             {m.feedback_send_reply()}
           </Button>
           {children}

@@ -4,7 +4,6 @@ import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { ExternalIcon } from '#design/ui/icon/icons.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { formatDateTime } from '#i18n/format.ts'
-import { newKey } from '#lib/calls/new-key.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
@@ -37,11 +36,7 @@ function BuyerWaits({ order, now }: DeliveryProps) {
   return (
     <>
       <div className={styles.actions}>
-        <Button
-          isLoading={remind.isPending}
-          disabled={remind.isSuccess}
-          onClick={() => remind.mutate({ key: newKey(), orderId: order.order_id })}
-        >
+        <Button isLoading={remind.isPending} disabled={remind.isSuccess} onClick={() => remind.mutate(order.order_id)}>
           {remind.isSuccess ? m.orders_reminded() : m.orders_remind()}
         </Button>
         {chance === 'now' && <CancelButton order={order} />}

@@ -1,29 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { CallInput } from '#contract/call.ts'
-import type { pay } from '#contract/orders/orders.ts'
+import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
+import { newKey } from '#lib/calls/new-key.ts'
 import { cancelOrder, payOrders, remindSeller } from './orders.functions.ts'
 
-interface Keyed {
-  key: string
-  orderId: string
-}
+export const payOrdersMutation = () => idempotentMutation(['orders', 'pay'], payOrders)
 
-/** The key is that of the person's intention: repeating the payment with it pays nothing twice. */
-export const payOrdersMutation = () =>
-  mutationOptions({
-    mutationFn: async (data: { key: string; body: CallInput<typeof pay> }) => unwrap(await payOrders({ data })),
-    meta: { quiet: true },
-  })
-
-export const cancelOrderMutation = () =>
-  mutationOptions({
-    mutationFn: async ({ key, orderId }: Keyed) =>
-      unwrap(await cancelOrder({ data: { key, body: { order_id: orderId } } })),
-  })
+export const cancelOrderMutation = (orderId: string) => idempotentMutation(['orders', 'cancel', orderId], cancelOrder)
 
 export const remindSellerMutation = () =>
   mutationOptions({
-    mutationFn: async ({ key, orderId }: Keyed) =>
-      unwrap(await remindSeller({ data: { key, body: { order_id: orderId } } })),
+    mutationFn: async (order_id: string) => unwrap(await remindSeller({ data: { key: newKey(), body: { order_id } } })),
   })

@@ -1,13 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { balancesQuery, walletKeys } from '#features/balance/queries.ts'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
 import { MoneyButton, MoneyLink } from '#features/connection/money-button.tsx'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { newKey } from '#lib/calls/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { CancelButton } from './cancel-button.tsx'
@@ -16,20 +15,11 @@ import { orderKeys } from './queries.ts'
 
 /** An order that was made and not paid, e.g. because the page was left in between: it can be paid here, or given up. */
 export function PayActions({ order }: { order: OrderView }) {
-  const queryClient = useQueryClient()
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()
-  // One intention, one key: paying again after no answer pays once.
-  const key = useRef<string>(undefined)
-  const pay = useMutation({
-    ...payOrdersMutation(),
-    // The checkout says its refusals itself; here they are told as anywhere.
-    meta: { quiet: false },
-    onSuccess: () => toast({ text: m.orders_pay_done(), tone: 'positive' }),
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: orderKeys.all })
-      void queryClient.invalidateQueries({ queryKey: walletKeys.all })
-    },
+  const pay = useIdempotentMutation(payOrdersMutation(), {
+    refresh: [orderKeys.all, walletKeys.all],
+    onDone: () => toast({ text: m.orders_pay_done(), tone: 'positive' }),
   })
   if (order.role !== 'buyer') return null
   const styles = orderNow()
@@ -49,11 +39,8 @@ export function PayActions({ order }: { order: OrderView }) {
           look="primary"
           size="lg"
           disabled={isShort}
-          isLoading={pay.isPending}
-          onClick={() => {
-            key.current ??= newKey()
-            pay.mutate({ key: key.current, body: { order_ids: [order.order_id], total: order.price } })
-          }}
+          isLoading={pay.isBusy}
+          onClick={() => void pay.send({ order_ids: [order.order_id], total: order.price })}
         >
           {m.orders_pay({ price: formatMoney(order.price) })}
         </MoneyButton>

@@ -1,10 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
+import type { Keyed } from '#features/writes/attempt.ts'
 import { redeemCode } from './codes.functions.ts'
 
-interface Redeeming {
-  key: string
-  cdk: string
+interface Redeeming extends Keyed<{ cdk: string }> {
   captchaId: string
   captcha: string
 }
@@ -12,6 +11,7 @@ interface Redeeming {
 /** The dialog shows its refusals at their fields. */
 export const redeemMutation = () =>
   mutationOptions({
-    mutationFn: async ({ cdk, ...rest }: Redeeming) => unwrap(await redeemCode({ data: { ...rest, body: { cdk } } })),
+    mutationKey: ['wallet', 'redeem'],
+    mutationFn: async (data: Redeeming) => unwrap(await redeemCode({ data })),
     meta: { quiet: true },
   })

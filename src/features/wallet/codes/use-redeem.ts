@@ -1,35 +1,36 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { redeem } from '#contract/wallet/activation-codes.ts'
 import type { CallData } from '#contract/call.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
-import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { captchaQuery } from '#features/credentials/queries.ts'
-import { fieldErrorOf } from '#features/errors/field-error.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { UpstreamError } from '#lib/calls/call-result.ts'
-import { newKey } from '#lib/calls/new-key.ts'
 import * as m from '#paraglide/messages.js'
-import { isUndecided } from '../is-undecided.ts'
 import { captchaDigits, cleanActivationCode, cleanCaptcha, fieldOf, isWhole, type RedeemField } from './model.ts'
 import { redeemMutation } from './mutations.ts'
 
-type Errors = Partial<Record<RedeemField | 'form', string>>
-
-/** S1.9 The form of an activation code. A try that got no answer is made again as it was: same key, same captcha. After a refusal
- * everything but what was typed right is new. `focus` puts the cursor into a field. */
+/** S1.9 The form of an activation code. After a refusal everything but what was typed right is new; without an answer all of it
+ * stays for another try. `focus` puts the cursor into a field. */
 export function useRedeem(focus: (field: RedeemField) => void) {
-  const queryClient = useQueryClient()
   const picture = useQuery(captchaQuery('redeem'))
-  const mutation = useMutation(redeemMutation())
   const [code, setCode] = useState('')
   const [captcha, setCaptcha] = useState('')
-  const [errors, setErrors] = useState<Errors>({})
+  const [wrong, setWrong] = useState<RedeemField>()
   const [done, setDone] = useState<CallData<typeof redeem>>()
-  const attempt = useRef<{ key: string; said: string }>(undefined)
-  const isUnderWay = useRef(false)
-  const goneSignal = useGoneSignal()
+  const redeeming = useIdempotentMutation(redeemMutation(), {
+    refresh: [walletKeys.balances(), walletKeys.logs()],
+    onDone: setDone,
+    onLeft: ({ amount }) => toast({ text: m.wallet_redeem_done({ amount: formatMoney(amount) }), tone: 'positive' }),
+    onFailed: ({ end, error }) => {
+      const field = fieldOf(error)
+      setWrong(field)
+      if (end === 'refused') renewCaptcha()
+      focus(field ?? 'captcha')
+    },
+  })
+  const errorAt = (field: RedeemField | undefined) => (wrong === field ? redeeming.error : undefined)
 
   const renewCaptcha = () => {
     setCaptcha('')
@@ -37,50 +38,25 @@ export function useRedeem(focus: (field: RedeemField) => void) {
   }
   const canSubmit = isWhole(code) && captcha.length >= captchaDigits && picture.data !== undefined
 
-  async function submit() {
-    if (isUnderWay.current || !canSubmit || !picture.data) return
-    isUnderWay.current = true
-    setErrors({})
-    const signal = goneSignal()
-    const said = `${code} ${picture.data.captcha_id}`
-    if (attempt.current?.said !== said) attempt.current = { key: newKey(), said }
-    try {
-      const { key } = attempt.current
-      const redeemed = await mutation.mutateAsync({ key, cdk: code, captchaId: picture.data.captcha_id, captcha })
-      if (signal.aborted)
-        toast({ text: m.wallet_redeem_done({ amount: formatMoney(redeemed.amount) }), tone: 'positive' })
-      else setDone(redeemed)
-      void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
-      void queryClient.invalidateQueries({ queryKey: walletKeys.logs() })
-    } catch (caught) {
-      refuse(caught)
-    } finally {
-      isUnderWay.current = false
-    }
-  }
-
-  function refuse(caught: unknown) {
-    const field = caught instanceof UpstreamError ? fieldOf(caught.error) : undefined
-    setErrors({ [field ?? 'form']: fieldErrorOf(caught) })
-    // Without an answer the picture may be good still, and has to be the same for the same try.
-    if (caught instanceof UpstreamError && !isUndecided(caught.error)) renewCaptcha()
-    focus(field ?? 'captcha')
+  const submit = () => {
+    if (!canSubmit || !picture.data) return
+    void redeeming.send({ cdk: code }, { captchaId: picture.data.captcha_id, captcha })
   }
 
   return {
     code: {
       value: code,
-      error: errors.code,
+      error: errorAt('code'),
       set: (text: string) => {
-        setErrors({})
+        redeeming.clearError()
         setCode(cleanActivationCode(text))
       },
     },
     captcha: {
       value: captcha,
-      error: errors.captcha,
+      error: errorAt('captcha'),
       set: (text: string) => {
-        setErrors(({ captcha: _captcha, ...others }) => others)
+        if (wrong === 'captcha') redeeming.clearError()
         setCaptcha(cleanCaptcha(text))
       },
       picture: picture.data?.pic_path,
@@ -88,10 +64,10 @@ export function useRedeem(focus: (field: RedeemField) => void) {
       isFailed: picture.isError,
       renewCaptcha,
     },
-    error: errors.form,
+    error: errorAt(undefined),
     canSubmit,
-    isBusy: mutation.isPending,
-    submit: () => void submit(),
+    isBusy: redeeming.isBusy,
+    submit,
     done,
   }
 }

@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RechargeMethod } from '#contract/wallet/recharges.ts'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { ChipToggle } from '#design/ui/action/chip.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { useDraft } from '#features/session/use-draft.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatShortMoney } from '#i18n/format.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import { leaveSite } from '#lib/browser/leave-site.ts'
@@ -13,7 +17,7 @@ import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { firstRechargeOf, mostRecharge, quickAmounts, returnPathOf } from './model.ts'
-import { useBeginRecharge } from './use-begin-recharge.ts'
+import { beginRechargeMutation } from './mutations.ts'
 
 interface Wish {
   amount: string
@@ -33,18 +37,25 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
   // Another press before the browser has left would begin another recharge.
   const [isLeaving, setLeaving] = useState(false)
   const styles = moneyDialog()
-  const { begin, isBusy, error, clearError } = useBeginRecharge((recharge) => {
-    // The provider's page takes this tab's place and sends it back; the step in between is not one to come back to.
-    if (recharge.method === 'page' && recharge.pay_url) {
-      leaveSite(recharge.pay_url)
-      setLeaving(true)
-    } else address.open({ recharge: recharge.recharge_id, back: address.back }, true)
+  const queryClient = useQueryClient()
+  const begin = useIdempotentMutation(beginRechargeMutation(), {
+    refresh: [walletKeys.openRecharges()],
+    onDone: (recharge) => {
+      queryClient.setQueryData(walletKeys.recharge(recharge.recharge_id), recharge)
+      // The provider's page takes this tab's place and sends it back; the step in between is not one to come back to.
+      if (recharge.method === 'page' && recharge.pay_url) {
+        leaveSite(recharge.pay_url)
+        setLeaving(true)
+      } else address.open({ recharge: recharge.recharge_id, back: address.back }, true)
+    },
+    // Whoever has closed the dialog has not asked to be led to the provider.
+    onLeft: () => toast({ text: m.wallet_left_begun() }),
   })
   const typed = wireAmountOf(amount)
   // Nothing is no amount; the exchange says what the least is.
   const wire = typed === '0.00' ? undefined : typed
   const set = (text: string) => {
-    clearError()
+    begin.clearError()
     setWish({ ...wish, amount: text })
   }
   return (
@@ -53,7 +64,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
       onSubmit={(event) => {
         event.preventDefault()
         setWish({ ...wish, amount: cleanAmount(amount) })
-        if (wire) begin({ amount: wire, method, return_path: returnPathOf(address) })
+        if (wire) void begin.send({ amount: wire, method, return_path: returnPathOf(address) })
       }}
     >
       {address.amount && first?.isPart && (
@@ -61,7 +72,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
           {m.wallet_recharge_part({ wanted: formatMoney(address.amount), most: formatMoney(mostRecharge) })}
         </p>
       )}
-      <AmountField label={m.wallet_amount()} size="lg" value={amount} onChange={set} error={error} />
+      <AmountField label={m.wallet_amount()} size="lg" value={amount} onChange={set} error={begin.error} />
       <div className={styles.quick} role="group" aria-label={m.wallet_recharge_quick()}>
         {quickAmounts.map((quick) => (
           <ChipToggle key={quick} isPressed={amount === quick} onToggle={() => set(quick)}>
@@ -83,7 +94,14 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
         <p className={styles.note}>{method === 'qr' ? m.wallet_method_qr_text() : m.wallet_method_page_text()}</p>
       </div>
       <div data-dialog-action="">
-        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!wire} isLoading={isBusy || isLeaving}>
+        <MoneyAction
+          type="submit"
+          look="primary"
+          size="lg"
+          isFull
+          disabled={!wire}
+          isLoading={begin.isBusy || isLeaving}
+        >
           {wire ? m.wallet_recharge_go({ amount: formatMoney(wire) }) : m.wallet_recharge()}
         </MoneyAction>
       </div>

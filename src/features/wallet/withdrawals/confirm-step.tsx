@@ -21,13 +21,13 @@ export function ConfirmStep({ withdrawal }: ProgressProps) {
   // The button that led here is gone, and the focus with it.
   useEffect(() => field.current?.focus(), [])
   const styles = moneyDialog()
-  const { confirm, resend, cancel, refresh, error, clearError } = useConfirmWithdrawal(withdrawal)
+  const { confirm, resend, cancel, refresh, error, clearError } = useConfirmWithdrawal(withdrawal, () => setCode(''))
   return (
     <form
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault()
-        if (code.length === codeLength) confirm.run(code, () => setCode(''))
+        if (code.length === codeLength) confirm.run(code)
       }}
     >
       <div className={styles.sum}>

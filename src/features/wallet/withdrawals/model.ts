@@ -2,6 +2,7 @@ import { remedies } from '#contract/account-refusals.ts'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import type { withdrawCheck, withdrawDetail } from '#contract/wallet/withdrawals.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
 import { digitsOf } from '#lib/text/half-width.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 
@@ -52,6 +53,16 @@ export function waitingOf({ available, withdrawable }: Pick<Terms, 'available' |
   const rest = parseAmount(available) - parseAmount(withdrawable)
   return rest > 0n ? formatAmount(rest) : null
 }
+
+const overCodes: ReadonlySet<number> = new Set([
+  codes.termsChanged,
+  codes.balanceTooLow,
+  codes.notWithdrawableYet,
+  codes.dailyLimitReached,
+])
+
+/** Whether a refusal says that the terms which were shown no longer hold, or the money is gone. */
+export const areTermsOver = (error: CallError) => error.kind === 'business' && overCodes.has(error.code)
 
 const processingMs = 2000
 const waitingMs = 10_000

@@ -1,24 +1,24 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
-import type { withdraw } from '#contract/wallet/withdrawals.ts'
+import type { withdrawConfirm } from '#contract/wallet/withdrawals.ts'
+import type { Keyed } from '#features/writes/attempt.ts'
+import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { beginWithdrawal, cancelWithdrawal, confirmWithdrawal, resendCode } from './withdrawals.functions.ts'
 
 /** The dialog shows its refusals where they belong. */
-const quiet = { meta: { quiet: true } }
+const quiet = { quiet: true }
 
-/** The key is that of the terms that were shown: sent twice, it is one withdrawal and one SMS. */
-export const beginWithdrawalMutation = () =>
-  mutationOptions({
-    mutationFn: async (data: { key: string; body: CallInput<typeof withdraw> }) =>
-      unwrap(await beginWithdrawal({ data })),
-    ...quiet,
-  })
+/** The terms that were shown are part of it: sent twice, it is one withdrawal and one SMS. */
+export const beginWithdrawalMutation = () => idempotentMutation(['wallet', 'withdraw'], beginWithdrawal, quiet)
 
-export const confirmWithdrawalMutation = () =>
+/** Needs no key: confirmed twice, it is confirmed once, and the exchange answers how it stands. */
+export const confirmWithdrawalMutation = (id: string) =>
   mutationOptions({
-    mutationFn: async (data: { withdraw_id: string; sms_code: string }) => unwrap(await confirmWithdrawal({ data })),
-    ...quiet,
+    mutationKey: ['wallet', 'confirm-withdrawal', id],
+    mutationFn: async ({ body }: Keyed<CallInput<typeof withdrawConfirm>>) =>
+      unwrap(await confirmWithdrawal({ data: body })),
+    meta: quiet,
   })
 
 export const resendCodeMutation = () =>
@@ -26,8 +26,5 @@ export const resendCodeMutation = () =>
     mutationFn: async (withdraw_id: string) => unwrap(await resendCode({ data: { withdraw_id } })),
   })
 
-export const cancelWithdrawalMutation = () =>
-  mutationOptions({
-    mutationFn: async ({ key, withdraw_id }: { key: string; withdraw_id: string }) =>
-      unwrap(await cancelWithdrawal({ data: { key, body: { withdraw_id } } })),
-  })
+export const cancelWithdrawalMutation = (id: string) =>
+  idempotentMutation(['wallet', 'cancel-withdrawal', id], cancelWithdrawal)

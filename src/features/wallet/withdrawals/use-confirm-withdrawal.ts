@@ -1,29 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
-import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
-import { fieldErrorOf } from '#features/errors/field-error.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { marketTime } from '#lib/time/market-time.ts'
-import { newKey } from '#lib/calls/new-key.ts'
 import * as m from '#paraglide/messages.js'
 import type { Withdrawal } from './model.ts'
 import { cancelWithdrawalMutation, confirmWithdrawalMutation, resendCodeMutation } from './mutations.ts'
 
-/** What can be done with a withdrawal that awaits its code. Confirming it twice confirms it once: the exchange answers how it
- * stands. */
-export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
+/** What can be done with a withdrawal that awaits its code. */
+export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal, onRefused: () => void) {
   const queryClient = useQueryClient()
-  const goneSignal = useGoneSignal()
-  const refresh = () => queryClient.invalidateQueries({ queryKey: walletKeys.withdrawal(withdraw_id) })
-  const refreshWallet = () => queryClient.invalidateQueries({ queryKey: walletKeys.all })
   // Who has closed the dialog meanwhile sees in the wallet what came of it.
-  const settled = { onSettled: () => void (goneSignal().aborted ? refreshWallet() : refresh()) }
-  const confirm = useMutation({ ...confirmWithdrawalMutation(), ...settled })
+  const refresh = [walletKeys.all]
+  const confirm = useIdempotentMutation(confirmWithdrawalMutation(withdraw_id), { refresh, onFailed: onRefused })
+  const cancel = useIdempotentMutation(cancelWithdrawalMutation(withdraw_id), { refresh })
   const resend = useMutation(resendCodeMutation())
-  const cancel = useMutation({ ...cancelWithdrawalMutation(), ...settled })
   const countdown = useResendCountdown()
   // S4.18 The first code was sent when the withdrawal began.
   const countFirst = useEffectEvent(() => {
@@ -31,26 +25,11 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
     if (left > 0) countdown.start(Math.min(left, fieldRules.resendSeconds))
   })
   useEffect(() => countFirst(), [])
-  const [error, setError] = useState<string>()
-  const cancelKey = useRef<string>(undefined)
-
   return {
-    error,
-    clearError: () => setError(undefined),
-    refresh: () => void refresh(),
-    confirm: {
-      isBusy: confirm.isPending,
-      run: (sms_code: string, onRefused: () => void) =>
-        confirm.mutate(
-          { withdraw_id, sms_code },
-          {
-            onError: (caught) => {
-              onRefused()
-              setError(fieldErrorOf(caught))
-            },
-          },
-        ),
-    },
+    error: confirm.error,
+    clearError: confirm.clearError,
+    refresh: () => void queryClient.invalidateQueries({ queryKey: walletKeys.withdrawal(withdraw_id) }),
+    confirm: { isBusy: confirm.isBusy, run: (sms_code: string) => void confirm.send({ withdraw_id, sms_code }) },
     resend: {
       left: countdown.left,
       isBusy: resend.isPending,
@@ -62,12 +41,6 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal) {
           },
         }),
     },
-    cancel: {
-      isBusy: cancel.isPending,
-      run: () => {
-        cancelKey.current ??= newKey()
-        cancel.mutate({ key: cancelKey.current, withdraw_id })
-      },
-    },
+    cancel: { isBusy: cancel.isBusy, run: () => void cancel.send({ withdraw_id }) },
   }
 }

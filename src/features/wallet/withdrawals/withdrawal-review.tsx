@@ -1,7 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Price } from '#design/ui/data/price.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
@@ -9,8 +13,8 @@ import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { Facts } from '../facts.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
-import type { Terms } from './model.ts'
-import { useBeginWithdrawal } from './use-begin-withdrawal.ts'
+import { areTermsOver, type Terms } from './model.ts'
+import { beginWithdrawalMutation } from './mutations.ts'
 
 interface WithdrawalReviewProps {
   terms: Terms
@@ -22,14 +26,16 @@ interface WithdrawalReviewProps {
 /** The terms as the exchange will have them confirmed: what leaves, what arrives, where and when. */
 export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewProps) {
   const styles = moneyDialog()
-  const { begin, isBusy, error } = useBeginWithdrawal({
-    onBegun: (id) => address.open({ withdrawal: id }, true),
-    onTermsOver: onBack,
+  const begin = useIdempotentMutation(beginWithdrawalMutation(), {
+    refresh: [walletKeys.balances(), walletKeys.openWithdrawals(), walletKeys.logs()],
+    onDone: ({ withdrawal }) => address.open({ withdrawal: withdrawal.withdraw_id }, true),
+    onLeft: () => toast({ text: m.wallet_left_begun() }),
+    onFailed: ({ error }) => areTermsOver(error) && onBack(describeCallError(error)),
   })
   const send = useRef<HTMLButtonElement>(null)
   // The form that led here is gone, and the focus with it.
   useEffect(() => send.current?.focus(), [])
-  const { account } = terms
+  const { amount, account, confirmation } = terms
   const left = formatAmount(parseAmount(terms.available) - parseAmount(terms.amount))
   return (
     <div className={styles.root}>
@@ -48,17 +54,26 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
           { term: m.wallet_left(), detail: formatMoney(left) },
         ]}
       />
-      {error && (
+      {begin.error && (
         <p className={styles.notice} data-tone="negative" role="alert">
-          {error}
+          {begin.error}
         </p>
       )}
       <div data-dialog-action="">
-        <MoneyAction ref={send} look="primary" size="lg" isFull isLoading={isBusy} onClick={() => begin(terms)}>
+        <MoneyAction
+          ref={send}
+          look="primary"
+          size="lg"
+          isFull
+          isLoading={begin.isBusy}
+          onClick={() =>
+            account && confirmation && void begin.send({ amount, account_id: account.account_id, confirmation })
+          }
+        >
           {m.wallet_withdraw_send()}
         </MoneyAction>
       </div>
-      <Button look="ghost" isFull disabled={isBusy} onClick={() => onBack()}>
+      <Button look="ghost" isFull disabled={begin.isBusy} onClick={() => onBack()}>
         {m.wallet_back()}
       </Button>
       <p className={styles.fine}>{m.wallet_withdraw_text()}</p>

@@ -1,0 +1,107 @@
+import {
+  mutationOptions,
+  useIsMutating,
+  useMutation,
+  useQueryClient,
+  type MutationKey,
+  type MutationMeta,
+  type QueryKey,
+  type UseMutationOptions,
+} from '@tanstack/react-query'
+import { isSessionOver } from '#contract/codes.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { businessCodeOf, unwrap, type CallResult } from '#lib/calls/call-result.ts'
+import { newKey } from '#lib/calls/new-key.ts'
+import { failureOf, lastAttempt, nextKey, type Ending, type Failure, type Keyed } from './attempt.ts'
+
+/** What a write has besides key and body, such as a captcha: nothing, or one more argument of `send`. */
+type Rest<Sent> = keyof Omit<Sent, keyof Keyed<unknown>> extends never ? [] : [Omit<Sent, keyof Keyed<unknown>>]
+
+interface Handlers<Data> {
+  /** What the write changes: read again when it is done, and when it failed, because that may be why, or nobody knows whether it
+   * was done. */
+  refresh?: readonly QueryKey[]
+  onDone?: (data: Data) => void
+  /** In place of `onDone`, when the person has closed what the write was sent from. */
+  onLeft?: (data: Data) => void
+  onFailed?: (failure: Failure) => void
+}
+
+/** A mutation for `useIdempotentMutation`: its key, and the server function that sends it. */
+export const idempotentMutation = <Sent extends Keyed<unknown>, Data>(
+  mutationKey: MutationKey,
+  write: (options: { data: Sent }) => Promise<CallResult<Data>>,
+  meta?: MutationMeta,
+) =>
+  mutationOptions({
+    mutationKey,
+    mutationFn: async (data: Sent) => unwrap(await write({ data })),
+    ...(meta && { meta }),
+  })
+
+/**
+ * How everything is sent that moves money, or must not happen twice. `send(body)` sends it once:
+ *
+ * - a second press, or a dialog that was closed and opened again, sends nothing while the first is in flight (`isBusy`);
+ * - after a failure the same body goes out under the same key, so that what got no answer counts once (`nextKey`);
+ * - done, it stays busy until what it changes (`refresh`) is on the screen;
+ * - nothing is sent later or again by itself, and nothing is shown before it is true.
+ *
+ * The mutation belongs in the feature's `mutations.ts` and has a key (`mutationKey`), under which there is one write at a time in
+ * this tab; one per order, say, has the order's id in it. What other tabs do is the exchange's to refuse. Failures are toasts, or
+ * with `meta: { quiet: true }` told by who sends: `error` is the text for a field. `send` also returns how the write ended.
+ *
+ *     export const takeDownMutation = (listingId: string) =>
+ *       idempotentMutation(['selling', 'take-down', listingId], takeDownListing)
+ *
+ *     const { send, isBusy } = useIdempotentMutation(takeDownMutation(id), { refresh: [sellingKeys.lists()] })
+ *     <MoneyButton isLoading={isBusy} onClick={() => void send({ listing_id: id })}>…</MoneyButton>
+ */
+export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
+  options: UseMutationOptions<Data, Error, Sent> & { mutationKey: MutationKey },
+  { refresh = [], onDone, onLeft, onFailed }: Handlers<Data> = {},
+) {
+  const queryClient = useQueryClient()
+  const goneSignal = useGoneSignal()
+  const isBusy = useIsMutating({ mutationKey: options.mutationKey, exact: true }) > 0
+  const readAgain = () => Promise.all(refresh.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  const mutation = useMutation({
+    ...options,
+    onSuccess: (data) => {
+      const isShown = readAgain()
+      const tell = goneSignal().aborted ? onLeft : onDone
+      tell?.(data)
+      return isShown
+    },
+    onError: (caught) => {
+      const failure = failureOf(caught)
+      if (failure.end !== 'unsent') void readAgain()
+      onFailed?.(failure)
+    },
+  })
+
+  async function send(body: Sent['body'], ...[rest]: Rest<Sent>): Promise<Ending<Data>> {
+    const key = nextKey(lastAttempt(queryClient, options.mutationKey), body, newKey)
+    if (key === null) return { end: 'ignored' }
+    try {
+      return { end: 'done', data: await mutation.mutateAsync({ ...rest, key, body } as Sent) }
+    } catch (caught) {
+      return failureOf(caught)
+    }
+  }
+  return {
+    send,
+    isBusy,
+    error: textOf(mutation.error),
+    clearError: () => {
+      if (mutation.isError) mutation.reset()
+    },
+  }
+}
+
+/** The end of a session is told to the whole page. */
+function textOf(caught: Error | null): string | undefined {
+  if (!caught || isSessionOver(businessCodeOf(caught))) return undefined
+  return describeCallError(failureOf(caught).error)
+}
