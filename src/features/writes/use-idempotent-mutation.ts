@@ -1,6 +1,5 @@
 import {
   mutationOptions,
-  useIsMutating,
   useMutation,
   useQueryClient,
   type MutationKey,
@@ -8,6 +7,7 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { isSessionOver } from '#contract/codes.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
@@ -64,7 +64,11 @@ export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
 ) {
   const queryClient = useQueryClient()
   const goneSignal = useGoneSignal()
-  const isBusy = useIsMutating({ mutationKey: options.mutationKey, exact: true }) > 0
+  const isBusy = useSyncExternalStore(
+    (onChange) => queryClient.getMutationCache().subscribe(onChange),
+    () => lastAttempt(queryClient, options.mutationKey)?.status === 'pending',
+    () => false,
+  )
   const readAgain = () => Promise.all(refresh.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   const mutation = useMutation({
     ...options,
