@@ -11,7 +11,7 @@ const framework = [
 
 /** Small parts that several pages share. What comes late (dialogs, what hangs on a click) stays in chunks of its own. */
 const parts = [
-  String.raw`design/ui/[^/]+/(?!dialog|confirm|countdown|page-icons|timeline|slider|text-area|page-head|amount-field|load-more|definition-list|data-table|switch|radio-list|choice-chips|avatar)`,
+  String.raw`design/ui/[^/]+/(?!dialog|confirm|countdown|clock|page-icons|timeline|slider|text-area|page-head|amount-field|load-more|definition-list|data-table|switch|radio-list|choice-chips|avatar)`,
   String.raw`styled-system/recipes/(?!document|money-dialog|picture-picker|login-dialog|definition-list|data-table|timeline|page-head|avatar)`,
   String.raw`features/shell/(?!section\.tsx)`,
   'features/(?:navigation/(?:sections|skip-link|use-asked-search|use-place)|preferences/)',

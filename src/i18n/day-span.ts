@@ -1,19 +1,13 @@
-import { formatSeconds } from './format.ts'
+import dayjs from 'dayjs'
+import timezone from 'dayjs/plugin/timezone.js'
+import utc from 'dayjs/plugin/utc.js'
 
-/** Seconds by which the clocks of a zone are ahead of UTC at a moment. */
-const offsetAt = (seconds: number, timeZone: string) =>
-  Date.parse(`${formatSeconds(seconds, timeZone).replace(' ', 'T')}Z`) / 1000 - seconds
+dayjs.extend(utc)
+dayjs.extend(timezone)
 
 /** The moment, in seconds since the epoch, at which a calendar day (`2026-11-06`) begins in a zone. */
-export function startOfDay(day: string, timeZone: string): number {
-  const utc = Date.parse(`${day}T00:00:00Z`) / 1000
-  // The zone may change its clocks between the two moments; the second look is on the right side of that.
-  const near = utc - offsetAt(utc, timeZone)
-  return utc - offsetAt(near, timeZone)
-}
+export const startOfDay = (day: string, timeZone: string): number => dayjs.tz(day, timeZone).unix()
 
 /** The last second of a calendar day in a zone. */
-export function endOfDay(day: string, timeZone: string): number {
-  const next = new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
-  return startOfDay(next, timeZone) - 1
-}
+export const endOfDay = (day: string, timeZone: string): number =>
+  startOfDay(dayjs.utc(day).add(1, 'day').format('YYYY-MM-DD'), timeZone) - 1

@@ -5,12 +5,13 @@ import { assetWords } from '#features/items/asset-words.ts'
 import { GoodsLine } from '#features/items/goods-line.tsx'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
+import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { backpackList } from '#styled-system/recipes/backpack-list.js'
 import { goodsLine } from '#styled-system/recipes/goods-line.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { stateNames, stateTones } from './describe-state.ts'
-import { gainOf, type BackpackItem } from './model.ts'
+import type { BackpackItem } from './model.ts'
 
 interface BackpackRowProps {
   item: BackpackItem
@@ -26,7 +27,7 @@ interface BackpackRowProps {
 export function BackpackRow({ item, orderHref, actHref, now }: BackpackRowProps) {
   const { state } = item
   const timeZone = useTimeZone()
-  const gain = gainOf(item)
+  const gain = percentFrom(item.price, item.reference_price)
   const styles = backpackList()
   const { note } = goodsLine()
   return (

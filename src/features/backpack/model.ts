@@ -13,9 +13,3 @@ const places: Partial<Record<BackpackState, string>> = {
   in_order: '/sale/to_delivery',
 }
 export const placeOf = (state: BackpackState): string | undefined => places[state]
-
-/** What the item is worth now against what was paid, in percent; null with nothing to compare. */
-export function gainOf({ price, reference_price }: Pick<BackpackItem, 'price' | 'reference_price'>): number | null {
-  if (reference_price === null || Number(price) === 0) return null
-  return (Number(reference_price) / Number(price) - 1) * 100
-}

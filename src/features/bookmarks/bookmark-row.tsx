@@ -5,9 +5,10 @@ import { Difference, Price } from '#design/ui/data/price.tsx'
 import { GoodsLine } from '#features/items/goods-line.tsx'
 import { formatDate, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
+import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { text } from '#styled-system/recipes/text.js'
-import { changeSince, type Bookmark } from './model.ts'
+import type { Bookmark } from './model.ts'
 
 export interface BookmarkRowProps {
   info: GoodsInfo
@@ -27,7 +28,7 @@ export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, o
   const timeZone = useTimeZone()
   const { price_then: priceThen } = bookmark
   const date = formatDate(bookmark.bookmarked_at, timeZone)
-  const change = changeSince(priceThen, priceNow)
+  const change = percentFrom(priceThen, priceNow)
   return (
     <GoodsLine
       info={info}

@@ -12,9 +12,3 @@ export interface Bookmark {
 }
 
 export type BookmarkedListing = CallData<typeof listingBookmarks>['items'][number]
-
-/** How far a price has moved since the bookmark was set, in percent: -9.1 is cheaper by that much. Null with nothing to compare. */
-export function changeSince(then: string | null, now: string | null): number | null {
-  if (then === null || now === null || Number(then) === 0) return null
-  return (Number(now) / Number(then) - 1) * 100
-}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PriceDay, Standing } from './model.ts'
-import { changeOver, percentFrom, referenceOf } from './reference.ts'
+import { changeOver, referenceOf } from './reference.ts'
 
 const day = (date: number, median: string, volume = 1, is_under_way = false): PriceDay => ({
   day: `2026-11-${String(date).padStart(2, '0')}`,
@@ -9,17 +9,6 @@ const day = (date: number, median: string, volume = 1, is_under_way = false): Pr
   high: median,
   volume,
   is_under_way,
-})
-
-describe('S1.1 a change in percent', () => {
-  test('is told against the reference', () => expect(percentFrom('100.00', '91.00')).toBeCloseTo(-9))
-  test.each([
-    [null, '1.00'],
-    ['1.00', null],
-    ['0.00', '1.00'],
-  ])('is not told with nothing to compare: %s, %s', (reference, price) =>
-    expect(percentFrom(reference, price)).toBeNull(),
-  )
 })
 
 describe('S1.1 a change over days', () => {

@@ -1,11 +1,6 @@
 import { minReferenceSales } from '#contract/market/reference-price.ts'
+import { percentFrom } from '#lib/percent-from.ts'
 import type { PriceDay, Standing } from './model.ts'
-
-/** How far `price` lies from `reference`, in percent: -9 is nine percent under it. Null with nothing to compare. */
-export function percentFrom(reference: string | null | undefined, price: string | null | undefined): number | null {
-  if (!reference || !price || Number(reference) === 0) return null
-  return (Number(price) / Number(reference) - 1) * 100
-}
 
 /** The price that others are measured against: the median of seven days, unless too few sales stand behind it. */
 export function referenceOf({ reference_price, reference_sales }: Standing): string | null {
@@ -13,7 +8,8 @@ export function referenceOf({ reference_price, reference_sales }: Standing): str
 }
 
 const daysInWeek = 7
-const dayNumber = ({ day }: PriceDay) => Date.parse(day) / 86_400_000
+/** Days since 1970. */
+export const dayNumber = ({ day }: PriceDay) => Date.parse(day) / 86_400_000
 
 /**
  * How the price has moved over these days, in percent: the median of the last seven against that of the first seven. A

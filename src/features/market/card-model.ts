@@ -4,6 +4,7 @@ import type { onSaleList } from '#contract/market/on-sale.ts'
 import { minReferenceSales } from '#contract/market/reference-price.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
 import { rarityTierOf, type RarityTier } from '#features/items/rarity-tier.ts'
+import { percentFrom } from '#lib/percent-from.ts'
 
 export type MarketItem = CallData<typeof onSaleList>['items'][number]
 
@@ -33,9 +34,8 @@ export function changeOf(
   item: Pick<MarketItem, 'lowest_price' | 'reference_price' | 'reference_sales'>,
 ): number | null {
   const { lowest_price, reference_price, reference_sales } = item
-  if (lowest_price === null || reference_price === null || reference_sales < minReferenceSales) return null
-  const reference = Number(reference_price)
-  return reference > 0 ? Math.round((Number(lowest_price) / reference - 1) * 100) : null
+  const percent = reference_sales < minReferenceSales ? null : percentFrom(reference_price, lowest_price)
+  return percent === null ? null : Math.round(percent)
 }
 
 /** The cards of lists that follow each other. A goods that moved between two pages while they were read is shown once; an item

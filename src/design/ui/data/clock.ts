@@ -1,4 +1,8 @@
+import dayjs from 'dayjs'
+import duration from 'dayjs/plugin/duration.js'
 import { marketTime } from '#lib/time/market-time.ts'
+
+dayjs.extend(duration)
 
 /** One timer for every countdown of a page, running only while one is shown. */
 const listeners = new Set<() => void>()
@@ -34,10 +38,7 @@ export function currentSecond(): number {
 
 /** Seconds as days and a clock: `02:03:04`, below an hour `03:04`. What is over stays at zero. */
 export function countdownParts(left: number): { days: number; clock: string } {
-  const whole = Math.max(0, Math.floor(left))
-  const [hours, minutes, rest] = [Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60, whole % 60]
-  const days = Math.floor(whole / 86_400)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const clock = days > 0 || hours > 0 ? `${two(hours)}:${two(minutes)}:${two(rest)}` : `${two(minutes)}:${two(rest)}`
-  return { days, clock }
+  const span = dayjs.duration(Math.max(0, Math.floor(left)), 'seconds')
+  const days = Math.floor(span.asDays())
+  return { days, clock: span.format(span.asHours() < 1 ? 'mm:ss' : 'HH:mm:ss') }
 }

@@ -9,11 +9,12 @@ import { MoneyButton } from '#features/connection/money-button.tsx'
 import { AssetFacts, shownWear, AssetExtras } from '#features/items/asset-facts.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
+import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
 import type { GoodsDetail } from '../model.ts'
-import { percentFrom, referenceOf } from '../reference.ts'
+import { referenceOf } from '../reference.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
 export interface ListingRowProps {

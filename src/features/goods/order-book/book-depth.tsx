@@ -87,7 +87,7 @@ function DepthChart({ shape }: { shape: DepthShape }) {
               textAnchor={spread.x < 30 ? 'start' : spread.x > 70 ? 'end' : 'middle'}
             >
               {m.goods_book_spread({
-                amount: formatMoney(spread.amount.toFixed(2)),
+                amount: formatMoney(spread.amount),
                 percent: formatPercent(spread.ratio),
               })}
             </text>

@@ -24,7 +24,7 @@ describe('S1.1 the order book', () => {
     const [bidStart = 0] = corners(shape?.bids)
     const [askStart = 0] = corners(shape?.asks)
     expect(bidStart + askStart).toBeCloseTo(100)
-    expect(shape?.spread).toEqual({ x: 50, amount: 20, ratio: 20 / 110 })
+    expect(shape?.spread).toEqual({ x: 50, amount: '20.00', ratio: 20 / 110 })
   })
 
   test('stays inside of its box', () => {

@@ -1,3 +1,4 @@
+import { formatAmount, parseAmount } from '#lib/money.ts'
 import { cumulated, type Level } from './levels.ts'
 
 export interface DepthInput {
@@ -13,8 +14,8 @@ export interface DepthShape {
   /** Areas in a box of 100 by 100; null for a side that has nothing. */
   bids: string | null
   asks: string | null
-  /** The gap between both sides: its middle in percent of the width, its money in yuan and its part of the lowest listing. */
-  spread: { x: number; amount: number; ratio: number } | null
+  /** The gap between both sides: its middle in percent of the width, its money as a decimal string in yuan and its part of the lowest listing. */
+  spread: { x: number; amount: string; ratio: number } | null
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
@@ -52,7 +53,11 @@ export function depthShape({ bids, asks, areAsksComplete }: DepthInput): DepthSh
     spread:
       bid === undefined || ask === undefined || ask < bid
         ? null
-        : { x: xOf((bid + ask) / 2), amount: round(ask - bid), ratio: (ask - bid) / ask },
+        : {
+            x: xOf((bid + ask) / 2),
+            amount: formatAmount(parseAmount(asks[0]!.price) - parseAmount(bids[0]!.price)),
+            ratio: (ask - bid) / ask,
+          },
   }
 }
 

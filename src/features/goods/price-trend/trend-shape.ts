@@ -1,4 +1,5 @@
 import type { PriceDay } from '../model.ts'
+import { dayNumber } from '../reference.ts'
 
 /** A day of the chart: where its point lies, in percent of the plot's width and height. */
 export interface TrendPoint {
@@ -25,8 +26,6 @@ const top = 6
 const bottom = 78
 const barsTop = 84
 
-const millisecondsPerDay = 86_400_000
-const dayNumber = (day: string) => Date.parse(day) / millisecondsPerDay
 const round = (value: number) => Math.round(value * 100) / 100
 
 /** The shape of a price trend; days without a sale have their place but no point. Null without any day. */
@@ -34,8 +33,8 @@ export function trendShape(days: readonly PriceDay[]): TrendShape | null {
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return null
-  const start = dayNumber(first.day)
-  const width = 100 / (dayNumber(last.day) - start + 1)
+  const start = dayNumber(first)
+  const width = 100 / (dayNumber(last) - start + 1)
   const ticks = niceTicks(
     Math.min(...days.map((day) => Number(day.median))),
     Math.max(...days.map((day) => Number(day.median))),
@@ -44,7 +43,7 @@ export function trendShape(days: readonly PriceDay[]): TrendShape | null {
   const high = ticks.at(-1) ?? 1
   const yOf = (price: number) => round(bottom - ((price - low) / (high - low)) * (bottom - top))
   const points = days.map((day) => ({
-    x: round((dayNumber(day.day) - start + 0.5) * width),
+    x: round((dayNumber(day) - start + 0.5) * width),
     y: yOf(Number(day.median)),
     day,
   }))

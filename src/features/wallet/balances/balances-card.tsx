@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { type BalanceName, balanceNames } from '#contract/words.ts'
 import { Price } from '#design/ui/data/price.tsx'
 import { formatMoney } from '#i18n/format.ts'
-import { formatAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { text } from '#styled-system/recipes/text.js'
@@ -39,7 +38,7 @@ export function BalancesCard({ balances, actions, details, escrow }: BalancesCar
       <div className={styles.head}>
         <div className={styles.total}>
           <span className={text({ size: 'sm', tone: 'muted' })}>{m.wallet_total()}</span>
-          <Price amount={formatAmount(totalOf(balances))} size="xl" />
+          <Price amount={totalOf(balances)} size="xl" />
         </div>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -1,7 +1,7 @@
+import { Decimal } from 'decimal.js'
 import type { CallData } from '#contract/call.ts'
 import type { escrow, info } from '#contract/wallet/wallet.ts'
 import { type BalanceName, balanceNames } from '#contract/words.ts'
-import { parseAmount } from '#lib/money.ts'
 
 export type Balances = CallData<typeof info>
 /** The three amounts alone. */
@@ -15,20 +15,21 @@ export interface BarPart {
   width: number
 }
 
+/** What all three come to, in yuan with two digits. */
+export const totalOf = (balances: Amounts): string =>
+  Decimal.sum(...balanceNames.map((name) => balances[name])).toFixed(2)
+
 /** The three balances as parts of one bar; what is empty has no part. */
 export function barParts(balances: Amounts): BarPart[] {
-  const total = balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
+  const total = totalOf(balances)
   let start = 0
   return balanceNames.flatMap((name) => {
-    const amount = parseAmount(balances[name])
-    if (amount <= 0n) return []
-    // Ten thousandths, so that no float is asked to hold the money itself.
-    const width = Number((amount * 10_000n) / total) / 100
+    const amount = new Decimal(balances[name])
+    if (!amount.isPositive() || amount.isZero()) return []
+    // Rounded down, so that the parts never come to more than the bar.
+    const width = amount.times(100).div(total).toDP(2, Decimal.ROUND_DOWN).toNumber()
     const part = { name, start, width }
     start += width
     return [part]
   })
 }
-
-/** What all three come to, in fen. */
-export const totalOf = (balances: Amounts) => balanceNames.reduce((sum, name) => sum + parseAmount(balances[name]), 0n)
