@@ -2,7 +2,7 @@ import { MissingBrowserError, provideChrome } from '../tests/setup/chrome.ts'
 import { ensureBuild, ensureEdgeBuilds } from './ensure-build.ts'
 import { runStep } from './run.ts'
 
-/** Browser tests on the built program; arguments go to Playwright, as in `npm run e2e -- --project pc`. */
+/** Browser tests on the built program; arguments go to Playwright, as in `npm run e2e -- --project=pc`. */
 async function main(): Promise<boolean> {
   const CHROME_PATH = provideChrome()
   if (!(await ensureBuild())) return false

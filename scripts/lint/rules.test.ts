@@ -189,6 +189,7 @@ tester.run('no-queued-write', noQueuedWrite, {
     refused('src/features/x/mutations.ts', "const slow = { 'networkMode': 'offlineFirst' }", /no write may wait/),
     refused('src/features/x/mutations.ts', "mutationOptions({ scope: { id: 'x' } })", /no write may wait/),
     refused('src/features/x/x.tsx', 'useMutation({ ...pay(), retry: 3 })', /no write may wait/),
+    refused('src/features/x/x.tsx', 'useIdempotentMutation({ ...pay(), retry: 3 })', /no write may wait/),
     refused('src/features/x/x.tsx', 'void client.resumePausedMutations()', /no write may wait/),
     refused('src/worker.ts', "self.addEventListener('sync', resend)", /no write may wait/),
   ],

@@ -1,10 +1,13 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import { LinkTabs } from '#design/ui/navigation/tabs.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'
-import { GoodsTab } from './goods-tab.tsx'
+import { BookmarkList } from './bookmark-list.tsx'
 import { ListingsTab } from './listings-tab.tsx'
+import { bookmarkedGoodsQuery } from './queries.ts'
 import type { Tab } from './search.ts'
 
 /** S1.7 What this person wants to keep an eye on: goods, and single listings. */
@@ -24,5 +27,22 @@ export function BookmarksPage({ tab }: { tab: Tab }) {
       </div>
       {tab === 'goods' ? <GoodsTab /> : <ListingsTab />}
     </div>
+  )
+}
+
+/** Bookmarked goods with where they stand in the market now. */
+function GoodsTab() {
+  const list = useSuspenseInfiniteQuery(bookmarkedGoodsQuery())
+  return (
+    <BookmarkList
+      label={m.bookmarks_tab_goods()}
+      list={list}
+      empty={{ title: m.bookmarks_empty_goods(), text: m.bookmarks_empty_goods_text() }}
+      rowOf={(item) => ({
+        facts: m.bookmarks_on_sale({ count: formatNumber(item.on_sale_count) }),
+        priceNow: item.lowest_price,
+        goneText: m.bookmarks_none_on_sale(),
+      })}
+    />
   )
 }

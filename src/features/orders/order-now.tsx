@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import type { OrderState, OrderView } from '#contract/orders/orders.ts'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { Countdown } from '#design/ui/data/countdown.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { AcceptActions } from './accept-actions.tsx'
-import { CompletedActions } from './completed-actions.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { describeNow } from './describe-now.ts'
-import { EndedActions } from './ended-actions.tsx'
 import { isFinal, isMyTurn } from './model.ts'
 import { PayActions } from './pay-actions.tsx'
 
@@ -54,4 +55,35 @@ function toneOf(order: OrderView) {
   if (isMyTurn(order)) return 'turn'
   if (!isFinal(order.state)) return 'waiting'
   return order.state === 'completed' ? 'good' : 'bad'
+}
+
+/** What there is to do once all is done: the buyer has an item, the seller has money. */
+function CompletedActions({ order }: OrderNowProps) {
+  const goodsPath = useGoodsPath()
+  const publicPath = usePublicPath()
+  return (
+    <div className={orderNow().actions}>
+      {order.role === 'buyer' ? (
+        <>
+          <LinkButton look="primary" href={publicPath('/pc/backpack')}>
+            {m.orders_completed_backpack()}
+          </LinkButton>
+          <LinkButton href={goodsPath(order.goods_id)}>{m.orders_completed_again()}</LinkButton>
+        </>
+      ) : (
+        <LinkButton href={publicPath('/pc/wallet')}>{m.orders_completed_wallet()}</LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** A buyer whose order came to nothing still wants the item. */
+function EndedActions({ order }: OrderNowProps) {
+  const goodsPath = useGoodsPath()
+  if (order.role !== 'buyer') return null
+  return (
+    <div className={orderNow().actions}>
+      <LinkButton href={goodsPath(order.goods_id)}>{m.orders_ended_elsewhere()}</LinkButton>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { chooseLocale } from '#i18n/choose-locale.ts'
-import { locales, type Locale } from '#i18n/locale.ts'
+import { choosePreference } from '#device/choose-preference.ts'
+import { languageCookie, locales, type Locale } from '#i18n/locale.ts'
 import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { languageSwitch } from '#styled-system/recipes/language-switch.js'
@@ -25,7 +25,7 @@ export function LanguageSwitch() {
             lang={locale}
             aria-pressed={locale === current}
             className={styles.choice}
-            onClick={() => locale !== current && chooseLocale(locale)}
+            onClick={() => locale !== current && choosePreference(languageCookie, locale)}
           >
             {names[locale]}
           </button>

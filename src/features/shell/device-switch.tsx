@@ -1,5 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
-import { chooseDevice } from '#device/choose-device.ts'
+import { choosePreference } from '#device/choose-preference.ts'
+import { deviceCookie } from '#device/device.ts'
 import * as m from '#paraglide/messages.js'
 import { shellFooter } from '#styled-system/recipes/shell-footer.js'
 
@@ -10,7 +11,7 @@ export function DeviceSwitch() {
     <button
       type="button"
       className={shellFooter().link}
-      onClick={() => chooseDevice(device === 'pc' ? 'mobile' : 'pc')}
+      onClick={() => choosePreference(deviceCookie, device === 'pc' ? 'mobile' : 'pc')}
     >
       {device === 'pc' ? m.shell_footer_mobile_site() : m.shell_footer_desktop_site()}
     </button>

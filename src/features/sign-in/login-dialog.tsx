@@ -1,10 +1,25 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import * as m from '#paraglide/messages.js'
 import { loginDialog } from '#styled-system/recipes/login-dialog.js'
 import { LoginPanel } from './login-panel.tsx'
 import { LoginQr } from './login-qr.tsx'
-import { useIsWide } from './use-is-wide.ts'
+
+/** From this width on the login dialog has two sides; the breakpoint `md`. */
+const wide = '(min-width: 768px)'
+
+const subscribe = (listener: () => void) => {
+  const query = matchMedia(wide)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const useIsWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(wide).matches,
+    () => false,
+  )
 
 /** S2.30 The login dialog; loaded when it is first opened. */
 export default function LoginDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
