@@ -3,48 +3,67 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readNetwork } from '#lib/network-address.ts'
 import { compress } from './compress.ts'
 import { startServer } from './start-server.ts'
-import { loadStaticFiles } from './static-files.ts'
+import { staticFiles } from './static-files.ts'
 import { visitorAddress } from './visitor-address.ts'
 
+let root = ''
 let folder = ''
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'amber-public-'))
+  root = await mkdtemp(join(tmpdir(), 'amber-public-'))
+  folder = join(root, 'public')
+  await mkdir(folder)
+  await writeFile(join(root, 'secret.txt'), 'not for visitors')
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'run()')
   await writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('run()'))
   await writeFile(join(folder, 'favicon.svg'), '<svg/>')
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(() => rm(root, { recursive: true }))
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Request(`http://market.test${path}`, { headers })
 
 describe('built files', () => {
+  let files: ReturnType<typeof staticFiles>
+  beforeAll(() => {
+    files = staticFiles(folder)
+  })
+
   test('with a hash in their name are kept for good, in the coding the browser takes', async () => {
-    const files = await loadStaticFiles(folder)
-    const plain = files(ask('/assets/app-1a2b.js'))
+    const plain = await files(ask('/assets/app-1a2b.js'))
     expect(plain?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(plain?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(plain?.headers.get('vary')).toBe('Accept-Encoding')
     expect(await plain?.text()).toBe('run()')
-    expect(files(ask('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' }))?.headers.get('content-encoding')).toBe(
-      'gzip',
-    )
+    const packed = await files(ask('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' }))
+    expect([...packed!.headers].filter(([name]) => /coding|vary/.test(name))).toEqual([
+      ['content-encoding', 'gzip'],
+      ['vary', 'Accept-Encoding'],
+    ])
+    expect(gunzipSync(Buffer.from(await packed!.arrayBuffer())).toString()).toBe('run()')
   })
   test('are not sent again to who has them', async () => {
-    const files = await loadStaticFiles(folder)
-    const etag = files(ask('/favicon.svg'))?.headers.get('etag') ?? ''
-    expect(files(ask('/favicon.svg', { 'if-none-match': etag }))?.status).toBe(304)
+    const etag = (await files(ask('/favicon.svg')))?.headers.get('etag') ?? ''
+    const again = await files(ask('/favicon.svg', { 'if-none-match': etag }))
+    expect([again?.status, again?.headers.get('cache-control')]).toEqual([304, 'public, max-age=300'])
+  })
+  test('tell their size to who asks for nothing else', async () => {
+    const head = await files(new Request(ask('/favicon.svg'), { method: 'HEAD' }))
+    expect([head?.status, head?.headers.get('content-length'), await head?.text()]).toEqual([200, '6', ''])
   })
   test('that are gone are a plain 404, other paths are not theirs', async () => {
-    const files = await loadStaticFiles(folder)
-    expect(files(ask('/assets/old.js'))?.status).toBe(404)
-    expect(files(ask('/../package.json'))).toBeUndefined()
-    expect(files(ask('/market'))).toBeUndefined()
+    expect((await files(ask('/assets/old.js')))?.status).toBe(404)
+    for (const path of ['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt']) {
+      expect([path, (await files(ask(path)))?.status ?? 404]).toEqual([path, 404])
+    }
+    expect(await files(ask('/market'))).toBeUndefined()
+    expect(await files(ask('/'))).toBeUndefined()
+    expect(await files(new Request(ask('/favicon.svg'), { method: 'POST' }))).toBeUndefined()
   })
 })
 

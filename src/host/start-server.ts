@@ -4,7 +4,7 @@ import { provideSiteHost } from '#upstream/site-host.ts'
 import type { BuiltSite } from './built-site.ts'
 import { createHandler } from './handler.ts'
 import { listen } from './listen.ts'
-import { loadStaticFiles } from './static-files.ts'
+import { staticFiles } from './static-files.ts'
 
 export interface Exchange {
   fetch: (request: Request) => Promise<Response>
@@ -35,7 +35,7 @@ export async function startServer(
     provideSiteHost({ publicUrl, isDemo, support, fetch: exchange.fetch })
     const site = await open.site()
     return createHandler({
-      files: await loadStaticFiles(site.publicDir),
+      files: staticFiles(site.publicDir),
       exchange: exchange.fetch,
       site: site.fetch,
       market: { publicUrl, isDemo },
@@ -49,7 +49,7 @@ export async function startExchange(config: ServerConfig, open: () => Promise<Ex
   const exchange = await open()
   return serve(config, exchange, async () =>
     createHandler({
-      files: () => undefined,
+      files: () => Promise.resolve(undefined),
       exchange: exchange.fetch,
       site: () => Response.json({ title: 'Not Found', status: 404 }, { status: 404 }),
       market: { publicUrl, isDemo },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buffer } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
-import { loadStaticFiles } from '../../../src/host/static-files.ts'
+import { staticFiles } from '../../../src/host/static-files.ts'
 import { edgeBuildOf, stopWith } from './edge-program.ts'
 
 /**
@@ -31,19 +31,12 @@ const built = (await import(pathToFileURL(join(folder, entry)).href)) as {
   default?: { fetch: (request: Request, context: object) => Promise<Response> }
   handler?: Lambda
 }
-const findFile = await loadStaticFiles(join(folder, files))
-const fromFiles = (request: Request) => findFile(request) ?? new Response(null, { status: 404 })
-const answerFile = getRequestListener(fromFiles)
+const findFile = staticFiles(join(folder, files))
 const respond = built.handler
   ? asLambda(built.handler)
   : getRequestListener((request) => built.default!.fetch(request, {}))
 
-const server = createServer((incoming, outgoing) => {
-  const isFile = findFile(
-    new Request(new URL(incoming.url ?? '/', `http://127.0.0.1:${port}`), { method: incoming.method }),
-  )
-  void (isFile ? answerFile(incoming, outgoing) : respond(incoming, outgoing))
-})
+const server = createServer((incoming, outgoing) => void receive(incoming, outgoing))
 server.listen(port, '127.0.0.1')
 await once(server, 'listening')
 stopWith(async () => {
@@ -52,6 +45,13 @@ stopWith(async () => {
   server.closeAllConnections()
   await closed
 })
+
+async function receive(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const headers = { 'accept-encoding': String(incoming.headers['accept-encoding'] ?? '') }
+  const address = new URL(incoming.url ?? '/', `http://127.0.0.1:${port}`)
+  const file = await findFile(new Request(address, { method: incoming.method, headers }))
+  await (file ? getRequestListener(() => file)(incoming, outgoing) : respond(incoming, outgoing))
+}
 
 /** As the API gateway does, in the form 2.0 of its events. */
 function asLambda(handler: Lambda): Respond {
