@@ -4,6 +4,7 @@ import viteReact from '@vitejs/plugin-react'
 import { nitro } from 'nitro/vite'
 import { defineConfig } from 'vite'
 import { buildId } from './build/build-id.ts'
+import { checkRenderer } from './build/check-renderer.ts'
 import { clientChunks } from './build/client-chunks.ts'
 import { devExchange } from './build/dev-exchange.ts'
 import { inlineCodes } from './build/inline-codes.ts'
@@ -55,6 +56,7 @@ export default defineConfig(({ command }) => ({
     inlineCodes(),
     slimMessages(),
     slimSeroval(),
+    checkRenderer(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),
     ...(command === 'serve'
       ? // The exchange and the site share Vite's process, so Nitro has no part in development. And a build finds the messages

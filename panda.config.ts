@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from '@pandacss/dev'
-import { composedUtilities, composedVariables } from './src/design/codegen/composed-utilities.ts'
+import { removeComposed } from './src/design/codegen/composed-utilities.ts'
 import { loadRecipes, recipeGlob } from './src/design/codegen/load-recipes.ts'
 import { writeRecipes } from './src/design/codegen/write-recipes.ts'
 import { preset } from './src/design/preset.ts'
@@ -26,8 +26,7 @@ export default defineConfig({
   hooks: {
     'config:resolved': async ({ config }) => {
       Object.assign((config.theme ??= {}), await loadRecipes(root))
-      for (const name of composedUtilities) delete config.utilities?.[name]
-      delete config.globalCss?.[composedVariables]
+      removeComposed(config)
       return config
     },
     'codegen:prepare': async ({ artifacts }) => {

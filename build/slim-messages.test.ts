@@ -4,7 +4,8 @@ import { overwriteGetLocale, pick } from '#i18n/runtime.client.ts'
 import { locales } from '#i18n/locale.ts'
 import * as m from '#paraglide/messages.js'
 import { overwriteGetLocale as overwriteCompiled } from '#paraglide/runtime.js'
-import { slimMessage } from './slim-messages.ts'
+import { errorOf } from '../tests/setup/build-errors.ts'
+import { slimMessage, slimMessages } from './slim-messages.ts'
 
 const folder = 'src/paraglide/messages'
 const names = readdirSync(folder)
@@ -35,6 +36,13 @@ test('every message says the same in its short form, in every language', () => {
   }
 })
 
-test('what is no plain text stays as it is', () => {
-  expect(slimMessage('export const x = () => 1')).toBeUndefined()
+test('a plural stays as it is', () => {
+  expect(slimMessage(readFileSync(`${folder}/market_counts.js`, 'utf8'))).toBeUndefined()
+})
+
+test('a module that the compiler writes in another way fails the build, and so does a runtime that nothing imports', () => {
+  const code = readFileSync(`${folder}/shell_cancel.js`, 'utf8')
+  expect(() => slimMessage(code.replace('return /** @type', 'return /** @kind'))).toThrow('no longer writes messages')
+  expect(() => slimMessage(code.replaceAll('zh_cn2_', 'zh_cn_'))).toThrow('no longer writes messages')
+  expect(errorOf(slimMessages(), 'buildEnd')).toContain('the runtime of Paraglide')
 })

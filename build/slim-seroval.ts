@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What of Start is only there for values that are no plain data: the whole of seroval, and answers that come as streams. */
-const replaced = ['seroval', 'seroval-plugins/web', './frame-decoder.js', './rawStreamCodec.js']
+export const replaced = ['seroval', 'seroval-plugins/web', './frame-decoder.js', './rawStreamCodec.js']
 
 /** Gives the browser's build as much of seroval as plain data needs, in the place of the whole. A build that no longer comes across
  * one of the modules fails: then Start has changed, and what stands here with it. */

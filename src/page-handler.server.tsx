@@ -3,9 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
-
-/** A boundary that React leaves to the browser, because something in it was not there in time. */
-const unfinished = '<!--$!-->'
+import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 
 /** Pages rendered whole, until their answers leave: they take no part in streams on their way through the framework. */
 const documents = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
@@ -40,7 +38,7 @@ async function renderWhole(router: AnyRouter): Promise<string | undefined> {
     .some(({ state }) => state.fetchStatus !== 'idle')
   if (isWaiting || !keepInitialScripts(router)) return undefined
   const html = renderNow(router)
-  if (html === undefined || html.includes(unfinished)) return undefined
+  if (html === undefined || hasUnfinishedBoundary(html)) return undefined
   // The router adds what it has to say at the end to the last of its scripts; all before that is finished.
   const end = html.lastIndexOf('<script')
   const [before, after] = end < 0 ? ['', html] : [html.slice(0, end), html.slice(end)]
