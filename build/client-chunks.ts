@@ -9,23 +9,14 @@ const framework = [
   String.raw`@tanstack/[^/]+`,
 ]
 
-/** Small parts that several pages share. What comes late (dialogs, what hangs on a click) stays in chunks of its own. */
-const parts = [
-  String.raw`design/ui/[^/]+/(?!dialog|confirm|countdown|clock|page-icons|timeline|slider|text-area|page-head|amount-field|load-more|definition-list|data-table|switch|radio-list|choice-chips|avatar)`,
-  String.raw`styled-system/recipes/(?!document|money-dialog|picture-picker|login-dialog|definition-list|data-table|timeline|page-head|avatar)`,
-  String.raw`features/shell/(?!section\.tsx)`,
-  'features/(?:navigation/(?:sections|skip-link|use-asked-search|use-place)|preferences/)',
-  'features/(?:session/(?:mutations|queries)|preparation/notice-store|sign-in/use-login)',
-  'paraglide/messages/',
-  'i18n/(?!duration|short-duration)',
-  'lib/(?!time/)',
-  'device/',
-]
-
-/** How the browser's code is cut: without these groups the market's would be a tenth more, in thrice as many files. */
+/**
+ * How the browser's code is cut: the framework, and what is small (a recipe, a text, a helper, an icon) and shared by many pages. A
+ * small module costs more as a file of its own than it costs a page that has no use for it; a large one does not. What is neither is
+ * cut by the bundler, by which pages need it.
+ */
 export const clientChunks = {
   groups: [
     { name: 'framework', priority: 2, test: new RegExp(`/node_modules/(?:${framework.join('|')})/`) },
-    { name: 'parts', priority: 1, minShareCount: 3, test: new RegExp(`/src/(?:${parts.join('|')})`) },
+    { name: 'shared', priority: 1, test: /\/src\//, minShareCount: 8, maxModuleSize: 2000 },
   ],
 }
