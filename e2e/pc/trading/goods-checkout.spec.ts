@@ -1,8 +1,8 @@
-import { DEMO_BUYER_NAME, DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from '../../../src/demo/market-people.ts'
-import { findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { demoSeller, findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
 import { expectAccessible } from '../../fixtures/pages.ts'
 import { isWrite, serverFns, writesOf } from '../../fixtures/server-functions.ts'
-import { callerFor, newPhone, orderAs, sessionOf } from '../../fixtures/session.ts'
+import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { CheckoutDialog } from '../../pages/checkout-dialog.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
@@ -11,14 +11,6 @@ import { Refusals } from '../../pages/refusals.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
 
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
-const seller = makeSellers('any')[0]?.nickname ?? ''
-
-/** A listing that the demo's seller does not own; every test takes another one, for what one buys the others cannot. */
-const othersListing = (listings: readonly ShownListing[], nth: number) => {
-  const listing = listings.filter((one) => one.seller.nickname !== seller)[nth]
-  if (!listing) throw new Error('too few listings')
-  return listing
-}
 
 test.describe('as the demo buyer', () => {
   test.beforeEach(async ({ signIn }) => {
@@ -118,83 +110,13 @@ test.describe('as the demo buyer', () => {
     })
   })
 
-  test('S1.2 a batch: what somebody else was faster with is shown and left out', async ({
-    page,
-    request,
-    captchaAnswer,
-  }) => {
-    const id = await findGoods(request, redline)
-    const listings = await listingsOf(request, id)
-    const [gone, there] = [othersListing(listings, 2), othersListing(listings, 3)]
-    const goods = new GoodsPage(page, '/goods')
-    const checkout = new CheckoutDialog(page)
-    await goods.open(id)
-    const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
-    await orderAs(request, rival, gone)
-    await page.goto(`/goods/${id}?buy=${gone.listing_id},${there.listing_id}`)
-    await expect(checkout.items).toContainText('No longer on sale')
-    await expect(checkout.root).toContainText('have been left out.')
-    await expect(checkout.pay).toHaveText(`Pay ¥${there.price}`)
-    await expectAccessible(page)
-
-    await page.goto(`/goods/${id}?buy=${gone.listing_id}`)
-    await expect(checkout.root).toContainText('Somebody was faster')
-    await checkout.root.getByRole('button', { name: 'Back to the item' }).click()
-    await expect(checkout.root).toBeHidden()
-  })
-
-  test('S1.2 somebody is faster while the checkout is open', async ({ page, request, captchaAnswer }) => {
-    const id = await findGoods(request, redline)
-    const listing = othersListing(await listingsOf(request, id), 4)
-    const checkout = new CheckoutDialog(page)
-    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
-    await expect(checkout.pay).toBeEnabled()
-    const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
-    await orderAs(request, rival, listing)
-    await checkout.pay.click()
-    await expect(checkout.root).toContainText('Somebody was faster')
-
-    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== DEMO_BUYER_NAME)
-    await expect(checkout.root).toContainText(new RegExp(`Next cheapest: ¥${next!.price}, wear 0\\.\\d{4}`))
-    await expectAccessible(page)
-    await checkout.root.getByRole('button', { name: 'Buy this one instead' }).click()
-    await expect(checkout.pay).toHaveText(`Pay ¥${next!.price}`)
-    await expect(page).toHaveURL((url) => url.search === `?buy=${next!.listing_id}`)
-  })
-
-  test('S1.2 a price that rises while the checkout is open is told, and the next cheapest offered', async ({
-    page,
-    request,
-    captchaAnswer,
-  }) => {
-    const id = await findGoods(request, redline)
-    const listing = (await listingsOf(request, id)).find((one) => one.seller.nickname === seller)
-    if (!listing) throw new Error(`${seller} sells none`)
-    const checkout = new CheckoutDialog(page)
-    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
-    await expect(checkout.pay).toBeEnabled()
-    const owner = callerFor(request, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer))
-    const dearer = (Number(listing.price) + 100).toFixed(2)
-    const reprice = { action: 'reprice', listing_id: listing.listing_id, price: dearer }
-    await owner.post('/api/v1/inv/set_on_sale', { items: [reprice] })
-    await checkout.pay.click()
-    await expect(checkout.root).toContainText(`The price has changed from ¥${listing.price} to ¥${dearer}.`)
-    await expect(checkout.pay).toHaveText(`Pay ¥${dearer}`)
-
-    const [next] = (await listingsOf(request, id)).filter((one) => one.seller.nickname !== DEMO_BUYER_NAME)
-    await expect(checkout.root).toContainText(`Next cheapest: ¥${next!.price}`)
-    await checkout.root.getByRole('button', { name: 'Buy this one instead' }).click()
-    await expect(checkout.pay).toHaveText(`Pay ¥${next!.price}`)
-    await expect(page).toHaveURL((url) => url.search === `?buy=${next!.listing_id}`)
-  })
-
   test('S1.2 a batch shows its third item, and at 200 % Pay can be reached, of one item as of three', async ({
     page,
     request,
   }) => {
     const id = await findGoods(request, redline)
     const ids = (await listingsOf(request, id))
-      .filter((one) => one.seller.nickname !== seller)
+      .filter((one) => one.seller.nickname !== demoSeller)
       .slice(8, 11)
       .map(({ listing_id }) => listing_id)
     const goods = new GoodsPage(page, '/goods')
@@ -215,24 +137,6 @@ test.describe('as the demo buyer', () => {
     }
   })
 
-  test('S1.2 what was bought in another tab says so, and leads to its order', async ({ page, request, signIn }) => {
-    const token = await signIn(DEMO_BUYER_PHONE)
-    const id = await findGoods(request, redline)
-    const listing = othersListing(await listingsOf(request, id), 6)
-    const checkout = new CheckoutDialog(page)
-    await new GoodsPage(page, '/goods').open(id, `?buy=${listing.listing_id}`)
-    await expect(checkout.pay).toBeEnabled()
-    const orderId = await orderAs(request, token, listing)
-    await checkout.pay.click()
-    await expect(checkout.root).toContainText('You have ordered this already')
-    await callerFor(request, token).post('/api/v1/pay/order', { order_ids: [orderId], total: listing.price })
-    await page.reload()
-    await expect(checkout.root).toContainText('You bought this')
-    await expectAccessible(page)
-    await checkout.root.getByRole('link', { name: 'Go to the order' }).click()
-    await expect(page).toHaveURL((url) => url.pathname === `/inventory/to_receive/${orderId}`)
-  })
-
   test('S1.2 a balance that is too low says what is missing, and pays nothing', async ({ page, request }) => {
     const id = await findGoods(request, { sort: 'price_desc', price_min: '100000.00' })
     const [listing] = await listingsOf(request, id)
@@ -248,8 +152,8 @@ test('S1.2 their own listing is marked, and cannot be bought', async ({ page, re
   await signIn(DEMO_SELLER_PHONE)
   const id = await findGoods(request, redline)
   const listings = await listingsOf(request, id)
-  const own = listings.find((listing) => listing.seller.nickname === seller)
-  if (!own) throw new Error(`${seller} sells none`)
+  const own = listings.find((listing) => listing.seller.nickname === demoSeller)
+  if (!own) throw new Error(`${demoSeller} sells none`)
   const goods = new GoodsPage(page, '/goods')
   await goods.open(id)
   while (!(await goods.listings.filter({ hasText: 'Yours' }).count())) {
