@@ -51,10 +51,14 @@ test('in a transaction it goes where the others of the transaction go', async ()
 
 test('one shape has one name however often it comes, and none where each of its values wants a plan', async () => {
   const { sent, postgres } = fakes()
-  const ask = (value: string, isSteady: boolean) =>
+  const ask = (value: string, usesGenericPlan: boolean) =>
     runShaped(
       postgres,
-      { key: `${isSteady}`, isSteady, build: () => sql`select 1 where ${sql.placeholder('value')} = ${isSteady}` },
+      {
+        key: `${usesGenericPlan}`,
+        usesGenericPlan,
+        build: () => sql`select 1 where ${sql.placeholder('value')} = ${usesGenericPlan}`,
+      },
       { value },
     )
   for (const value of ['a', 'b']) await ask(value, true)
@@ -67,7 +71,7 @@ test('one shape has one name however often it comes, and none where each of its 
 
 test('a value that is missing is a defect and reaches no server', async () => {
   const { sent, postgres } = fakes()
-  const shape = { key: null, isSteady: false, build: () => sql`select ${sql.placeholder('gone')}` }
+  const shape = { key: null, usesGenericPlan: false, build: () => sql`select ${sql.placeholder('gone')}` }
   await expect(runShaped(postgres, shape, { gone: undefined })).rejects.toThrow('a value is missing')
   await expect(runShaped(postgres, shape, {})).rejects.toThrow('gone')
   expect(sent).toEqual([])

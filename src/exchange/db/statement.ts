@@ -94,7 +94,7 @@ export interface Shape {
    * Whether the one plan that is made without knowing the values serves for all of them. Where a rare value wants another
    * plan than a common one, it is planned at each turn.
    */
-  isSteady: boolean
+  usesGenericPlan: boolean
   /** With placeholders for the values. */
   build(): SQL
 }
@@ -108,7 +108,7 @@ export function runShaped<Row extends object>(
   values: Readonly<Record<string, unknown>>,
 ): Promise<Row[]> {
   const known = shape.key === null ? undefined : shapes.get(shape.key)
-  const built = known ?? build(shape.build(), shape.key !== null && shape.isSteady)
+  const built = known ?? build(shape.build(), shape.key !== null && shape.usesGenericPlan)
   if (shape.key !== null && !known) shapes.set(shape.key, built)
   return send(db, built, values)
 }

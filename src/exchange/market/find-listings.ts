@@ -13,10 +13,10 @@ export interface ListingScope {
 }
 
 /** What listings have to fit. */
-export interface ListingSieve {
+export interface ListingMatcher {
   /** Everything that the condition depends on but its values, the list's kind included; null for one that is never the same again. */
   key: string | null
-  isSteady: boolean
+  usesGenericPlan: boolean
   condition(): SQL | undefined
   /** Of the condition's placeholders. */
   values: Readonly<Record<string, unknown>>
@@ -25,7 +25,7 @@ export interface ListingSieve {
 export interface ListingQuery {
   /** Scopes are disjoint: a listing is in one of them. Null is the whole market. */
   scopes: readonly ListingScope[] | null
-  filter: ListingSieve
+  filter: ListingMatcher
   sort: ListingSort
   segments: readonly Segment[]
   cursor: string | undefined
@@ -92,7 +92,7 @@ function shapeOf({ filter, scopes, sort, limit }: ListingQuery, segment: Segment
   const key = JSON.stringify([filter.key, kinds, sort, segment.name, after ? hasKey : null, limit])
   return {
     key: filter.key === null ? null : key,
-    isSteady: filter.isSteady,
+    usesGenericPlan: filter.usesGenericPlan,
     build: () =>
       pageOf({
         scopes,

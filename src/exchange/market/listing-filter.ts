@@ -70,7 +70,7 @@ export const filterValues = ({ price_min, price_max, ...filter }: ListingFilter)
  * Whether a page is best read in the order of its sort whatever the values are: bounds of what is sorted by only say where
  * to begin and to end. Bounds of anything else, and what few or many listings have, are planned with their values.
  */
-export function isSteady(shape: FilterShape, sort: ListingSort): boolean {
+export function usesGenericPlan(shape: FilterShape, sort: ListingSort): boolean {
   if (shape.styles || shape.stickers || shape.charm_id || shape.seller_id || shape.seed_min || shape.seed_max)
     return false
   const isAboutPrice = shape.price_min || shape.price_max

@@ -13,7 +13,7 @@ import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { abilitiesOf, filterConflicts } from './filter-conflicts.ts'
 import { findListings } from './find-listings.ts'
-import { filterValues, isSteady, listingCondition, shapeOf } from './listing-filter.ts'
+import { filterValues, usesGenericPlan, listingCondition, shapeOf } from './listing-filter.ts'
 import { listingItems } from './listing-items.ts'
 import { segmentsOf } from './listing-sort.ts'
 
@@ -46,7 +46,7 @@ export async function listListings(
   const [found, total] = await Promise.all([
     findListings(db, {
       scopes: [{ column: 'goodsId', values: [goods_id] }],
-      filter: { key, isSteady: style_id === 0 && isSteady(shape, sort), condition, values },
+      filter: { key, usesGenericPlan: style_id === 0 && usesGenericPlan(shape, sort), condition, values },
       sort,
       segments: [
         { name: `${sort}.${toppedName}`, condition: sql`${listings.toppedUntil} > ${databaseNow}` },
@@ -60,7 +60,11 @@ export async function listListings(
           const ofGoods = eq(listings.goodsId, sql.placeholder('goods_id'))
           const build = () =>
             sql`select count(*)::int as count from listings where ${and(ofGoods, onMarket, condition())}`
-          const [row] = await runShaped<{ count: number }>(db, { key: `count ${key}`, isSteady: false, build }, values)
+          const [row] = await runShaped<{ count: number }>(
+            db,
+            { key: `count ${key}`, usesGenericPlan: false, build },
+            values,
+          )
           return row!.count
         })
       : readTotal(db, goods_id, style_id),

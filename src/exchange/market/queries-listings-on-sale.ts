@@ -9,9 +9,9 @@ import type { CallContext } from '../http/context.ts'
 import { encode, Encoded, encodeList, encodeTexts, type Json, merge, settle } from '../http/encoded.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 import { filterConflicts } from './filter-conflicts.ts'
-import { findListings, type ListingScope, type ListingSieve } from './find-listings.ts'
+import { findListings, type ListingScope, type ListingMatcher } from './find-listings.ts'
 import { goodsIdsByKeyword } from './keyword-goods.ts'
-import { filterValues, isSteady, itemFilters, listingCondition, shapeOf } from './listing-filter.ts'
+import { filterValues, usesGenericPlan, itemFilters, listingCondition, shapeOf } from './listing-filter.ts'
 import { listingItems } from './listing-items.ts'
 import { segmentsOf } from './listing-sort.ts'
 import type { ListingItem, ListingText } from './listing-texts.ts'
@@ -50,7 +50,7 @@ export async function listListingsOnSale(
   const place = filter.keyword ? await placeOfKeyword(db, filter, filter.keyword) : placeOfTree(filter)
   const found = await findListings(db, {
     scopes: place.scopes,
-    filter: sieveOf(filter, place, sort),
+    filter: matcherOf(filter, place, sort),
     sort,
     segments: segmentsOf(sort),
     cursor,
@@ -82,14 +82,18 @@ const isListingSort = (sort: string): sort is ListingSort => sort !== 'popular' 
 const lists = { exteriors: listings.exterior, qualities: listings.quality, rarities: listings.rarity }
 const trees = { categories: listings.category, weapons: listings.weapon }
 
-function sieveOf({ exteriors, qualities, rarities, ...filter }: Filter, place: Place, sort: ListingSort): ListingSieve {
+function matcherOf(
+  { exteriors, qualities, rarities, ...filter }: Filter,
+  place: Place,
+  sort: ListingSort,
+): ListingMatcher {
   const { categories, weapons, keyword: _, ...item } = filter
   const shape = shapeOf(item)
   const facts = partsOf({ exteriors, qualities, rarities })
   const tree = place.siftsTree ? partsOf({ categories, weapons }) : []
   return {
     key: JSON.stringify(['market', shape, facts, tree, place.goodsIds !== null]),
-    isSteady: tree.length === 0 && place.goodsIds === null && isSteady(shape, sort),
+    usesGenericPlan: tree.length === 0 && place.goodsIds === null && usesGenericPlan(shape, sort),
     condition: () =>
       and(
         place.goodsIds ? anyOf(listings.goodsId, 'goods_ids') : undefined,

@@ -29,7 +29,7 @@ export async function listShop(
     return invalidRequest(['price_min', 'price_max'])
   const condition = shopCondition(db, request)
   if (condition instanceof Refusal) return condition
-  const filter = { key: null, isSteady: false, condition: () => condition, values: {} }
+  const filter = { key: null, usesGenericPlan: false, condition: () => condition, values: {} }
   const [found, [all]] = await Promise.all([
     findListings(db, { scopes: null, filter, sort, segments: segmentsOf(sort), cursor, limit: page_size }),
     db.select({ total: count() }).from(listings).where(and(onMarket, condition)),
