@@ -79,7 +79,7 @@ test.describe('as the demo buyer', () => {
     await expect(page).toHaveURL((url) => url.pathname === '/setting')
   })
 
-  test('S2.42 a check is asked anew, whatever is still under way', async ({ page, site }) => {
+  test('S2.42 a check is repeated even while an earlier one is in flight', async ({ page, site }) => {
     const refusals = new Refusals(page)
     site.answerWith((path) => (path.startsWith(preview) ? refusal(301008) : undefined))
     await refusals.check('buy')
@@ -94,7 +94,7 @@ test.describe('as the demo buyer', () => {
       return late.promise
     })
     await comeBackTo(page)
-    await expect.poll(() => isAsked, 'S2.40 asked anew on return').toBe(true)
+    await expect.poll(() => isAsked, 'S2.40 asked again on return').toBe(true)
     await page.keyboard.press('Escape')
     site.answerWith((path) => (path.startsWith(preview) ? refusal(301011) : undefined))
     await refusals.check('buy')

@@ -3,7 +3,7 @@ import { pinyin } from 'pinyin-pro'
 import { readCatalogue } from '../../src/exchange/catalogue/catalogue.ts'
 import { STYLES } from '../../src/exchange/catalogue/vocabulary.ts'
 
-/** How the catalogue's Chinese words are typed in Latin letters: `hongxian` for 红线. Written beside the catalogue, and made anew with it. */
+/** How the catalogue's Chinese words are typed in Latin letters: `hongxian` for 红线. Written beside the catalogue and rebuilt with it. */
 export function pinyinOfCatalogue(): Record<string, string> {
   const { goods, weapons } = readCatalogue()
   const names = [

@@ -60,14 +60,14 @@ describe('art cache', () => {
     expect(files.every((file) => /[0-9a-f]{2}[\\/][0-9a-f]{32}\.webp$/.test(file))).toBe(true)
   })
 
-  it('draws anew when the file was cut off half-way', async () => {
+  it('redraws a truncated file', async () => {
     const whole = fakePicture('a picture of some length')
     await openArtCache(dir, { draw: async () => whole }).read('goods', subject, 1)
     const [file] = await filesIn(dir)
     await writeFile(file!, whole.subarray(0, 20))
-    const again = await openArtCache(dir, { draw: async () => fakePicture('drawn anew') }).read('goods', subject, 1)
-    expect(String(again)).toContain('drawn anew')
-    expect(String(await readFile(file!))).toContain('drawn anew')
+    const again = await openArtCache(dir, { draw: async () => fakePicture('redrawn') }).read('goods', subject, 1)
+    expect(String(again)).toContain('redrawn')
+    expect(String(await readFile(file!))).toContain('redrawn')
   })
 
   it('draws no more than the limit at a time and finishes them all', async () => {

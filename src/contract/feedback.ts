@@ -23,7 +23,7 @@ const picture = z.object({ upload_id: uploadId, url: z.string() })
 export const upload = postCall('/api/v1/upload/feedback', {
   name: 'feedback.upload',
   summary:
-    'Upload one picture (JPEG, PNG or WebP, 8 MB at most) for a feedback; it is drawn anew and keeps no metadata',
+    'Upload one picture (JPEG, PNG or WebP, 8 MB at most) for a feedback; it is re-encoded and keeps no metadata',
   session: 'required',
   openToFrozen: true,
   body: 'form',

@@ -28,7 +28,7 @@ export type SyncState = z.output<typeof syncState>
 
 export const sync = getCall('/api/v1/inv/sync', {
   name: 'inventory.sync',
-  summary: 'Read my inventory from the platform anew, or tell how far that is',
+  summary: 'Re-read my inventory from the platform, or report how far that has got',
   session: 'required',
   request: z.object({
     /** False only asks. A reading under way, or one that has just ended, is told of in place of a new one. */

@@ -14,7 +14,7 @@ const hopByHop = [
   'transfer-encoding',
   'upgrade',
 ]
-/** The site has looked where a request comes from; the exchange may have another address. The rest is made anew. */
+/** The site has looked where a request comes from; the exchange may have another address. The rest is rebuilt. */
 const settledHere = ['expect', 'host', 'content-length', 'origin', 'referer', 'sec-fetch-site', 'x-client-address']
 
 /** Sends requests of the contract to the exchange at an address, path below path. An exchange that is away, or takes too long,

@@ -46,7 +46,7 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     const count = (index: number) =>
       read({ method: 'GET', path: filter.path + (index % 2 ? `?goods_id=${exchange.plan.busiestGoods}` : '') })
     await serialQueue(connections, amount, count)
-    // Five times as many, for they are as much quicker: what is known for seconds is asked for anew while they run.
+    // Five times as many, for they are as much quicker: what is cached for seconds expires while they run.
     const counts = await serialQueue(connections, amount * 5, count)
     const pages = await measurePages(ask)
     const bought = await measureOrders(ask, exchange.plan)

@@ -98,7 +98,7 @@ test('S1.10 what cannot be sent is said at its field', async ({ page }) => {
   await expect(feedback.form.getByRole('alert')).toHaveText('Please write a few words')
   await feedback.writing.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
   await expect(feedback.form.getByText('notes.txt is not a JPEG, PNG or WebP picture')).toBeVisible()
-  // Whoever calls it a picture is found out by the exchange, which draws every one anew.
+  // Renaming a file to .png fools nobody: the exchange re-encodes every picture.
   await feedback.writing.choose({ name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('hello') })
   await expect(feedback.form.getByText(/^fake\.png could not be uploaded: /)).toBeVisible()
   await expect(feedback.writing.pictures).toHaveCount(0)

@@ -111,7 +111,7 @@ test.describe('a session that ended elsewhere', () => {
     letArrive()
   })
 
-  test('S4.20 somebody else has signed in in another window: this one begins anew as theirs', async ({
+  test('S4.20 somebody else has signed in in another window: this one starts over as theirs', async ({
     page,
     signIn,
   }) => {

@@ -4,7 +4,7 @@ import { MarketPage } from '../../pages/market-page.ts'
 
 const goods = /\/goods\/[0-9a-z]{11}$/
 
-test('S2.18 a goods link opens in the same tab without loading the site anew', async ({ page }) => {
+test('S2.18 a goods link opens in the same tab without reloading the site', async ({ page }) => {
   const market = new MarketPage(page, '/market/csgo')
   await market.open()
   await page.evaluate(() => Object.assign(window, { isSame: true }))

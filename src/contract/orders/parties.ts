@@ -27,7 +27,7 @@ export const buyerSteamInfo = postCall('/api/v1/order/buyer_steam_info', {
 
 export const refreshBuyerSteamInfo = postCall('/api/v1/order/refresh_buyer_steam_info', {
   name: 'orders.refreshBuyerSteamInfo',
-  summary: 'As buyer_steam_info, with the platform asked anew',
+  summary: 'As buyer_steam_info, with a fresh look at the platform',
   session: 'required',
   safe: true,
   request: z.object({ order_id: id }),

@@ -18,7 +18,7 @@ export interface RecipeSet {
 }
 
 /** Every recipe of the design and of the features, by export name. A name used twice is an error: it is also a file and a class.
- * The time of change in the import's query makes a dev server read an edited file anew. */
+ * The time of change in the import's query makes a dev server re-read an edited file. */
 export async function loadRecipes(root: string): Promise<RecipeSet> {
   const found: RecipeSet = { recipes: {}, slotRecipes: {} }
   const owner = new Map<string, string>()

@@ -18,7 +18,7 @@ interface SmsCodeRequest {
 }
 
 /**
- * Makes a one-time code for a phone and a purpose and sends it once the transaction commits; its life begins anew when it is
+ * Makes a one-time code for a phone and a purpose and sends it once the transaction commits; its life starts over when it is
  * sent. The caller has counted it.
  */
 export async function issueSmsCode(

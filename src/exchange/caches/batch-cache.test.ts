@@ -34,7 +34,7 @@ test('what there is not is left out and asked for again', async () => {
   expect(asked).toEqual([['none', 'a'], ['none']])
 })
 
-test('a value is asked anew when its time is over', async () => {
+test('an expired value is fetched again', async () => {
   const { get, advance } = setUp()
   await get('a')
   advance(100)

@@ -14,7 +14,7 @@ function setUp(max = 10) {
   }
 }
 
-test('an answer is remembered for its time and then asked anew', async () => {
+test('an answer is kept until it expires and then fetched again', async () => {
   const { get, advance } = setUp()
   expect(await get('a')).toBe(1)
   advance(100)

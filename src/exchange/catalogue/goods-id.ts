@@ -6,7 +6,7 @@ const SPACE = 36n ** BigInt(LENGTH)
 
 /**
  * The id of a goods: 11 characters of `0-9a-z`, from its English market hash name alone, so it never changes when the
- * catalogue is made anew. With some 30,000 goods a collision has odds of about one in 300 million; a test checks it.
+ * catalogue is rebuilt. With some 30,000 goods a collision has odds of about one in 300 million; a test checks it.
  */
 export function goodsIdOf(marketHashName: string): string {
   const digest = hash('sha256', marketHashName, 'hex')

@@ -1,6 +1,6 @@
 import { ART_VERSION } from '#art/subject.ts'
 
-/** Pictures are cached forever under their address, so what is drawn anew has a new one. */
+/** Pictures are cached forever under their address, so a redrawn one has a new address. */
 export const artVersion = String(ART_VERSION)
 
 const drawnHere = `/art/${artVersion}`

@@ -69,7 +69,7 @@ const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(na
 
 /**
  * As `= any(…)` of the list. The planner can't see how long it is: otherwise it finds a plan for the very length better
- * than one for all of them, and makes it anew at every turn, which takes longer than finding a few rows.
+ * than one for all of them, and plans again every time, which takes longer than finding a few rows.
  */
 export const isAmong = (column: Column | SQL, list: Placeholder, type: 'bigint' | 'text'): SQL =>
   sql`${column} = any(array(select unnest(${list}::${sql.raw(type)}[])))`

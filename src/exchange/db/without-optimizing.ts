@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 /**
  * Does something with the embedded database's engine while V8 leaves its functions as they were first compiled.
  *
- * V8 compiles a function of WebAssembly anew, with all its optimizations, once it looks hot. One of 105 kB looks so while the
+ * V8 recompiles a WebAssembly function with all its optimizations once it looks hot. One of 105 kB looks so while the
  * engine starts, is not called again after that, and takes the compiler 600 MB. What is hot later is compiled then.
  */
 export async function withoutOptimizing<Result>(work: () => Promise<Result>): Promise<Result> {

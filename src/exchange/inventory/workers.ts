@@ -8,7 +8,7 @@ export function inventoryWorkers(services: Services): QueueWorker[] {
   return [
     {
       queue: syncQueue,
-      // The person may ask again by then, so a job that was lost is not worth more than one try anew.
+      // The person may ask again by then, so a lost job is worth one retry at most.
       options: { retryLimit: 1, expireInSeconds: syncLimit, deleteAfterSeconds: 86_400 },
       handler: (job) => readInventory(services, job),
       // The platform counts who asks it too often.

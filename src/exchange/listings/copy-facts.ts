@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 
 /**
- * Copies onto locked listings anew what their items are, as `listings_copy_facts` does onto a new one. What the market counts
+ * Copies onto locked listings again what their items are, as `listings_copy_facts` does onto a new one. What the market counts
  * (goods, style, whether there are stickers, a charm, a name) differs on none that is on sale: those have failed before.
  */
 export async function copyFacts(tx: Transaction, listingIds: readonly bigint[]): Promise<void> {

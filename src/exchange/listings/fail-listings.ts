@@ -29,16 +29,16 @@ export async function failListings(tx: Transaction, sellerId: bigint, failure: L
 
 /**
  * As `failListings` for single assets, each for its own reason; a listing that had failed for another one takes this,
- * and a reserved one of an altered item keeps it for later. Of assets `knownAnew` live listings copy what is known now,
+ * and a reserved one of an altered item keeps it for later. Of assets `reread` live listings copy what is known now,
  * once those that fail are off the market.
  */
 export async function failAssetListings(
   tx: Transaction,
   sellerId: bigint,
   failures: ReadonlyMap<bigint, ListingFailure>,
-  knownAnew: readonly bigint[] = [],
+  reread: readonly bigint[] = [],
 ): Promise<number> {
-  const assetIds = [...new Set([...failures.keys(), ...knownAnew])]
+  const assetIds = [...new Set([...failures.keys(), ...reread])]
   if (assetIds.length === 0) return 0
   const live: ListingState[] = ['on_sale', 'reserved', 'failed']
   const locked = await lock(
@@ -57,10 +57,10 @@ export async function failAssetListings(
     tx,
     locked.filter(({ assetId, state }) => state === 'reserved' && failures.get(assetId) === 'item_changed'),
   )
-  const anew = new Set(knownAnew)
+  const isReread = new Set(reread)
   await copyFacts(
     tx,
-    locked.flatMap(({ id, assetId }) => (anew.has(assetId) ? [id] : [])),
+    locked.flatMap(({ id, assetId }) => (isReread.has(assetId) ? [id] : [])),
   )
   return failed
 }

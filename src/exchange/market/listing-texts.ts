@@ -21,7 +21,7 @@ export interface ListingText extends GoodsKey {
   text: Json<Omit<ListingItem, 'price' | 'is_bargainable' | 'seller'>>
 }
 
-/** An item changes only when its owner's inventory is read anew: a minute later is soon enough for lists. */
+/** An item changes only when its owner's inventory is re-read: a minute later is soon enough for lists. */
 const cachesOf = onceForEach(() => {
   const cache = () => new BatchCache<ListingText>({ ttlMs: 30_000, staleMs: 30_000, max: 4_000 })
   return { en: cache(), 'zh-CN': cache() }

@@ -17,7 +17,7 @@ import { marketColumns, type MarketRow, marketText } from './market-texts.ts'
 
 /**
  * Counting costs several times what a page costs, and people page and sort within one filter: a count two seconds old
- * misleads nobody, and nobody waits for one that is asked again and again. The goods themselves are read anew every time.
+ * misleads nobody, and nobody waits for one that is asked again and again. The goods themselves are read every time.
  */
 const totalsOf = cachePerDatabase<Totals>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
 

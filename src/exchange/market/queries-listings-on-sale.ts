@@ -68,7 +68,7 @@ export async function listListingsOnSale(
 
 const lastOf = new WeakMap<ListingText, { item: Json<ListingItem>; market: Json<MarketItem>; offer: Json<Offer> }>()
 
-/** A listing beside the market of its goods, put together anew when one of both is another than last time. */
+/** A listing beside the market of its goods, rebuilt when either has changed since last time. */
 function offerOf(text: ListingText, item: Json<ListingItem>, market: Json<MarketItem>): Json<Offer> {
   const last = lastOf.get(text)
   if (last && last.item === item && last.market === market) return last.offer

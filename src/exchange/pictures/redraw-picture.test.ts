@@ -15,7 +15,7 @@ const noise = sharp({
 })
 const halfOf = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 
-test('S1.10 a picture is drawn anew as WebP, upright, without what its camera wrote into it', async () => {
+test('S1.10 a picture is re-encoded as WebP, upright, without what its camera wrote into it', async () => {
   const photo = await square(64)
     .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
     .jpeg()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What was drawn anew: WebP without metadata, turned upright, at most `longestEdge` pixels long. */
+/** A re-encoded picture: WebP without metadata, turned upright, at most `longestEdge` pixels long. */
 export interface RedrawnPicture {
   bytes: Uint8Array
   width: number
@@ -13,7 +13,7 @@ const maxPixels = 50_000_000
 const formats = new Set(['jpeg', 'png', 'webp'])
 
 /**
- * Decodes a picture and encodes it anew, so that nothing of the upload itself is ever served: no script of an SVG, no
+ * Decodes and re-encodes a picture, so that nothing of the upload itself is ever served: no script of an SVG, no
  * second file hidden behind a picture, no place where it was taken. Null for what is not a JPEG, PNG or WebP, or not a
  * whole one, or too large when unpacked.
  */

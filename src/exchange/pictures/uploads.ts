@@ -19,7 +19,7 @@ export const pictureKey = (id: string) => `${id}.webp`
 
 type Upload = typeof uploads.$inferSelect
 
-/** Takes in one picture of a person: draws it anew, keeps it, and remembers whose it is. */
+/** Takes in one picture of a person: re-encodes it, keeps it, and remembers whose it is. */
 export async function takeUpload(
   { db, pictures }: Pick<Services, 'db' | 'pictures'>,
   userId: bigint,

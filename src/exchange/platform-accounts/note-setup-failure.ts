@@ -4,7 +4,7 @@ import { type SetupFailure, users } from '../db/schema/accounts.ts'
 import { failListings } from '../listings/fail-listings.ts'
 
 /**
- * Keeps in mind that the platform no longer accepts a person's key or link, until they set it anew. Without a key no
+ * Keeps in mind that the platform no longer accepts a person's key or link, until they replace it. Without a key no
  * delivery of theirs can be seen, so what they have on sale leaves the market. Comes last in its transaction.
  */
 export async function noteSetupFailure(tx: Transaction, userId: bigint, setupFailure: SetupFailure): Promise<void> {

@@ -31,8 +31,8 @@ export async function askAboutLink(platform: GamePlatform, { steamId, tradeUrl }
 }
 
 /**
- * Asks anew about a person's link: keeps them from trading while the platform would hold their trades, and until they set
- * the link anew once it has stopped working. Throws `ServiceUnavailable` as `askAboutLink`.
+ * Asks about a person's link again: keeps them from trading while the platform would hold their trades, and until they set
+ * a new link once theirs has stopped working. Throws `ServiceUnavailable` as `askAboutLink`.
  */
 export async function refreshTradeHold(
   { db, platform }: Pick<Services, 'db' | 'platform'>,

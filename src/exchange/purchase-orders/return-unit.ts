@@ -22,7 +22,7 @@ export async function lockPurchaseOf(
 }
 
 /**
- * After the refund of an order that filled a unit: the unit is wanted again, and its price of now set aside anew, unless
+ * After the refund of an order that filled a unit: the unit is wanted again, and its current price held again, unless
  * the buyer let the order fail, the purchase order has ended, or the balance does not cover it. Then the unit stays
  * filled and the refund in the balance: a purchase order never asks for what its hold does not cover.
  *

@@ -14,7 +14,7 @@ export const receivingAccountRefusals = {
   bindingOver: () =>
     refuse(
       codes.stateConflict,
-      'This binding has run out or is not that far. Please begin anew.',
+      'This binding has expired, or you skipped a step. Please start over.',
       '绑定流程已过期或步骤不符，请重新开始。',
     ),
   inUse: () =>

@@ -34,7 +34,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
   if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} />
-  // What stands there stays while it cannot be asked for anew.
+  // What is shown stays while it cannot be refetched.
   if (quote.error && !(quote.data && quote.error.kind === 'offline')) {
     const isGone = quote.error.kind === 'business' && quote.error.code === codes.notFound
     return isGone ? (

@@ -10,7 +10,7 @@ export interface CheckoutDialogProps extends CheckoutProps {
   nickname: string | undefined
 }
 
-/** The checkout. It keeps what it shows while it closes, and starts anew for every purchase. */
+/** The checkout. It keeps what it shows while it closes, and starts over for every purchase. */
 export default function CheckoutDialog({ isOpen, listingIds, seenPrices, onSwitch, ...rest }: CheckoutDialogProps) {
   const [last, setLast] = useState(listingIds)
   if (listingIds && listingIds.join() !== last?.join()) setLast(listingIds)

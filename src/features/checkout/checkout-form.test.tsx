@@ -87,7 +87,7 @@ test('S1.2 says what is bought, what it costs, what stays, and every deadline', 
   expect(text).not.toContain('changed')
 })
 
-test('S1.2 a changed price is told with the former one, and asked for anew', () => {
+test('S1.2 a changed price is shown with the former one and has to be accepted again', () => {
   const text = read({ quote: quote([item('7', '955.00')], '955.00'), seenPrices: new Map([['7', '942.00']]) })
   expect(text).toContain('The price has changed from ¥942.00 to ¥955.00.')
   expect(text).toContain('was ¥942.00')

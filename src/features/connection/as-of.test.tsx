@@ -7,7 +7,7 @@ const said = (query: AsOfProps['query']) => renderToStaticMarkup(<AsOf query={qu
 const dataUpdatedAt = Date.UTC(2026, 10, 6, 14, 32)
 const offline = new UpstreamError({ kind: 'offline', isWrite: false })
 
-test('what could not be read anew says how old it is, and whether that is the network', () => {
+test('what could not be refetched says how old it is, and whether that is the network', () => {
   expect(said({ data: [], error: offline, dataUpdatedAt })).toMatch(
     /^You are offline\. Shown as of 6 Nov 2026, \d\d:32\.$/,
   )

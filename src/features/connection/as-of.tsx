@@ -10,7 +10,7 @@ export interface AsOfProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'dataUpdatedAt'>
 }
 
-/** Above what was read before the network went, or could not be read anew: how old it is. Nothing while it is as new as it gets. */
+/** Above what was read before the network went, or could not be refetched: how old it is. Nothing while it is as new as it gets. */
 export function AsOf({ query: { data, error, dataUpdatedAt } }: AsOfProps) {
   const isOffline = useIsOffline()
   const timeZone = useTimeZone()

@@ -4,7 +4,7 @@ import { createParsedDocuments } from './parsed-documents.server.ts'
 
 const parse = vi.fn((text: string): Block[] => [{ kind: 'code', text }])
 
-test('S1.13 a published text is read once, however often it is viewed; its next version is read anew', () => {
+test('S1.13 a published text is parsed once, however often it is viewed; its next version is parsed again', () => {
   const parsed = createParsedDocuments(parse)
   const first = parsed('one')
   for (let view = 0; view < 20; view++) expect(parsed('one')).toBe(first)

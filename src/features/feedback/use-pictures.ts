@@ -11,7 +11,7 @@ import { maxPictures, pictureFault } from './model.ts'
 export interface Picture {
   key: string
   name: string
-  /** As the exchange has drawn it anew, which is how it will be seen; undefined while it is on its way. */
+  /** As the exchange has re-encoded it, which is how it will be seen; undefined while it is on its way. */
   uploaded?: { upload_id: string; url: string }
 }
 

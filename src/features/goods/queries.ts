@@ -22,7 +22,7 @@ export const goodsDetailQuery = (goodsId: string) =>
     queryFn: async ({ signal }) => unwrap(await fetchGoodsDetail({ data: { goods_id: goodsId }, signal })),
   })
 
-/** Page after page from the request's cursor on. The list shows its own errors, and while it is sorted anew the former order. */
+/** Page after page from the request's cursor on. The list shows its own errors, and keeps the former order while another one loads. */
 export const listingsQuery = (request: ListingsRequest) =>
   infiniteQueryOptions({
     queryKey: goodsKeys.listings(request),

@@ -26,7 +26,7 @@ interface PreparationChecklistProps {
   isGuided?: boolean
 }
 
-/** S2.40 The four steps before the first trade, each done or not, each with the way to do it. It is asked for anew whenever the
+/** S2.40 The four steps before the first trade, each done or not, each with the way to do it. It is refetched whenever the
  * person comes back to the page, from the platform for example. */
 export function PreparationChecklist({ unbind, isGuided = false }: PreparationChecklistProps) {
   const { data: person, failure } = usePreparation()

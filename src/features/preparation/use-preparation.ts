@@ -5,7 +5,7 @@ import { callErrorOf } from '#lib/calls/mask-error.ts'
 import { preparationOf, setupFailureOf } from './preparation-model.ts'
 import { orderPreviewQuery } from './preparation-queries.ts'
 
-/** How far the person's trade preparation is, asked for anew whenever they come back to the page. The person's facts say what was
+/** How far the person's trade preparation is, refetched whenever they come back to the page. The person's facts say what was
  * set; that it has stopped working shows in the check alone, and nothing is ready before the check says so. */
 export function usePreparation() {
   const { data } = useQuery(sessionQuery())

@@ -18,12 +18,12 @@ interface CodeStepProps {
   /** As it was confirmed; sending another code confirms it again. */
   holder: string
   /** The binding has run out. */
-  onAnew: () => void
+  onStartOver: () => void
   onDone: () => void
 }
 
 /** Step 3: the code of the SMS binds the account. */
-export function CodeStep({ binding, holder, onAnew, onDone }: CodeStepProps) {
+export function CodeStep({ binding, holder, onStartOver, onDone }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ export function CodeStep({ binding, holder, onAnew, onDone }: CodeStepProps) {
         }}
       />
       <div className={styles.actions} data-dialog-action="row">
-        {isOver && <Button onClick={onAnew}>{m.receiving_accounts_anew()}</Button>}
+        {isOver && <Button onClick={onStartOver}>{m.receiving_accounts_start_over()}</Button>}
         <Button type="submit" look="primary" isLoading={bind.isPending}>
           {m.receiving_accounts_finish()}
         </Button>

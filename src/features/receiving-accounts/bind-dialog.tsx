@@ -81,7 +81,7 @@ function Steps({ typed, onType, onDone }: StepsProps) {
         <CodeStep
           binding={binding}
           holder={typed.holder.trim()}
-          onAnew={() => (setConfirmed(false), setBinding(undefined))}
+          onStartOver={() => (setConfirmed(false), setBinding(undefined))}
           onDone={onDone}
         />
       ) : (

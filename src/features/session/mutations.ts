@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { isOffline } from '#lib/browser/connection.ts'
 import { endSession } from './session.functions.ts'
 
-/** Signs out and starts anew from the home page, so that nothing of the person's stays in memory. Offline nobody is signed out, and
+/** Signs out and starts over from the home page, so that nothing of the person's stays in memory. Offline nobody is signed out, and
  * there is no page to start from. */
 export const signOutMutation = () =>
   mutationOptions({

@@ -39,7 +39,7 @@ test('S4.20 whose session turns out to be over keeps what was being typed, and t
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('S4.20 a window in which somebody else turns out to be signed in begins anew, and shows them nothing before', async () => {
+test('S4.20 a window in which somebody else turns out to be signed in starts over, and shows them nothing before', async () => {
   expect(await ask('7', '8')).toEqual({ user_id: '7' })
   expect(reload).toHaveBeenCalledOnce()
   expect(kept).toHaveBeenCalledExactlyOnceWith('draft/7/nickname', expect.any(String))

@@ -12,7 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { RealNameDialog } from './real-name-dialog.tsx'
 import { SettingLine } from './setting-line.tsx'
 
-/** Who the person is, as the identity service has confirmed it. It is asked for anew when they come back from there. */
+/** Who the person is, as the identity service has confirmed it. It is refetched when they come back from there. */
 export function RealNameLine() {
   const query = useQuery({ ...realNameQuery(), refetchOnWindowFocus: 'always', meta: { quiet: true } })
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ function memory(stored: string | null = null) {
   return { getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) }
 }
 
-test('S2.17 a path is loaded anew at most once within 10 s', () => {
+test('S2.17 a path is reloaded at most once within 10 s', () => {
   const storage = memory()
   expect(mayReload('/market', 1000, storage)).toBe(true)
   expect(mayReload('/market', 10_999, storage)).toBe(false)

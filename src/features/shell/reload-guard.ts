@@ -1,8 +1,8 @@
 const key = 'reloads'
-/** S9.1 A path is loaded anew at most once in this time. */
+/** S9.1 A path is reloaded at most once in this time. */
 const guardMs = 10_000
 
-/** Whether a path may be loaded anew because of a new build; says yes once per path and 10 s. A build that is broken for good
+/** Whether a path may be reloaded because of a new build; says yes once per path and 10 s. A build that is broken for good
  * must not send its visitors round in circles. */
 export function mayReload(path: string, now: number, storage: Pick<Storage, 'getItem' | 'setItem'>): boolean {
   const reloads = recent(storage.getItem(key), now)

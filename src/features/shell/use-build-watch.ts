@@ -8,8 +8,8 @@ declare global {
   const __BUILD__: { id: string; pollMs: number }
 }
 
-/** S2.17 Notices that the market was built anew: the next page is then loaded whole. A piece of an old build that is gone has the
- * page loaded anew at once. */
+/** S2.17 Notices a new build of the market: the next page is then loaded whole. A piece of an old build that is gone has the
+ * page reloaded at once. */
 export function useBuildWatch() {
   const router = useRouter()
   useEffect(() => {

@@ -103,7 +103,7 @@ describe('a stolen digest is as good as a password, so trying them is slow', () 
 })
 
 describe('invariant 22: sessions', () => {
-  test('S6.4 a token is made anew at every sign-in: one that came along is neither taken over nor raised', async () => {
+  test('S6.4 every sign-in makes a new token: one that came along is neither taken over nor raised', async () => {
     const victim = await exchange.signIn(abuse.newPhone())
     const attacker = await exchange.signIn(abuse.newPhone())
     const sms_code = await abuse.requestCode(victim.phone)

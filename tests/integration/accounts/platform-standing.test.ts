@@ -114,7 +114,7 @@ async function renewLink(steamId: string): Promise<string> {
   return /name="trade_url" readonly value="([^"]+)"/.exec(shown)![1]!.replaceAll('&amp;', '&')
 }
 
-test('S8.12 S8.13 a link that the platform no longer accepts is not taken, and has to be set anew when it stops working', async () => {
+test('S8.12 S8.13 a link that the platform no longer accepts is not taken, and has to be replaced when it stops working', async () => {
   const buyer = await exchange.signInTrader({ funds: 100_00n })
   await listItem(exchange, await exchange.signInTrader(), 10_00n)
   await createPurchases(exchange).want(buyer, 5_00n)

@@ -77,7 +77,7 @@ test('S1.12 one identity is verified for one account', async () => {
   expect(await check(other)).toMatchObject({ state: 'refused', refusal: 'taken' })
 })
 
-test('S1.12 a verification under way is gone on with, runs out after half an hour, and then begins anew', async () => {
+test('S1.12 a verification under way is resumed, expires after half an hour, and then starts over', async () => {
   const person = await exchange.signIn()
   const url = await setOut(person)
   expect(await setOut(person)).toBe(url)

@@ -35,7 +35,7 @@ test('databases copied from one template are prepared once and share nothing', a
   expect(prepare).toHaveBeenCalledTimes(1)
 })
 
-test('a template whose preparation failed is made anew', async () => {
+test('a template whose preparation failed is rebuilt', async () => {
   const broken = async (url: string) => {
     await query(url, 'CREATE TABLE half (n int)')
     throw new Error('broken')

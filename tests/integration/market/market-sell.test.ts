@@ -30,7 +30,7 @@ const db = () => exchange.services.db
 const listed = async (goodsId: string) =>
   (await db().select().from(listings).where(eq(listings.goodsId, goodsId))).filter((row) => row.state === 'on_sale')
 
-/** One of the goods' items is offered anew, by this person. */
+/** This person lists one more of the goods' items. */
 async function offerBy(sellerId: bigint) {
   const [{ id, ...rest }] = (await listed(common.goodsId)) as [typeof listings.$inferSelect]
   await db().delete(listings).where(eq(listings.id, id))

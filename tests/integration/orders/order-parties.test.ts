@@ -25,7 +25,7 @@ describe('an order’s parties', () => {
     return { seller, buyer, item, orderId: await trading.buy(buyer, item) }
   }
 
-  test('S1.4 the seller of a running order sees the buyer’s platform account, and can have it asked for anew', async () => {
+  test('S1.4 the seller of a running order sees the buyer’s platform account, and can have it refreshed', async () => {
     const { seller, buyer, orderId } = await openPaidOrder()
     const shown = await exchange.ask(buyerSteamInfo, { order_id: orderId }, seller)
     expect(shown).toMatchObject({ order_id: orderId, steam_id: buyer.steamId, trade_url: buyer.tradeUrl })

@@ -110,7 +110,7 @@ test('S4.22 a platform that is asked too often is waited for', async () => {
   await trading.expectUntouched(seller, buyer)
 })
 
-test('S8.12 a key that was set anew while the old one was found dead is not taken for it', async () => {
+test('S8.12 a key replaced while the old one was found dead is not taken for it', async () => {
   const { seller } = await trading.openOrder()
   const { listingId } = await listItem(exchange, seller, 10_00n)
   const { platform, db } = exchange.services

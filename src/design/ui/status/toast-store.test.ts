@@ -38,7 +38,7 @@ describe('S2.41 toasts', () => {
     expect(texts()).toEqual([])
   })
 
-  it('do not pile up: the same words are one toast counted anew, and four are the most', () => {
+  it('do not pile up: the same words are one toast whose time starts over, and four are the most', () => {
     toast({ text: 'again' })
     vi.advanceTimersByTime(2000)
     toast({ text: 'again' })

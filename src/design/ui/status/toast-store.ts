@@ -43,7 +43,7 @@ function countDown(id: number) {
   }, step)
 }
 
-/** Shows a message for a while. The same words twice are one toast, counted anew. Returns its id. */
+/** Shows a message for a while. The same words twice are one toast, whose time starts over. Returns its id. */
 export function toast({ text, tone = 'info', duration = 3000, placement = 'bottom', action }: ToastOptions): number {
   const others = shown.filter((one) => one.text !== text || one.placement !== placement)
   const id = ++lastId

@@ -1,7 +1,7 @@
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { GamePlatform } from '../../ports/game-platform.ts'
 
-/** Takes a trade URL apart and writes it anew: only partner and token survive of what was pasted. */
+/** Parses a trade URL and rebuilds it: only partner and token survive of what was pasted. */
 export function parseTradeUrl(
   communityUrl: string,
   url: string,

@@ -70,7 +70,7 @@ const countOn = statement<MarketKey>(({ goodsId, styleId }) => {
       and goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`
 })
 
-/** Counts every goods and style anew, in one statement; for a seed, and to mend. */
+/** Recounts every goods and style in one statement; for a seed, and for repairs. */
 export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with sale_by_style as (

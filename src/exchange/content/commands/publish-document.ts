@@ -27,7 +27,7 @@ export async function publishDocument(tx: Transaction, publication: Publication)
   return published!.version
 }
 
-/** Makes a subject of the help, or names it anew. */
+/** Creates a subject of the help, or renames it. */
 export async function setHelpSubject(tx: Transaction, subject: typeof helpSubjects.$inferInsert): Promise<void> {
   await tx.insert(helpSubjects).values(subject).onConflictDoUpdate({ target: helpSubjects.key, set: subject })
 }

@@ -16,7 +16,7 @@ export const users = pgTable('users', {
   /** Sealed with the exchange's own key; never leaves it. */
   apiKey: text(),
   tradeUrl: text(),
-  /** Null while key and link work, as far as is known; ends when either is set anew. */
+  /** Null while key and link work, as far as is known; ends when either is replaced. */
   setupFailure: text().$type<SetupFailure>(),
   isInventoryOpen: boolean().notNull().default(false),
   /**

@@ -45,7 +45,7 @@ export const listings = pgTable(
     isShopOnline: boolean().notNull().default(true),
     /**
      * From here on copies that the trigger `listings_copy_facts` makes of the goods and the asset, so that the market's
-     * lists filter and sort within this one table. They are made anew when a reading shows more or something else of the asset.
+     * lists filter and sort within this one table. They are rewritten when a reading shows more, or something else, of the asset.
      */
     category: text().notNull().default(''),
     weapon: text(),

@@ -52,9 +52,9 @@ export async function applyInventory(tx: Transaction, reading: InventoryReading)
   const locked = changes.changed
     .filter(({ facts }) => !facts.isTradable)
     .map(({ id }): [bigint, ListingFailure] => [id, 'item_locked'])
-  const knownAnew = changes.changed.map(({ id }) => id)
+  const knownAgain = changes.changed.map(({ id }) => id)
   // Of what is both, that it is another than it was: a lock ends by itself, and nobody would look.
-  await failAssetListings(tx, userId, new Map([...locked, ...altered, ...lost]), knownAnew)
+  await failAssetListings(tx, userId, new Map([...locked, ...altered, ...lost]), knownAgain)
   return finish(tx, userId, {
     itemCount: described.length,
     unknownCount: items.length - described.length,

@@ -14,7 +14,7 @@ import type { Services } from '../../services.ts'
 import { nextReading } from '../schedule-reading.ts'
 import { applyInventory } from './apply-inventory.ts'
 
-/** Seconds until the market asks anew by itself when it could not find anything out. */
+/** Seconds until the market retries by itself when it could not find anything out. */
 const retryAfter = 1_800
 
 const jobSchema = z.object({ userId: z.string().regex(/^\d{1,18}$/) })

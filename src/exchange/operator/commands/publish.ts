@@ -130,7 +130,7 @@ export const publishPage: OperatorCommand = {
 
 export const nameSubject: OperatorCommand = {
   name: 'help-subject',
-  about: 'make a subject of the help, or name it anew',
+  about: 'create a subject of the help, or rename it',
   usage: 'KEY --title-en … --title-zh … [--position N] --why TEXT',
   options: ['title-en', 'title-zh', 'position'],
   isAct: true,

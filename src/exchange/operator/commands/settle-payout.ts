@@ -96,7 +96,7 @@ async function askProvider({ payment }: OperatorContext, outBizNo: string): Prom
   if (status.state === 'under_way') throw new OperatorMistake(`the provider has ${outBizNo}, and leaves it open`)
 }
 
-/** What the provider said is true of the attempts until then: one that has begun since has to be asked about anew. */
+/** What the provider said is true of the attempts until then: one that has begun since needs a question of its own. */
 async function giveUp(tx: Transaction, { id, attempts }: WithdrawalRow): Promise<WithdrawalRow> {
   const locked = await lockWithdrawal(tx, id)
   if (locked?.withdrawal.attempts !== attempts)

@@ -38,7 +38,7 @@ export async function endOrder(tx: Transaction, locked: LockedOrder, ending: End
   // Before money moves: suppliers hold the purchase order while they wait for the same accounts.
   const purchase = await lockPurchaseOf(tx, locked.order)
   const { buyerId } = locked.order
-  // The refund may be set aside anew for the unit: both of the buyer's accounts before the escrow.
+  // The refund may be held again for the unit: both of the buyer's accounts before the escrow.
   if (purchase) await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available')])
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   if (purchase) await returnUnit(tx, purchase, locked.order, ending.fault)

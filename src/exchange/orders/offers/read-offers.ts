@@ -43,7 +43,7 @@ export async function readOffers(
   return { views, unknown }
 }
 
-/** From now on this person is told to set their key anew before they trade, unless they have done so since it was asked with. */
+/** From now on this person is told to replace their key before they trade, unless they have done so since it was asked with. */
 async function noteDeadKey({ db, settings }: Services, userId: bigint, key: string): Promise<void> {
   await transact(db, async (tx) => {
     const [user] = await tx

@@ -19,7 +19,7 @@ export async function askForHold(
   return { told: await orWhenUnavailable(askAboutLink(platform, { steamId: user.steamId, tradeUrl }), null) }
 }
 
-/** Keeps a trade link, written anew from its partner and token; the partner has to be the bound account, and the
+/** Keeps a trade link, rebuilt from its partner and token; the partner has to be the bound account, and the
  * platform must not say that the link is no longer theirs. */
 export async function setTradeUrl(
   tx: Transaction,

@@ -5,7 +5,7 @@ import { repriced, toggleListing, type Selection } from './selection.ts'
 
 const none: Selection = new Map()
 
-/** Which listings are chosen to be bought together. They stay chosen when the list is sorted anew, and go with their goods. */
+/** Which listings are chosen to be bought together. They stay chosen when the list is sorted differently, and go with their goods. */
 export function useSelection(listings: readonly Listing[], goodsId: string) {
   const [state, setState] = useState({ goodsId, chosen: none })
   const chosen = state.goodsId === goodsId ? state.chosen : none

@@ -44,7 +44,7 @@ export function RechargeProgress({ now, recharge, address }: ProgressProps & { n
   )
 }
 
-/** What the wallet shows behind the dialog is read anew once the recharge has come to its end. */
+/** What the wallet shows behind the dialog is refetched once the recharge has ended. */
 function useFreshWallet(state: Recharge['state']) {
   const queryClient = useQueryClient()
   useEffect(() => {

@@ -41,7 +41,7 @@ export function ObstacleNotice({ obstacle, back, terms }: ObstacleNoticeProps) {
   )
 }
 
-/** Who comes back from the identity service is asked about anew: verified they go on, else they are told why not. */
+/** Checked again when somebody comes back from the identity service: verified, they go on; if not, they are told why. */
 function Unverified({ href, terms }: { href: string } & Pick<ObstacleNoticeProps, 'terms'>) {
   const { data, isPending } = useQuery({
     ...realNameQuery(),

@@ -34,7 +34,7 @@ export function WithdrawalProgress(props: ProgressProps) {
   const queryClient = useQueryClient()
   const { state } = props.withdrawal
   const View = views[state]
-  // What the wallet shows behind the dialog is read anew whenever the withdrawal has moved on.
+  // What the wallet shows behind the dialog is refetched whenever the withdrawal has moved on.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: walletKeys.balances() })
     void queryClient.invalidateQueries({ queryKey: walletKeys.openWithdrawals() })

@@ -20,7 +20,7 @@ import { feeOf, isConfirmed } from '../terms.ts'
 import { withdrawalView } from '../views.ts'
 
 /**
- * Sets the money aside at the terms that were shown and sends the code that confirms it. Everything is checked anew under
+ * Sets the money aside at the terms that were shown and sends the code that confirms it. Everything is checked again under
  * the person's lock: of many requests at once each sees what the others have used up.
  */
 export async function beginWithdrawal(
