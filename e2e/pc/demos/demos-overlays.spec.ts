@@ -3,6 +3,8 @@ import { open, settleDialog } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { DemoPages } from '../../pages/demo-pages.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.beforeEach(async ({ page }) => open(page, '/demos/dialog'))
 
 test('S2.41 a dialog is 400 px wide, keeps the focus, closes on Escape and gives the focus back', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
 import { open, settleDialog } from '../../fixtures/pages.ts'
+import { allAnswered, holdBack } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { DemoPages } from '../../pages/demo-pages.ts'
 
@@ -37,9 +38,15 @@ test('S8.12 S2.40 what is left to prepare opens the checklist of four with its w
   await signIn(DEMO_BUYER_PHONE)
   await open(page, '/demos/dialog')
   const { dialog, button } = new DemoPages(page)
+  const reason = "These are the exchange's own words."
   for (const code of [301008, 301013]) {
+    // That nothing is missing by now is no news that comes while the dialog is open.
+    const letGo = await holdBack(page)
     await button(`Refusal ${code}`).click()
-    await expect(dialog).toContainText("These are the exchange's own words.")
+    await expect(dialog).toContainText(reason)
+    letGo()
+    await allAnswered(page)
+    await expect(dialog).toContainText(reason)
     await expect(dialog.getByRole('list', { name: 'Prepare for trading' }).getByRole('listitem')).toHaveCount(4)
     await settleDialog(page)
     await page.keyboard.press('Escape')

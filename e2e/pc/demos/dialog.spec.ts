@@ -3,6 +3,8 @@ import { serverFns } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test.describe('a message over a dialog', () => {
   test.use({ allowedConsole: [/503|masked error/] })
 

@@ -1,4 +1,4 @@
-import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { findGoods, listingsOf } from '../../fixtures/goods.ts'
 import { expectAccessibleInBothThemes, open } from '../../fixtures/pages.ts'
 import { orderAs, sessionOf } from '../../fixtures/session.ts'
@@ -15,8 +15,9 @@ test('S1.7 a visitor who bookmarks something is asked to sign in', async ({ page
 })
 
 test.describe('signed in', () => {
-  test.beforeEach(async ({ signIn }) => {
-    await signIn(DEMO_BUYER_PHONE)
+  // Somebody who has no bookmarks yet.
+  test.beforeEach(async ({ signUp }) => {
+    await signUp()
   })
 
   test('S1.7 a card’s bookmark keeps the goods, wherever it is shown, until it is taken off', async ({ page }) => {

@@ -20,9 +20,9 @@ interface PreparationDialogProps {
 
 /** S2.40 The checklist over the page where it was missing. */
 export function PreparationDialog({ reason, purchase, onClose, ...dialog }: PreparationDialogProps) {
-  const { isReady } = usePreparation()
+  const { isReady, isKnown } = usePreparation()
   const styles = preparation()
-  const hasBecomeReady = useHasBecomeReady(dialog.isOpen, isReady)
+  const hasBecomeReady = useHasBecomeReady(dialog.isOpen, isReady, isKnown)
   const end = () => {
     onClose()
     purchase?.onEnd(isReady)
@@ -55,9 +55,10 @@ export function PreparationDialog({ reason, purchase, onClose, ...dialog }: Prep
   )
 }
 
-/** Whether what was missing has been done since the dialog opened: what the exchange said then no longer holds. */
-function useHasBecomeReady(isOpen: boolean, isReady: boolean): boolean {
-  const [opening, setOpening] = useState({ isOpen, wasReady: isReady })
-  if (opening.isOpen !== isOpen) setOpening({ isOpen, wasReady: isReady })
-  return isReady && !opening.wasReady
+/** Whether something was missing after the dialog opened and is done by now: what the exchange said then no longer holds. */
+function useHasBecomeReady(isOpen: boolean, isReady: boolean, isKnown: boolean): boolean {
+  const [wasMissing, setWasMissing] = useState(false)
+  const isMissing = isOpen && (wasMissing || (isKnown && !isReady))
+  if (isMissing !== wasMissing) setWasMissing(isMissing)
+  return isReady && wasMissing
 }

@@ -12,5 +12,6 @@ export function usePreparation() {
   const { error, isPending } = useQuery({ ...orderPreviewQuery(), refetchOnWindowFocus: 'always' })
   const failure = setupFailureOf(error)
   const isDone = !!data && preparationOf(data, failure).every((step) => step.isDone)
-  return { data, failure, isReady: isDone && !isPending && !(error && isUnprepared(callErrorOf(error))) }
+  const isKnown = data !== undefined && !isPending
+  return { data, failure, isKnown, isReady: isKnown && isDone && !(error && isUnprepared(callErrorOf(error))) }
 }
