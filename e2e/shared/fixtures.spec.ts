@@ -1,4 +1,4 @@
-import { test } from '../fixtures/test.ts'
+import { expect, test } from '../fixtures/keyboard.ts'
 
 /** What every other browser test relies on: a page that complains fails its test. These are expected to fail. */
 test.fail('a console error fails the test', async ({ page }) => {
@@ -19,4 +19,24 @@ test.describe('an error that the test brings about on purpose', () => {
     await page.goto('about:blank')
     await page.evaluate(() => console.error('on purpose'))
   })
+})
+
+test.describe('a walk by Tab', () => {
+  const page = (button: string) => `<button>first</button><button ${button}>second</button><button>third</button>`
+  const keep = (shift: boolean) =>
+    `onkeydown="if (event.key === 'Tab' && event.shiftKey === ${shift}) event.preventDefault()"`
+
+  for (const [name, button, found] of [
+    ['has nothing to say of a page that is in order', '', []],
+    ['finds what Tab does not leave', keep(false), [/^after button "second" comes button "second"/]],
+    ['finds what Shift+Tab does not leave', keep(true), [/^after button "second" comes button "second".*previous/]],
+    ['finds what Tab leaves out', 'tabindex="-1"', [/comes button "third"/, /comes button "first".*previous/]],
+  ] as const) {
+    test(name, async ({ page: shown, keyboard }) => {
+      await shown.goto('about:blank')
+      await shown.setContent(page(button))
+      const { problems } = await keyboard.walk()
+      expect(problems).toEqual(found.map((problem) => expect.stringMatching(problem)))
+    })
+  }
 })
