@@ -8,12 +8,12 @@ test('S2.18 pictures that arrive move nothing on home, market and goods @picture
   for (const path of ['/', '/market/csgo', `/goods/${await findGoods(request, { keyword: 'Redline' })}`]) {
     await open(page, path)
     // Those below wait to be scrolled to.
-    const missing = () =>
-      page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
+    const haveArrived = () =>
+      page.locator('main img').evaluateAll((images: HTMLImageElement[]) => {
         const inSight = images.filter((image) => image.getBoundingClientRect().top < innerHeight)
-        return inSight.filter(({ naturalWidth }) => naturalWidth === 0).length
+        return inSight.length > 0 && inSight.every(({ naturalWidth }) => naturalWidth > 0)
       })
-    await expect.poll(missing, { message: `pictures missing on ${path}` }).toBe(0)
+    await expect.poll(haveArrived, { message: `the pictures of ${path} have arrived` }).toBe(true)
     await expectStill(page, path)
   }
 })
