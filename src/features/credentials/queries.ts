@@ -5,7 +5,7 @@ import { fetchCaptcha } from './credentials.functions.ts'
 
 const captchaKey = (form: string) => [...sessionKeys.all, 'captcha', form] as const
 
-/** S3.1 One captcha, good for one answer in one form: `refetch` gets another, and forgotten when the form closes. */
+/** S3.1 One captcha, good for one answer in one form: `refetch` gets another, and closing the form forgets it. */
 export const captchaQuery = (form: 'login' | 'phone' | 'redeem') =>
   queryOptions({
     queryKey: captchaKey(form),
