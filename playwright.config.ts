@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { edgeRuntimes } from './scripts/ensure-build.ts'
 import { chromeOptions } from './tests/setup/chrome.ts'
 import type { AppFixtures } from './e2e/fixtures/test.ts'
 
@@ -42,7 +43,7 @@ export default defineConfig<object, AppFixtures>({
     // The same tests on a real PostgreSQL: those that say so by their tag.
     { name: 'postgres', grep: /@postgres/, use: { ...desktop, database: 'postgres' } },
     // A journey on each of the runtimes that the site is also built for.
-    ...(['workerd', 'vercel', 'lambda'] as const).map((runtime) => ({
+    ...edgeRuntimes.map((runtime) => ({
       name: runtime,
       testDir: 'e2e/edge',
       use: { ...desktop, runtime },

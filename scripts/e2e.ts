@@ -1,14 +1,21 @@
 import { MissingBrowserError, provideChrome } from '../tests/setup/chrome.ts'
-import { ensureBuild, ensureEdgeBuilds } from './ensure-build.ts'
+import { edgeRuntimes, ensureBuild, ensureEdgeBuilds } from './ensure-build.ts'
 import { runStep } from './run.ts'
 
 /** Browser tests on the built program; arguments go to Playwright, as in `npm run e2e -- --project=pc`. */
 async function main(): Promise<boolean> {
   const CHROME_PATH = provideChrome()
   if (!(await ensureBuild())) return false
-  await ensureEdgeBuilds()
-  const run = await runStep('e2e', ['playwright', 'test', ...process.argv.slice(2)], { env: { CHROME_PATH } })
+  const args = process.argv.slice(2)
+  if (runsOnEdge(args)) await ensureEdgeBuilds()
+  const run = await runStep('e2e', ['playwright', 'test', ...args], { env: { CHROME_PATH } })
   return run.hasPassed
+}
+
+/** Whether the projects that the arguments name, or all of them, have one of another runtime. */
+function runsOnEdge(args: readonly string[]): boolean {
+  const projects = args.flatMap((arg) => /^--project=(.+)/.exec(arg)?.[1] ?? [])
+  return projects.length === 0 || edgeRuntimes.some((runtime) => projects.includes(runtime))
 }
 
 try {

@@ -8,6 +8,8 @@ const STAMP = '.output/build-hash'
 
 /** What the site is also built for, with the exchange elsewhere. */
 const edgePresets = ['cloudflare-module', 'vercel', 'aws-lambda']
+/** What runs those builds in tests, in the same order; browser tests have a project for each. */
+export const edgeRuntimes = ['workerd', 'vercel', 'lambda'] as const
 const edgeFolder = '.output-edge'
 
 /** What the site's build is made of. The exchange, its simulators and the demo run from source, next to it. */
