@@ -66,7 +66,8 @@ export const dialog = defineSlotRecipe({
       // What the dialog is for, where it stands within the body.
       '& [data-dialog-action]': {
         position: 'sticky',
-        bottom: '0',
+        // Sticks to the body's padding otherwise, 12 px over where it stands.
+        bottom: '-3',
         zIndex: 'raised',
         display: 'flex',
         flexDirection: 'column',
