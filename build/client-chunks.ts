@@ -1,14 +1,3 @@
-/** What every page of the site needs, with all that these import: together it compresses better than apart. */
-const framework = [
-  'react',
-  'react-dom',
-  'scheduler',
-  'use-sync-external-store',
-  'cookie-es',
-  'js-cookie',
-  String.raw`@tanstack/[^/]+`,
-]
-
 /**
  * How the browser's code is cut: the framework, and what is small (a recipe, a text, a helper, an icon) and shared by many pages. A
  * small module costs more as a file of its own than it costs a page that has no use for it; a large one does not. What is neither is
@@ -16,7 +5,7 @@ const framework = [
  */
 export const clientChunks = {
   groups: [
-    { name: 'framework', priority: 2, test: new RegExp(`/node_modules/(?:${framework.join('|')})/`) },
+    { name: 'framework', priority: 2, test: /\/node_modules\//, tags: ['$initial'] },
     { name: 'shared', priority: 1, test: /\/src\//, minShareCount: 8, maxModuleSize: 2000 },
   ],
 }

@@ -1,3 +1,4 @@
+import { bareInput } from '#design/bare-input.ts'
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const field = defineSlotRecipe({
@@ -27,17 +28,7 @@ export const field = defineSlotRecipe({
       '&:has(> :disabled)': { opacity: 'disabled' },
     },
     input: {
-      flex: '[1 1 0%]',
-      minW: '0',
-      h: 'full',
-      bg: 'transparent',
-      color: 'fg.default',
-      border: 'none',
-      outline: '[none]',
-      // Below 16 px a phone zooms into the field.
-      _touch: { fontSize: '[1rem]' },
-      _focusVisible: { boxShadow: 'none' },
-      '&[type=search]::-webkit-search-cancel-button': { display: 'none' },
+      ...bareInput,
       '&:autofill': {
         boxShadow: '[inset 0 0 0 99px var(--colors-bg-surface)]',
         WebkitTextFillColor: 'var(--colors-fg-default)',

@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { knownFilter as known } from '../../../tests/setup/known-filter.ts'
 import { activeFilters, choiceOf, cleared, toggleCategory, toggled, toggleWeapon } from './filter-choices.ts'
-import { withChange, type MarketFilter } from './model.ts'
+import { withChange } from './model.ts'
 
-const option = <Key extends string>(key: Key) => ({ key, name: key.toUpperCase(), count: 1 })
-const rifle = { ...option('rifle'), weapons: [option('ak47'), option('m4a4')] }
-const sticker = { ...option('sticker'), weapons: [] }
-const known: MarketFilter = {
-  goods_total: 10,
-  categories: [rifle, sticker],
-  exteriors: [option('fn'), option('ft')],
-  qualities: [option('normal')],
-  rarities: [option('covert')],
-  listings: {
-    total: 0,
-    categories: {},
-    weapons: {},
-    exteriors: {},
-    qualities: {},
-    rarities: {},
-    styles: [],
-    with_stickers: 0,
-    with_charm: 0,
-    with_name_tag: 0,
-    bargainable: 0,
-    wear: null,
-  },
-}
+const rifle = known.categories[0]!
 
 test('a choice is switched on and off', () => {
   expect(toggled(undefined, 'fn')).toEqual(['fn'])

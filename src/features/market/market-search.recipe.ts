@@ -1,3 +1,4 @@
+import { bareInput } from '#design/bare-input.ts'
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 /** The field that searches the market, in the desktop's header and on top of the phone's market. */
@@ -28,19 +29,7 @@ export const marketSearchBox = defineSlotRecipe({
       },
     },
     icon: { display: 'inline-flex', flexShrink: '0' },
-    input: {
-      flex: '[1 1 0%]',
-      minW: '0',
-      h: 'full',
-      bg: 'transparent',
-      color: 'fg.default',
-      border: 'none',
-      outline: '[none]',
-      // Below 16 px a phone zooms into the field.
-      _touch: { fontSize: '[1rem]' },
-      _focusVisible: { boxShadow: 'none' },
-      '&::-webkit-search-cancel-button': { display: 'none' },
-    },
+    input: bareInput,
     key: {
       display: 'none',
       placeItems: 'center',

@@ -1,32 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { knownFilter as known } from '../../../tests/setup/known-filter.ts'
 import { parseSearch } from '#lib/search/search-codec.ts'
-import { marketHref, marketSearch, requestOf, withChange, type MarketFilter } from './model.ts'
+import { marketHref, marketSearch, requestOf, withChange } from './model.ts'
 
-const option = <Key extends string>(key: Key) => ({ key, name: key.toUpperCase(), count: 1 })
-const known: MarketFilter = {
-  goods_total: 10,
-  categories: [
-    { ...option('rifle'), weapons: [option('ak47'), option('m4a4')] },
-    { ...option('sticker'), weapons: [] },
-  ],
-  exteriors: [option('fn'), option('ft')],
-  qualities: [option('normal')],
-  rarities: [option('covert')],
-  listings: {
-    total: 0,
-    categories: {},
-    weapons: {},
-    exteriors: {},
-    qualities: {},
-    rarities: {},
-    styles: [],
-    with_stickers: 0,
-    with_charm: 0,
-    with_name_tag: 0,
-    bargainable: 0,
-    wear: null,
-  },
-}
 const searchOf = (address: string) => marketSearch(parseSearch(address))
 
 describe('S2.19 the address of a market view', () => {
