@@ -10,14 +10,12 @@ const root = process.cwd()
 const outdir = 'src/styled-system'
 
 export default defineConfig({
-  // The utilities and conditions of the base preset, our tokens, nothing else.
-  eject: true,
+  // The utilities and conditions of the base preset, our tokens.
   presets: ['@pandacss/preset-base', preset],
   preflight: true,
   strictTokens: true,
   strictPropertyValues: true,
   outdir,
-  outExtension: 'js',
   // All styles are recipes, and all their variants are written out: there is no source to scan. An empty list is dropped on the
   // way and breaks the PostCSS plugin, so this names a file that is not there.
   include: ['none'],

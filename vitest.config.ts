@@ -25,8 +25,6 @@ export default defineConfig({
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
     sequence: { sequencer: PropertiesFirst },
-    // A run that matches no test is a mistake, never a success.
-    passWithNoTests: false,
     projects: [
       {
         test: {
