@@ -1,5 +1,5 @@
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
-import { findGoods, listingsOf } from '../../fixtures/goods.ts'
+import { findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
 import { expectAccessibleInBothThemes, open } from '../../fixtures/pages.ts'
 import { orderAs, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -50,15 +50,16 @@ test.describe('signed in', () => {
   }) => {
     const list = new BookmarksPage(page)
     const goodsId = await findGoods(request, filters)
-    const [listing] = await listingsOf(request, goodsId)
+    const listings = await listingsOf(request, goodsId)
+    const listing = othersListing(listings, 0)
     await open(page, `/goods/${goodsId}`)
-    const bookmark = page.getByRole('button', { name: /^Bookmark ¥/ }).first()
+    const bookmark = page.getByRole('button', { name: /^Bookmark ¥/ }).nth(listings.indexOf(listing))
     await bookmark.click()
     await expect(bookmark).toHaveAttribute('aria-pressed', 'true')
 
     await open(page, '/collect?tab=listings')
-    await expect(list.listings.first()).toContainText(`sold by ${listing!.seller.nickname}`)
-    await orderAs(request, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer), listing!)
+    await expect(list.listings.first()).toContainText(`sold by ${listing.seller.nickname}`)
+    await orderAs(request, await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer), listing)
     await open(page, '/collect?tab=listings')
     await expect(list.listings.first()).toContainText('No longer on sale')
     await list.removeGone.click()
