@@ -63,7 +63,7 @@ export const globalFontface = {
     src: 'url("/fonts/inter-latin-5.3.0.woff2") format("woff2")',
     fontWeight: '100 900',
     fontStyle: 'normal',
-    fontDisplay: 'swap',
+    fontDisplay: 'optional',
     unicodeRange:
       'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
   },
