@@ -16,8 +16,8 @@ export default defineConfig<object, AppFixtures>({
   outputDir: 'test-results',
   globalSetup: './e2e/fixtures/global-setup.ts',
   fullyParallel: true,
-  // Each worker runs a browser and a market of its own.
-  workers: 2,
+  // Each worker runs a browser and a market of its own. A third one uses what two leave of two cores while they wait.
+  workers: 3,
   // A retry starts in a worker, and so on a market, of its own. Away from CI a test has one try: whoever watches wants to see it fail.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
@@ -35,11 +35,8 @@ export default defineConfig<object, AppFixtures>({
     locale: 'en-US',
     timezoneId: 'UTC',
   },
+  // The long and few first, so that no worker waits for one of them at the end.
   projects: [
-    { name: 'pc', testDir: 'e2e/pc', grepInvert: PICTURES, use: desktop },
-    { name: 'pictures', grep: PICTURES, use: { ...desktop, launchOptions: chromeOptions() } },
-    { name: 'mobile', testDir: 'e2e/mobile', use: phone },
-    { name: 'shared', testDir: 'e2e/shared', use: desktop },
     // The same tests on a real PostgreSQL: those that say so by their tag.
     { name: 'postgres', grep: /@postgres/, use: { ...desktop, database: 'postgres' } },
     // A journey on each of the runtimes that the site is also built for.
@@ -48,5 +45,9 @@ export default defineConfig<object, AppFixtures>({
       testDir: 'e2e/edge',
       use: { ...desktop, runtime },
     })),
+    { name: 'pictures', grep: PICTURES, use: { ...desktop, launchOptions: chromeOptions() } },
+    { name: 'shared', testDir: 'e2e/shared', use: desktop },
+    { name: 'mobile', testDir: 'e2e/mobile', use: phone },
+    { name: 'pc', testDir: 'e2e/pc', grepInvert: PICTURES, use: desktop },
   ],
 })

@@ -1,5 +1,5 @@
 import { MissingBrowserError, provideChrome } from '../tests/setup/chrome.ts'
-import { edgeRuntimes, ensureBuild, ensureEdgeBuilds } from './ensure-build.ts'
+import { edgeRuntimes, ensureBuild } from './ensure-build.ts'
 import { runStep } from './run.ts'
 
 /** Browser tests on the built program; arguments go to Playwright, as in `npm run e2e -- --project=pc`. */
@@ -7,8 +7,8 @@ async function main(): Promise<boolean> {
   const CHROME_PATH = provideChrome()
   if (!(await ensureBuild())) return false
   const args = process.argv.slice(2)
-  if (runsOnEdge(args)) await ensureEdgeBuilds()
-  const run = await runStep('e2e', ['playwright', 'test', ...args], { env: { CHROME_PATH } })
+  const env = { CHROME_PATH, ...(runsOnEdge(args) && { E2E_ON_EDGE: 'yes' }) }
+  const run = await runStep('e2e', ['playwright', 'test', ...args], { env })
   return run.hasPassed
 }
 
