@@ -5,7 +5,7 @@
  */
 export const clientChunks = {
   groups: [
-    { name: 'framework', priority: 2, test: /\/node_modules\//, tags: ['$initial'] },
+    { name: 'framework', priority: 2, test: /\/node_modules\//, tags: ['$initial' as const] },
     { name: 'shared', priority: 1, test: /\/src\//, minShareCount: 8, maxModuleSize: 2000 },
   ],
 }
