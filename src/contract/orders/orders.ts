@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
-import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, timestamp } from '../fields.ts'
+import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, signedAmount, timestamp } from '../fields.ts'
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 
@@ -47,6 +47,10 @@ export const orderView = z.object({
   /** What the market keeps; null for the buyer, who never pays it. */
   fee: amount.nullable(),
   seller_net: amount.nullable(),
+  /** For the seller: what they noted to have paid for it; null where they noted nothing. */
+  cost: amount.nullable(),
+  /** For the seller of a delivered order whose cost is noted: the net less the cost. Null otherwise. */
+  profit: signedAmount.nullable(),
   counterpart: z.object({ user_id: z.string(), nickname: z.string(), avatar: z.string().nullable() }),
   created_at: timestamp,
   /** When the state ends by itself; null in a final state. */
@@ -109,10 +113,22 @@ export const list = postCall('/api/v1/order/list', {
   request: z.object({
     role: orderRole,
     states: z.array(orderState).max(8).optional(),
+    /** Only those that ended early through this side. */
+    fault: orderFault.optional(),
+    /** Words of the item's name, in either language. */
+    keyword: z.string().trim().max(80).optional(),
+    /** The one with this number. */
+    order_id: id.optional(),
+    /** Created from this moment on, and before that one. */
+    from: timestamp.optional(),
+    to: timestamp.optional(),
     cursor: cursor.optional(),
     page_size: pageSize.default(20),
   }),
-  response: pageOf(orderView),
+  response: pageOf(orderView).extend({
+    /** All that fit; null on pages after the first, which has said it. */
+    total: z.int().nullable(),
+  }),
 })
 
 /** Ours: one order with everything that has happened to it. */

@@ -1,35 +1,22 @@
-import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { OrderState, OrderView } from '#contract/orders/orders.ts'
+import type { OrderView } from '#contract/orders/orders.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { assetInfos } from '../catalogue/asset-infos.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import { amountOrNull } from '../catalogue/market-standing.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
+import { assetNotes } from '../db/schema/inventory.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { awaitedOf, mayOpen } from './delivery-side.ts'
 import { cancellableAt } from './lock-orders.ts'
 
-export interface OrderFilter {
-  role: 'buyer' | 'seller'
-  states?: readonly OrderState[] | undefined
-  /** Only orders older than this one. */
-  before?: bigint | undefined
-  limit: number
-}
-
-/** One's own orders in one role, newest first. */
-export async function findOrders(
-  context: SignedInContext,
-  { role, states, before, limit }: OrderFilter,
-): Promise<OrderView[]> {
-  const { caller } = context
-  const mine = eq(role === 'buyer' ? orders.buyerId : orders.sellerId, caller.userId)
-  const inStates = states?.length ? inArray(orders.state, [...states]) : undefined
-  return readViews(context, and(mine, inStates, before === undefined ? undefined : lt(orders.id, before)), limit)
-}
+/** Orders of the caller's, newest first. */
+export const findOrders = (context: SignedInContext, ids: readonly bigint[]): Promise<OrderView[]> =>
+  ids.length === 0 ? Promise.resolve([]) : readViews(context, inArray(orders.id, [...ids]))
 
 /** One order, if the caller is one of its parties. */
 export async function findOrder(context: SignedInContext, orderId: bigint): Promise<OrderView | null> {
@@ -37,12 +24,11 @@ export async function findOrder(context: SignedInContext, orderId: bigint): Prom
   const [view] = await readViews(
     context,
     and(eq(orders.id, orderId), or(eq(orders.buyerId, userId), eq(orders.sellerId, userId))),
-    1,
   )
   return view ?? null
 }
 
-async function readViews(context: SignedInContext, where: ReturnType<typeof and>, limit: number): Promise<OrderView[]> {
+async function readViews(context: SignedInContext, where: ReturnType<typeof and>): Promise<OrderView[]> {
   const buyer = alias(users, 'buyer')
   const seller = alias(users, 'seller')
   const person = (table: typeof buyer | typeof seller) => ({
@@ -52,14 +38,21 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     tradeUrl: table.tradeUrl,
   })
   const rows = await context.db
-    .select({ order: orders, asset: assets, offerEnding: endingOfOffer, buyer: person(buyer), seller: person(seller) })
+    .select({
+      order: orders,
+      asset: assets,
+      cost: assetNotes.cost,
+      offerEnding: endingOfOffer,
+      buyer: person(buyer),
+      seller: person(seller),
+    })
     .from(orders)
     .innerJoin(assets, eq(assets.id, orders.assetId))
     .innerJoin(buyer, eq(buyer.id, orders.buyerId))
     .innerJoin(seller, eq(seller.id, orders.sellerId))
+    .leftJoin(assetNotes, and(eq(assetNotes.userId, orders.sellerId), eq(assetNotes.assetId, orders.assetId)))
     .where(where)
     .orderBy(desc(orders.id))
-    .limit(limit)
   const goods = await goodsInfosByIds(
     context.db,
     rows.map(({ order }) => order),
@@ -70,7 +63,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     rows.map(({ asset }) => asset),
     context.locale,
   )
-  return rows.map(({ order, asset, offerEnding, ...parties }) => {
+  return rows.map(({ order, asset, cost, offerEnding, ...parties }) => {
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const isDeliveryDue = order.state === 'awaiting_delivery'
@@ -87,6 +80,8 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       price: formatAmount(order.price),
       fee: isBuyer ? null : formatAmount(order.fee),
       seller_net: isBuyer ? null : formatAmount(order.sellerNet),
+      cost: isBuyer ? null : amountOrNull(cost),
+      profit: isBuyer || cost === null || !isDelivered(order) ? null : formatAmount(order.sellerNet - cost),
       counterpart: { user_id: counterpart.id.toString(), nickname: counterpart.nickname, avatar: counterpart.avatar },
       created_at: seconds(order.createdAt),
       deadline_at: order.deadlineAt && seconds(order.deadlineAt),
@@ -107,5 +102,8 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
 
 const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
   select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
+
+/** From then on a sale has its proceeds, though a reversal may still take them back. */
+const isDelivered = ({ state }: typeof orders.$inferSelect) => state === 'in_protection' || state === 'completed'
 
 const mapMoment = (moment: Date | null) => moment && seconds(moment)

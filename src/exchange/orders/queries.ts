@@ -13,6 +13,7 @@ import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
+import { newestOrders, orderCondition } from './order-filter.ts'
 import { findOrder, findOrders } from './order-views.ts'
 
 export const orderRules = (settings: ExchangeSettings) => ({
@@ -23,18 +24,26 @@ export const orderRules = (settings: ExchangeSettings) => ({
   protection_seconds: settings.protection,
 })
 
-/** My orders in one role, walked from the newest by order id. */
+/** My orders in one role that fit, walked from the newest by order id. Only the first page counts them. */
 export async function listOrders(
   context: SignedInContext,
-  { role, states, cursor, page_size }: CallRequest<typeof list>,
+  { cursor, page_size, ...filter }: CallRequest<typeof list>,
 ): Promise<CallAnswer<typeof list> | Refusal> {
   if (cursor !== undefined && !/^\d{1,18}$/.test(cursor)) {
     return invalidRequest(['cursor'])
   }
   const before = cursor === undefined ? undefined : BigInt(cursor)
-  const found = await findOrders(context, { role, states, before, limit: page_size + 1 })
-  const items = found.slice(0, page_size)
-  return { items, next_cursor: found.length > page_size ? items.at(-1)!.order_id : null }
+  const { db, caller } = context
+  const condition = await orderCondition(db, caller.userId, filter)
+  const [found, total] = await Promise.all([
+    newestOrders(db, condition, before, page_size + 1),
+    before === undefined ? db.$count(orders, condition) : null,
+  ])
+  const items = await findOrders(
+    context,
+    found.slice(0, page_size).map(({ id }) => id),
+  )
+  return { items, next_cursor: found.length > page_size ? items.at(-1)!.order_id : null, total }
 }
 
 /** One order of mine with its history and the rules it runs under. */

@@ -122,6 +122,13 @@ export const invariants: readonly Invariant[] = [
   },
   {
     number: 15,
+    name: 'an order that ended early says through whose fault, and no other does',
+    query: sql`
+      select 'order ' || id as subject, state || ' through ' || coalesce(fault, 'nobody') as problem
+      from orders where (state in ('cancelled', 'refunded', 'reversed')) <> (fault is not null)`,
+  },
+  {
+    number: 15,
     name: 'listings move along declared edges, and their history leads to where they stand and what they cost',
     pagesOf: 'listings',
     query: (isOfPage) => sql`

@@ -45,6 +45,7 @@ const named: Record<string, Kind | 'open'> = {
   'orders.cancel order_id': 'order',
   'orders.create items.[].listing_id': 'open',
   'orders.detail order_id': 'order',
+  'orders.list order_id': 'open',
   'orders.pay order_ids.[]': 'order',
   'orders.quote listing_ids.[]': 'open',
   'orders.requestSellerTrade order_id': 'order',

@@ -19,6 +19,12 @@ export const inventorySyncs = pgTable(
     failure: text().$type<SyncFailure>(),
     startedAt: moment().notNull(),
     finishedAt: moment(),
+    /** When the platform's answer was last read to its end. */
+    readAt: moment(),
+    /** Of the reading under way, or of the last one: pages of the platform's answer, what they held, and how much it says there is. */
+    pagesRead: integer().notNull().default(0),
+    assetsRead: integer().notNull().default(0),
+    assetsExpected: integer(),
     /** When the market reads it by itself, for what its person has on sale; null while that is nothing. */
     dueAt: moment(),
     /** What the last reading that came to an end has found: goods of this market, items that are none, changes. */

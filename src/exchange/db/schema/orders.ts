@@ -60,38 +60,46 @@ export const orders = pgTable(
     deliveredAt: moment(),
     endedAt: moment(),
   },
-  (table) => [
-    uniqueIndex('orders_live_asset')
-      .on(table.assetId)
-      .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
-    // Apart, so that finding unpaid orders never goes through those that wait for the platform.
-    index('orders_due_unpaid')
-      .on(table.dueAt)
-      .where(sql`state = 'awaiting_payment'`),
-    index('orders_due_watched')
-      .on(table.dueAt)
-      .where(sql`state <> 'awaiting_payment' and due_at is not null`),
-    index('orders_listing').on(table.listingId),
-    index('orders_buyer').on(table.buyerId, table.id),
-    index('orders_unpaid')
-      .on(table.buyerId)
-      .where(sql`state = 'awaiting_payment'`),
-    index('orders_sold')
-      .on(table.goodsId, table.deliveredAt.desc(), table.id)
-      .where(sql`delivered_at is not null`),
-    index('orders_batch')
-      .on(table.batchId)
-      .where(sql`batch_id is not null`),
-    index('orders_seller').on(table.sellerId, table.id),
-    index('orders_purchase_order')
-      .on(table.purchaseOrderId, table.id)
-      .where(sql`purchase_order_id is not null`),
-    // A bargain is accepted once.
-    uniqueIndex('orders_bargain')
-      .on(table.bargainId)
-      .where(sql`bargain_id is not null`),
-    check('orders_source', sql`(${table.listingId} is null) = (${table.purchaseOrderId} is not null)`),
-  ],
+  (table) => {
+    const listed = [table.state, table.createdAt, table.goodsId, table.fault]
+    return [
+      uniqueIndex('orders_live_asset')
+        .on(table.assetId)
+        .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
+      // Apart, so that finding unpaid orders never goes through those that wait for the platform.
+      index('orders_due_unpaid')
+        .on(table.dueAt)
+        .where(sql`state = 'awaiting_payment'`),
+      index('orders_due_watched')
+        .on(table.dueAt)
+        .where(sql`state <> 'awaiting_payment' and due_at is not null`),
+      index('orders_listing').on(table.listingId),
+      // With what people filter their orders by, so that it is looked at within the index.
+      index('orders_buyer').on(table.buyerId, table.id, ...listed),
+      index('orders_unpaid')
+        .on(table.buyerId)
+        .where(sql`state = 'awaiting_payment'`),
+      index('orders_sold')
+        .on(table.goodsId, table.deliveredAt.desc(), table.id)
+        .where(sql`delivered_at is not null`),
+      // By which order somebody came by an item.
+      index('orders_received')
+        .on(table.assetId, table.buyerId)
+        .where(sql`delivered_at is not null`),
+      index('orders_batch')
+        .on(table.batchId)
+        .where(sql`batch_id is not null`),
+      index('orders_seller').on(table.sellerId, table.id, ...listed),
+      index('orders_purchase_order')
+        .on(table.purchaseOrderId, table.id)
+        .where(sql`purchase_order_id is not null`),
+      // A bargain is accepted once.
+      uniqueIndex('orders_bargain')
+        .on(table.bargainId)
+        .where(sql`bargain_id is not null`),
+      check('orders_source', sql`(${table.listingId} is null) = (${table.purchaseOrderId} is not null)`),
+    ]
+  },
 )
 
 /** Every step of every order; append-only. */

@@ -7,5 +7,7 @@ export const platformProfiles = pgTable('platform_profiles', {
   nickname: text().notNull(),
   avatarUrl: text(),
   isPublic: boolean().notNull(),
+  /** When the account was made; null where the platform does not say. */
+  registeredAt: moment(),
   checkedAt: moment().notNull(),
 })

@@ -23,7 +23,7 @@ export interface Ending {
   >
   actor: OrderActor
   /** Who let it fail; decides whether the listing goes back on sale. */
-  fault?: OrderFault
+  fault: OrderFault
   reason?: string
 }
 

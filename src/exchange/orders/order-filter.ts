@@ -1,0 +1,38 @@
+import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import type { CallRequest } from '#contract/call.ts'
+import type { list } from '#contract/orders/orders.ts'
+import type { Queryable } from '../db/connection.ts'
+import { orders } from '../db/schema/orders.ts'
+import { goodsIdsByKeyword } from '../market/keyword-goods.ts'
+
+export type OrderFilter = Omit<CallRequest<typeof list>, 'cursor' | 'page_size'>
+
+/**
+ * A person's orders in one role that fit. Everything it asks for lies in the index of that role, so that what does not fit
+ * costs no look into the table.
+ */
+export async function orderCondition(
+  db: Queryable,
+  userId: bigint,
+  { role, states, fault, keyword, order_id, from, to }: OrderFilter,
+): Promise<SQL> {
+  const goodsIds = keyword ? await goodsIdsByKeyword(db, keyword) : undefined
+  return and(
+    eq(role === 'buyer' ? orders.buyerId : orders.sellerId, userId),
+    states?.length ? inArray(orders.state, [...states]) : undefined,
+    fault && eq(orders.fault, fault),
+    goodsIds && sql`${orders.goodsId} = any(${sql.param(goodsIds)}::text[])`,
+    order_id === undefined ? undefined : eq(orders.id, BigInt(order_id)),
+    from === undefined ? undefined : gte(orders.createdAt, new Date(from * 1000)),
+    to === undefined ? undefined : lt(orders.createdAt, new Date(to * 1000)),
+  )!
+}
+
+/** The newest of them before an order. */
+export const newestOrders = (db: Queryable, condition: SQL, before: bigint | undefined, limit: number) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(condition, before === undefined ? undefined : lt(orders.id, before)))
+    .orderBy(desc(orders.id))
+    .limit(limit)
