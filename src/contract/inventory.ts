@@ -7,7 +7,6 @@ import {
   id,
   nothing,
   pageOf,
-  pageSize,
   plainText,
   queryFlag,
   queryPageSize,
@@ -15,7 +14,7 @@ import {
   styleId,
   timestamp,
 } from './fields.ts'
-import { goodsInfo } from './market/goods-fields.ts'
+import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { listingState, myListing } from './selling.ts'
 import { backpackShows } from './words.ts'
@@ -39,6 +38,13 @@ export const sync = getCall('/api/v1/inv/sync', {
     failure: syncFailure.nullable(),
     started_at: timestamp.nullable(),
     finished_at: timestamp.nullable(),
+    /** When the items were last read to the end, whatever came after: what is listed is as old as that. Null: never. */
+    read_at: timestamp.nullable(),
+    /** Of the reading under way, or of the last one: pages of the platform's answer so far, and the things on them. */
+    pages_read: z.int(),
+    items_read: z.int(),
+    /** How many things there are by the platform's own word; null until it says so. */
+    items_expected: z.int().nullable(),
     /** From then on a new one can begin. */
     next_at: timestamp,
     /** Of the last one that came to an end: items of this market, things that are none, new ones, ones that left. */
@@ -69,8 +75,10 @@ export const inventoryItem = z.object({
   suggested_price: amount.nullable(),
   listing: myListing.nullable(),
   remark: z.string().nullable(),
-  /** What was paid for it. */
+  /** What was paid for it: the owner's note, which a purchase here writes unless there is one. */
   cost: amount.nullable(),
+  /** The order by which its owner bought it here; null where it came from elsewhere. */
+  bought: z.object({ order_id: id, price: amount, at: timestamp }).nullable(),
 })
 
 export const inventorySort = z.enum(['newest', 'value_desc', 'value_asc', 'wear_asc', 'wear_desc'])
@@ -90,9 +98,18 @@ export const list = postCall('/api/v1/inv/list', {
       .optional(),
     /** Of one goods. */
     goods_id: goodsId.optional(),
+    exteriors: z.array(exterior).min(1).max(5).optional(),
+    style_ids: z.array(z.int().min(1).max(999)).min(1).max(16).optional(),
+    has_stickers: z.boolean().optional(),
+    /** Bounds of the reference price and of the wear belong to the interval; what has none fits no bound. */
+    price_min: amount.optional(),
+    price_max: amount.optional(),
+    wear_min: z.number().min(0).max(1).optional(),
+    wear_max: z.number().min(0).max(1).optional(),
     sort: inventorySort.default('newest'),
     cursor: cursor.optional(),
-    page_size: pageSize.default(60),
+    /** Large pages are for those who select across a whole inventory: 2,000 items come in two. */
+    page_size: z.int().min(1).max(1_000).default(60),
   }),
   response: pageOf(inventoryItem).extend({
     /** Items that fit, and what they are worth at their reference prices. */

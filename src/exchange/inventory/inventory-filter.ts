@@ -1,7 +1,8 @@
-import { and, eq, inArray, like, sql, type SQL } from 'drizzle-orm'
+import { and, type Column, eq, gte, inArray, like, lte, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { inventorySort, list } from '#contract/inventory.ts'
 import type { z } from 'zod'
+import { parseAmount } from '#lib/money.ts'
 import { searchPatterns } from '../catalogue/search-text.ts'
 import { CATEGORIES } from '../catalogue/vocabulary.ts'
 import type { Position } from '../http/cursor.ts'
@@ -28,7 +29,7 @@ export function goodsCondition({
   )
 }
 
-type InventoryFilter = Pick<CallRequest<typeof list>, 'statuses' | 'keyword' | 'categories' | 'goods_id'>
+type InventoryFilter = Omit<CallRequest<typeof list>, 'sort' | 'cursor' | 'page_size'>
 
 export function inventoryCondition(filter: InventoryFilter): SQL | undefined | Refusal {
   const ofGoods = goodsCondition(filter)
@@ -37,8 +38,22 @@ export function inventoryCondition(filter: InventoryFilter): SQL | undefined | R
     ofGoods,
     filter.statuses && hasStatus(filter.statuses),
     filter.goods_id === undefined ? undefined : eq(assets.goodsId, filter.goods_id),
+    filter.exteriors && inArray(goods.exterior, filter.exteriors),
+    filter.style_ids && inArray(assets.styleId, filter.style_ids),
+    filter.has_stickers === undefined
+      ? undefined
+      : sql`(jsonb_array_length(${assets.stickers}) > 0) = ${filter.has_stickers}::boolean`,
+    ...within(referencePrice, amountOf(filter.price_min), amountOf(filter.price_max)),
+    ...within(assets.wear, filter.wear_min, filter.wear_max),
   )
 }
+
+const amountOf = (amount: string | undefined) => (amount === undefined ? undefined : parseAmount(amount))
+
+const within = (column: Column, least: bigint | number | undefined, most: bigint | number | undefined) => [
+  least === undefined ? undefined : gte(column, least),
+  most === undefined ? undefined : lte(column, most),
+]
 
 export type InventorySort = z.output<typeof inventorySort>
 

@@ -7,17 +7,26 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { myListingOf } from '../listings/my-listing.ts'
+import { findBought } from './find-bought.ts'
 import type { InventoryRow } from './inventory-rows.ts'
 
 export type InventoryItem = CallAnswer<typeof list>['items'][number]
 
 /** Items as their owner is shown them, in the given order. */
 export async function inventoryItems(
-  { db, locale, settings }: Pick<SignedInContext, 'db' | 'locale' | 'settings'>,
+  { db, locale, settings, caller }: Pick<SignedInContext, 'db' | 'locale' | 'settings' | 'caller'>,
   rows: readonly InventoryRow[],
 ): Promise<InventoryItem[]> {
   const shown = rows.map(({ asset }) => asset)
-  const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), assetInfos(db, shown, locale)])
+  const [infos, details, bought] = await Promise.all([
+    goodsInfosByIds(db, shown, locale),
+    assetInfos(db, shown, locale),
+    findBought(
+      db,
+      caller.userId,
+      shown.map(({ id }) => id),
+    ),
+  ])
   return rows.map(({ asset, listing, status, tradableAt, market, note }) => ({
     asset_id: asset.id.toString(),
     platform_asset_id: asset.platformAssetId,
@@ -34,6 +43,7 @@ export async function inventoryItems(
     listing: listing && myListingOf(listing, settings),
     remark: note?.remark ?? null,
     cost: note?.cost == null ? null : formatAmount(note.cost),
+    bought: bought.get(asset.id) ?? null,
   }))
 }
 

@@ -18,7 +18,8 @@ export async function readSyncState(db: Queryable, userId: bigint): Promise<Call
     .where(eq(inventorySyncs.userId, userId))
   if (!row) {
     const none = { item_count: 0, unknown_count: 0, added_count: 0, gone_count: 0, next_at: 0 }
-    return { state: 'idle', failure: null, started_at: null, finished_at: null, ...none }
+    const unread = { read_at: null, pages_read: 0, items_read: 0, items_expected: null }
+    return { state: 'idle', failure: null, started_at: null, finished_at: null, ...unread, ...none }
   }
   const { last, now } = row
   const startedAt = seconds(last.startedAt)
@@ -28,6 +29,10 @@ export async function readSyncState(db: Queryable, userId: bigint): Promise<Call
     failure: isLost ? 'slow' : last.failure,
     started_at: startedAt,
     finished_at: last.finishedAt && seconds(last.finishedAt),
+    read_at: last.readAt && seconds(last.readAt),
+    pages_read: last.pagesRead,
+    items_read: last.assetsRead,
+    items_expected: last.assetsExpected,
     next_at: startedAt + (last.state === 'running' ? syncLimit : syncPause),
     item_count: last.itemCount,
     unknown_count: last.unknownCount,

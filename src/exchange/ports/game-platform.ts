@@ -117,6 +117,16 @@ export interface Profile {
   nickname: string
   avatarUrl: string
   isPublic: boolean
+  /** When the account was made; null where its owner shows that to nobody. */
+  registeredAt: Date | null
+}
+
+/** How far the reading of an inventory has got. */
+export interface InventoryProgress {
+  pages: number
+  assets: number
+  /** Null where the platform does not say. */
+  expected: number | null
 }
 
 /** May this account trade: yes; not while the platform looks into it; not at all. */
@@ -155,10 +165,11 @@ export interface GamePlatform {
   getProfile(steamId: string): Promise<{ ok: true; profile: Profile } | Refused<'not_found'>>
   /**
    * The public inventory, newest first, without items in protection. Where it is not complete the platform counted more
-   * items than it listed: an absent one then proves nothing.
+   * items than it listed: an absent one then proves nothing. `onPage` hears of each page that has come, and holds up the next.
    */
   getInventory(
     steamId: string,
+    onPage?: (progress: InventoryProgress) => Promise<void>,
   ): Promise<{ ok: true; assets: PlatformAsset[]; isComplete: boolean } | Refused<'private' | 'not_found'>>
   /**
    * Whether the key is live and nothing shows it to be somebody else's. The platform has no call that names a key's

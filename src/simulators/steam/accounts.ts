@@ -7,6 +7,8 @@ export interface Account {
   personaName: string
   tradeToken: string
   isPublic: boolean
+  /** Seconds. */
+  createdAt: number
 }
 
 export interface NewAccount {
@@ -18,6 +20,8 @@ export interface NewAccount {
   /** Shown to pick from on the sign-in page before anybody searches. */
   isListed?: boolean
   isPublic?: boolean
+  /** Left out, now. */
+  createdAt?: Date
 }
 
 interface AccountRow {
@@ -25,6 +29,7 @@ interface AccountRow {
   persona_name: string
   trade_token: string
   is_public: number
+  created_at: number
 }
 
 const toAccount = (row: AccountRow): Account => ({
@@ -32,6 +37,7 @@ const toAccount = (row: AccountRow): Account => ({
   personaName: row.persona_name,
   tradeToken: row.trade_token,
   isPublic: row.is_public === 1,
+  createdAt: row.created_at,
 })
 const newToken = () => randomBytes(6).toString('base64url')
 const newKey = () => randomBytes(16).toString('hex').toUpperCase()
@@ -60,7 +66,7 @@ export function createAccounts(tables: SteamTables, clock: () => Date) {
       const steamId = account.steamId ?? steamIdOf(Number(tables.nextId('account')))
       if (!isSteamId(steamId)) throw new RangeError('not the SteamID64 of an individual')
       tables.reserveId('account', BigInt(accountIdOf(steamId)))
-      const created = Math.floor(clock().getTime() / 1000)
+      const created = Math.floor((account.createdAt ?? clock()).getTime() / 1000)
       tables.run(
         `insert into accounts (steam_id, persona_name, trade_token, is_public, is_listed, created_at)
          values (?, ?, ?, ?, ?, ?) on conflict do nothing`,

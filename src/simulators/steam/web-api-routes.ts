@@ -49,6 +49,8 @@ export function webApiRoutes(steam: SteamContext): Hono {
           avatarmedium: avatar,
           avatarfull: avatar,
           personastate: 1,
+          // A private profile keeps its age to itself.
+          ...(account.isPublic ? { timecreated: account.createdAt } : {}),
         },
       ]
     })

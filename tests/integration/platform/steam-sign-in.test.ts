@@ -110,7 +110,7 @@ describe('signing in at the game platform', () => {
   test('the profile of the account has its name and whether it is public', async () => {
     const world = buildSteamWorld()
     const avatarUrl = `${world.steam.baseUrl}/avatars/${BUYER}.svg`
-    const profile = { steamId: BUYER, nickname: 'Buyer', avatarUrl, isPublic: true }
+    const profile = { steamId: BUYER, nickname: 'Buyer', avatarUrl, isPublic: true, registeredAt: expect.any(Date) }
     expect(await world.adapter.getProfile(BUYER)).toEqual({ ok: true, profile })
     expect((await world.steamFetch(avatarUrl)).headers.get('content-type')).toBe('image/svg+xml')
     expect(await world.adapter.getProfile('76561198000000999')).toEqual({ ok: false, reason: 'not_found' })

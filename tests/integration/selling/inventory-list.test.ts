@@ -13,7 +13,7 @@ beforeAll(async () => {
   await stockMarket(exchange)
   stock = await signInStocked(exchange, [
     { wear: 0.2 },
-    { wear: 0.3 },
+    { wear: 0.3, stickers: [{ name: 'Crown (Foil)' }] },
     { marketHashName: 'Revolution Case', wear: undefined, paintSeed: undefined },
     { marketHashName: '★ Karambit | Doppler (Factory New)', wear: 0.02, paintIndex: 418 },
   ])
@@ -66,6 +66,12 @@ test('S1.5 the list filters, searches, sorts and pages; what it does not know it
   expect(await ids({ keyword: '红线', sort: 'wear_asc' })).toEqual([0, 1])
   expect(await ids({ categories: ['container', 'knife'], sort: 'wear_asc' })).toEqual([3, 2])
   expect(await ids({ statuses: ['on_sale', 'failed'] })).toEqual([])
+  expect(await ids({ exteriors: ['fn'] })).toEqual([3])
+  expect(await ids({ style_ids: [1, 2] })).toEqual([3])
+  expect(await ids({ has_stickers: true })).toEqual([1])
+  expect(await ids({ has_stickers: false, sort: 'wear_asc' })).toEqual([3, 0, 2])
+  expect(await ids({ wear_min: 0.02, wear_max: 0.2, sort: 'wear_asc' })).toEqual([3, 0])
+  expect(await ids({ price_min: '0.00' })).toEqual([])
   for (const sort of inventory.inventorySort.options) {
     const walked: number[] = []
     let cursor: string | undefined

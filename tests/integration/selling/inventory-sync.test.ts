@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import * as inventory from '#contract/inventory.ts'
 import { encodedLink, wireMessage } from '../../factories/inspect-link.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { misbehave } from '../../setup/exchange-offers.ts'
 import { platformItem, signInStocked, stockMarket, syncStock } from '../../setup/exchange-stock.ts'
 
 let exchange: TestExchange
@@ -95,6 +96,39 @@ test('S1.5 of many windows that sync at once one begins, and the next has to wai
   expect(await waitingSyncs()).toBe(0)
   await exchange.advance(done.next_at - done.started_at!)
   expect((await exchange.ask(inventory.sync, {}, seller)).state).toBe('running')
+})
+
+test('S1.5 while it is read, an inventory says how far that has got, and when it was last read to its end', async () => {
+  const seller = await exchange.signInTrader()
+  exchange.steam.addAssets(Array.from({ length: 1_500 }, () => platformItem(seller)))
+  await exchange.ask(inventory.sync, {}, seller)
+  const progress: object[] = []
+  const { fetch } = exchange.steam
+  exchange.steam.fetch = async (request) => {
+    const { state, read_at, pages_read, items_read, items_expected } = await exchange.ask(
+      inventory.sync,
+      { start: false },
+      seller,
+    )
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.includes(seller.steamId) && searchParams.get('count') === '1000')
+      progress.push({ state, read_at, pages_read, items_read, items_expected })
+    return fetch(request)
+  }
+  await exchange.runJobs()
+  exchange.steam.fetch = fetch
+  const running = { state: 'running', read_at: null }
+  expect(progress).toEqual([
+    { ...running, pages_read: 0, items_read: 0, items_expected: null },
+    { ...running, pages_read: 1, items_read: 1_000, items_expected: 1_500 },
+  ])
+  const done = await exchange.ask(inventory.sync, { start: false }, seller)
+  expect(done).toMatchObject({ state: 'idle', read_at: done.finished_at, pages_read: 2, items_read: 1_500 })
+
+  await misbehave(exchange, { private: { steamid: seller.steamId, on: true } })
+  const failed = await syncStock(exchange, seller)
+  expect(failed).toMatchObject({ state: 'failed', failure: 'private', read_at: done.read_at, items_read: 0 })
+  expect(failed.finished_at).toBeGreaterThan(done.read_at!)
 })
 
 async function waitingSyncs(): Promise<number> {

@@ -13,11 +13,12 @@ const MAX_PAGES = 100
 export async function getInventory(
   { config, request }: SteamClient,
   steamId: string,
+  onPage: Parameters<GamePlatform['getInventory']>[1] = async () => {},
 ): ReturnType<GamePlatform['getInventory']> {
   const pageSize = config.inventoryPageSize ?? DEFAULT_PAGE_SIZE
   const assets = new Map<string, PlatformAsset>()
   let start: string | undefined
-  for (let page = 0; page < MAX_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const query = new URLSearchParams({ l: 'english', count: String(pageSize) })
     if (start !== undefined) query.set('start_assetid', start)
     const url = `${config.communityUrl}/inventory/${steamId}/${GAME}?${query}`
@@ -28,6 +29,7 @@ export async function getInventory(
     const read = readInventoryPage(body, steamId)
     if (read === null) throw new ServiceUnavailable(SERVICE, call.operation, 'malformed_answer')
     for (const asset of read) assets.set(asset.assetId, asset)
+    await onPage({ pages: page, assets: assets.size, expected: body.total_inventory_count ?? null })
     if (!body.more_items) {
       const isComplete = assets.size >= (body.total_inventory_count ?? 0)
       return { ok: true, assets: [...assets.values()], isComplete }

@@ -12,6 +12,8 @@ const schema = z.object({
       personaname: z.string(),
       avatarfull: z.string(),
       communityvisibilitystate: z.number(),
+      /** Only of public profiles. */
+      timecreated: z.number().optional(),
     }),
   ),
 })
@@ -34,6 +36,7 @@ export async function getProfile(client: SteamClient, steamId: string): ReturnTy
       nickname: player.personaname,
       avatarUrl: player.avatarfull,
       isPublic: player.communityvisibilitystate === PUBLIC,
+      registeredAt: player.timecreated === undefined ? null : new Date(player.timecreated * 1000),
     },
   }
 }

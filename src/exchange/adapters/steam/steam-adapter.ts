@@ -16,7 +16,7 @@ export function createSteamAdapter(config: SteamConfig): GamePlatform {
     verifySignIn: (params, expected) => verifySignIn(client, params, expected),
     listTradeStandings: (steamIds) => listTradeStandings(client, steamIds),
     getProfile: (steamId) => getProfile(client, steamId),
-    getInventory: (steamId) => getInventory(client, steamId),
+    getInventory: (steamId, onPage) => getInventory(client, steamId, onPage),
     checkApiKey: (steamId, apiKey) => checkApiKey(client, steamId, apiKey),
     parseTradeUrl: (url, steamId) => parseTradeUrl(config.communityUrl, url, steamId),
     getTradeHold: (request) => getTradeHold(client, request),

@@ -31,7 +31,7 @@ export interface InventoryReading {
 export async function applyInventory(tx: Transaction, reading: InventoryReading): Promise<Record<string, never>> {
   const { userId, steamId, items, isComplete } = reading
   const [owner] = await tx.select({ steamId: users.steamId }).from(users).where(eq(users.id, userId)).for('share')
-  if (owner?.steamId !== steamId) return finish(tx, userId, {})
+  if (owner?.steamId !== steamId) return finish(tx, userId, null)
   const described = await tradedHere(
     tx,
     items.map(describeAsset).filter((facts) => facts !== null),
@@ -108,10 +108,16 @@ type Counts = Partial<
   Pick<typeof inventorySyncs.$inferSelect, 'itemCount' | 'unknownCount' | 'addedCount' | 'goneCount'>
 >
 
-async function finish(tx: Transaction, userId: bigint, counts: Counts): Promise<Record<string, never>> {
+async function finish(tx: Transaction, userId: bigint, counts: Counts | null): Promise<Record<string, never>> {
   await tx
     .update(inventorySyncs)
-    .set({ state: 'idle', failure: null, finishedAt: databaseNow, dueAt: nextReading(), ...counts })
+    .set({
+      state: 'idle',
+      failure: null,
+      finishedAt: databaseNow,
+      dueAt: nextReading(),
+      ...(counts && { readAt: databaseNow, ...counts }),
+    })
     .where(eq(inventorySyncs.userId, userId))
   return {}
 }

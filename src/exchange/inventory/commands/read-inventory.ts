@@ -8,7 +8,7 @@ import { inventorySyncs } from '../../db/schema/inventory.ts'
 import { assets } from '../../db/schema/assets.ts'
 import { transact } from '../../db/transact.ts'
 import { failListings } from '../../listings/fail-listings.ts'
-import type { PlatformAsset } from '../../ports/game-platform.ts'
+import type { InventoryProgress, PlatformAsset } from '../../ports/game-platform.ts'
 import { type OutageReason, ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import type { Services } from '../../services.ts'
 import { nextReading } from '../schedule-reading.ts'
@@ -39,11 +39,17 @@ export async function readInventory(services: Services, job: { data: unknown }):
 type Reading = { items: readonly PlatformAsset[]; isComplete: boolean }
 
 async function ask({ db, platform }: Services, userId: bigint, steamId: string): Promise<Reading | SyncFailure> {
+  const noteProgress = ({ pages, assets: read, expected }: InventoryProgress) =>
+    db
+      .update(inventorySyncs)
+      .set({ pagesRead: pages, assetsRead: read, assetsExpected: expected })
+      .where(eq(inventorySyncs.userId, userId))
+      .then(() => {})
   try {
-    let answer = await platform.getInventory(steamId)
+    let answer = await platform.getInventory(steamId, noteProgress)
     // An empty list is also how the platform stumbles: it has to say it twice where there was something before.
     if (answer.ok && answer.assets.length === 0 && (await db.$count(assets, eq(assets.ownerId, userId))) > 0)
-      answer = await platform.getInventory(steamId)
+      answer = await platform.getInventory(steamId, noteProgress)
     if (answer.ok) return { items: answer.assets, isComplete: answer.isComplete }
     return answer.reason === 'private' ? 'private' : 'unavailable'
   } catch (error) {

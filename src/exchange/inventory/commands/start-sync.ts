@@ -14,6 +14,8 @@ import { readSyncState, syncLimit, syncPause } from '../sync-state.ts'
 
 export const syncQueue = 'inventory.sync'
 
+const nothingRead = { pagesRead: 0, assetsRead: 0, assetsExpected: null }
+
 /**
  * Begins to read the caller's inventory from the platform, unless that is under way or was begun a moment ago; the reading
  * itself is a job, so that it goes on whoever looks. Answers where it stands.
@@ -41,7 +43,7 @@ export async function claimSync(tx: Transaction, userId: bigint): Promise<boolea
     .values({ userId, state: 'running', startedAt: databaseNow as never })
     .onConflictDoUpdate({
       target: inventorySyncs.userId,
-      set: { state: 'running', failure: null, startedAt: databaseNow, finishedAt: null },
+      set: { state: 'running', failure: null, startedAt: databaseNow, finishedAt: null, ...nothingRead },
       setWhere: sql`${inventorySyncs.startedAt} <= ${databaseNow} - make_interval(secs =>
         case when ${inventorySyncs.state} = 'running' then ${syncLimit}::int else ${syncPause}::int end)`,
     })

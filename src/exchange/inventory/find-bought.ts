@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/time/seconds.ts'
+import type { Queryable } from '../db/connection.ts'
+import { orders } from '../db/schema/orders.ts'
+
+/** By asset: the order by which a person received it last, at its price. Those that came from elsewhere are absent. */
+export async function findBought(db: Queryable, buyerId: bigint, assetIds: readonly bigint[]) {
+  const rows = await db
+    .select({ id: orders.id, assetId: orders.assetId, price: orders.price, createdAt: orders.createdAt })
+    .from(orders)
+    .where(
+      and(
+        inArray(orders.assetId, [...assetIds]),
+        eq(orders.buyerId, buyerId),
+        isNotNull(orders.deliveredAt),
+        inArray(orders.state, ['in_protection', 'completed']),
+      ),
+    )
+    .orderBy(asc(orders.id))
+  // Of an item that was bought twice the later one stays.
+  return new Map(
+    rows.map(({ id, assetId, price, createdAt }) => [
+      assetId,
+      { order_id: id.toString(), price: formatAmount(price), at: seconds(createdAt) },
+    ]),
+  )
+}
