@@ -11,6 +11,8 @@ const buyerOnPlatform = z.object({
   avatar: z.url().nullable(),
   is_public: z.boolean(),
   profile_url: z.url(),
+  /** When the account was made: a young one under a known name is a lookalike. Null where its owner keeps that private. */
+  registered_at: timestamp.nullable(),
   trade_url: z.url().nullable(),
   /** When the platform was last asked. */
   checked_at: timestamp,

@@ -46,6 +46,7 @@ export async function showBuyerProfile(
     avatar: profile.avatarUrl,
     is_public: profile.isPublic,
     profile_url: `${context.settings.platformWebUrl}/profiles/${profile.steamId}`,
+    registered_at: profile.registeredAt && seconds(profile.registeredAt),
     trade_url: buyer.tradeUrl,
     checked_at: seconds(profile.checkedAt),
   }
@@ -80,9 +81,9 @@ async function askPlatform(
   if (refusal) return refusal
   const answer = await platform.getProfile(steamId)
   if (!answer.ok) return null
-  const { avatarUrl, isPublic } = answer.profile
+  const { avatarUrl, isPublic, registeredAt } = answer.profile
   const nickname = answer.profile.nickname.replace(unseen, '').trim()
-  const facts = { nickname, avatarUrl, isPublic, checkedAt: databaseNow }
+  const facts = { nickname, avatarUrl, isPublic, registeredAt, checkedAt: databaseNow }
   const [profile] = await db
     .insert(platformProfiles)
     .values({ steamId, ...facts })

@@ -6,6 +6,7 @@ import { createBargaining } from '../../setup/exchange-bargains.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange-market.ts'
 import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
+import { misbehave } from '../../setup/exchange-offers.ts'
 import { createTrading } from '../../setup/exchange-trading.ts'
 
 describe('an order’s parties', () => {
@@ -37,6 +38,19 @@ describe('an order’s parties', () => {
     expect(renewed).toMatchObject({ nickname: 'a new name', checked_at: expect.any(Number) })
     expect(renewed.checked_at).toBeGreaterThan(shown.checked_at)
     expect(await exchange.ask(buyerSteamInfo, { order_id: orderId }, seller)).toEqual(renewed)
+  })
+
+  test('S1.4 the seller sees how old the buyer’s platform account is, unless its owner keeps that private', async () => {
+    const { seller, buyer, orderId } = await openPaidOrder()
+    const registeredAt = async () =>
+      (await exchange.ask(refreshBuyerSteamInfo, { order_id: orderId }, seller)).registered_at
+    const made = await registeredAt()
+    expect(made).toBeGreaterThan(1_700_000_000)
+    await exchange.advance(86_400)
+    expect(await registeredAt()).toBe(made)
+    expect((await exchange.ask(buyerSteamInfo, { order_id: orderId }, seller)).registered_at).toBe(made)
+    await misbehave(exchange, { private: { steamid: buyer.steamId, on: true } })
+    expect(await registeredAt()).toBeNull()
   })
 
   test('S1.4 what the seller sees of the buyer’s platform name turns nothing around and hides nothing', async () => {
