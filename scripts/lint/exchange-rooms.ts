@@ -25,7 +25,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['platform-accounts'],
   ['inventory'],
   ['orders'],
-  ['checks', 'deals', 'reconcile', 'selling', 'shops'],
+  ['cart', 'checks', 'deals', 'reconcile', 'selling', 'shops', 'sweeps'],
   ['operator', 'workers'],
   ['routes.ts', 'state-machines.ts'],
   ['app.ts'],

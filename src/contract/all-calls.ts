@@ -4,6 +4,7 @@ import * as bargainLists from './bargains/lists.ts'
 import * as bargainTerms from './bargains/terms.ts'
 import * as bargains from './bargains/bargains.ts'
 import type { Call } from './call.ts'
+import * as cart from './cart.ts'
 import * as checkCreate from './check-create.ts'
 import * as checks from './checks.ts'
 import * as activationCodes from './wallet/activation-codes.ts'
@@ -26,6 +27,7 @@ import * as realName from './accounts/real-name.ts'
 import * as recharges from './wallet/recharges.ts'
 import * as selling from './selling.ts'
 import * as shop from './shop.ts'
+import * as sweeps from './sweeps.ts'
 import * as user from './accounts/user.ts'
 import * as userSecurity from './accounts/user-security.ts'
 import * as wallet from './wallet/wallet.ts'
@@ -47,6 +49,8 @@ export const allCalls: readonly Call[] = [
   marketInfo,
   marketTrades,
   orders,
+  cart,
+  sweeps,
   bargains,
   bargainLists,
   bargainTerms,

@@ -44,6 +44,8 @@ export const codes = {
   /** The object is not in a state in which this can be done. */
   stateConflict: 410005,
   sellerUnavailable: 410006,
+  /** `extra.max_items` is as many as a cart holds. */
+  cartFull: 410007,
   ownPurchaseOrder: 411101,
   /** Suspended, filled or ended: `extra.state`. */
   purchaseOrderClosed: 411102,

@@ -5,6 +5,7 @@ import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { activationCodeRoutes } from './activation-codes/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
 import { bookmarkRoutes } from './bookmarks/calls.ts'
+import { cartRoutes } from './cart/calls.ts'
 import { artRoutes } from './catalogue/art-routes.ts'
 import { checkRoutes } from './checks/calls.ts'
 import { contentRoutes } from './content/calls.ts'
@@ -31,6 +32,7 @@ import { booksState } from './reconcile/daily-check.ts'
 import { sellingRoutes } from './selling/calls.ts'
 import type { Services } from './services.ts'
 import { shopRoutes } from './shops/calls.ts'
+import { sweepRoutes } from './sweeps/calls.ts'
 import { walletRoutes } from './wallet/calls.ts'
 import { noticeRoutes } from './wallet/recharges/notice-routes.ts'
 
@@ -55,6 +57,8 @@ export const routes: readonly Route[] = [
   // Buying
   ...checkRoutes,
   ...orderRoutes,
+  ...cartRoutes,
+  ...sweepRoutes,
   ...bargainRoutes,
   ...purchaseOrderRoutes,
   ...dealRoutes,

@@ -103,7 +103,7 @@ const shapes = new LRUCache<string, Built>({ max: 1_000 })
 
 /** Runs it with a value for each placeholder, and answers rows as `rowsOf`. */
 export function runShaped<Row extends object>(
-  db: Queryable,
+  db: Queryable | Transaction,
   shape: Shape,
   values: Readonly<Record<string, unknown>>,
 ): Promise<Row[]> {

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { getCall, postCall } from './call.ts'
+import { amount, goodsId, id, positiveAmount, styleId, timestamp } from './fields.ts'
+import { goodsInfo } from './market/goods-fields.ts'
+import { assetInfo } from './market/listing-fields.ts'
+import { maxOrdersAtOnce } from './orders/orders.ts'
+
+/** Calls of our own for a cart across goods: it keeps nothing for anybody, and tells what has become of what is in it. */
+
+export const maxCartItems = 100
+
+/** `reserved`: in somebody's unpaid or undelivered order, and may come back; `gone`: sold, taken down or failed. */
+export const cartItemState = z.enum(['available', 'own', 'seller_offline', 'reserved', 'gone'])
+
+const listingIds = z
+  .array(id)
+  .min(1)
+  .max(maxCartItems)
+  .refine((ids) => new Set(ids).size === ids.length, 'each listing once')
+
+export const list = getCall('/api/ext/cart/list', {
+  name: 'cart.list',
+  summary: 'What is in my cart, the newest first, and whether each can be bought now',
+  session: 'required',
+  request: z.object({}),
+  response: z.object({
+    items: z.array(
+      z.object({
+        listing_id: id,
+        goods_id: goodsId,
+        style_id: styleId,
+        goods_info: goodsInfo,
+        asset: assetInfo,
+        seller: z.object({ user_id: id, nickname: z.string() }),
+        state: cartItemState,
+        /** When it was put in, and now. */
+        price_then: amount,
+        price: amount,
+        added_at: timestamp,
+      }),
+    ),
+    /** Of what is available, at the prices of now. */
+    total: amount,
+    /** My balance. */
+    available: amount,
+    max_items: z.int(),
+  }),
+})
+
+export const add = postCall('/api/ext/cart/add', {
+  name: 'cart.add',
+  summary: 'Put listings into my cart, all of them or none; what is in it already stays as it is',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ listing_ids: listingIds }),
+  response: z.object({ count: z.int() }),
+})
+
+export const remove = postCall('/api/ext/cart/remove', {
+  name: 'cart.remove',
+  summary: 'Take listings out of my cart; what is not in it is passed over',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ listing_ids: listingIds }),
+  response: z.object({ count: z.int() }),
+})
+
+/**
+ * Unlike `orders.create` it orders what it can: each item has an outcome of its own, and what was ordered leaves the cart.
+ * When nothing at all could be ordered the call is refused as its first item is, with every outcome in `extra.items`; what
+ * concerns the whole (a ban, too many unpaid orders) refuses all of it.
+ */
+export const order = postCall('/api/ext/cart/order', {
+  name: 'cart.order',
+  summary: 'Order what is still to be had at the prices shown, and say of everything else why not',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    items: z
+      .array(z.object({ listing_id: id, price: positiveAmount }))
+      .min(1)
+      .max(maxOrdersAtOnce)
+      .refine((items) => new Set(items.map((item) => item.listing_id)).size === items.length, 'each listing once'),
+  }),
+  response: z.object({
+    /** In the order of the request. `code` 0: ordered. */
+    items: z.array(
+      z.object({
+        listing_id: id,
+        order_id: id.nullable(),
+        code: z.int(),
+        message: z.string(),
+        extra: z.record(z.string(), z.unknown()).optional(),
+      }),
+    ),
+    /** Of those that were ordered; to be paid as any other order. */
+    order_ids: z.array(id),
+    total: amount,
+    pay_before: timestamp,
+  }),
+})

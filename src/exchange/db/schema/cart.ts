@@ -1,0 +1,21 @@
+import { pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { createdAt, fen, reference } from './columns.ts'
+import { listings } from './listings.ts'
+
+/** What people mean to buy. It keeps nothing for them: whoever orders first gets it. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    listingId: reference()
+      .notNull()
+      .references(() => listings.id),
+    /** Of the listing, when it was put in. */
+    priceThen: fen().notNull(),
+    addedAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.listingId] })],
+)

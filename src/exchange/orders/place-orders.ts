@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm'
+import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
+import type { Transaction } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { assets } from '../db/schema/assets.ts'
+import { listings } from '../db/schema/listings.ts'
+import { orders } from '../db/schema/orders.ts'
+import { isAmong, prepared } from '../db/statement.ts'
+import { together } from '../db/together.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { readSoon } from '../inventory/schedule-reading.ts'
+import { splitPrice } from '../ledger/fractions.ts'
+import { moveListings } from '../listings/move-listing.ts'
+import { insertOrders } from './insert-orders.ts'
+import { unpaidOf } from './order-problems.ts'
+
+/** A listing that this transaction holds, with what an order of it needs. */
+export type LockedListing = Awaited<ReturnType<typeof lockListings>>[number]
+
+/** Locks listings in the order of their ids; ids that do not exist are absent from the answer. */
+export const lockListings = async (tx: Transaction, ids: readonly bigint[], buyerId: bigint) =>
+  lockQuery(tx, { ids: ids.map(String), buyerId })
+
+const lockQuery = prepared('lock_listings', (tx) =>
+  tx
+    .select({
+      listing: listings,
+      platformAssetId: assets.platformAssetId,
+      deliveryLimit: users.sellDeliveryLimit,
+      unpaid: sql<number>`(select count(*)::integer from ${orders} where ${unpaidOf(sql.placeholder('buyerId'))})`,
+      now: sql<string>`amber_now()`,
+    })
+    .from(listings)
+    .innerJoin(assets, eq(assets.id, listings.assetId))
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .where(isAmong(listings.id, sql.placeholder('ids'), 'bigint'))
+    .orderBy(listings.id)
+    .for('update', { of: listings }),
+)
+
+export interface PlacedOrders {
+  /** In the order of the listings. */
+  orderIds: bigint[]
+  /** Fen. */
+  total: bigint
+  payBefore: Date
+}
+
+/**
+ * Orders locked listings, which nothing keeps from being ordered, at their prices: each is taken off the market until it is
+ * paid or its time is over.
+ */
+export async function placeOrders(
+  tx: Transaction,
+  { caller, settings }: Pick<SignedInContext, 'caller' | 'settings'>,
+  locked: readonly LockedListing[],
+): Promise<PlacedOrders> {
+  const payBefore = new Date(new Date(locked[0]!.now).getTime() + settings.orderPayment * 1000)
+  const rows = locked.map(({ listing }) => listing)
+  const [orderIds] = await together(
+    insertOrders(
+      tx,
+      { buyerId: caller.userId, deadlineAt: payBefore, dueAt: payBefore },
+      locked.map(({ listing, platformAssetId, deliveryLimit }) => {
+        const { net, fee } = splitPrice(listing.price, settings.feeBasisPoints)
+        return { listing, fee, sellerNet: net, platformAssetId, deliveryLimit }
+      }),
+    ),
+    moveListings(tx, rows, { event: 'order', actor: 'buyer' }),
+    refreshGoodsMarkets(tx, rows),
+    readSoon(
+      tx,
+      rows.map(({ sellerId }) => sellerId),
+    ),
+  )
+  return { orderIds, total: rows.reduce((sum, { price }) => sum + price, 0n), payBefore }
+}

@@ -1,0 +1,73 @@
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { buy } from '#contract/sweeps.ts'
+import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/time/seconds.ts'
+import { checkAction } from '../accounts/check-action.ts'
+import type { Transaction } from '../db/connection.ts'
+import { orders } from '../db/schema/orders.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { findTooManyUnpaid, unpaidOf } from '../orders/order-problems.ts'
+import { lockListings, placeOrders } from '../orders/place-orders.ts'
+import { Refusal, refuse } from '../refusal.ts'
+import { type Bounds, boundsOf, type CheapListing, findCheapest, findConflict } from './find-cheapest.ts'
+
+/** Orders the cheapest listings that fit and that nobody else has in hand, as many as the bounds hold. */
+export async function buyCheapest(
+  tx: Transaction,
+  context: SignedInContext,
+  request: CallRequest<typeof buy>,
+): Promise<CallAnswer<typeof buy> | Refusal> {
+  const { userId } = context.caller
+  const bounds = boundsOf(request)
+  const conflict = findConflict(bounds)
+  if (conflict) return conflict
+  // Alone, as every command that makes orders.
+  const allowed = await checkAction(tx, userId, 'order', 'alone')
+  if (allowed instanceof Refusal) return allowed
+  const tooMany = findTooManyUnpaid(await tx.$count(orders, unpaidOf(userId)), bounds.count)
+  if (tooMany) return tooMany
+  const taken = await lockCheapest(tx, userId, bounds)
+  if (taken.length === 0)
+    return refuse(
+      codes.listingGone,
+      'Nothing on sale fits within these bounds any more.',
+      '目前没有符合条件和价格上限的在售饰品。',
+    )
+  // They are locked already; this reads what orders need of them, in the order of their ids.
+  const locked = await lockListings(
+    tx,
+    taken.map(({ id }) => id),
+    userId,
+  )
+  const { orderIds, total, payBefore } = await placeOrders(tx, context, locked)
+  const orderOf = new Map(locked.map(({ listing }, index) => [listing.id, orderIds[index]!.toString()]))
+  return {
+    items: taken.map(({ id, price }) => ({
+      order_id: orderOf.get(id)!,
+      listing_id: id.toString(),
+      price: formatAmount(price),
+    })),
+    order_ids: orderIds.map(String),
+    total: formatAmount(total),
+    pay_before: seconds(payBefore),
+  }
+}
+
+/**
+ * One after the other, so that nothing is locked that is not ordered: what one sweep held without need another would miss.
+ * What somebody else holds is passed over and never waited for, so sweeps that cross each other can't block each other.
+ */
+async function lockCheapest(tx: Transaction, buyerId: bigint, bounds: Bounds): Promise<CheapListing[]> {
+  const taken: CheapListing[] = []
+  let left = bounds.maxTotal
+  while (taken.length < bounds.count) {
+    const most = left < bounds.maxEach ? left : bounds.maxEach
+    const not = taken.map(({ id }) => id)
+    const [next] = await findCheapest(tx, bounds, { buyerId, most, limit: 1, not, isLocked: true })
+    if (!next) break
+    taken.push(next)
+    left -= next.price
+  }
+  return taken
+}

@@ -1,0 +1,15 @@
+import type { Bounds, CheapListing } from './find-cheapest.ts'
+
+/** As many of the listings, which come the cheapest first, as the bounds hold. What follows one that is too dear is no cheaper. */
+export function takeWithin(
+  found: readonly CheapListing[],
+  { count, maxEach, maxTotal }: Pick<Bounds, 'count' | 'maxEach' | 'maxTotal'>,
+): CheapListing[] {
+  let left = maxTotal
+  const end = found.findIndex(({ price }, index) => {
+    const isOver = index >= count || price > maxEach || price > left
+    left -= price
+    return isOver
+  })
+  return found.slice(0, end === -1 ? count : end)
+}
