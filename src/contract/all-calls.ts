@@ -28,6 +28,7 @@ import * as recharges from './wallet/recharges.ts'
 import * as selling from './selling.ts'
 import * as shop from './shop.ts'
 import * as sweeps from './sweeps.ts'
+import * as tasks from './tasks.ts'
 import * as user from './accounts/user.ts'
 import * as userSecurity from './accounts/user-security.ts'
 import * as wallet from './wallet/wallet.ts'
@@ -56,6 +57,7 @@ export const allCalls: readonly Call[] = [
   bargainTerms,
   orderParties,
   purchaseOrders,
+  tasks,
   inventory,
   selling,
   shop,

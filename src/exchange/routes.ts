@@ -33,6 +33,7 @@ import { sellingRoutes } from './selling/calls.ts'
 import type { Services } from './services.ts'
 import { shopRoutes } from './shops/calls.ts'
 import { sweepRoutes } from './sweeps/calls.ts'
+import { taskRoutes } from './tasks/calls.ts'
 import { walletRoutes } from './wallet/calls.ts'
 import { noticeRoutes } from './wallet/recharges/notice-routes.ts'
 
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...bargainRoutes,
   ...purchaseOrderRoutes,
   ...dealRoutes,
+  ...taskRoutes,
   // Money
   ...walletRoutes,
   ...receivingAccountRoutes,

@@ -1,0 +1,41 @@
+import type { CallAnswer } from '#contract/call.ts'
+import { list, type TaskKind, taskKind } from '#contract/tasks.ts'
+import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/time/seconds.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { answer, type Route } from '../http/routes.ts'
+import { findTasks, type Task } from './find-tasks.ts'
+
+export const taskRoutes: readonly Route[] = [answer(list, listTasks)]
+
+/** As many as are shown; the counts know of the others. */
+const maxShown = 200
+
+/** What waits for the caller, the nearest deadline first and what has none last. */
+async function listTasks({ db, caller, locale }: SignedInContext): Promise<CallAnswer<typeof list>> {
+  const tasks = (await findTasks(db, caller.userId)).sort(byDeadline)
+  const shown = tasks.slice(0, maxShown)
+  const infos = await goodsInfosByIds(
+    db,
+    shown.flatMap(({ goods }) => goods ?? []),
+    locale,
+  )
+  const counts = Object.fromEntries(taskKind.options.map((kind) => [kind, 0])) as Record<TaskKind, number>
+  for (const { kind } of tasks) counts[kind]++
+  return {
+    items: shown.map(({ kind, about, listingId, goods, amount, deadlineAt }) => ({
+      kind,
+      about: about.toString(),
+      listing_id: listingId?.toString() ?? null,
+      goods_info: goods && goodsInfoOf(infos, goods),
+      amount: formatAmount(amount),
+      deadline_at: deadlineAt && seconds(deadlineAt),
+    })),
+    counts,
+    total: tasks.length,
+  }
+}
+
+const byDeadline = (a: Task, b: Task) =>
+  (a.deadlineAt?.getTime() ?? Infinity) - (b.deadlineAt?.getTime() ?? Infinity) || (a.about < b.about ? -1 : 1)

@@ -1,0 +1,122 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { TaskKind } from '#contract/tasks.ts'
+import type { Queryable } from '../db/connection.ts'
+import { bargains } from '../db/schema/bargains.ts'
+import { listings } from '../db/schema/listings.ts'
+import { orders } from '../db/schema/orders.ts'
+import { withdrawals } from '../db/schema/payments.ts'
+import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { awaitedOf } from '../orders/delivery-side.ts'
+
+/** Something that waits for a person; amounts in fen. */
+export interface Task {
+  kind: TaskKind
+  about: bigint
+  listingId: bigint | null
+  goods: { goodsId: string; styleId: number } | null
+  amount: bigint
+  deadlineAt: Date | null
+}
+
+/** Everything that waits for a person, in no order. */
+export async function findTasks(db: Queryable, userId: bigint): Promise<Task[]> {
+  const found = await Promise.all([
+    ofOrders(db, userId),
+    ofBargains(db, userId),
+    ofPurchaseOrders(db, userId),
+    ofWithdrawals(db, userId),
+    ofListings(db, userId),
+  ])
+  return found.flat()
+}
+
+const orderTasks = {
+  awaiting_payment: 'pay_order',
+  awaiting_delivery: 'send_offer',
+  awaiting_acceptance: 'accept_offer',
+} as const
+
+async function ofOrders(db: Queryable, userId: bigint): Promise<Task[]> {
+  const states = Object.keys(orderTasks) as (keyof typeof orderTasks)[]
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(or(eq(orders.buyerId, userId), eq(orders.sellerId, userId)), inArray(orders.state, states)))
+  return rows
+    .filter((order) => awaitedOf(order) === (order.buyerId === userId ? 'buyer' : 'seller'))
+    .map((order) => ({
+      kind: orderTasks[order.state as keyof typeof orderTasks],
+      about: order.id,
+      listingId: order.listingId,
+      goods: order,
+      amount: order.price,
+      deadlineAt: order.deadlineAt,
+    }))
+}
+
+async function ofBargains(db: Queryable, userId: bigint): Promise<Task[]> {
+  const rows = await db
+    .select({ bargain: bargains, listing: listings })
+    .from(bargains)
+    .innerJoin(listings, eq(listings.id, bargains.listingId))
+    .where(
+      or(
+        and(eq(bargains.buyerId, userId), inArray(bargains.state, ['awaiting_payment', 'countered'])),
+        and(eq(bargains.sellerId, userId), eq(bargains.state, 'open'), sql`${bargains.paidAt} is not null`),
+      ),
+    )
+  const kinds = { awaiting_payment: 'pay_bargain', countered: 'pay_difference', open: 'answer_bargain' } as const
+  return rows.map(({ bargain, listing }) => ({
+    kind: kinds[bargain.state as keyof typeof kinds],
+    about: bargain.id,
+    listingId: listing.id,
+    goods: listing,
+    amount: bargain.state === 'countered' ? bargain.counterPrice! - bargain.price : bargain.price,
+    deadlineAt: bargain.deadlineAt,
+  }))
+}
+
+async function ofPurchaseOrders(db: Queryable, userId: bigint): Promise<Task[]> {
+  const rows = await db
+    .select()
+    .from(purchaseOrders)
+    .where(and(eq(purchaseOrders.buyerId, userId), eq(purchaseOrders.state, 'awaiting_payment')))
+  return rows.map((wish) => ({
+    kind: 'pay_purchase_order',
+    about: wish.id,
+    listingId: null,
+    goods: wish,
+    amount: wish.price * BigInt(wish.quantity),
+    deadlineAt: wish.expiresAt,
+  }))
+}
+
+async function ofWithdrawals(db: Queryable, userId: bigint): Promise<Task[]> {
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.userId, userId), eq(withdrawals.state, 'awaiting_confirmation')))
+  return rows.map(({ id, amount, expiresAt }) => ({
+    kind: 'confirm_withdrawal',
+    about: id,
+    listingId: null,
+    goods: null,
+    amount,
+    deadlineAt: expiresAt,
+  }))
+}
+
+async function ofListings(db: Queryable, userId: bigint): Promise<Task[]> {
+  const rows = await db
+    .select()
+    .from(listings)
+    .where(and(eq(listings.sellerId, userId), eq(listings.state, 'failed')))
+  return rows.map((listing) => ({
+    kind: 'fix_listing',
+    about: listing.id,
+    listingId: listing.id,
+    goods: listing,
+    amount: listing.price,
+    deadlineAt: null,
+  }))
+}
