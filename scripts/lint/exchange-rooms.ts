@@ -25,7 +25,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['platform-accounts'],
   ['inventory'],
   ['orders'],
-  ['cart', 'checks', 'deals', 'reconcile', 'selling', 'shops', 'sweeps', 'tasks'],
+  ['cart', 'checks', 'deals', 'portfolio', 'reconcile', 'selling', 'shops', 'sweeps', 'tasks'],
   ['operator', 'workers'],
   ['routes.ts', 'state-machines.ts'],
   ['app.ts'],

@@ -21,6 +21,7 @@ import * as orderParties from './orders/parties.ts'
 import * as orders from './orders/orders.ts'
 import * as receivingAccounts from './wallet/receiving-accounts.ts'
 import * as platform from './accounts/platform.ts'
+import * as portfolio from './portfolio.ts'
 import * as purchaseOrders from './purchase-orders/purchase-orders.ts'
 import * as qrLogin from './accounts/qr-login.ts'
 import * as realName from './accounts/real-name.ts'
@@ -61,6 +62,7 @@ export const allCalls: readonly Call[] = [
   inventory,
   selling,
   shop,
+  portfolio,
   wallet,
   walletStatement,
   recharges,

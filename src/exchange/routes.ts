@@ -25,6 +25,7 @@ import { orderRoutes } from './orders/calls.ts'
 import { readWatchLag } from './orders/watch-lag.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import { platformAccountRoutes } from './platform-accounts/calls.ts'
+import { portfolioRoutes } from './portfolio/calls.ts'
 import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { realNameRoutes } from './real-name/calls.ts'
 import { receivingAccountRoutes } from './receiving-accounts/calls.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...inventoryRoutes,
   ...sellingRoutes,
   ...shopRoutes,
+  ...portfolioRoutes,
   // Buying
   ...checkRoutes,
   ...orderRoutes,

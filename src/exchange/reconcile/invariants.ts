@@ -106,6 +106,25 @@ export const invariants: readonly Invariant[] = [
       from orders where price <> seller_net + fee or fee < 0 or seller_net < 0`,
   },
   {
+    number: 14,
+    name: 'what a sale brought its seller, and the market, is to the fen what the ledger moved',
+    pagesOf: 'orders',
+    query: (isOfPage) => sql`
+      select 'order ' || o.id as subject, o.state || ' brought ' || m.brought || ' and a fee of ' || m.fees as problem
+      from orders o cross join lateral (
+        select
+          coalesce(sum(amount) filter (where starts_with(destination, seller)), 0)
+            - coalesce(sum(amount) filter (where starts_with(source, seller)), 0) as brought,
+          coalesce(sum(amount) filter (where starts_with(destination, 'fees:')), 0) as fees
+        from ledger_transactions t join ledger_postings p on p.transaction_id = t.id
+          cross join (select 'user:' || o.seller_id || ':' as seller) s
+        where t.reference = 'order:' || o.id
+      ) m
+      where ${isOfPage(sql`o.id`)} and (m.brought, m.fees) is distinct from (
+        case when o.state in ('in_protection', 'completed') then o.seller_net else 0 end,
+        case when o.state = 'completed' then o.fee else 0 end)`,
+  },
+  {
     number: 15,
     name: 'orders move along declared edges, and their history leads to where they stand',
     pagesOf: 'orders',

@@ -46,7 +46,7 @@ test.each([
   ['a sold item on sale again', `update listings set state = 'on_sale' where state = 'reserved'`, [9, 15]],
   ['a price that nobody set', `update listings set price = price + 1 where state = 'reserved'`, [15]],
   ['a fault in what goes well', `update orders set fault = 'buyer'`, [15]],
-  ['an order that jumped', `update orders set state = 'completed', deadline_at = null`, [8, 9, 15, 17]],
+  ['an order that jumped', `update orders set state = 'completed', deadline_at = null`, [8, 9, 14, 15, 17]],
 ])('S6.5 %s is found', async (_, change, expected) => {
   for (const pageRows of [undefined, 1])
     expect([...new Set(await brokenBy(change, pageRows))].sort((a, b) => a - b)).toEqual(expected)
