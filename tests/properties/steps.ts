@@ -4,14 +4,18 @@ import type { World } from './world.ts'
 import { moneySteps } from './money-steps.ts'
 import type { Dice, Step } from './step.ts'
 import { bargainSteps } from './bargain-steps.ts'
+import { buyingSteps } from './buying-steps.ts'
 import { purchaseSteps } from './purchase-steps.ts'
 import { tradingSteps } from './trading-steps.ts'
 
 /** Everything people, the platform, the payment app, the operators and the clock can do to a market. */
-export const steps = { ...tradingSteps, ...bargainSteps, ...purchaseSteps, ...moneySteps } satisfies Record<
-  string,
-  Step
->
+export const steps = {
+  ...tradingSteps,
+  ...buyingSteps,
+  ...bargainSteps,
+  ...purchaseSteps,
+  ...moneySteps,
+} satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps
 
