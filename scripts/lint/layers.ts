@@ -56,7 +56,14 @@ export function resolveImport(from: string, specifier: string): string | undefin
 
 /** Parts of the contract that are plain values, and so cost the browser nothing but themselves. */
 const WITHOUT_SCHEMAS = new Set(
-  ['account-refusals', 'codes', 'words', 'market/reference-price'].map((name) => `src/contract/${name}.ts`),
+  [
+    'account-refusals',
+    'codes',
+    'words',
+    'market/reference-price',
+    'price-rules/words',
+    'price-rules/apply-price-rule',
+  ].map((name) => `src/contract/${name}.ts`),
 )
 
 /** Why the file `from` may not import `specifier`, or undefined when it may. Types count like values, but for contracts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WEAR_BANDS, bandsWithin, exteriorOf } from './wear.ts'
+import { WEAR_BANDS, bandsWithin, exteriorOf, narrowWearRange } from './wear.ts'
 
 test('every wear lies in exactly one band, borders in the upper one', () => {
   expect([0, 0.0699, 0.07, 0.1499, 0.15, 0.3799, 0.38, 0.4499, 0.45, 1].map(exteriorOf)).toEqual([
@@ -33,4 +33,13 @@ test('a range reaches only the bands it overlaps, cut to the range', () => {
   ])
   expect(bandsWithin(0, 0.07).map((band) => band.key)).toEqual(['fn'])
   expect(bandsWithin(0, 0.08).map((band) => band.key)).toEqual(['fn', 'mw'])
+})
+
+test('narrow ranges of wear lie within one band each, and meet', () => {
+  expect(narrowWearRange(0)).toEqual({ from: 0, below: 0.01 })
+  expect(narrowWearRange(0.0699)).toEqual({ from: 0.04, below: 0.07 })
+  expect(narrowWearRange(0.2134)).toEqual({ from: 0.21, below: 0.24 })
+  expect(narrowWearRange(1)).toEqual({ from: 0.8, below: null })
+  for (const { min } of WEAR_BANDS) expect(narrowWearRange(min).from).toBe(min)
+  expect(() => narrowWearRange(Number.NaN)).toThrow(RangeError)
 })

@@ -30,3 +30,19 @@ export function bandsWithin(min: number, max: number): WearBand[] {
     max: Math.min(max, band.max),
   }))
 }
+
+/** Where each of the game's bands is cut in five: items whose wear lies between the same two cuts are priced alike. */
+const CUTS: readonly number[] = [
+  [0, 0.01, 0.02, 0.03, 0.04],
+  [0.07, 0.08, 0.09, 0.1, 0.11],
+  [0.15, 0.18, 0.21, 0.24, 0.27],
+  [0.38, 0.39, 0.4, 0.41, 0.42],
+  [0.45, 0.5, 0.63, 0.76, 0.8],
+].flat()
+
+/** The narrow range that a wear (0 to 1) lies in, with its lower bound and without its upper one; the last has no upper one. */
+export function narrowWearRange(wear: number): { from: number; below: number | null } {
+  const place = CUTS.findLastIndex((cut) => wear >= cut)
+  if (place < 0) throw new RangeError(`not a wear: ${wear}`)
+  return { from: CUTS[place]!, below: CUTS[place + 1] ?? null }
+}
