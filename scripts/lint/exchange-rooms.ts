@@ -5,8 +5,8 @@ import { floorRule } from './floors.ts'
  *
  * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue and what
  * else knows no person · mail · accounts · what a person does alone, bargains and purchase orders · listings · restrictions
- * and the wallet · platform accounts · inventories · orders · what changes or checks several of these at once · operators
- * and workers · the application · its start.
+ * and the wallet · platform accounts · inventories · orders · what changes or checks several of these at once · price
+ * rules, which sell by themselves · the checks of the books · operators and workers · the application · its start.
  */
 export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['log.ts', 'refusal.ts', 'settings.ts', 'state-machine.ts'],
@@ -25,7 +25,9 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['platform-accounts'],
   ['inventory'],
   ['orders'],
-  ['cart', 'checks', 'deals', 'portfolio', 'reconcile', 'selling', 'shops', 'sweeps', 'tasks'],
+  ['cart', 'checks', 'deals', 'portfolio', 'selling', 'shops', 'sweeps', 'tasks'],
+  ['price-rules'],
+  ['reconcile'],
   ['operator', 'workers'],
   ['routes.ts', 'state-machines.ts'],
   ['app.ts'],

@@ -12,6 +12,7 @@ import * as content from './content.ts'
 import * as feedback from './feedback.ts'
 import * as home from './market/home.ts'
 import * as inventory from './inventory.ts'
+import * as listingJobs from './listing-jobs.ts'
 import * as mail from './mail.ts'
 import * as market from './market/on-sale.ts'
 import * as marketGoods from './market/goods.ts'
@@ -22,6 +23,8 @@ import * as orders from './orders/orders.ts'
 import * as receivingAccounts from './wallet/receiving-accounts.ts'
 import * as platform from './accounts/platform.ts'
 import * as portfolio from './portfolio.ts'
+import * as priceRules from './price-rules/price-rules.ts'
+import * as outbid from './purchase-orders/outbid.ts'
 import * as purchaseOrders from './purchase-orders/purchase-orders.ts'
 import * as qrLogin from './accounts/qr-login.ts'
 import * as realName from './accounts/real-name.ts'
@@ -59,8 +62,11 @@ export const allCalls: readonly Call[] = [
   orderParties,
   purchaseOrders,
   tasks,
+  outbid,
   inventory,
   selling,
+  listingJobs,
+  priceRules,
   shop,
   portfolio,
   wallet,

@@ -108,7 +108,7 @@ export const codes = {
   platformBoundElsewhere: 420003,
   platformSignInFailed: 420004,
   phoneTaken: 420005,
-  /** A nickname or a shop's name; `extra.reason` is `length`, `characters` or `reserved`. */
+  /** A nickname, or the name of a shop or a price rule; `extra.reason` is `length`, `characters`, `reserved` or `taken`. */
   nameInvalid: 420006,
   /** One of the passwords that everybody tries first. */
   passwordTooCommon: 420007,

@@ -57,13 +57,13 @@ export const saleAction = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('retry'), listing_id: id, price: positiveAmount.optional() }),
 ])
 
-const isEachOnce = (actions: readonly z.output<typeof saleAction>[]) => {
+export const isEachOnce = (actions: readonly z.output<typeof saleAction>[]) => {
   const subjects = actions.map((one) => (one.action === 'list' ? `asset ${one.asset_id}` : `listing ${one.listing_id}`))
   return new Set(subjects).size === subjects.length
 }
 
 /** Why one of several could not be done; `message` is for people. */
-const itemRefusal = {
+export const itemRefusal = {
   code: z.int(),
   message: z.string(),
   extra: z.record(z.string(), z.unknown()).optional(),

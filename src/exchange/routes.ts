@@ -26,6 +26,7 @@ import { readWatchLag } from './orders/watch-lag.ts'
 import { pictureRoutes } from './pictures/http.ts'
 import { platformAccountRoutes } from './platform-accounts/calls.ts'
 import { portfolioRoutes } from './portfolio/calls.ts'
+import { priceRuleRoutes } from './price-rules/calls.ts'
 import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { realNameRoutes } from './real-name/calls.ts'
 import { receivingAccountRoutes } from './receiving-accounts/calls.ts'
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   // Selling
   ...inventoryRoutes,
   ...sellingRoutes,
+  ...priceRuleRoutes,
   ...shopRoutes,
   ...portfolioRoutes,
   // Buying

@@ -4,6 +4,7 @@ import { feedbackMachine } from './feedback/states.ts'
 import { listingMachine } from './listings/states.ts'
 import { orderMachine } from './orders/states.ts'
 import { purchaseOrderMachine } from './purchase-orders/states.ts'
+import { listingJobItemMachine, listingJobMachine } from './selling/job-states.ts'
 import type { MachineTable } from './state-machine.ts'
 import { contradictionMachine } from './wallet/contradictions/states.ts'
 import { rechargeMachine } from './wallet/recharges/states.ts'
@@ -15,6 +16,8 @@ type AnyMachine = MachineTable<string, string, string, never>
 export const stateMachines: readonly AnyMachine[] = [
   orderMachine,
   listingMachine,
+  listingJobMachine,
+  listingJobItemMachine,
   bargainMachine,
   purchaseOrderMachine,
   rechargeMachine,

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listingJobs } from '#exchange/db/schema/listing-jobs.ts'
 import { isFinal } from '#exchange/orders/states.ts'
 import { openTestExchange, type TestExchange } from '../setup/exchange.ts'
 import { assemble, type World, ordersOf } from './world.ts'
@@ -40,6 +42,7 @@ test(
         expect(await world.trading.violations()).toEqual([])
         await letTimePass(world)
         expect(await world.trading.violations()).toEqual([])
+        expect(await exchange.services.db.$count(listingJobs, eq(listingJobs.state, 'running'))).toBe(0)
         expect((await ordersOf(world)).filter(({ state }) => !isFinal(state))).toEqual([])
       }),
       { numRuns: histories, seed, endOnFailure: false },

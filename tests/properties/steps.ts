@@ -3,6 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { World } from './world.ts'
 import { moneySteps } from './money-steps.ts'
 import type { Dice, Step } from './step.ts'
+import { automationSteps } from './automation-steps.ts'
 import { bargainSteps } from './bargain-steps.ts'
 import { buyingSteps } from './buying-steps.ts'
 import { purchaseSteps } from './purchase-steps.ts'
@@ -15,6 +16,7 @@ export const steps = {
   ...bargainSteps,
   ...purchaseSteps,
   ...moneySteps,
+  ...automationSteps,
 } satisfies Record<string, Step>
 
 export type StepName = keyof typeof steps
@@ -60,6 +62,7 @@ const frequent: readonly StepName[] = [
   'bargain',
   'want',
   'supply',
+  'rule',
   'wait',
 ]
 

@@ -2,10 +2,12 @@ import { refreshAllGoodsMarkets } from '#exchange/catalogue/commands/refresh-goo
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { transact } from '#exchange/db/transact.ts'
+import { assets } from '#exchange/db/schema/assets.ts'
 import * as inventory from '#contract/inventory.ts'
 import { createAutoSeller } from '#simulators/people/auto-seller.ts'
 import type { NewAsset } from '#simulators/steam/assets.ts'
 import type { TestExchange } from './exchange.ts'
+import { redline } from './exchange-market.ts'
 import type { Trader } from './exchange-people.ts'
 
 /** The goods that tests of sellers deal with; the whole catalogue takes seconds to import. */
@@ -74,4 +76,25 @@ export async function signInStocked(
   const { items: listed } = await exchange.ask(inventory.list, { page_size: 100 }, seller)
   const ids = new Map(listed.map((item) => [item.platform_asset_id, item.asset_id]))
   return { seller, assetIds: platformIds.map((id) => ids.get(id)!) }
+}
+
+/** A seller with many items that only the exchange knows, each of its own wear; for what never asks the platform. */
+export async function signInWithMany(
+  exchange: TestExchange,
+  count: number,
+): Promise<{ seller: Trader; assetIds: string[] }> {
+  const seller = await exchange.signInTrader()
+  const rows = await exchange.services.db
+    .insert(assets)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        goodsId: redline,
+        ownerId: seller.userId,
+        platformAssetId: `${seller.userId}${String(index).padStart(6, '0')}`,
+        wear: 0.15 + (index * 0.22) / count,
+        paintSeed: index % 1000,
+      })),
+    )
+    .returning({ id: assets.id })
+  return { seller, assetIds: rows.map(({ id }) => id.toString()) }
 }

@@ -39,6 +39,20 @@ export const purchaseConditions = z
   })
 export type PurchaseConditions = z.output<typeof purchaseConditions>
 
+/** What looking for higher prices of others came to: outbid, none is higher, the best is beyond the ceiling, too little money, or not now. */
+export const outbidOutcome = z.enum(['outbid', 'leading', 'beyond_ceiling', 'balance_too_low', 'restricted'])
+export type OutbidOutcome = z.output<typeof outbidOutcome>
+
+/** How a purchase order outbids others by itself. Its price never exceeds the ceiling. */
+export const outbidSetting = z.object({
+  ceiling: amount,
+  step: amount,
+  /** Of the last look at others' prices; null before the first. */
+  outcome: outbidOutcome.nullable(),
+  /** When it last outbid somebody; it does so at most once in ten minutes. */
+  outbid_at: timestamp.nullable(),
+})
+
 /** Why an asset is not what a purchase order asks for. */
 export const unfitReason = z.enum(['goods', 'style', 'wear', 'paint_seed', 'stickers', 'charm', 'name_tag'])
 export type UnfitReason = z.output<typeof unfitReason>

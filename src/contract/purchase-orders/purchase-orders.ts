@@ -4,7 +4,7 @@ import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId,
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { orderActor, orderState } from '../orders/orders.ts'
-import { openPurchase, purchaseConditions, purchaseState, unfitReason } from './fields.ts'
+import { openPurchase, outbidSetting, purchaseConditions, purchaseState, unfitReason } from './fields.ts'
 
 const quantity = z.int().min(1).max(1000)
 
@@ -29,6 +29,8 @@ export const purchaseView = openPurchase.extend({
   ended_at: timestamp.nullable(),
   /** For its owner alone: what is set aside, and how the supplied units fare. Null for others. */
   progress: z.object({ held: amount, in_delivery: z.int(), delivered: z.int(), refunded: z.int() }).nullable(),
+  /** For its owner alone: how it outbids others by itself; null where it does not. */
+  outbid: outbidSetting.nullable(),
   /** For suppliers: what each of `my_assets` lacks; nothing means that it fits. Null for its owner. */
   supply: z.array(z.object({ asset_id: id, unfit: z.array(unfitReason) })).nullable(),
 })

@@ -99,10 +99,11 @@ const writeState = statement<{
     returning listing_id::text`,
 )
 
-/** Gives locked listings that are on sale, or have failed, new prices (fen). */
+/** Gives locked listings that are on sale, or have failed, new prices (fen); `reason` where it is a rule that does. */
 export async function priceListings(
   tx: Transaction,
   changes: readonly { listing: ListingRow; price: bigint }[],
+  reason: string | null = null,
 ): Promise<ListingRow[]> {
   if (changes.length === 0) return []
   const moved = changes.map(({ listing, price }): ListingRow => {
@@ -127,6 +128,7 @@ export async function priceListings(
       priceTo: now.price,
       failure: now.failure,
       actor: 'seller' as const,
+      reason,
     })),
   )
   await voidBargains(

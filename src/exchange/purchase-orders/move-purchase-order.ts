@@ -15,7 +15,19 @@ export interface PurchaseOrderMove {
   orderId?: bigint
   /** Further columns that change with it. */
   set?: Partial<
-    Pick<PurchaseOrderRow, 'styleId' | 'conditions' | 'price' | 'quantity' | 'filled' | 'paidAt' | 'expiresAt'>
+    Pick<
+      PurchaseOrderRow,
+      | 'styleId'
+      | 'conditions'
+      | 'price'
+      | 'quantity'
+      | 'filled'
+      | 'paidAt'
+      | 'expiresAt'
+      | 'outbidCeiling'
+      | 'outbidStep'
+      | 'outbidDueAt'
+    >
   >
 }
 

@@ -13,6 +13,7 @@ import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { findUnfit } from './fit.ts'
 import { pageOfOpen } from './market-query.ts'
 import { findMyAssets, type MyAsset } from './my-assets.ts'
+import { outbidView } from './outbid-columns.ts'
 import { readProgress } from './progress.ts'
 import { findPurchases, type FoundPurchase, showPurchases } from './purchase-views.ts'
 import { purchaseOrderMachine } from './states.ts'
@@ -140,6 +141,7 @@ async function viewPurchases(
     paid_at: purchase.paidAt && seconds(purchase.paidAt),
     ended_at: purchase.endedAt && seconds(purchase.endedAt),
     progress: progress && progress.get(purchase.id)!,
+    outbid: suppliedBy ? null : outbidView(purchase),
     supply:
       suppliedBy &&
       suppliedBy.map(({ asset }) => ({ asset_id: asset.id.toString(), unfit: findUnfit(asset, purchase) })),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { listingMachine } from '../listings/states.ts'
 import { orderMachine } from '../orders/states.ts'
+import { automationInvariants } from './automation-invariants.ts'
 import { bargainInvariants } from './bargain-invariants.ts'
 import { holdInvariants } from './hold-invariants.ts'
 import { edgesOf, type Invariant } from './invariant.ts'
@@ -97,6 +98,7 @@ export const invariants: readonly Invariant[] = [
   ...marketInvariants,
   ...purchaseOrderInvariants,
   ...bargainInvariants,
+  ...automationInvariants,
   ...paymentInvariants,
   {
     number: 14,

@@ -6,6 +6,9 @@ import { isUnpaid, isWatched } from '../orders/claim-orders.ts'
 import { endUnpaidOrders } from '../orders/end-unpaid-orders.ts'
 import { watchDueOrders } from '../orders/watch-due-orders.ts'
 import { expirePurchaseOrders } from '../purchase-orders/commands/expire-purchase-orders.ts'
+import { outbidDuePurchases } from '../purchase-orders/outbid-due-purchases.ts'
+import { repriceDueListings } from '../price-rules/reprice-due-listings.ts'
+import { runListingJobs } from '../selling/run-listing-jobs.ts'
 import type { Services } from '../services.ts'
 import { advanceDueRecharges } from '../wallet/recharges/advance-due-recharges.ts'
 import { advanceDueWithdrawals } from '../wallet/withdrawals/advance-due-withdrawals.ts'
@@ -54,6 +57,25 @@ export const dueRounds: readonly DueRound[] = [
     name: 'purchase orders',
     run: expirePurchaseOrders,
     nextDue: sql`select min(expires_at) from purchase_orders where state in ('awaiting_payment', 'active', 'suspended')`,
+  },
+  {
+    ...plain,
+    name: 'outbids',
+    run: outbidDuePurchases,
+    nextDue: sql`select min(outbid_due_at) from purchase_orders where state = 'active' and outbid_due_at is not null`,
+  },
+  {
+    ...plain,
+    name: 'listing jobs',
+    run: runListingJobs,
+    nextDue: sql`select min(due_at) from listing_jobs where due_at is not null`,
+    atOnce: 2,
+  },
+  {
+    ...plain,
+    name: 'listings under a price rule',
+    run: repriceDueListings,
+    nextDue: sql`select min(due_at) from ruled_listings where due_at is not null`,
   },
   {
     ...plain,

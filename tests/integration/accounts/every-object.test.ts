@@ -4,7 +4,9 @@ import { allCalls } from '#contract/all-calls.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Call } from '#contract/call.ts'
 import * as feedback from '#contract/feedback.ts'
+import * as listingJobs from '#contract/listing-jobs.ts'
 import { listMsg } from '#contract/mail.ts'
+import * as priceRules from '#contract/price-rules/price-rules.ts'
 import * as accounts from '#contract/wallet/receiving-accounts.ts'
 import * as security from '#contract/accounts/user-security.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
@@ -25,9 +27,11 @@ const kinds = [
   'bookmark',
   'feedback',
   'listing',
+  'listing_job',
   'mail',
   'order',
   'receiving_account',
+  'price_rule',
   'purchase_order',
   'recharge',
   'session',
@@ -71,6 +75,7 @@ const named: Record<string, Kind | 'open'> = {
   'purchaseOrders.maxPriceByGoods items.[].asset_id': 'asset',
   'purchaseOrders.pay purchase_id': 'purchase_order',
   'purchaseOrders.set purchase_ids.[]': 'purchase_order',
+  'purchaseOrders.setOutbid purchase_id': 'purchase_order',
   'purchaseOrders.supply purchase_id': 'open',
   'purchaseOrders.supply asset_ids.[]': 'asset',
   'inventory.detail asset_id': 'asset',
@@ -79,6 +84,16 @@ const named: Record<string, Kind | 'open'> = {
   'selling.toppedState listing_ids.[]': 'listing',
   'selling.setOnSale items.[].asset_id': 'asset',
   'selling.setOnSale items.[].listing_id': 'listing',
+  'listingJobs.create items.[].asset_id': 'asset',
+  'listingJobs.create items.[].listing_id': 'listing',
+  'listingJobs.detail job_id': 'listing_job',
+  'listingJobs.stop job_id': 'listing_job',
+  'priceRules.attach listing_ids.[]': 'listing',
+  'priceRules.attach rule_id': 'price_rule',
+  'priceRules.delete rule_id': 'price_rule',
+  'priceRules.quote asset_ids.[]': 'asset',
+  'priceRules.quote listing_ids.[]': 'listing',
+  'priceRules.save rule_id': 'price_rule',
   'selling.shopList shop_id': 'open',
   'shop.infoById shop_id': 'open',
   'wallet.rechargeCheck recharge_id': 'recharge',
@@ -173,6 +188,13 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
   const marks = await exchange.ask(bookmarks.listingBookmarks, {}, buyer)
   const mails = await exchange.ask(listMsg, {}, owner)
   const sessions = await exchange.ask(security.listSessions, {}, owner)
+  const { job_id: listing_job } = await exchange.ask(
+    listingJobs.create,
+    { items: [{ action: 'list', asset_id: asset, price: '30.00' }] },
+    owner,
+  )
+  const rule = { base: 'lowest' as const, step: { unit: 'percent' as const, basis_points: -100 }, floor: '1.00' }
+  const { rule_id: price_rule } = await exchange.ask(priceRules.save, { name: 'one', rule }, owner)
   return {
     asset,
     bargain,
@@ -180,9 +202,11 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
     bookmark: marks.items[0]!.bookmark_id,
     feedback: feedback_id,
     listing: listed.listingId,
+    listing_job,
     mail: mails.items[0]!.mail_id,
     order,
     receiving_account,
+    price_rule,
     purchase_order,
     recharge,
     session: sessions.items[0]!.session_id,
@@ -199,11 +223,15 @@ async function everything(exchange: TestExchange): Promise<Record<string, unknow
     'feedback_messages',
     'feedbacks',
     'ledger_postings',
+    'listing_jobs',
+    'listing_job_items',
     'listings',
     'mails',
     'orders',
     'receiving_accounts',
     'receiving_account_bindings',
+    'price_rules',
+    'ruled_listings',
     'purchase_orders',
     'recharges',
     'withdrawals',

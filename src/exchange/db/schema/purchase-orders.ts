@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { OrderActor } from '#contract/orders/orders.ts'
-import type { PurchaseConditions, PurchaseState } from '#contract/purchase-orders/fields.ts'
+import type { OutbidOutcome, PurchaseConditions, PurchaseState } from '#contract/purchase-orders/fields.ts'
 import { users } from './accounts.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
@@ -33,8 +33,20 @@ export const purchaseOrders = pgTable(
     /** When the state ends by itself: ten minutes for payment, thirty days once it is paid. */
     expiresAt: moment().notNull(),
     endedAt: moment(),
+    /** It outbids others by itself, up to this price and by this much; null: it does not. */
+    outbidCeiling: fen(),
+    outbidStep: fen(),
+    /** When others' prices are looked at next, should it be active then; null while it does not outbid. */
+    outbidDueAt: moment(),
+    /** When it last outbid somebody. */
+    outbidAt: moment(),
+    /** What the last look came to. */
+    outbidOutcome: text().$type<OutbidOutcome>(),
   },
   (table) => [
+    index('purchase_orders_outbid')
+      .on(table.outbidDueAt)
+      .where(sql`state = 'active' and outbid_due_at is not null`),
     index('purchase_orders_price')
       .on(table.goodsId, table.price.desc(), table.id)
       .where(sql`state = 'active'`),
@@ -43,6 +55,10 @@ export const purchaseOrders = pgTable(
       .on(table.expiresAt)
       .where(sql`state in ('awaiting_payment', 'active', 'suspended')`),
     check('purchase_orders_filled', sql`${table.filled} between 0 and ${table.quantity}`),
+    check(
+      'purchase_orders_outbid',
+      sql`(${table.outbidCeiling} is null) = (${table.outbidStep} is null) and (${table.outbidCeiling} is null or ${table.price} <= ${table.outbidCeiling})`,
+    ),
     check('purchase_orders_positive', sql`${table.price} > 0 and ${table.quantity} > 0`),
   ],
 )

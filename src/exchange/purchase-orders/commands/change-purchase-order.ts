@@ -3,14 +3,12 @@ import { codes } from '#contract/codes.ts'
 import type { change } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { checkAction } from '../../accounts/check-action.ts'
-import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { resizeHold } from '../../ledger/holds.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
-import { costOf, holdOf, lockPurchaseOrders } from '../lock-purchase-orders.ts'
-import { movePurchaseOrder } from '../move-purchase-order.ts'
-import { purchaseRefusals } from '../refusals.ts'
+import { changeLocked } from '../change-locked.ts'
+import { costOf, lockPurchaseOrders, type PurchaseOrderRow } from '../lock-purchase-orders.ts'
+import { noOutbid } from '../outbid-columns.ts'
 import { findWishProblem } from '../wishes.ts'
 
 /**
@@ -38,13 +36,13 @@ export async function changePurchaseOrder(
       '已供应数量不少于该数量，如需结束请取消求购。',
       { filled: purchase.filled },
     )
-  const set = { price: parseAmount(request.price), quantity, styleId: style_id, conditions }
-  const moved = await movePurchaseOrder(tx, locked, { event: 'change', actor: 'buyer', set })
-  if (moved instanceof Refusal) return moved
-  const amount = costOf(moved)
-  if (amount !== parseAmount(request.total)) return purchaseRefusals.totalChanged(amount)
-  const shortfall = await resizeHold(tx, holdOf(moved), amount)
-  if (shortfall) return purchaseRefusals.balanceTooLow(shortfall, amount - costOf(purchase))
-  await refreshGoodsMarkets(tx, [purchase, moved])
-  return { purchase_id: request.purchase_id, state: moved.state, held: formatAmount(amount) }
+  const price = parseAmount(request.price)
+  const set = { price, quantity, styleId: style_id, conditions, ...withinCeiling(purchase, price) }
+  const changed = await changeLocked(tx, locked, { set }, parseAmount(request.total))
+  if (changed instanceof Refusal) return changed
+  return { purchase_id: request.purchase_id, state: changed.state, held: formatAmount(costOf(changed)) }
 }
+
+/** Who pays more by hand than they would have by outbidding no longer outbids by itself. */
+const withinCeiling = ({ outbidCeiling }: PurchaseOrderRow, price: bigint) =>
+  outbidCeiling !== null && price > outbidCeiling ? noOutbid : {}

@@ -1,20 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { setOnSale as call } from '#contract/selling.ts'
-import { checkAction } from '../../accounts/check-action.ts'
-import { lockBargainMoney } from '../../bargains/void-bargains.ts'
-import { refreshGoodsMarkets } from '../../catalogue/commands/refresh-goods-market.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { users } from '../../db/schema/accounts.ts'
-import { listings } from '../../db/schema/listings.ts'
-import { shops } from '../../db/schema/shops.ts'
 import type { SignedInContext } from '../../http/context.ts'
-import { lockSellableAssets } from '../../inventory/lock-sellable-assets.ts'
-import { readSoon } from '../../inventory/schedule-reading.ts'
-import { type ListingRow, moveListings, openListings, priceListings } from '../../listings/move-listing.ts'
 import { myListingOf } from '../../listings/my-listing.ts'
 import { Refusal } from '../../refusal.ts'
-import { type LockedStock, type PlannedSale, planSale, type SaleAction } from './sale-plan.ts'
+import { applySales, checkSeller } from '../apply-sales.ts'
 
 type Outcome = CallAnswer<typeof call>['items'][number]
 
@@ -22,132 +12,33 @@ type Outcome = CallAnswer<typeof call>['items'][number]
  * Lists items, changes prices, takes down and retries, many at once: what can be done is done, and each of the others is
  * told why not. When nothing can be done the call is refused as its first action is. What a person has on sale they can
  * always take down; for the rest they have to be one who may sell.
- *
- * Assets are locked before listings, both by id: of two windows that list one item the second finds it listed, and a
- * buyer who was faster than a new price or a taking down has reserved the listing by then.
  */
 export async function setOnSale(
   tx: Transaction,
-  context: SignedInContext,
+  { caller, settings, locale }: SignedInContext,
   { items }: CallRequest<typeof call>,
 ): Promise<CallAnswer<typeof call> | Refusal> {
-  const { caller, settings } = context
-  if (items.some(({ action }) => action !== 'take_down')) {
-    const allowed = await checkAction(tx, caller.userId, 'sale', 'share')
-    if (allowed instanceof Refusal) return allowed
-  }
-  const stock = await lockStock(tx, caller.userId, items)
-  const plans = items.map((action) => planSale(action, stock))
-  const done = await carryOut(
-    tx,
-    caller.userId,
-    plans.filter((plan): plan is PlannedSale => !(plan instanceof Refusal)),
-  )
-  if ([...done.keys()].some((plan) => plan.do === 'open' || plan.do === 'retry')) await readSoon(tx, [caller.userId])
+  const forbidden = await checkSeller(tx, caller.userId, items)
+  if (forbidden) return forbidden
+  const sales = await applySales(tx, caller.userId, items)
   const outcomes = items.map((action, index): Outcome => {
-    const plan = plans[index]!
-    const asset_id = action.action === 'list' ? action.asset_id : null
-    if (plan instanceof Refusal) {
-      const { code, message, extra } = plan
-      return { action: action.action, asset_id, listing: null, code, message: message[context.locale], extra }
+    const sale = sales[index]!
+    if (sale instanceof Refusal) {
+      const asset_id = action.action === 'list' ? action.asset_id : null
+      const { code, message, extra } = sale
+      return { action: action.action, asset_id, listing: null, code, message: message[locale], extra }
     }
-    const listing = done.get(plan)!
     return {
       action: action.action,
-      asset_id: listing.assetId.toString(),
-      listing: myListingOf(listing, settings),
+      asset_id: sale.listing.assetId.toString(),
+      listing: myListingOf(sale.listing, settings),
       code: 0,
       message: '',
     }
   })
-  const [first] = plans
-  if (done.size === 0 && first instanceof Refusal)
+  const done = sales.filter((sale) => !(sale instanceof Refusal)).length
+  const [first] = sales
+  if (done === 0 && first instanceof Refusal)
     return new Refusal(first.code, first.message, { ...first.extra, items: outcomes })
-  return { items: outcomes, done: done.size, failed: items.length - done.size }
-}
-
-async function lockStock(tx: Transaction, userId: bigint, items: readonly SaleAction[]): Promise<LockedStock> {
-  const named = items.flatMap((item) => (item.action === 'list' ? [] : [BigInt(item.listing_id)]))
-  const retried = items.flatMap((item) => (item.action === 'retry' ? [BigInt(item.listing_id)] : []))
-  const listed = items.flatMap((item) => (item.action === 'list' ? [BigInt(item.asset_id)] : []))
-  const mine = (ids: bigint[]) => and(eq(listings.sellerId, userId), inArray(listings.id, ids))
-  // A listing never changes its asset, so this needs no lock.
-  const retriedAssets = retried.length
-    ? await tx.select({ assetId: listings.assetId }).from(listings).where(mine(retried))
-    : []
-  const assets = await lockSellableAssets(tx, userId, [...listed, ...retriedAssets.map(({ assetId }) => assetId)])
-  const rows = named.length
-    ? await tx.select().from(listings).where(mine(named)).orderBy(asc(listings.id)).for('update')
-    : []
-  return { assets, listings: new Map(rows.map((row) => [row.id, row])) }
-}
-
-/** Does what was planned, each kind in one go, and answers what became of each plan. */
-async function carryOut(
-  tx: Transaction,
-  userId: bigint,
-  plans: readonly PlannedSale[],
-): Promise<Map<PlannedSale, ListingRow>> {
-  const of = <Kind extends PlannedSale['do']>(kind: Kind) =>
-    plans.filter((plan): plan is Extract<PlannedSale, { do: Kind }> => plan.do === kind)
-  const done = new Map<PlannedSale, ListingRow>()
-  const note = (made: readonly PlannedSale[], rows: readonly ListingRow[]) =>
-    made.forEach((plan, index) => done.set(plan, rows[index]!))
-
-  const opened = of('open')
-  note(opened, await open(tx, userId, opened))
-  const priced = of('price')
-  const takenDown = of('take_down')
-  const leaving = takenDown.map(({ listing }) => listing)
-  if (priced.length > 0 && leaving.length > 0)
-    await lockBargainMoney(
-      tx,
-      [...priced.map(({ listing }) => listing), ...leaving].map(({ id }) => id),
-    )
-  note(priced, await priceListings(tx, priced))
-  if (leaving.length > 0) note(takenDown, await moveListings(tx, leaving, { event: 'take_down', actor: 'seller' }))
-  const retried = of('retry')
-  note(retried, await retry(tx, retried))
-  for (const plan of of('nothing')) done.set(plan, plan.listing)
-  const touched = [...done].filter(([plan]) => plan.do !== 'nothing').map(([, listing]) => listing)
-  await refreshGoodsMarkets(tx, touched)
-  return done
-}
-
-async function open(
-  tx: Transaction,
-  sellerId: bigint,
-  plans: readonly Extract<PlannedSale, { do: 'open' }>[],
-): Promise<ListingRow[]> {
-  if (plans.length === 0) return []
-  const [seller] = await tx
-    .select({ allowsBargain: users.allowsBargain, isOnline: shops.isOnline })
-    .from(users)
-    .leftJoin(shops, eq(shops.ownerId, users.id))
-    .where(eq(users.id, sellerId))
-  return openListings(
-    tx,
-    plans.map(({ asset, price, allowsBargain }) => ({
-      assetId: asset.id,
-      sellerId,
-      goodsId: asset.goodsId,
-      styleId: asset.styleId,
-      wear: asset.wear,
-      paintSeed: asset.paintSeed,
-      price,
-      allowsBargain,
-      isBargainable: allowsBargain && seller!.allowsBargain,
-      isShopOnline: seller!.isOnline ?? true,
-    })),
-  )
-}
-
-async function retry(tx: Transaction, plans: readonly Extract<PlannedSale, { do: 'retry' }>[]): Promise<ListingRow[]> {
-  if (plans.length === 0) return []
-  const changes = plans.flatMap(({ listing, price }) =>
-    price === null || price === listing.price ? [] : [{ listing, price }],
-  )
-  const priced = new Map((await priceListings(tx, changes)).map((row) => [row.id, row]))
-  const rows = plans.map(({ listing }) => priced.get(listing.id) ?? listing)
-  return moveListings(tx, rows, { event: 'retry', actor: 'seller' })
+  return { items: outcomes, done, failed: items.length - done }
 }

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { getCall, postCall } from './call.ts'
+import { amount, cursor, id, pageOf, pageSize, queryInt, queryPageSize, timestamp } from './fields.ts'
+import { isEachOnce, itemRefusal, saleAction } from './selling.ts'
+
+export const listingJobKind = z.enum(['list', 'reprice', 'take_down', 'retry'])
+export type ListingJobKind = z.output<typeof listingJobKind>
+/** `stopped`: by its person; what was left was skipped. */
+export const listingJobState = z.enum(['running', 'done', 'stopped'])
+export type ListingJobState = z.output<typeof listingJobState>
+/** `skipped`: it was so already, or the job was stopped before its turn. */
+export const listingJobItemState = z.enum(['waiting', 'done', 'failed', 'skipped'])
+export type ListingJobItemState = z.output<typeof listingJobItemState>
+
+const job = z.object({
+  job_id: id,
+  kind: listingJobKind,
+  state: listingJobState,
+  total: z.int(),
+  waiting: z.int(),
+  done: z.int(),
+  failed: z.int(),
+  skipped: z.int(),
+  created_at: timestamp,
+  ended_at: timestamp.nullable(),
+})
+
+const isOneKind = (items: readonly { action: string }[]) => new Set(items.map(({ action }) => action)).size <= 1
+
+/**
+ * As `inv/set_on_sale` for up to a thousand, done one batch after the other: it goes on when the page is left, and after a
+ * restart. Somebody else's item or listing refuses all of it; whatever else keeps one from being done is its own reason.
+ */
+export const create = postCall('/api/ext/selling/jobs/create', {
+  name: 'listingJobs.create',
+  summary: 'List, reprice, take down or retry up to 1,000 as a job; each ends done or with its reason',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    items: z
+      .array(saleAction)
+      .min(1)
+      .max(1_000)
+      .refine(isEachOnce, 'each item once')
+      .refine(isOneKind, 'one kind of action'),
+  }),
+  response: job,
+})
+
+export const list = getCall('/api/ext/selling/jobs/list', {
+  name: 'listingJobs.list',
+  summary: 'My listing jobs, newest first',
+  session: 'required',
+  request: z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) }),
+  response: pageOf(job),
+})
+
+export const detail = getCall('/api/ext/selling/jobs/detail', {
+  name: 'listingJobs.detail',
+  summary: 'One listing job of mine with its items in their order',
+  session: 'required',
+  request: z.object({
+    job_id: id,
+    /** Only items in this state. */
+    state: listingJobItemState.optional(),
+    cursor: cursor.optional(),
+    page_size: queryInt(pageSize).default(100),
+  }),
+  response: z.object({
+    job,
+    ...pageOf(
+      z.object({
+        place: z.int(),
+        asset_id: id.nullable(),
+        /** Of what was listed, its listing. */
+        listing_id: id.nullable(),
+        price: amount.nullable(),
+        state: listingJobItemState,
+        /** Of a failed one; 0 otherwise. */
+        code: itemRefusal.code,
+        message: itemRefusal.message,
+        extra: itemRefusal.extra,
+      }),
+    ).shape,
+  }),
+})
+
+export const stop = postCall('/api/ext/selling/jobs/stop', {
+  name: 'listingJobs.stop',
+  summary: 'Stop a listing job: what was done stays, what waits is skipped',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ job_id: id }),
+  response: job,
+})

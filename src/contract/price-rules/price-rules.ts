@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { getCall, postCall } from '../call.ts'
+import { amount, goodsId, id, nothing, plainText, styleId, timestamp } from '../fields.ts'
+import { itemRefusal, saleAction } from '../selling.ts'
+import { keptPriceRule, priceRule } from './price-rule.ts'
+import { noPriceReasons, priceBases, priceLimits, repricingOutcomes } from './words.ts'
+
+const isEachOnce = (ids: readonly string[]) => new Set(ids).size === ids.length
+const manyIds = z.array(id).max(1_000).refine(isEachOnce, 'each once')
+
+/** What a rule gives, or why nothing. */
+const rulePrice = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    price: amount,
+    net: amount,
+    base: z.enum(priceBases),
+    base_price: amount,
+    limited_by: z.enum(priceLimits).nullable(),
+    /** The ending has moved the price. */
+    is_rounded: z.boolean(),
+  }),
+  z.object({ ok: z.literal(false), reason: z.enum(noPriceReasons) }),
+])
+
+export const quoteRule = postCall('/api/ext/selling/quote_rule', {
+  name: 'priceRules.quote',
+  summary: 'What the market asks and pays for up to 1,000 items or listings of mine, and what a price rule would give',
+  session: 'required',
+  safe: true,
+  request: z.object({
+    asset_ids: manyIds.default([]),
+    listing_ids: manyIds.default([]),
+    rule: priceRule.optional(),
+    /** Which of the cheapest to tell without a rule. */
+    nth: z.int().min(2).max(50).default(2),
+  }),
+  response: z.object({
+    /** Items first, then listings, each in the order of the request. */
+    items: z.array(
+      z.object({
+        asset_id: id,
+        /** Of a listing that was asked for. */
+        listing_id: id.nullable(),
+        goods_id: goodsId,
+        style_id: styleId,
+        /** Of a listing. */
+        price: amount.nullable(),
+        reference_price: amount.nullable(),
+        /** Without the caller's own listings and purchase orders. */
+        bases: z.object({
+          lowest: amount.nullable(),
+          lowest_same_wear: amount.nullable(),
+          highest_purchase: amount.nullable(),
+          median_7d: amount.nullable(),
+          nth_cheapest: amount.nullable(),
+        }),
+        /** Null without a rule. */
+        quote: rulePrice.nullable(),
+      }),
+    ),
+    fee_basis_points: z.int(),
+    price_min: amount,
+    price_max: amount,
+  }),
+})
+
+const keptRule = z.object({
+  rule_id: id,
+  name: z.string(),
+  rule: keptPriceRule,
+  is_paused: z.boolean(),
+  /** Listings that it prices. */
+  listing_count: z.int(),
+  updated_at: timestamp,
+})
+
+/** A listing under a rule changes its price at most once in `pause_seconds`. */
+export const list = getCall('/api/ext/selling/rules/list', {
+  name: 'priceRules.list',
+  summary: 'My price rules, by name, and what each last did to its listings',
+  session: 'required',
+  request: z.object({}),
+  response: z.object({
+    rules: z.array(
+      keptRule.extend({ outcomes: z.array(z.object({ outcome: z.enum(repricingOutcomes), count: z.int() })) }),
+    ),
+    max_rules: z.int(),
+    pause_seconds: z.int(),
+  }),
+})
+
+export const save = postCall('/api/ext/selling/rules/save', {
+  name: 'priceRules.save',
+  summary: 'Make a price rule, change it, pause it or go on with it',
+  session: 'required',
+  idempotent: true,
+  request: z.object({
+    /** Left out: a new rule. */
+    rule_id: id.optional(),
+    name: plainText(40).min(1),
+    rule: keptPriceRule,
+    is_paused: z.boolean().default(false),
+  }),
+  response: keptRule,
+})
+
+export const remove = postCall('/api/ext/selling/rules/delete', {
+  name: 'priceRules.delete',
+  summary: 'Delete a price rule; its listings keep their prices',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ rule_id: id }),
+  response: nothing,
+})
+
+export const attach = postCall('/api/ext/selling/rules/attach', {
+  name: 'priceRules.attach',
+  summary: 'Have a rule price listings of mine from now on, or (null) no rule any more',
+  session: 'required',
+  idempotent: true,
+  request: z.object({ rule_id: id.nullable(), listing_ids: manyIds.min(1) }),
+  response: z.object({
+    /** Listings that have ended, and so have no rule, are left out. */
+    attached: z.int(),
+  }),
+})
+
+/** As people have written it; what it says is for the exchange to judge. */
+const listedCell = z.string().max(40)
+
+export const checkPriceList = postCall('/api/ext/selling/price_list/check', {
+  name: 'priceRules.checkPriceList',
+  summary: 'Which lines of a price list can be done, and why not the others; `listingJobs.create` takes what can',
+  session: 'required',
+  safe: true,
+  request: z.object({
+    rows: z
+      .array(
+        z.strictObject({
+          /** Of the file, as people count. */
+          line: z.int().min(1),
+          listing_id: listedCell.default(''),
+          asset_id: listedCell.default(''),
+          price: listedCell.default(''),
+        }),
+      )
+      .min(1)
+      .max(1_000),
+  }),
+  response: z.object({
+    /** In the order of the request. Code 0: `action` is what it comes to. */
+    rows: z.array(
+      z.object({
+        ...itemRefusal,
+        line: z.int(),
+        action: saleAction.nullable(),
+        /** Of a listing, as it is now. */
+        price_now: amount.nullable(),
+      }),
+    ),
+    accepted: z.int(),
+    refused: z.int(),
+  }),
+})

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import type { ListingJobItemState, ListingJobKind, ListingJobState } from '#contract/listing-jobs.ts'
+import { users } from './accounts.ts'
+import { createdAt, fen, identity, moment, reference } from './columns.ts'
+
+/** What a seller has asked to be done to many items or listings; worked off in batches. */
+export const listingJobs = pgTable(
+  'listing_jobs',
+  {
+    id: identity(),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<ListingJobKind>().notNull(),
+    state: text().$type<ListingJobState>().notNull().default('running'),
+    total: integer().notNull(),
+    createdAt: createdAt(),
+    endedAt: moment(),
+    /** When its next batch is due; null once it has ended. */
+    dueAt: moment(),
+    /** Batches in a row that a defect has undone. */
+    attempts: smallint().notNull().default(0),
+  },
+  (table) => [
+    index('listing_jobs_user').on(table.userId, table.id),
+    index('listing_jobs_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+    check('listing_jobs_ended', sql`(${table.state} = 'running') = (${table.dueAt} is not null)`),
+    check('listing_jobs_ended_at', sql`(${table.state} = 'running') = (${table.endedAt} is null)`),
+  ],
+)
+
+/** Why an item could not be done, as its person is told. */
+export interface ListingJobReason {
+  code: number
+  message: { en: string; 'zh-CN': string }
+  extra?: Record<string, unknown>
+}
+
+export const listingJobItems = pgTable(
+  'listing_job_items',
+  {
+    jobId: reference()
+      .notNull()
+      .references(() => listingJobs.id),
+    /** In the order of the request, from 0. */
+    place: smallint().notNull(),
+    /** Of an item to list. */
+    assetId: reference(),
+    /** Of a listing to change; of an item that was listed, its listing. */
+    listingId: reference(),
+    price: fen(),
+    allowsBargain: boolean().notNull().default(true),
+    state: text().$type<ListingJobItemState>().notNull().default('waiting'),
+    reason: jsonb().$type<ListingJobReason>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.place] }),
+    index('listing_job_items_waiting')
+      .on(table.jobId, table.place)
+      .where(sql`state = 'waiting'`),
+    check('listing_job_items_reason', sql`(${table.state} = 'failed') = (${table.reason} is not null)`),
+  ],
+)

@@ -1,0 +1,57 @@
+import { asc, count, eq } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call.ts'
+import type { list, save } from '#contract/price-rules/price-rules.ts'
+import { repricingPause } from '#contract/price-rules/words.ts'
+import { seconds } from '#lib/time/seconds.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
+import type { SignedInContext } from '../http/context.ts'
+
+export type PriceRuleRow = typeof priceRules.$inferSelect
+
+/** One person keeps so many. */
+export const maxRules = 50
+
+/** A rule as its person is shown it. */
+export async function showRule(db: Queryable | Transaction, row: PriceRuleRow): Promise<CallAnswer<typeof save>> {
+  return ruleView(row, await db.$count(ruledListings, eq(ruledListings.ruleId, row.id)))
+}
+
+/** A rule is saved with a floor only. */
+const ruleView = ({ id, name, rule, isPaused, updatedAt }: PriceRuleRow, listing_count: number) => ({
+  rule_id: id.toString(),
+  name,
+  rule: rule as CallAnswer<typeof save>['rule'],
+  is_paused: isPaused,
+  listing_count,
+  updated_at: seconds(updatedAt),
+})
+
+/** The caller's rules, by name. */
+export async function listRules({ db, caller: { userId } }: SignedInContext): Promise<CallAnswer<typeof list>> {
+  const { ruleId, outcome } = ruledListings
+  const [rows, counts] = await Promise.all([
+    db.select().from(priceRules).where(eq(priceRules.userId, userId)).orderBy(asc(priceRules.name)),
+    db
+      .select({ ruleId, outcome, count: count() })
+      .from(ruledListings)
+      .where(eq(ruledListings.userId, userId))
+      .groupBy(ruleId, outcome),
+  ])
+  return {
+    rules: rows.map((row) => {
+      const own = counts.filter((counted) => counted.ruleId === row.id)
+      return {
+        ...ruleView(
+          row,
+          own.reduce((sum, counted) => sum + counted.count, 0),
+        ),
+        outcomes: own.flatMap((counted) =>
+          counted.outcome === null ? [] : [{ outcome: counted.outcome, count: counted.count }],
+        ),
+      }
+    }),
+    max_rules: maxRules,
+    pause_seconds: repricingPause,
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { BasePrices } from '#contract/price-rules/apply-price-rule.ts'
+import { narrowWearRange } from '#lib/wear.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { onMarket } from '../db/schema/listings.ts'
+import { statement } from '../db/statement.ts'
+
+/** What decides by which prices an item is measured. */
+export interface Measured {
+  goodsId: string
+  styleId: number
+  wear: number | null
+}
+
+export interface ItemBases {
+  bases: BasePrices
+  referencePrice: bigint | null
+}
+
+interface Key {
+  goodsId: string
+  styleId: number
+  wearFrom: number | null
+  wearBelow: number | null
+}
+
+function keyOf({ goodsId, styleId, wear }: Measured): Key {
+  const range = wear === null ? null : narrowWearRange(wear)
+  return { goodsId, styleId, wearFrom: range?.from ?? null, wearBelow: range?.below ?? null }
+}
+
+const nameOf = ({ goodsId, styleId, wearFrom }: Key) => `${goodsId} ${styleId} ${wearFrom}`
+
+/**
+ * What each of these items is measured by, in their order: one statement, however many there are, which looks once at each
+ * goods, style and narrow range of wear. What the person sells or wants themselves does not count.
+ */
+export async function readBases(
+  db: Queryable | Transaction,
+  userId: bigint,
+  items: readonly Measured[],
+  nth: number,
+): Promise<ItemBases[]> {
+  if (items.length === 0) return []
+  const keys = [...new Map(items.map((item) => [nameOf(keyOf(item)), keyOf(item)])).values()]
+  const rows = await readKeys(db, {
+    userId,
+    before: nth - 1,
+    goodsIds: keys.map(({ goodsId }) => goodsId),
+    styleIds: keys.map(({ styleId }) => styleId),
+    wearsFrom: keys.map(({ wearFrom }) => wearFrom),
+    wearsBelow: keys.map(({ wearBelow }) => wearBelow),
+  })
+  const found = new Map(keys.map((key, index) => [nameOf(key), basesOf(rows[index]!)]))
+  return items.map((item) => found.get(nameOf(keyOf(item)))!)
+}
+
+type KeyRow = Record<'lowest' | 'same_wear' | 'nth' | 'wanted' | 'reference_price', string | null> & {
+  reference_sales: number | null
+}
+
+function basesOf({ lowest, same_wear, nth, wanted, reference_price, reference_sales }: KeyRow): ItemBases {
+  const fen = (digits: string | null) => (digits === null ? null : BigInt(digits))
+  const referencePrice = fen(reference_price)
+  return {
+    bases: {
+      lowest: fen(lowest),
+      lowest_same_wear: fen(same_wear),
+      highest_purchase: fen(wanted),
+      // Without sales in seven days the reference price is of the last day that sold.
+      median_7d: reference_sales ? referencePrice : null,
+      nth_cheapest: fen(nth),
+    },
+    referencePrice,
+  }
+}
+
+const readKeys = statement<
+  {
+    userId: bigint
+    before: number
+    goodsIds: string[]
+    styleIds: number[]
+    wearsFrom: (number | null)[]
+    wearsBelow: (number | null)[]
+  },
+  KeyRow
+>(({ userId, before, goodsIds, styleIds, wearsFrom, wearsBelow }) => {
+  const others = sql`from listings
+    where goods_id = k.goods_id and style_id = k.style_id and seller_id <> ${userId}::bigint and ${onMarket}`
+  const isSameWear = sql`case when k.wear_from is null then wear is null
+    else wear >= k.wear_from and (k.wear_below is null or wear < k.wear_below) end`
+  return sql`
+    select
+      (select price ${others} order by price, id limit 1)::text as lowest,
+      (select price ${others} and ${isSameWear} order by price, id limit 1)::text as same_wear,
+      (select price ${others} order by price, id limit 1 offset ${before}::int)::text as nth,
+      (select price from purchase_orders
+        where goods_id = k.goods_id and state = 'active' and style_id in (0, k.style_id) and conditions = '{}'
+          and buyer_id <> ${userId}::bigint and expires_at > amber_now()
+        order by price desc limit 1)::text as wanted,
+      market.reference_price::text, market.reference_sales
+    from unnest(${goodsIds}::text[], ${styleIds}::smallint[], ${wearsFrom}::float8[], ${wearsBelow}::float8[])
+      with ordinality as k (goods_id, style_id, wear_from, wear_below, place)
+    left join goods_markets as market on market.goods_id = k.goods_id and market.style_id = k.style_id
+    order by k.place`
+})

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { outbidSetting } from '#contract/purchase-orders/fields.ts'
+import { formatAmount } from '#lib/money.ts'
+import { seconds } from '#lib/time/seconds.ts'
+import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
+
+/** Of a purchase order that leaves its price to its buyer. */
+export const noOutbid = { outbidCeiling: null, outbidStep: null, outbidDueAt: null, outbidOutcome: null } as const
+
+/** How a purchase order outbids others, as its buyer is shown it. */
+export const outbidView = ({
+  outbidCeiling,
+  outbidStep,
+  outbidOutcome,
+  outbidAt,
+}: PurchaseOrderRow): z.output<typeof outbidSetting> | null =>
+  outbidCeiling === null
+    ? null
+    : {
+        ceiling: formatAmount(outbidCeiling),
+        step: formatAmount(outbidStep!),
+        outcome: outbidOutcome,
+        outbid_at: outbidAt && seconds(outbidAt),
+      }

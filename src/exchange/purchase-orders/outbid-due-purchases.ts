@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { OutbidOutcome } from '#contract/purchase-orders/fields.ts'
+import { repricingPause } from '#contract/price-rules/words.ts'
+import { formatAmount } from '#lib/money.ts'
+import { checkAction } from '../accounts/check-action.ts'
+import { boundedLogger } from '../bounded-log.ts'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { purchaseOrders } from '../db/schema/purchase-orders.ts'
+import { transact } from '../db/transact.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+import { changeLocked } from './change-locked.ts'
+import { lockPurchaseOrders, type PurchaseOrderRow } from './lock-purchase-orders.ts'
+import { totalOf } from './wishes.ts'
+
+const batchSize = 50
+/** The word in a purchase order's history by which such a change is told from one by hand. */
+export const byOutbid = 'outbid'
+
+/**
+ * One round over the purchase orders that outbid others by themselves: where somebody else offers as much or more, the price
+ * goes one step over theirs, never beyond the ceiling, and the money set aside with it. Each looks once in ten minutes, so
+ * two that outbid each other climb slowly, to the lower ceiling at most.
+ *
+ * @returns how many were looked at.
+ */
+export async function outbidDuePurchases({ db }: Pick<Services, 'db'>): Promise<number> {
+  const { id, buyerId, state, outbidDueAt } = purchaseOrders
+  const due = await db
+    .select({ id, buyerId })
+    .from(purchaseOrders)
+    .where(and(eq(state, 'active'), lte(outbidDueAt, databaseNow)))
+    .orderBy(asc(outbidDueAt))
+    .limit(batchSize)
+  for (const one of due) {
+    try {
+      const outcome = await transact(db, (tx) => outbid(tx, one))
+      // What was written is undone with a refusal, so it is noted afterwards.
+      if (outcome instanceof Refusal) await note(db, one.id, 'balance_too_low')
+    } catch (error) {
+      boundedLogger.error({ purchaseOrderId: one.id, error }, 'purchase order could not outbid')
+      await note(db, one.id, null)
+    }
+  }
+  return due.length
+}
+
+async function outbid(
+  tx: Transaction,
+  { id, buyerId }: Pick<PurchaseOrderRow, 'id' | 'buyerId'>,
+): Promise<OutbidOutcome | 'not_due' | Refusal> {
+  const allowed = await checkAction(tx, buyerId, 'purchase', 'share')
+  const [locked] = await lockPurchaseOrders(tx, [id])
+  const { purchase, now } = locked!
+  if (purchase.state !== 'active' || purchase.outbidDueAt === null || purchase.outbidDueAt > now) return 'not_due'
+  if (allowed instanceof Refusal || purchase.expiresAt <= now) return note(tx, id, 'restricted')
+  const best = await bestOfOthers(tx, purchase)
+  if (best === null || best < purchase.price) return note(tx, id, 'leading')
+  const wanted = best + purchase.outbidStep!
+  const price = wanted > purchase.outbidCeiling! ? purchase.outbidCeiling! : wanted
+  if (price <= best || price <= purchase.price) return note(tx, id, 'beyond_ceiling')
+  if (!isPayable(purchase, price)) return note(tx, id, 'balance_too_low')
+  const changed = await changeLocked(tx, locked!, { set: { price }, reason: byOutbid }, null)
+  if (changed instanceof Refusal) return changed
+  await tx.update(purchaseOrders).set({ outbidAt: databaseNow }).where(eq(purchaseOrders.id, id))
+  return note(tx, id, 'outbid')
+}
+
+const isPayable = ({ quantity }: PurchaseOrderRow, price: bigint) =>
+  totalOf({ price: formatAmount(price), quantity }) !== null
+
+/** The highest price of others that any item of the goods brings; one that asks for a style competes with those that take any. */
+async function bestOfOthers(tx: Transaction, { goodsId, styleId, buyerId }: PurchaseOrderRow): Promise<bigint | null> {
+  const { price, state, conditions, expiresAt } = purchaseOrders
+  const [best] = await tx
+    .select({ price })
+    .from(purchaseOrders)
+    .where(
+      and(
+        eq(purchaseOrders.goodsId, goodsId),
+        eq(state, 'active'),
+        inArray(purchaseOrders.styleId, [0, styleId]),
+        ne(purchaseOrders.buyerId, buyerId),
+        sql`${conditions} = '{}' and ${expiresAt} > ${databaseNow}`,
+      ),
+    )
+    .orderBy(desc(price))
+    .limit(1)
+  return best?.price ?? null
+}
+
+async function note<Outcome extends OutbidOutcome | null>(
+  tx: Queryable | Transaction,
+  id: bigint,
+  outbidOutcome: Outcome,
+): Promise<Outcome> {
+  await tx
+    .update(purchaseOrders)
+    .set({ outbidOutcome, outbidDueAt: sql`${databaseNow} + make_interval(secs => ${repricingPause})` })
+    .where(and(eq(purchaseOrders.id, id), sql`${purchaseOrders.outbidDueAt} is not null`))
+  return outbidOutcome
+}

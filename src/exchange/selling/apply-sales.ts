@@ -1,0 +1,140 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { checkAction } from '../accounts/check-action.ts'
+import { lockBargainMoney } from '../bargains/void-bargains.ts'
+import { refreshGoodsMarkets } from '../catalogue/commands/refresh-goods-market.ts'
+import type { Transaction } from '../db/connection.ts'
+import { users } from '../db/schema/accounts.ts'
+import { listings } from '../db/schema/listings.ts'
+import { shops } from '../db/schema/shops.ts'
+import { lockSellableAssets } from '../inventory/lock-sellable-assets.ts'
+import { readSoon } from '../inventory/schedule-reading.ts'
+import { type ListingRow, moveListings, openListings, priceListings } from '../listings/move-listing.ts'
+import { Refusal } from '../refusal.ts'
+import { type LockedStock, type PlannedSale, planSale, type SaleAction } from './sale-plan.ts'
+
+/** What became of one action: its listing as it is now, `isChanged` false where it was so already; or why not. */
+export type SaleOutcome = { listing: ListingRow; isChanged: boolean } | Refusal
+
+/** Who may not sell at all is refused here; to take down what one has on sale needs no permission. */
+export async function checkSeller(
+  tx: Transaction,
+  userId: bigint,
+  actions: readonly Pick<SaleAction, 'action'>[],
+): Promise<Refusal | null> {
+  if (actions.every(({ action }) => action === 'take_down')) return null
+  const allowed = await checkAction(tx, userId, 'sale', 'share')
+  return allowed instanceof Refusal ? allowed : null
+}
+
+/**
+ * Lists items, changes prices, takes down and retries, many at once, for one who may (`checkSeller`): what can be done is
+ * done, and each of the others has its reason. People, jobs and price rules all sell through here.
+ *
+ * Assets are locked before listings, both by id: of two windows that list one item the second finds it listed, and a
+ * buyer who was faster than a new price or a taking down has reserved the listing by then.
+ *
+ * @param reason why prices change where it is not their seller who says so each time, for the listings' history.
+ * @returns the outcomes in the order of the actions.
+ */
+export async function applySales(
+  tx: Transaction,
+  userId: bigint,
+  actions: readonly SaleAction[],
+  reason: string | null = null,
+): Promise<SaleOutcome[]> {
+  const stock = await lockStock(tx, userId, actions)
+  const plans = actions.map((action) => planSale(action, stock))
+  const planned = plans.filter((plan): plan is PlannedSale => !(plan instanceof Refusal))
+  const done = await carryOut(tx, userId, planned, reason)
+  if (planned.some((plan) => plan.do === 'open' || plan.do === 'retry')) await readSoon(tx, [userId])
+  return plans.map((plan) =>
+    plan instanceof Refusal ? plan : { listing: done.get(plan)!, isChanged: plan.do !== 'nothing' },
+  )
+}
+
+async function lockStock(tx: Transaction, userId: bigint, items: readonly SaleAction[]): Promise<LockedStock> {
+  const named = items.flatMap((item) => (item.action === 'list' ? [] : [BigInt(item.listing_id)]))
+  const retried = items.flatMap((item) => (item.action === 'retry' ? [BigInt(item.listing_id)] : []))
+  const listed = items.flatMap((item) => (item.action === 'list' ? [BigInt(item.asset_id)] : []))
+  const mine = (ids: bigint[]) => and(eq(listings.sellerId, userId), inArray(listings.id, ids))
+  // A listing never changes its asset, so this needs no lock.
+  const retriedAssets = retried.length
+    ? await tx.select({ assetId: listings.assetId }).from(listings).where(mine(retried))
+    : []
+  const assets = await lockSellableAssets(tx, userId, [...listed, ...retriedAssets.map(({ assetId }) => assetId)])
+  const rows = named.length
+    ? await tx.select().from(listings).where(mine(named)).orderBy(asc(listings.id)).for('update')
+    : []
+  return { assets, listings: new Map(rows.map((row) => [row.id, row])) }
+}
+
+/** Does what was planned, each kind in one go, and answers what became of each plan. */
+async function carryOut(
+  tx: Transaction,
+  userId: bigint,
+  plans: readonly PlannedSale[],
+  reason: string | null,
+): Promise<Map<PlannedSale, ListingRow>> {
+  const of = <Kind extends PlannedSale['do']>(kind: Kind) =>
+    plans.filter((plan): plan is Extract<PlannedSale, { do: Kind }> => plan.do === kind)
+  const done = new Map<PlannedSale, ListingRow>()
+  const note = (made: readonly PlannedSale[], rows: readonly ListingRow[]) =>
+    made.forEach((plan, index) => done.set(plan, rows[index]!))
+
+  const opened = of('open')
+  note(opened, await open(tx, userId, opened))
+  const priced = of('price')
+  const takenDown = of('take_down')
+  const leaving = takenDown.map(({ listing }) => listing)
+  if (priced.length > 0 && leaving.length > 0)
+    await lockBargainMoney(
+      tx,
+      [...priced.map(({ listing }) => listing), ...leaving].map(({ id }) => id),
+    )
+  note(priced, await priceListings(tx, priced, reason))
+  if (leaving.length > 0) note(takenDown, await moveListings(tx, leaving, { event: 'take_down', actor: 'seller' }))
+  const retried = of('retry')
+  note(retried, await retry(tx, retried))
+  for (const plan of of('nothing')) done.set(plan, plan.listing)
+  const touched = [...done].filter(([plan]) => plan.do !== 'nothing').map(([, listing]) => listing)
+  await refreshGoodsMarkets(tx, touched)
+  return done
+}
+
+async function open(
+  tx: Transaction,
+  sellerId: bigint,
+  plans: readonly Extract<PlannedSale, { do: 'open' }>[],
+): Promise<ListingRow[]> {
+  if (plans.length === 0) return []
+  const [seller] = await tx
+    .select({ allowsBargain: users.allowsBargain, isOnline: shops.isOnline })
+    .from(users)
+    .leftJoin(shops, eq(shops.ownerId, users.id))
+    .where(eq(users.id, sellerId))
+  return openListings(
+    tx,
+    plans.map(({ asset, price, allowsBargain }) => ({
+      assetId: asset.id,
+      sellerId,
+      goodsId: asset.goodsId,
+      styleId: asset.styleId,
+      wear: asset.wear,
+      paintSeed: asset.paintSeed,
+      price,
+      allowsBargain,
+      isBargainable: allowsBargain && seller!.allowsBargain,
+      isShopOnline: seller!.isOnline ?? true,
+    })),
+  )
+}
+
+async function retry(tx: Transaction, plans: readonly Extract<PlannedSale, { do: 'retry' }>[]): Promise<ListingRow[]> {
+  if (plans.length === 0) return []
+  const changes = plans.flatMap(({ listing, price }) =>
+    price === null || price === listing.price ? [] : [{ listing, price }],
+  )
+  const priced = new Map((await priceListings(tx, changes)).map((row) => [row.id, row]))
+  const rows = plans.map(({ listing }) => priced.get(listing.id) ?? listing)
+  return moveListings(tx, rows, { event: 'retry', actor: 'seller' })
+}

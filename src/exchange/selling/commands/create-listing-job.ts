@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { create } from '#contract/listing-jobs.ts'
+import { parseAmount } from '#lib/money.ts'
+import { bulkInsert } from '../../db/bulk-insert.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { lockPerson } from '../../db/lock-person.ts'
+import { assets } from '../../db/schema/assets.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { listingJobItems, listingJobs } from '../../db/schema/listing-jobs.ts'
+import { listings } from '../../db/schema/listings.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { type Refusal, refusals, refuse } from '../../refusal.ts'
+import { checkSeller } from '../apply-sales.ts'
+import { showJob } from '../job-queries.ts'
+import type { SaleAction } from '../sale-plan.ts'
+
+/** Each holds up no other, but somebody's tenth is a mistake. */
+const maxRunning = 5
+
+/** Writes down what is to be done; `runListingJobs` does it. Whoever may not sell, or names what is not theirs, is refused at once. */
+export async function createListingJob(
+  tx: Transaction,
+  { caller: { userId } }: SignedInContext,
+  { items }: CallRequest<typeof create>,
+): Promise<CallAnswer<typeof create> | Refusal> {
+  await lockPerson(tx, userId)
+  const forbidden = await checkSeller(tx, userId, items)
+  if (forbidden) return forbidden
+  if (!(await areAllOwn(tx, userId, items))) return refusals.notFound()
+  const running = await tx.$count(listingJobs, and(eq(listingJobs.userId, userId), eq(listingJobs.state, 'running')))
+  if (running >= maxRunning) return tooManyRunning()
+  const [job] = await tx
+    .insert(listingJobs)
+    .values({ userId, kind: items[0]!.action, total: items.length, dueAt: databaseNow })
+    .returning()
+  await bulkInsert(
+    tx,
+    listingJobItems,
+    items.map((item, place) => ({ jobId: job!.id, place, ...rowOf(item) })),
+  )
+  return showJob(tx, job!)
+}
+
+const rowOf = (item: SaleAction) => ({
+  assetId: item.action === 'list' ? BigInt(item.asset_id) : null,
+  listingId: item.action === 'list' ? null : BigInt(item.listing_id),
+  price: 'price' in item && item.price !== undefined ? parseAmount(item.price) : null,
+  allowsBargain: item.action === 'list' ? item.allow_bargain : true,
+})
+
+async function areAllOwn(tx: Transaction, userId: bigint, items: readonly SaleAction[]): Promise<boolean> {
+  const assetIds = items.flatMap((item) => (item.action === 'list' ? [BigInt(item.asset_id)] : []))
+  const listingIds = items.flatMap((item) => (item.action === 'list' ? [] : [BigInt(item.listing_id)]))
+  const [ownAssets, ownListings] = [
+    assetIds.length && (await tx.$count(assets, and(eq(assets.ownerId, userId), inArray(assets.id, assetIds)))),
+    listingIds.length &&
+      (await tx.$count(listings, and(eq(listings.sellerId, userId), inArray(listings.id, listingIds)))),
+  ]
+  return ownAssets + ownListings === items.length
+}
+
+const tooManyRunning = () =>
+  refuse(
+    codes.tooManyOpen,
+    'You have as many jobs under way as one may have. Wait for one to end.',
+    '您进行中的任务已达上限，请等待其中一个结束。',
+    { max_open: maxRunning },
+  )

@@ -1,0 +1,28 @@
+import type { ListingJobItemState, ListingJobState } from '#contract/listing-jobs.ts'
+import type { OrderActor } from '#contract/orders/orders.ts'
+import { defineMachine } from '../state-machine.ts'
+
+type Actor = Extract<OrderActor, 'seller' | 'system'>
+
+/** A seller's long action on many items or listings; it ends when none of them waits. */
+export const listingJobMachine = defineMachine<ListingJobState, 'finish' | 'stop', Actor, null>({
+  name: 'listing job',
+  initial: 'running',
+  final: ['done', 'stopped'],
+  transitions: [
+    { from: 'running', event: 'finish', to: 'done', by: ['system'] },
+    { from: 'running', event: 'stop', to: 'stopped', by: ['seller'] },
+  ],
+})
+
+/** One of them. `skip`: it was so already, or its job was stopped first. */
+export const listingJobItemMachine = defineMachine<ListingJobItemState, 'do' | 'fail' | 'skip', Actor, null>({
+  name: 'listing job item',
+  initial: 'waiting',
+  final: ['done', 'failed', 'skipped'],
+  transitions: [
+    { from: 'waiting', event: 'do', to: 'done', by: ['system'] },
+    { from: 'waiting', event: 'fail', to: 'failed', by: ['system'] },
+    { from: 'waiting', event: 'skip', to: 'skipped', by: ['seller', 'system'] },
+  ],
+})

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import { setOutbid } from '#contract/purchase-orders/outbid.ts'
+import * as purchases from '#contract/purchase-orders/purchase-orders.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { redline } from '../../setup/exchange-market.ts'
+import type { Trader } from '../../setup/exchange-people.ts'
+import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+
+let exchange: TestExchange
+let wanting: ReturnType<typeof createPurchases>
+let posted: [Trader, string][] = []
+beforeAll(async () => {
+  exchange = await openTestExchange()
+  wanting = createPurchases(exchange)
+  await stockItem(exchange, await exchange.signInTrader())
+})
+afterAll(() => exchange.close())
+afterEach(async () => {
+  expect(await reconcile(exchange.services.db)).toEqual([])
+  for (const [buyer, id] of posted) await wanting.set(buyer, id, 'cancel')
+  posted = []
+})
+
+/** A buyer with ¥1,000.00 and a purchase order at a price in fen. */
+async function open(price: bigint, quantity = 1) {
+  const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+  const id = await wanting.want(buyer, price, quantity)
+  posted.push([buyer, id])
+  return { buyer, id }
+}
+const allow = ({ buyer, id }: { buyer: Trader; id: string }, ceiling: string, step = '1.00') =>
+  exchange.ask(setOutbid, { purchase_id: id, outbid: { ceiling, step } }, buyer)
+const look = ({ buyer, id }: { buyer: Trader; id: string }) => wanting.look(buyer, id)
+const pass = async () => {
+  await exchange.advance(601)
+  await exchange.runDue()
+}
+
+test('S1.3 the best price of others is outbid by a step, once in ten minutes; the money set aside follows', async () => {
+  const rival = await open(50_00n)
+  const mine = await open(40_00n, 3)
+  expect(await allow(mine, '60.00')).toMatchObject({ outbid: { ceiling: '60.00', step: '1.00', outcome: null } })
+  await exchange.runDue()
+  expect(await look(mine)).toMatchObject({
+    price: '51.00',
+    outbid: { outcome: 'outbid' },
+    progress: { held: '153.00' },
+  })
+  await exchange.ask(
+    purchases.change,
+    { purchase_id: rival.id, price: '55.00', quantity: 1, total: '55.00' },
+    rival.buyer,
+  )
+  await exchange.advance(300)
+  await allow(mine, '58.00')
+  await exchange.runDue()
+  expect((await look(mine)).price).toBe('51.00')
+  await pass()
+  expect((await look(mine)).price).toBe('56.00')
+  await pass()
+  expect(await look(mine)).toMatchObject({ price: '56.00', outbid: { outcome: 'leading' } })
+  expect((await createTrading(exchange).balancesOf(mine.buyer)).available).toBe('832.00')
+})
+
+test('S1.3 two that outbid each other stop at the lower ceiling, and neither passes its own', async () => {
+  const [one, two] = [await open(10_00n), await open(10_00n)]
+  await allow(one, '14.00', '1.50')
+  await allow(two, '20.00', '1.00')
+  for (let round = 0; round < 10; round++) await pass()
+  const [first, second] = [await look(one), await look(two)]
+  expect(Number(first.price)).toBeLessThanOrEqual(14)
+  expect(Number(second.price)).toBeGreaterThan(Number(first.price))
+  expect(Number(second.price)).toBeLessThanOrEqual(15)
+  expect([first.outbid!.outcome, second.outbid!.outcome]).toEqual(['beyond_ceiling', 'leading'])
+})
+
+test('S1.3 without the money nothing changes; who pays more by hand no longer outbids', async () => {
+  await open(900_00n)
+  const mine = await open(400_00n, 2)
+  await allow(mine, '950.00')
+  await exchange.runDue()
+  expect(await look(mine)).toMatchObject({ price: '400.00', outbid: { outcome: 'balance_too_low' } })
+  await allow(mine, '420.00')
+  await exchange.ask(
+    purchases.change,
+    { purchase_id: mine.id, price: '421.00', quantity: 2, total: '842.00' },
+    mine.buyer,
+  )
+  expect((await look(mine)).outbid).toBeNull()
+})
+
+test('S1.3 while it is suspended it does not outbid; and it is its owner who says so, of an open one', async () => {
+  await open(50_00n)
+  const mine = await open(40_00n)
+  await allow(mine, '60.00')
+  await wanting.set(mine.buyer, mine.id, 'suspend')
+  await pass()
+  expect((await look(mine)).price).toBe('40.00')
+  const ask = (outbid: { ceiling: string } | null, who: Trader) =>
+    exchange.call(setOutbid, { purchase_id: mine.id, outbid }, who)
+  expect((await ask({ ceiling: '70.00' }, await exchange.signInTrader())).code).toBe(codes.notFound)
+  expect(await ask({ ceiling: '39.99' }, mine.buyer)).toMatchObject({
+    code: codes.amountTooSmall,
+    extra: { minimum: '40.00' },
+  })
+  expect((await ask(null, mine.buyer)).data.outbid).toBeNull()
+  await wanting.set(mine.buyer, mine.id, 'cancel')
+  expect((await ask({ ceiling: '70.00' }, mine.buyer)).code).toBe(codes.stateConflict)
+  const { items } = await exchange.ask(purchases.list, { scope: 'goods', goods_id: redline }, mine.buyer)
+  expect(items.every(({ outbid }) => outbid === null)).toBe(true)
+})

@@ -1,0 +1,256 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import type { CallInput } from '#contract/call.ts'
+import * as rules from '#contract/price-rules/price-rules.ts'
+import * as selling from '#contract/selling.ts'
+import { refreshGoodsMarket } from '#exchange/catalogue/commands/refresh-goods-market.ts'
+import { transact } from '#exchange/db/transact.ts'
+import { moveListings } from '#exchange/listings/move-listing.ts'
+import { listingEvents } from '#exchange/db/schema/inventory.ts'
+import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
+import { listings } from '#exchange/db/schema/listings.ts'
+import { reconcile } from '#exchange/reconcile/reconcile.ts'
+import { formatAmount } from '#lib/money.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem, redline } from '../../setup/exchange-market.ts'
+import type { Trader } from '../../setup/exchange-people.ts'
+import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
+import { createRestricting } from '../../setup/exchange-restrictions.ts'
+import { createSelling } from '../../setup/exchange-selling.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+
+type Rule = CallInput<typeof rules.save>['rule']
+
+let exchange: TestExchange
+beforeAll(async () => {
+  exchange = await openTestExchange()
+})
+afterAll(() => exchange.close())
+afterEach(async () => {
+  expect(await reconcile(exchange.services.db)).toEqual([])
+  // Each test has the market to itself.
+  await transact(exchange.services.db, async (tx) => {
+    const left = await tx.select().from(listings).where(eq(listings.state, 'on_sale'))
+    if (left.length > 0) await moveListings(tx, left, { event: 'take_down', actor: 'system' })
+    await refreshGoodsMarket(tx, redline, 0)
+    return {}
+  })
+})
+
+const undercut: Rule = { base: 'lowest', step: { unit: 'percent', basis_points: -100 }, floor: '10.00' }
+const priceOf = async (listingId: string) => {
+  const [row] = await exchange.services.db
+    .select()
+    .from(listings)
+    .where(eq(listings.id, BigInt(listingId)))
+  return formatAmount(row!.price)
+}
+const changesOf = async (listingId: string) =>
+  exchange.services.db
+    .select()
+    .from(listingEvents)
+    .where(and(eq(listingEvents.listingId, BigInt(listingId)), eq(listingEvents.reason, 'price_rule')))
+const keep = async (seller: Trader, rule: Rule, ...listing_ids: string[]) => {
+  const { rule_id } = await exchange.ask(rules.save, { name: `rule ${Math.random()}`, rule }, seller)
+  if (listing_ids.length > 0) await exchange.ask(rules.attach, { rule_id, listing_ids }, seller)
+  return rule_id
+}
+const passPause = async () => {
+  await exchange.advance(601)
+  await exchange.runDue()
+}
+
+describe('S1.5 what the market asks and pays for my items', () => {
+  test('is told without my own listings and purchase orders, with what a rule would give', async () => {
+    const [seller, other, third, buyer] = [
+      await exchange.signInTrader({ funds: 100_00n }),
+      await exchange.signInTrader(),
+      await exchange.signInTrader(),
+      await exchange.signInTrader({ funds: 100_00n }),
+    ]
+    const mine = await listItem(exchange, seller, 20_00n)
+    await listItem(exchange, other, 40_00n)
+    await listItem(exchange, third, 50_00n)
+    const { assetId } = await stockItem(exchange, seller, { wear: 0.37 })
+    const wanting = createPurchases(exchange)
+    await wanting.want(seller, 30_00n)
+    await wanting.want(buyer, 25_00n)
+    await wanting.want(buyer, 26_00n, 1, { conditions: { wear_max: 0.16 } })
+    await exchange.services.db
+      .update(goodsMarkets)
+      .set({ referencePrice: 44_00n, referenceSales: 3 })
+      .where(eq(goodsMarkets.goodsId, redline))
+    const { items, fee_basis_points } = await exchange.ask(
+      rules.quoteRule,
+      {
+        asset_ids: [assetId],
+        listing_ids: [mine.listingId],
+        rule: { ...undercut, base: 'lowest_same_wear', fallback: 'nth_cheapest', ending: '99' },
+      },
+      seller,
+    )
+    const shared = { lowest: '40.00', highest_purchase: '25.00', median_7d: '44.00', nth_cheapest: '50.00' }
+    expect(fee_basis_points).toBeGreaterThan(0)
+    expect(items).toMatchObject([
+      {
+        asset_id: assetId,
+        listing_id: null,
+        price: null,
+        reference_price: '44.00',
+        bases: { ...shared, lowest_same_wear: null },
+        quote: { ok: true, price: '48.99', base: 'nth_cheapest', base_price: '50.00', is_rounded: true },
+      },
+      {
+        listing_id: mine.listingId,
+        price: '20.00',
+        bases: { ...shared, lowest_same_wear: '40.00' },
+        quote: { ok: true, price: '38.99', base: 'lowest_same_wear', limited_by: null },
+      },
+    ])
+    const stranger = await exchange.call(rules.quoteRule, { asset_ids: [assetId] }, other)
+    expect(stranger.code).toBe(codes.notFound)
+    const bare = await exchange.ask(rules.quoteRule, { asset_ids: [assetId] }, seller)
+    expect(bare.items[0]!.quote).toBeNull()
+  })
+})
+
+describe('S1.5 a rule that is kept', () => {
+  test('follows the market, once in ten minutes, down to its floor and as its seller would', async () => {
+    const [seller, other] = [await exchange.signInTrader(), await exchange.signInTrader()]
+    const mine = await listItem(exchange, seller, 60_00n)
+    const rival = await listItem(exchange, other, 50_00n)
+    const rule_id = await keep(seller, undercut, mine.listingId)
+    await exchange.runDue()
+    expect(await priceOf(mine.listingId)).toBe('49.50')
+    expect(await createSelling(exchange).feedOf(mine.listingId)).toEqual(['price_changed'])
+    const move = (price: string) =>
+      exchange.ask(selling.setOnSale, { items: [{ action: 'reprice', listing_id: rival.listingId, price }] }, other)
+    await move('40.00')
+    await exchange.advance(590)
+    await exchange.runDue()
+    expect(await priceOf(mine.listingId)).toBe('49.50')
+    await passPause()
+    expect(await priceOf(mine.listingId)).toBe('39.60')
+    await move('5.00')
+    await passPause()
+    expect(await priceOf(mine.listingId)).toBe('10.00')
+    const listed = await exchange.ask(rules.list, {}, seller)
+    expect(listed).toMatchObject({
+      pause_seconds: 600,
+      rules: [{ rule_id, listing_count: 1, outcomes: [{ outcome: 'repriced', count: 1 }] }],
+    })
+  })
+
+  test('changes nothing while it is paused, its seller is banned, or the listing is not on sale', async () => {
+    const [seller, other, buyer] = [
+      await exchange.signInTrader(),
+      await exchange.signInTrader(),
+      await exchange.signInTrader({ funds: 1_000_00n }),
+    ]
+    const [one, two] = [await listItem(exchange, seller, 60_00n), await listItem(exchange, seller, 61_00n)]
+    await listItem(exchange, other, 50_00n)
+    const rule_id = await keep(seller, undercut)
+    const saved = { rule_id, name: 'mine', rule: undercut }
+    await exchange.ask(rules.save, { ...saved, is_paused: true }, seller)
+    await exchange.ask(rules.attach, { rule_id, listing_ids: [one.listingId, two.listingId] }, seller)
+    await passPause()
+    expect(await priceOf(one.listingId)).toBe('60.00')
+    await createTrading(exchange).buy(buyer, two)
+    await exchange.ask(rules.save, saved, seller)
+    await exchange.runDue()
+    expect([await priceOf(one.listingId), await priceOf(two.listingId)]).toEqual(['49.50', '61.00'])
+    const { rules: mine } = await exchange.ask(rules.list, {}, seller)
+    expect(mine[0]!.outcomes.map(({ outcome }) => outcome).sort()).toEqual(['not_on_sale', 'repriced'])
+    await createRestricting(exchange).restrict(seller, 'sale_banned')
+    await passPause()
+    expect((await exchange.ask(rules.list, {}, seller)).rules[0]!.outcomes).toContainEqual(
+      expect.objectContaining({ outcome: 'seller_restricted' }),
+    )
+  })
+
+  test('is one of a listing: another takes its place, and the ten minutes go on', async () => {
+    const [seller, other] = [await exchange.signInTrader(), await exchange.signInTrader()]
+    const mine = await listItem(exchange, seller, 60_00n)
+    await listItem(exchange, other, 50_00n)
+    const first = await keep(seller, undercut, mine.listingId)
+    await exchange.runDue()
+    await keep(seller, { ...undercut, step: { unit: 'amount', amount: '-9.00' } }, mine.listingId)
+    await exchange.runDue()
+    expect(await changesOf(mine.listingId)).toHaveLength(1)
+    await passPause()
+    expect(await priceOf(mine.listingId)).toBe('41.00')
+    expect((await exchange.ask(rules.list, {}, seller)).rules.map(({ listing_count }) => listing_count).sort()).toEqual(
+      [0, 1],
+    )
+    await exchange.ask(rules.remove, { rule_id: first }, seller)
+    await exchange.ask(rules.attach, { rule_id: null, listing_ids: [mine.listingId] }, seller)
+    await passPause()
+    expect(await priceOf(mine.listingId)).toBe('41.00')
+  })
+
+  test('is refused without a floor, under a name that is taken, and to anybody else', async () => {
+    const [seller, other] = [await exchange.signInTrader(), await exchange.signInTrader()]
+    const mine = await listItem(exchange, seller, 60_00n)
+    const { floor: _, ...endless } = undercut
+    const save = { name: 'mine', rule: undercut }
+    expect((await exchange.call(rules.save, { ...save, rule: endless as Rule }, seller)).code).toBe(
+      codes.requestInvalid,
+    )
+    const { rule_id } = await exchange.ask(rules.save, save, seller)
+    expect(await exchange.call(rules.save, save, seller)).toMatchObject({
+      code: codes.nameInvalid,
+      extra: { reason: 'taken' },
+    })
+    expect((await exchange.call(rules.save, { ...save, rule_id }, other)).code).toBe(codes.notFound)
+    expect((await exchange.call(rules.remove, { rule_id }, other)).code).toBe(codes.notFound)
+    const attach = { rule_id, listing_ids: [mine.listingId] }
+    expect((await exchange.call(rules.attach, attach, other)).code).toBe(codes.notFound)
+    const theirs = await exchange.ask(rules.save, save, other)
+    expect((await exchange.call(rules.attach, { ...attach, rule_id: theirs.rule_id }, seller)).code).toBe(
+      codes.notFound,
+    )
+    await exchange.ask(rules.remove, { rule_id }, seller)
+    expect((await exchange.call(rules.list, { x: 1 } as never, seller)).code).toBe(codes.requestInvalid)
+  })
+})
+
+test('S1.5 a price list is judged line by line, and nothing of it is done', async () => {
+  const seller = await exchange.signInTrader()
+  const other = await exchange.signInTrader()
+  const mine = await listItem(exchange, seller, 60_00n)
+  const { assetId } = await stockItem(exchange, seller)
+  const theirs = await listItem(exchange, other, 60_00n)
+  const answer = await exchange.ask(
+    rules.checkPriceList,
+    {
+      rows: [
+        { line: 2, listing_id: mine.listingId, price: '¥1,059.9' },
+        { line: 3, asset_id: assetId, price: '12' },
+        { line: 4, listing_id: theirs.listingId, price: '12.00' },
+        { line: 5, listing_id: mine.listingId, price: '61.00' },
+        { line: 6, listing_id: mine.listingId, price: '12.345' },
+        { line: 7, price: '12.00' },
+        { line: 9, listing_id: 'x', price: '12.00' },
+      ],
+    },
+    seller,
+  )
+  expect(answer).toMatchObject({ accepted: 2, refused: 5 })
+  expect(answer.rows).toMatchObject([
+    {
+      line: 2,
+      code: 0,
+      action: { action: 'reprice', listing_id: mine.listingId, price: '1059.90' },
+      price_now: '60.00',
+    },
+    { line: 3, code: 0, action: { action: 'list', asset_id: assetId, price: '12.00' }, price_now: null },
+    { line: 4, code: codes.notFound, action: null },
+    { line: 5, code: codes.requestInvalid, extra: { line: 2 } },
+    { line: 6, code: codes.requestInvalid, extra: { fields: ['price'] } },
+    { line: 7, code: codes.requestInvalid },
+    { line: 9, code: codes.notFound },
+  ])
+  expect(await priceOf(mine.listingId)).toBe('60.00')
+  expect((await exchange.call(rules.checkPriceList, { rows: [] }, seller)).code).toBe(codes.requestInvalid)
+})
