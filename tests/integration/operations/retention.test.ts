@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listingJobItems, listingJobs } from '#exchange/db/schema/listing-jobs.ts'
 import { mails } from '#exchange/db/schema/mail.ts'
 import { platformProfiles } from '#exchange/db/schema/platform.ts'
 import { sweepOld } from '#exchange/retention/sweep-old.ts'
@@ -18,14 +20,32 @@ describe.each(['pglite', 'postgres'] as const)('retention on %s', (engine) => {
     const profile = { nickname: 'Ada', isPublic: true }
     await db.insert(mails).values([mail, mail, mail, mail, mail])
     await db.insert(platformProfiles).values({ steamId: '1', ...profile, checkedAt: new Date() })
-    expect(await sweepOld(db, 2)).toEqual({ mails: 0, profiles: 0 })
+    expect(await sweepOld(db, 2)).toEqual({ mails: 0, profiles: 0, jobs: 0 })
     await exchange.advance(364 * 86_400)
     await db.insert(mails).values([mail])
     const checkedAt = new Date(Date.now() + 364 * 86_400_000)
     await db.insert(platformProfiles).values({ steamId: '2', ...profile, checkedAt })
-    expect(await sweepOld(db, 2)).toEqual({ mails: 0, profiles: 1 })
+    expect(await sweepOld(db, 2)).toEqual({ mails: 0, profiles: 1, jobs: 0 })
     await exchange.advance(2 * 86_400)
-    expect(await sweepOld(db, 2)).toEqual({ mails: 5, profiles: 0 })
+    expect(await sweepOld(db, 2)).toEqual({ mails: 5, profiles: 0, jobs: 0 })
     expect([await db.$count(mails), await db.$count(platformProfiles)]).toEqual([1, 1])
+  })
+
+  test('S7.5 listing jobs go with their items three months after they ended, and those that run stay', async () => {
+    const { db } = exchange.services
+    const { userId } = await exchange.signIn()
+    const jobs = await db
+      .insert(listingJobs)
+      .values([
+        { userId, kind: 'list', state: 'done', total: 1, endedAt: sql`amber_now()` },
+        { userId, kind: 'list', total: 1, dueAt: sql`amber_now()` },
+      ])
+      .returning({ id: listingJobs.id })
+    await db.insert(listingJobItems).values(jobs.map(({ id: jobId }) => ({ jobId, place: 0, price: 1n })))
+    await exchange.advance(89 * 86_400)
+    expect(await sweepOld(db)).toMatchObject({ jobs: 0 })
+    await exchange.advance(2 * 86_400)
+    expect(await sweepOld(db)).toMatchObject({ jobs: 1 })
+    expect([await db.$count(listingJobs), await db.$count(listingJobItems)]).toEqual([1, 1])
   })
 })
