@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { maxPriceListRows, priceListCells, priceListHead, readPriceList } from './price-list.ts'
+
+test('S1.5 columns are found by their names, each row keeps its line', () => {
+  expect(readPriceList('Name,Price,listing_id\n"AK-47 | Redline", ¥12.50 ,17\n\nAWP,,18\n')).toEqual({
+    rows: [
+      { line: 2, listing_id: '17', asset_id: '', price: '¥12.50' },
+      { line: 4, listing_id: '18', asset_id: '', price: '' },
+    ],
+  })
+})
+
+test.each([
+  ['', 'empty'],
+  ['listing_id,price', 'empty'],
+  ['name,price\nAK-47,1.00', 'no_columns'],
+  ['listing_id,price\n"17,1.00', 'unreadable'],
+  [`asset_id,price\n${'1,1.00\n'.repeat(maxPriceListRows + 1)}`, 'too_many'],
+])('S1.5 no price list: %.30j is %s', (text, problem) => {
+  expect(readPriceList(text)).toEqual({ problem })
+})
+
+test('S1.5 a file of one’s listings is a price list', () => {
+  const cells = priceListCells({
+    listing: { listing_id: '17', price: '12.50', net: '12.18', state: 'on_sale' } as never,
+    asset_id: '3',
+    goods_info: { name: 'AK-47' } as never,
+    reference_price: '13.00',
+    lowest_price: null,
+    cost: null,
+  })
+  const line = (texts: readonly (string | null)[]) => texts.map((text) => text ?? '').join(',')
+  expect(readPriceList(`${line(priceListHead)}\n${line(cells)}`)).toEqual({
+    rows: [{ line: 2, listing_id: '17', asset_id: '3', price: '12.50' }],
+  })
+})

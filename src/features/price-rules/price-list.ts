@@ -1,0 +1,56 @@
+import type { CallData, CallInput } from '#contract/call.ts'
+import type { checkPriceList } from '#contract/price-rules/price-rules.ts'
+import type { sellingList } from '#contract/selling.ts'
+import { readCsv } from '#lib/read-csv.ts'
+
+export type PriceListRow = CallInput<typeof checkPriceList>['rows'][number]
+
+/** Why a file is no price list: no rows, a quotation that never ends, a column that is missing, more rows than can be done. */
+export type PriceListProblem = 'empty' | 'unreadable' | 'no_columns' | 'too_many'
+
+export const maxPriceListRows = 1_000
+
+/** The columns of a price list; the first row names them, in any order and among any others. */
+const columns = ['listing_id', 'asset_id', 'price'] as const
+
+/** The rows of a price list as the exchange judges them. Nothing is left out in silence: a file with too many rows is refused whole. */
+export function readPriceList(text: string): { rows: PriceListRow[] } | { problem: PriceListProblem } {
+  const found = readCsv(text)
+  if (!found) return { problem: 'unreadable' }
+  const [head, ...body] = found
+  if (!head || body.length === 0) return { problem: 'empty' }
+  const names = head.cells.map((cell) => cell.trim().toLowerCase())
+  const [listing, asset, price] = columns.map((column) => names.indexOf(column)) as [number, number, number]
+  if (price < 0 || (listing < 0 && asset < 0)) return { problem: 'no_columns' }
+  if (body.length > maxPriceListRows) return { problem: 'too_many' }
+  const cellOf = (cells: readonly string[], place: number) => (cells[place] ?? '').trim().slice(0, 40)
+  return {
+    rows: body.map(({ line, cells }) => ({
+      line,
+      listing_id: cellOf(cells, listing),
+      asset_id: cellOf(cells, asset),
+      price: cellOf(cells, price),
+    })),
+  }
+}
+
+type OwnListing = Pick<
+  CallData<typeof sellingList>['items'][number],
+  'listing' | 'asset_id' | 'goods_info' | 'reference_price' | 'lowest_price' | 'cost'
+>
+
+/** What a file of one's listings says: the columns of a price list, and what a seller decides by. */
+export const priceListHead = [...columns, 'name', 'state', 'reference_price', 'lowest_price', 'cost', 'net'] as const
+
+/** A listing in that file, cell by cell. */
+export const priceListCells = ({ listing, asset_id, goods_info, ...prices }: OwnListing): (string | null)[] => [
+  listing.listing_id,
+  asset_id,
+  listing.price,
+  goods_info.name,
+  listing.state,
+  prices.reference_price,
+  prices.lowest_price,
+  prices.cost,
+  listing.net,
+]

@@ -1,0 +1,85 @@
+import type { PriceRule } from '#contract/price-rules/price-rule.ts'
+import type { PriceBase, PriceEnding } from '#contract/price-rules/words.ts'
+import { wireAmountOf } from '#lib/clean-amount.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+
+/** A rule as somebody types it. */
+export interface RuleDraft {
+  base: PriceBase
+  fallback: PriceBase | 'none'
+  nth: string
+  direction: 'under' | 'over'
+  unit: PriceRule['step']['unit']
+  /** Percent or yuan. */
+  size: string
+  floor: string
+  ceiling: string
+  ending: PriceEnding
+}
+
+export type DraftProblem = 'size' | 'nth' | 'floor' | 'ceiling'
+
+export const newRuleDraft: RuleDraft = {
+  base: 'lowest',
+  fallback: 'median_7d',
+  nth: '2',
+  direction: 'under',
+  unit: 'percent',
+  size: '1',
+  floor: '',
+  ceiling: '',
+  ending: 'none',
+}
+
+/** A rule as its form shows it. */
+export function draftOf({ base, fallback, nth, step, floor, ceiling, ending }: PriceRule): RuleDraft {
+  const isPercent = step.unit === 'percent'
+  const isUnder = isPercent ? step.basis_points <= 0 : step.amount.startsWith('-')
+  return {
+    base,
+    fallback: fallback ?? 'none',
+    nth: String(nth),
+    direction: isUnder ? 'under' : 'over',
+    unit: step.unit,
+    size: isPercent ? String(Math.abs(step.basis_points) / 100) : step.amount.replace('-', ''),
+    floor: floor ?? '',
+    ceiling: ceiling ?? '',
+    ending,
+  }
+}
+
+/** What a form says, or which of its fields can't be meant. A floor is asked for where the rule is to be kept. */
+export function ruleOf(draft: RuleDraft, isKept: boolean): { rule: PriceRule } | { problems: DraftProblem[] } {
+  const step = stepOf(draft)
+  const nth = /^\d{1,2}$/.test(draft.nth.trim()) ? Number(draft.nth) : 0
+  const [floor, ceiling] = [limitOf(draft.floor), limitOf(draft.ceiling)]
+  const isOrdered = !floor || !ceiling || parseAmount(floor) <= parseAmount(ceiling)
+  const isWrong: Record<DraftProblem, boolean> = {
+    size: step === null,
+    nth: nth < 2 || nth > 50,
+    floor: floor === undefined || (isKept && floor === null),
+    ceiling: ceiling === undefined || !isOrdered,
+  }
+  const problems = (Object.keys(isWrong) as DraftProblem[]).filter((field) => isWrong[field])
+  if (problems.length > 0) return { problems }
+  const { base, ending } = draft
+  const fallback = draft.fallback === 'none' || draft.fallback === base ? null : draft.fallback
+  return { rule: { base, fallback, nth, step: step!, floor: floor ?? null, ceiling: ceiling ?? null, ending } }
+}
+
+/** Null where it is left empty, undefined where it is no amount or nothing. */
+function limitOf(text: string): string | null | undefined {
+  if (text.trim() === '') return null
+  const amount = wireAmountOf(text)
+  return amount === undefined || parseAmount(amount) === 0n ? undefined : amount
+}
+
+function stepOf({ direction, unit, size }: RuleDraft): PriceRule['step'] | null {
+  const amount = wireAmountOf(size)
+  if (amount === undefined) return null
+  // Hundredths of a percent, as of a yuan, are what the two digits after the dot count.
+  const hundredths = parseAmount(amount)
+  const signed = direction === 'under' ? -hundredths : hundredths
+  if (unit === 'amount') return { unit, amount: formatAmount(signed) }
+  return signed < -9_000n || signed > 90_000n ? null : { unit, basis_points: Number(signed) }
+}

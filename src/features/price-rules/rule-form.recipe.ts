@@ -1,0 +1,18 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** A price rule, field by field: two beside each other where there is room. */
+export const priceRuleForm = defineSlotRecipe({
+  className: 'price-rule-form',
+  slots: ['root', 'legend', 'step', 'sentence'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '[repeat(auto-fill, minmax(min(14rem, 100%), 1fr))]',
+      gap: '4',
+      alignItems: 'start',
+    },
+    legend: { textStyle: 'md', fontWeight: 'semibold', mb: '2' },
+    step: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', gridColumn: '[1 / -1]' },
+    sentence: { gridColumn: '[1 / -1]', textStyle: 'sm', color: 'fg.muted' },
+  },
+})

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { type Quote, RulePreview, whyOf } from './rule-preview.tsx'
+
+const quote = {
+  ok: true,
+  price: '80.00',
+  net: '78.00',
+  base: 'lowest',
+  base_price: '70.00',
+  limited_by: 'floor',
+  is_rounded: false,
+} satisfies Quote
+
+test.each([
+  [quote, 'the lowest listing: ¥70.00, Held at the floor'],
+  [
+    { ...quote, base: 'nth_cheapest' as const, limited_by: null, is_rounded: true },
+    'number 3 of the cheapest: ¥70.00, Moved to the ending',
+  ],
+  [{ ok: false, reason: 'no_base' } as const, 'Nothing to measure by'],
+])('S1.5 a preview says why %#', (given, why) => {
+  expect(whyOf(given, 3)).toBe(why)
+})
+
+test('S1.5 a preview shows old and new', () => {
+  const rows = [
+    { id: '1', name: 'AK-47', before: '90.00', quote },
+    { id: '2', name: 'AWP', before: null, quote: { ok: false, reason: 'no_ending' } as const },
+  ]
+  const page = renderToStaticMarkup(<RulePreview rows={rows} nth={2} />)
+  expect(page).toContain('¥90.00')
+  expect(page).toContain('¥80.00')
+  expect(page).toContain('No price')
+})

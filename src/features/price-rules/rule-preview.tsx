@@ -1,0 +1,83 @@
+import type { CallData } from '#contract/call.ts'
+import type { quoteRule } from '#contract/price-rules/price-rules.ts'
+import type { NoPriceReason } from '#contract/price-rules/words.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { dataTable } from '#styled-system/recipes/data-table.js'
+import { baseName } from './rule-sentence.ts'
+
+export type Quote = NonNullable<CallData<typeof quoteRule>['items'][number]['quote']>
+
+export interface PreviewRow {
+  /** Of the item or listing. */
+  id: string
+  name: string
+  /** Null for what is not listed yet. */
+  before: string | null
+  quote: Quote
+}
+
+const noPrice: Record<NoPriceReason, () => string> = {
+  no_base: m.price_rules_none_no_base,
+  no_ending: m.price_rules_none_no_ending,
+  out_of_bounds: m.price_rules_none_out_of_bounds,
+}
+
+/** Why a rule gives this price, or none. */
+export function whyOf(quote: Quote, nth: number): string {
+  if (!quote.ok) return noPrice[quote.reason]()
+  const limit = quote.limited_by === 'floor' ? m.price_rules_why_floor() : m.price_rules_why_ceiling()
+  return [
+    m.price_rules_by({ base: baseName(quote.base, nth), amount: formatMoney(quote.base_price) }),
+    quote.limited_by && limit,
+    quote.is_rounded && m.price_rules_why_ending(),
+  ]
+    .filter(Boolean)
+    .join(m.price_rules_between())
+}
+
+/** What a rule would do to each price, before it does: old, new and why. */
+export function RulePreview({ rows, nth }: { rows: readonly PreviewRow[]; nth: number }) {
+  const styles = dataTable({ isDense: true })
+  const columns = [m.price_rules_item(), m.price_rules_before(), m.price_rules_after(), m.price_rules_why()]
+  return (
+    <div className={styles.scroll} role="region" aria-label={m.price_rules_preview()} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((name, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={styles.headCell}
+                data-numeric={column === 1 || column === 2 ? '' : undefined}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, before, quote }) => (
+            <tr key={id} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                {name}
+              </th>
+              <td className={styles.cell} data-numeric="">
+                {before === null ? '–' : formatMoney(before)}
+              </td>
+              <td className={styles.cell} data-numeric="">
+                {quote.ok ? (
+                  <span title={m.price_rules_net({ amount: formatMoney(quote.net) })}>{formatMoney(quote.price)}</span>
+                ) : (
+                  m.price_rules_no_price()
+                )}
+              </td>
+              <td className={styles.cell}>{whyOf(quote, nth)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
