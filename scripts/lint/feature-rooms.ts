@@ -4,8 +4,8 @@ import { floorRule } from './floors.ts'
  * The site's rooms below src/features, floor by floor from the ground.
  *
  * In words: connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
- * the exchange for · facts of items, fields that ask who somebody is · signing in, bookmarks, price
- * rules · preparation for trading · the
+ * the exchange for · facts of items, fields that ask who somebody is · signing in, bookmarks, what the lists and forms of trading
+ * have in common · price rules, preparation for trading · the
  * features · features that rest on others: the checkout, the home page, the wallet · the goods page and the settings · the shell,
  * the demo pages. Routes alone bring them together: they hand guards and shell what these must not know.
  */
@@ -14,8 +14,8 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['writes'],
   ['balance', 'listings', 'pictures', 'real-name', 'session'],
   ['credentials', 'items'],
-  ['bookmarks', 'price-rules', 'sign-in'],
-  ['preparation'],
+  ['bookmarks', 'sign-in', 'trading'],
+  ['preparation', 'price-rules'],
   ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'receiving-accounts'],
   ['checkout', 'home', 'wallet'],
   ['goods', 'setting'],

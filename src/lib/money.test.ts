@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAmount, formatYuan, parseAmount } from './money.ts'
+import { formatAmount, formatYuan, parseAmount, sumOf } from './money.ts'
 
 test('S5.7 an amount has two decimals on the wire and is whole fen inside', () => {
   expect(formatAmount(12850n)).toBe('128.50')
@@ -17,3 +17,9 @@ test.each([
   ['50000.00', '¥50,000.00'],
   ['-1234567.50', '−¥1,234,567.50'],
 ])('%s reads as %s', (amount, read) => expect(formatYuan(amount)).toBe(read))
+
+test('S1.2 a sum is exact', () => {
+  expect(sumOf(['0.10', '0.20'])).toBe('0.30')
+  expect(sumOf(['9007199254740.99', '0.02'])).toBe('9007199254741.01')
+  expect(sumOf([])).toBe('0.00')
+})

@@ -15,6 +15,10 @@ export function parseAmount(amount: string): bigint {
   return BigInt(amount.replace('.', ''))
 }
 
+/** The sum of amounts in wire form, as one. */
+export const sumOf = (amounts: Iterable<string>): string =>
+  formatAmount([...amounts].reduce((sum, amount) => sum + parseAmount(amount), 0n))
+
 /** An amount in wire form as people read it, in either language: `-1234.50` -> `−¥1,234.50`. No digit goes through a float. */
 export function formatYuan(amount: string): string {
   const [whole = '0', fraction = '00'] = amount.replace(/^-/, '').split('.')

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeOfAverage, shareOf, splitPrice } from './fractions.ts'
-
-test('S5.7 the seller part rounds down once and nothing is lost', () => {
-  expect(splitPrice(999n, 250n)).toEqual({ net: 974n, fee: 25n })
-  for (let price = 1n; price < 2000n; price += 7n) {
-    const { net, fee } = splitPrice(price, 250n)
-    expect(net + fee).toBe(price)
-    expect(net >= 0n && fee >= 0n).toBe(true)
-  }
-})
+import { changeOfAverage, shareOf } from './fractions.ts'
 
 test('S5.7 a share is exact until it is rounded to whole fen, once', () => {
   expect(shareOf(99_99n, 50n, 10_000n)).toBe(49n)

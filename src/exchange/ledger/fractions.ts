@@ -14,12 +14,6 @@ export function shareOf(
   return BigInt((rounding === 'down' ? share.trunc() : share.ceil()).toFixed())
 }
 
-/** The seller's part of a price after a fee in basis points (1/10000), rounded down once; the fee is the rest. */
-export function splitPrice(price: bigint, feeBasisPoints: bigint): { net: bigint; fee: bigint } {
-  const net = shareOf(price, 10_000n - feeBasisPoints, 10_000n)
-  return { net, fee: price - net }
-}
-
 interface Sales {
   /** Fen. */
   turnover: bigint

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ListingFailure, listingRemedy, myListing } from '#contract/selling.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
-import { splitPrice } from '../ledger/fractions.ts'
+import { splitPrice } from '#lib/split-price.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import type { ListingRow } from './move-listing.ts'
 

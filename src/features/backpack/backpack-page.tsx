@@ -1,20 +1,18 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState, type FormEvent } from 'react'
 import { type BackpackShow, backpackShows } from '#contract/words.ts'
-import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
-import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
-import { TextField } from '#design/ui/form/text-field.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useAskedSearch } from '#features/navigation/use-asked-search.ts'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
+import { SearchBox } from '#features/trading/list/search-box.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { backpackList } from '#styled-system/recipes/backpack-list.js'
@@ -48,7 +46,7 @@ export function BackpackPage({ search }: { search: BackpackSearch }) {
       <PageHead title={m.backpack_title()} text={m.backpack_text()} />
       <div className={styles.bar}>
         <Shows search={search} />
-        <KeywordForm key={keyword} search={search} />
+        <Search search={search} />
       </div>
       <AsOf query={list} />
       {items.length === 0 ? (
@@ -95,32 +93,16 @@ function Shows({ search: shown }: { search: BackpackSearch }) {
   )
 }
 
-function KeywordForm({ search }: { search: BackpackSearch }) {
-  const [keyword, setKeyword] = useState(search.keyword ?? '')
+function Search({ search }: { search: BackpackSearch }) {
   const navigate = useNavigate()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void navigate({
-      to: '/pc/backpack',
-      search: (before) => ({ ...backpackSearch(before), keyword: keyword.trim() || undefined }),
-    })
-  }
   return (
-    <form role="search" className={backpackList().search} onSubmit={submit}>
-      <TextField
-        label={m.backpack_search()}
-        isLabelHidden
-        size="sm"
-        type="search"
-        placeholder={m.backpack_search()}
-        prefix={<SearchIcon size={16} />}
-        value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
-      />
-      <Button type="submit" size="sm">
-        {m.backpack_search_go()}
-      </Button>
-    </form>
+    <SearchBox
+      label={m.backpack_search()}
+      keyword={search.keyword}
+      onSearch={(keyword) =>
+        void navigate({ to: '/pc/backpack', search: (before) => ({ ...backpackSearch(before), keyword }) })
+      }
+    />
   )
 }
 

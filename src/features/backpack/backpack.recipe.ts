@@ -3,19 +3,11 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** What stands around the list of bought items, and the state of each. */
 export const backpackList = defineSlotRecipe({
   className: 'backpack-list',
-  slots: ['root', 'bar', 'filters', 'search', 'total', 'state', 'act'],
+  slots: ['root', 'bar', 'filters', 'total', 'state', 'act'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     bar: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
     filters: { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    search: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      w: 'full',
-      '& > :first-child': { flex: '[1 1 0%]' },
-      md: { w: '[320px]' },
-    },
     total: { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     state: {
       display: 'flex',

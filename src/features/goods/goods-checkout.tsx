@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Checkout } from '#features/checkout/checkout.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import { goodsKeys } from './queries.ts'
-import type { Selection } from './on-sale/selection.ts'
+import type { Selection } from '#features/trading/selection/selection.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 
 export interface GoodsCheckoutProps {
@@ -10,7 +10,7 @@ export interface GoodsCheckoutProps {
   /** From the address. */
   listingIds: readonly string[] | undefined
   listings: readonly Listing[]
-  selection: Selection
+  selection: Selection<string>
   onBought: () => void
 }
 

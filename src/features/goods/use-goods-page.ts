@@ -6,13 +6,13 @@ import type { GoodsSearch } from './search.ts'
 import { goodsDetailQuery } from './queries.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 import { useListings } from './on-sale/use-listings.ts'
-import { useSelection } from './on-sale/use-selection.ts'
+import { useBatch } from './on-sale/use-batch.ts'
 
 /** What both leaves of the goods page show and do. */
 export function useGoodsPage(goodsId: string, search: GoodsSearch) {
   const { data: detail } = useSuspenseQuery(goodsDetailQuery(goodsId))
   const listings = useListings(listingsRequestOf(goodsId, search))
-  const selected = useSelection(listings.listings, goodsId)
+  const selected = useBatch(listings.listings, goodsId)
   const { buy } = useGoodsSearch()
   // One function for all rows, so that choosing one does not draw the others again.
   const buyOne = useCallback((listing: Listing) => buy([listing.listing_id]), [buy])

@@ -2,9 +2,9 @@ import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { copyText } from '#design/ui/action/copy-text.ts'
 import { WearBar } from '#design/ui/data/wear-bar.tsx'
 import type { Listing } from '#features/listings/queries.ts'
-import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
+import { StickerList } from './sticker-list.tsx'
 
 interface AssetProps {
   asset: Listing['asset']
@@ -58,44 +58,8 @@ export function AssetExtras({ asset }: AssetProps) {
   if (stickers.length === 0 && name_tag === null) return null
   return (
     <span className={styles.extras}>
-      {stickers.length > 0 && <Stickers stickers={stickers} />}
+      <StickerList asset={{ stickers, charm: null }} className={styles.stickers} pieceClassName={styles.sticker} />
       {name_tag !== null && <span className={styles.tag}>{m.goods_name_tag({ name: name_tag })}</span>}
     </span>
-  )
-}
-
-/** One that nobody has scraped is named alone; of one that the platform says nothing about nobody may think so. */
-function stickerWords(name: string, wear: number | null): string {
-  if (wear === null) return m.goods_sticker_wear_unknown({ name })
-  return wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name
-}
-
-function Stickers({ stickers }: Pick<Listing['asset'], 'stickers'>) {
-  const styles = listingRow()
-  return (
-    <ul className={styles.stickers} aria-label={m.goods_stickers()}>
-      {stickers.map(({ slot, name, image, wear }) => {
-        const said = stickerWords(name, wear)
-        return (
-          <li key={slot} title={said}>
-            {image === null ? (
-              <span className={styles.sticker} role="img" aria-label={said}>
-                {name.slice(0, 2)}
-              </span>
-            ) : (
-              <img
-                className={styles.sticker}
-                src={`${image}@1.webp`}
-                alt={said}
-                width={24}
-                height={24}
-                loading="lazy"
-                decoding="async"
-              />
-            )}
-          </li>
-        )
-      })}
-    </ul>
   )
 }

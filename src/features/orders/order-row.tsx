@@ -1,13 +1,12 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
-import { Countdown } from '#design/ui/data/countdown.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { DeadlineTime } from '#features/trading/deadline/deadline-time.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
-import * as m from '#paraglide/messages.js'
 import { orderList } from '#styled-system/recipes/order-list.js'
 import { describeState } from './describe-state.ts'
 
@@ -45,7 +44,7 @@ export function OrderRow({ order, href, now }: OrderRowProps) {
           {order.deadline_at === null ? (
             formatDateTime(order.created_at, timeZone)
           ) : (
-            <Countdown until={order.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
+            <DeadlineTime until={order.deadline_at} now={now} />
           )}
         </span>
         <span className={styles.price}>

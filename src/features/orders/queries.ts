@@ -10,7 +10,7 @@ export const orderKeys = {
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (show: Show) => [...orderKeys.lists(), show] as const,
   /** Goes out of date with the lists. */
-  waiting: () => [...orderKeys.lists(), 'waiting'] as const,
+  counts: () => [...orderKeys.lists(), 'counts'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { LinkTabs } from '#design/ui/navigation/tabs.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
+import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { sectionPage } from '#styled-system/recipes/section-page.js'
+import { useSectionCounts } from './section-counts.ts'
 import { inventoryLinks, mineIcons, mineLinks, purchaseLinks, saleLinks } from './section-links.ts'
 
 const sections = {
@@ -16,11 +18,16 @@ export function SectionLayout({ section, children }: { section: keyof typeof sec
   const { links } = usePlace()
   const styles = sectionPage()
   const { title, links: pages } = sections[section]
+  const counts = useSectionCounts()
+  const items = links(pages).map((link) => ({
+    ...link,
+    count: counts[link.path] ? formatNumber(counts[link.path]!) : undefined,
+  }))
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title()}</h1>
-        <LinkTabs label={title()} items={links(pages)} />
+        <LinkTabs label={title()} items={items} />
       </div>
       <div className={styles.body}>{children}</div>
     </div>

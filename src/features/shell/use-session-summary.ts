@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
-import { waitingQuery } from '#features/orders/waiting-queries.ts'
+import { orderCountsQuery } from '#features/orders/count-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 
 /** What the shell of a page shows of the person signed in. */
@@ -21,13 +21,13 @@ export function useSessionSummary(): SessionSummary | null {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
-  const { data: waiting } = useQuery({ ...waitingQuery(), enabled: !!session })
+  const { data: counts } = useQuery({ ...orderCountsQuery(), enabled: !!session })
   if (!session) return null
   return {
     nickname: session.nickname,
     avatar: session.avatars,
     balance: balances?.available ?? '0.00',
     unreadMail: unread?.total ?? 0,
-    waitingOrders: waiting ? waiting.buyer + waiting.seller : 0,
+    waitingOrders: counts ? counts.awaiting_me.buyer + counts.awaiting_me.seller : 0,
   }
 }

@@ -15,13 +15,13 @@ import type { GoodsSearch } from '../search.ts'
 import { useGoodsHref } from '../use-goods-address.ts'
 import { ListingRow } from './listing-row.tsx'
 import type { useListings } from './use-listings.ts'
-import type { SelectionState } from './use-selection.ts'
+import type { BatchState } from './use-batch.ts'
 
 export interface ListingListProps extends ReturnType<typeof useListings> {
   detail: GoodsDetail
   search: GoodsSearch
   reference: string | null
-  selected: SelectionState
+  selected: BatchState
   onBuy: (listing: Listing) => void
   onAim: () => void
 }

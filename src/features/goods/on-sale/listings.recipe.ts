@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** The box of the tabs with what is on sale. */
 export const goodsMarket = defineSlotRecipe({
   className: 'goods-market',
-  slots: ['root', 'head', 'tools', 'list', 'more', 'sum', 'sumText', 'sumTools'],
+  slots: ['root', 'head', 'tools', 'list', 'more'],
   base: {
     root: { position: 'relative' },
     head: { position: 'relative', px: '4', '& > [role=tablist]': { borderBottom: 'subtle', mx: '-4', px: '4' } },
@@ -24,43 +24,6 @@ export const goodsMarket = defineSlotRecipe({
       '&[aria-busy=true]': { opacity: 'disabled' },
     },
     more: { display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '2', py: '4', px: '4' },
-    sum: {
-      position: 'sticky',
-      bottom: '0',
-      zIndex: 'raised',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      px: '4',
-      py: '3',
-      borderTop: 'subtle',
-      bg: 'bg.raised',
-      roundedBottom: 'lg',
-      // The phone's bar lies over its bottom bar, from edge to edge.
-      _phone: {
-        bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
-        zIndex: 'header',
-        mx: '-4',
-        mb: '-4',
-        py: '2.5',
-        roundedBottom: 'none',
-      },
-    },
-    sumText: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      columnGap: '3',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    sumTools: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '2',
-      _phone: { w: 'full', '& > :last-child': { flex: '[1 1 0%]' } },
-    },
   },
 })
 

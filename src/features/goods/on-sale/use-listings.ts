@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
+import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { ListingsRequest } from '../model.ts'
 import { listingsQuery } from '../queries.ts'
 
@@ -14,11 +16,7 @@ export function useListings(request: ListingsRequest) {
         : undefined
     },
   })
-  // A listing may move between two pages while they are read: it is shown once.
-  const listings = [
-    ...new Map(
-      query.data?.pages.flatMap((page) => page.items.map((item) => [item.listing_id, item] as const)),
-    ).values(),
-  ]
-  return { query, listings, total: query.data?.pages.at(-1)?.total ?? 0 }
+  const pages = query.data?.pages
+  const listings = useMemo(() => rowsOf(pages, ({ listing_id }) => listing_id), [pages])
+  return { query, listings, total: pages?.at(-1)?.total ?? 0 }
 }

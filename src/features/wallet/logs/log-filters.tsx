@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { balanceNames, flowDirections, flowKinds, rechargeStates, withdrawalStates } from '#contract/words.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
-import { Select } from '#design/ui/form/select.tsx'
+import { DateFilter } from '#features/trading/list/date-filter.tsx'
+import { FilterSelect } from '#features/trading/list/filter-select.tsx'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { walletLog } from '#styled-system/recipes/wallet-log.js'
 import { balanceLabel } from '../balances/balance-label.ts'
 import { filterKeys, type Log, type LogFilters as Filters } from '../search.ts'
 import type { WalletAddress } from '../use-wallet-address.ts'
-import { DateFilter } from './date-filter.tsx'
 import { kindNames } from './describe-flow.ts'
 import { describeRechargeState, describeWithdrawalState } from './describe-state.ts'
 
@@ -57,7 +57,7 @@ function Choices({ filters, set }: ChoicesProps) {
   const choices: Record<Log, () => ReactNode> = {
     flow: () => (
       <>
-        <Choice
+        <FilterSelect
           label={m.wallet_filter_kind()}
           all={m.wallet_filter_all_kinds()}
           values={flowKinds}
@@ -65,7 +65,7 @@ function Choices({ filters, set }: ChoicesProps) {
           value={filters.kind}
           onChange={(kind) => set({ kind })}
         />
-        <Choice
+        <FilterSelect
           label={m.wallet_filter_balance()}
           all={m.wallet_filter_all_balances()}
           values={balanceNames}
@@ -73,7 +73,7 @@ function Choices({ filters, set }: ChoicesProps) {
           value={filters.account}
           onChange={(account) => set({ account })}
         />
-        <Choice
+        <FilterSelect
           label={m.wallet_filter_direction()}
           all={m.wallet_filter_both()}
           values={flowDirections}
@@ -84,7 +84,7 @@ function Choices({ filters, set }: ChoicesProps) {
       </>
     ),
     recharge: () => (
-      <Choice
+      <FilterSelect
         label={m.wallet_filter_state()}
         all={m.wallet_filter_all_states()}
         values={rechargeStates}
@@ -94,7 +94,7 @@ function Choices({ filters, set }: ChoicesProps) {
       />
     ),
     withdraw: () => (
-      <Choice
+      <FilterSelect
         label={m.wallet_filter_state()}
         all={m.wallet_filter_all_states()}
         values={withdrawalStates}
@@ -105,28 +105,6 @@ function Choices({ filters, set }: ChoicesProps) {
     ),
   }
   return choices[filters.log ?? 'flow']()
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string
-  /** What is said of no choice. */
-  all: string
-  values: readonly Value[]
-  nameOf: (value: Value) => string
-  value: Value | undefined
-  onChange: (value: Value | undefined) => void
-}
-
-function Choice<Value extends string>({ label, all, values, nameOf, value, onChange }: ChoiceProps<Value>) {
-  const options = [{ value: 'all', label: all }, ...values.map((one) => ({ value: one, label: nameOf(one) }))]
-  return (
-    <Select
-      label={label}
-      options={options}
-      value={value ?? 'all'}
-      onChange={(chosen) => onChange(values.find((one) => one === chosen))}
-    />
-  )
 }
 
 /** Where a log is to be had as a file, with the same filters. */

@@ -1,0 +1,50 @@
+import type { Listing } from '#features/listings/queries.ts'
+import { formatPercent } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+
+export type Asset = Listing['asset']
+
+interface StickerListProps {
+  asset: Pick<Asset, 'stickers' | 'charm'>
+  className: string | undefined
+  /** Of each picture. */
+  pieceClassName: string | undefined
+}
+
+/** One that nobody has scraped is named alone; of one that the platform says nothing about nobody may think so. */
+function stickerWords(name: string, wear: number | null): string {
+  if (wear === null) return m.goods_sticker_wear_unknown({ name })
+  return wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name
+}
+
+/** Stickers and charm as small pictures, each with its name. */
+export function StickerList({ asset: { stickers, charm }, className, pieceClassName }: StickerListProps) {
+  const pieces = [
+    ...stickers.map(({ slot, name, image, wear }) => ({ key: slot, name, image, said: stickerWords(name, wear) })),
+    ...(charm ? [{ key: 'charm', name: charm.name, image: charm.image, said: charm.name }] : []),
+  ]
+  if (pieces.length === 0) return null
+  return (
+    <ul className={className} aria-label={m.goods_stickers()}>
+      {pieces.map(({ key, name, image, said }) => (
+        <li key={key} title={said}>
+          {image === null ? (
+            <span className={pieceClassName} role="img" aria-label={said}>
+              {name.slice(0, 2)}
+            </span>
+          ) : (
+            <img
+              className={pieceClassName}
+              src={`${image}@1.webp`}
+              alt={said}
+              width={24}
+              height={24}
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { OrderCounts } from '#features/orders/count-queries.ts'
+import { sectionCounts } from './section-counts.ts'
+
+test('S2.8 S2.10 a tab counts what is bought and not received, and what is sold and not delivered', () => {
+  const none = {
+    awaiting_payment: 0,
+    awaiting_delivery: 0,
+    awaiting_acceptance: 0,
+    in_protection: 7,
+    completed: 9,
+    cancelled: 1,
+    refunded: 1,
+    reversed: 1,
+  }
+  const counts: OrderCounts = {
+    by_state: {
+      buyer: { ...none, awaiting_payment: 1, awaiting_delivery: 2, awaiting_acceptance: 4 },
+      // What is not paid yet can't be delivered.
+      seller: { ...none, awaiting_payment: 8, awaiting_delivery: 3, awaiting_acceptance: 2 },
+    },
+    awaiting_me: { buyer: 5, seller: 3 },
+  }
+  expect(sectionCounts(counts)).toEqual({ '/inventory/to_receive': 7, '/sale/to_delivery': 5 })
+})

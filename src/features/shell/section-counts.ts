@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OrderState } from '#contract/orders/orders.ts'
+import { orderCountsQuery, type OrderCounts } from '#features/orders/count-queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+
+/** Bought and not received yet; sold and not delivered yet. */
+const undelivered: Record<'buyer' | 'seller', readonly OrderState[]> = {
+  buyer: ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance'],
+  seller: ['awaiting_delivery', 'awaiting_acceptance'],
+}
+
+/** How many things are behind a section's tab, by its path. What only grows, as a history does, has no count. */
+export function sectionCounts({ by_state }: OrderCounts): Readonly<Record<string, number>> {
+  const countOf = (role: 'buyer' | 'seller') =>
+    undelivered[role].reduce((sum, state) => sum + (by_state[role][state] ?? 0), 0)
+  return { '/inventory/to_receive': countOf('buyer'), '/sale/to_delivery': countOf('seller') }
+}
+
+/** The same for the person signed in; nothing while it is not known. It is asked for again with every change of an order. */
+export function useSectionCounts(): Readonly<Record<string, number>> {
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const { data } = useQuery({ ...orderCountsQuery(), enabled: !!session })
+  return data ? sectionCounts(data) : {}
+}

@@ -1,0 +1,33 @@
+import { ClockIcon } from '#design/ui/icon/page-icons.tsx'
+import { deadlineLine } from '#styled-system/recipes/deadline-line.js'
+import { DeadlineTime } from './deadline-time.tsx'
+
+export interface DeadlineLineProps {
+  /** Who has to do what, e.g. "Send the trade offer" or "Mei accepts the offer". */
+  task: string
+  /** Seconds since the epoch; null when it has no end. */
+  until: number | null
+  /** What happens when nobody does it. */
+  otherwise?: string | undefined
+  /** The person who reads it has to act. */
+  isMine: boolean
+  /** When the data was read, in milliseconds. */
+  now: number
+}
+
+/** A deadline in one line: who must act, what, until when, and what happens otherwise. */
+export function DeadlineLine({ task, until, otherwise, isMine, now }: DeadlineLineProps) {
+  const styles = deadlineLine({ isMine })
+  return (
+    <p className={styles.root}>
+      <span className={styles.task}>{task}</span>
+      {until !== null && (
+        <span className={styles.time}>
+          <ClockIcon size={14} />
+          <DeadlineTime until={until} now={now} />
+        </span>
+      )}
+      {otherwise && <span className={styles.otherwise}>{otherwise}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** A deadline in words; yellow when it is the reader's turn. */
+export const deadlineLine = defineSlotRecipe({
+  className: 'deadline-line',
+  slots: ['root', 'task', 'time', 'otherwise'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '2',
+      textStyle: 'sm',
+      color: 'fg.muted',
+    },
+    task: { fontWeight: 'medium' },
+    time: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      whiteSpace: 'nowrap',
+      fontVariantNumeric: 'tabular-nums',
+      '& svg': { flexShrink: '0' },
+    },
+    otherwise: { color: 'fg.subtle', textWrap: '[pretty]' },
+  },
+  variants: {
+    isMine: { true: { task: { color: 'accent.text' }, time: { color: 'fg.default', fontWeight: 'semibold' } } },
+  },
+})

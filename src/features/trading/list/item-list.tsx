@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import * as m from '#paraglide/messages.js'
+import { tradeList } from '#styled-system/recipes/trade-list.js'
+import type { useListKeys } from '../selection/use-list-keys.ts'
+
+export interface ItemColumn {
+  label: string
+  /** Sorts by it; the head says which way the list is sorted now. */
+  sort?: { direction: 'up' | 'down' | undefined; onSort: () => void }
+}
+
+interface ItemListProps {
+  label: string
+  /** The heads of the rows' cells, in their order. */
+  columns: readonly ItemColumn[]
+  /** Takes everything that matches, loaded or not. */
+  all?: { label: string; coverage: 'none' | 'some' | 'all'; isBusy?: boolean; onToggle: () => void } | undefined
+  keys?: ReturnType<typeof useListKeys<HTMLUListElement>>
+  /** What is shown is not what was asked for last. */
+  isBusy?: boolean
+  /** Below the rows: the way to more of them. */
+  more?: ReactNode
+  /** The bar of what is selected. */
+  bar?: ReactNode
+  /** `ItemRow`s. */
+  children: ReactNode
+}
+
+/** A person's items under the heads of their columns, with all that is done by selecting some of them. */
+export function ItemList({ label, columns, all, keys, isBusy, more, bar, children }: ItemListProps) {
+  const styles = tradeList()
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <span className={styles.headName}>
+          {all && (
+            <Checkbox
+              label={all.label}
+              checked={all.coverage === 'all'}
+              isPartly={all.coverage === 'some'}
+              aria-busy={all.isBusy}
+              onChange={all.onToggle}
+            />
+          )}
+        </span>
+        {columns.map(({ label: head, sort }) => (
+          <span key={head} className={styles.headCell}>
+            {sort ? (
+              <button
+                type="button"
+                className={styles.headSort}
+                aria-pressed={sort.direction !== undefined}
+                aria-label={sortWords(head, sort.direction)}
+                onClick={sort.onSort}
+              >
+                {head}
+                <span aria-hidden="true">{sort.direction === 'up' ? '↑' : sort.direction === 'down' ? '↓' : ''}</span>
+              </button>
+            ) : (
+              // Every cell says it itself to who can't see the head.
+              <span aria-hidden="true">{head}</span>
+            )}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.list} aria-label={label} aria-busy={isBusy} {...keys}>
+        {children}
+      </ul>
+      <div className={styles.more}>{more}</div>
+      {bar}
+    </div>
+  )
+}
+
+function sortWords(column: string, direction: 'up' | 'down' | undefined): string {
+  if (direction === 'up') return m.trading_sorted_up({ column })
+  return direction === 'down' ? m.trading_sorted_down({ column }) : m.trading_sort_by({ column })
+}
+
+/** Stands for such a list while it is loaded. */
+export function ItemListPending({ label, count = 8 }: { label: string; count?: number }) {
+  return (
+    <div className={tradeList().root} role="status" aria-busy="true" aria-label={label}>
+      <div className={tradeList().more}>
+        <Skeleton shape="row" width="full" count={count} />
+      </div>
+    </div>
+  )
+}

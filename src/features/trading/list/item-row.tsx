@@ -1,0 +1,104 @@
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { shownWear } from '#features/items/asset-facts.tsx'
+import { describeGoods } from '#features/items/describe-goods.ts'
+import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { StickerList, type Asset } from '#features/items/sticker-list.tsx'
+import * as m from '#paraglide/messages.js'
+import { tradeList } from '#styled-system/recipes/trade-list.js'
+
+export interface ItemCell {
+  label: string
+  value: ReactNode
+}
+
+export interface ItemRowProps {
+  id: string
+  info: GoodsInfo
+  asset: Asset
+  /** Where the name leads. */
+  href?: string | undefined
+  /** Beside the name: the state. */
+  badge?: ReactNode
+  /** What people compare by, right-aligned; the heads of the columns are the list's. */
+  cells: readonly ItemCell[]
+  /** A line of its own below: a deadline, a reason. */
+  note?: ReactNode
+  actions?: ReactNode
+  isSelected?: boolean
+  /** Without it nothing can be selected. */
+  onSelect?: ((id: string, isExtending: boolean) => void) | undefined
+}
+
+/** One item of a person's own, in any of the lists of trading. A click on what is neither link nor button selects it, too. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const { id, info, asset, href, badge, cells, note, actions, isSelected = false, onSelect } = props
+  const { kind, name, exteriorName } = describeGoods(info)
+  const styles = tradeList()
+  const facts = [
+    exteriorName,
+    asset.wear === null ? undefined : shownWear(asset.wear),
+    asset.paint_seed === null ? undefined : m.goods_seed({ seed: asset.paint_seed }),
+  ]
+  const title = (
+    <>
+      {kind && <span className={styles.kind}>{kind} </span>}
+      {name}
+    </>
+  )
+  const selecting = onSelect && {
+    onMouseDown: (event: MouseEvent) => {
+      // Shift would mark the text between two clicks.
+      if (event.shiftKey) event.preventDefault()
+    },
+    onClick: (event: MouseEvent) => {
+      if (!isControl(event)) onSelect(id, event.shiftKey)
+    },
+  }
+  return (
+    <li className={styles.row} data-row={id} data-selected={isSelected || undefined} {...selecting}>
+      <span className={styles.check}>
+        {onSelect && (
+          <Checkbox
+            label={m.trading_select_item({ name: info.name })}
+            isLabelHidden
+            checked={isSelected}
+            onChange={({ nativeEvent }) => onSelect(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+          />
+        )}
+      </span>
+      <GoodsThumb className={styles.art} image={info.image} width={64} />
+      <span className={styles.words}>
+        <span className={styles.name}>
+          {href ? (
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          ) : (
+            <span className={styles.link}>{title}</span>
+          )}
+          {badge}
+        </span>
+        <span className={styles.facts}>
+          <span>{facts.filter(Boolean).join(' · ')}</span>
+          <StickerList asset={asset} className={styles.extras} pieceClassName={styles.extra} />
+          {asset.name_tag !== null && <span>{m.goods_name_tag({ name: asset.name_tag })}</span>}
+        </span>
+      </span>
+      <span className={styles.cells}>
+        {cells.map(({ label, value }) => (
+          <span key={label} className={styles.cell}>
+            <span className={styles.cellLabel}>{label}</span>
+            <span>{value}</span>
+          </span>
+        ))}
+      </span>
+      <span className={styles.actions}>{actions}</span>
+      <div className={styles.note}>{note}</div>
+    </li>
+  )
+})
+
+const isControl = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null

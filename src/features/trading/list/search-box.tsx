@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { SearchIcon } from '#design/ui/icon/icons.tsx'
+import * as m from '#paraglide/messages.js'
+import { searchBox } from '#styled-system/recipes/search-box.js'
+
+interface SearchBoxProps {
+  /** What is searched, also while the field is empty. */
+  label: string
+  /** From the address. */
+  keyword: string | undefined
+  onSearch: (keyword: string | undefined) => void
+}
+
+/** Searches within a list. The address says what for: the field follows it, and Enter changes it. */
+export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
+  const [typed, setTyped] = useState(keyword)
+  const [given, setGiven] = useState(keyword)
+  if (given !== keyword) {
+    setGiven(keyword)
+    setTyped(keyword)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(typed.trim() || undefined)
+  }
+  return (
+    <form role="search" className={searchBox()} onSubmit={submit}>
+      <TextField
+        label={label}
+        isLabelHidden
+        size="sm"
+        type="search"
+        maxLength={80}
+        placeholder={label}
+        prefix={<SearchIcon size={16} />}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          // The cross of the field, or the last letter taken away: everything again.
+          if (target.value === '' && keyword !== '') onSearch(undefined)
+        }}
+      />
+      <Button type="submit" size="sm">
+        {m.trading_search_go()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** At the foot of a list, as soon as something in it is selected. */
+export const selectionBar = defineSlotRecipe({
+  className: 'selection-bar',
+  slots: ['root', 'words', 'tools'],
+  base: {
+    root: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'raised',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      px: '4',
+      py: '3',
+      borderTop: 'subtle',
+      bg: 'bg.raised',
+      roundedBottom: 'lg',
+      animation: 'riseIn',
+      // The phone's bar lies over its bottom bar, from edge to edge.
+      _phone: {
+        bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
+        zIndex: 'header',
+        mx: '-4',
+        mb: '-4',
+        py: '2.5',
+        roundedBottom: 'none',
+      },
+    },
+    words: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '3',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    tools: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      _phone: { w: 'full', '& > :last-child': { flex: '[1 1 0%]' } },
+    },
+  },
+})
