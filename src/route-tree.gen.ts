@@ -38,6 +38,7 @@ import { Route as PcHelpIndexRouteImport } from './routes/pc/help/index'
 import { Route as PcInventoryIndexRouteImport } from './routes/pc/inventory/index'
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
+import { Route as PcSaleIndexRouteImport } from './routes/pc/sale/index'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
 import { Route as PcWalletExportDotcsvRouteImport } from './routes/pc/wallet_.export[.]csv'
 import { Route as PcWechatReturnRouteImport } from './routes/pc/wechat/return'
@@ -47,6 +48,11 @@ import { Route as PcHelpApp_helpIndexRouteImport } from './routes/pc/help/app_he
 import { Route as PcHelpApp_help_contentIndexRouteImport } from './routes/pc/help/app_help_content/index'
 import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
 import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
+import { Route as PcSaleOn_saleIndexRouteImport } from './routes/pc/sale/on_sale/index'
+import { Route as PcSaleSell_historyIndexRouteImport } from './routes/pc/sale/sell_history/index'
+import { Route as PcSaleSell_historyExportDotcsvRouteImport } from './routes/pc/sale/sell_history/export[.]csv'
+import { Route as PcSaleTo_deliveryIndexRouteImport } from './routes/pc/sale/to_delivery/index'
+import { Route as PcSaleTo_deliveryIdRouteImport } from './routes/pc/sale/to_delivery/$id'
 
 const MobileRouteRoute = MobileRouteRouteImport.update({
   id: '/mobile',
@@ -193,6 +199,11 @@ const PcMarketCsgoRoute = PcMarketCsgoRouteImport.update({
   path: '/market/csgo',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcSaleIndexRoute = PcSaleIndexRouteImport.update({
+  id: '/sale/',
+  path: '/sale/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcSteamReturnRoute = PcSteamReturnRouteImport.update({
   id: '/steam/return',
   path: '/steam/return',
@@ -241,6 +252,32 @@ const PcInventoryTo_receiveIdRoute = PcInventoryTo_receiveIdRouteImport.update({
   path: '/inventory/to_receive/$id',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcSaleOn_saleIndexRoute = PcSaleOn_saleIndexRouteImport.update({
+  id: '/sale/on_sale/',
+  path: '/sale/on_sale/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcSaleSell_historyIndexRoute = PcSaleSell_historyIndexRouteImport.update({
+  id: '/sale/sell_history/',
+  path: '/sale/sell_history/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcSaleSell_historyExportDotcsvRoute =
+  PcSaleSell_historyExportDotcsvRouteImport.update({
+    id: '/sale/sell_history/export.csv',
+    path: '/sale/sell_history/export.csv',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcSaleTo_deliveryIndexRoute = PcSaleTo_deliveryIndexRouteImport.update({
+  id: '/sale/to_delivery/',
+  path: '/sale/to_delivery/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcSaleTo_deliveryIdRoute = PcSaleTo_deliveryIdRouteImport.update({
+  id: '/sale/to_delivery/$id',
+  path: '/sale/to_delivery/$id',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/mobile': typeof MobileRouteRouteWithChildren
@@ -275,12 +312,18 @@ export interface FileRoutesByFullPath {
   '/pc/help/': typeof PcHelpIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
+  '/pc/sale/': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
+  '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
+  '/pc/sale/on_sale/': typeof PcSaleOn_saleIndexRoute
+  '/pc/sale/sell_history/': typeof PcSaleSell_historyIndexRoute
+  '/pc/sale/to_delivery/': typeof PcSaleTo_deliveryIndexRoute
 }
 export interface FileRoutesByTo {
   '/mobile/qr': typeof MobileQrRoute
@@ -313,12 +356,18 @@ export interface FileRoutesByTo {
   '/pc/help': typeof PcHelpIndexRoute
   '/pc/inventory': typeof PcInventoryIndexRoute
   '/pc/market': typeof PcMarketIndexRoute
+  '/pc/sale': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
+  '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc': typeof PcAgreementApp_docIndexRoute
   '/pc/agreement/app_thirdparty_checklist': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive': typeof PcInventoryTo_receiveIndexRoute
+  '/pc/sale/on_sale': typeof PcSaleOn_saleIndexRoute
+  '/pc/sale/sell_history': typeof PcSaleSell_historyIndexRoute
+  '/pc/sale/to_delivery': typeof PcSaleTo_deliveryIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -354,12 +403,18 @@ export interface FileRoutesById {
   '/pc/help/': typeof PcHelpIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
+  '/pc/sale/': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
+  '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
+  '/pc/sale/on_sale/': typeof PcSaleOn_saleIndexRoute
+  '/pc/sale/sell_history/': typeof PcSaleSell_historyIndexRoute
+  '/pc/sale/to_delivery/': typeof PcSaleTo_deliveryIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -396,12 +451,18 @@ export interface FileRouteTypes {
     | '/pc/help/'
     | '/pc/inventory/'
     | '/pc/market/'
+    | '/pc/sale/'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/sale/sell_history/export.csv'
+    | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
     | '/pc/agreement/app_thirdparty_checklist/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
     | '/pc/inventory/to_receive/'
+    | '/pc/sale/on_sale/'
+    | '/pc/sale/sell_history/'
+    | '/pc/sale/to_delivery/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/mobile/qr'
@@ -434,12 +495,18 @@ export interface FileRouteTypes {
     | '/pc/help'
     | '/pc/inventory'
     | '/pc/market'
+    | '/pc/sale'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/sale/sell_history/export.csv'
+    | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc'
     | '/pc/agreement/app_thirdparty_checklist'
     | '/pc/help/app_help'
     | '/pc/help/app_help_content'
     | '/pc/inventory/to_receive'
+    | '/pc/sale/on_sale'
+    | '/pc/sale/sell_history'
+    | '/pc/sale/to_delivery'
   id:
     | '__root__'
     | '/mobile'
@@ -474,12 +541,18 @@ export interface FileRouteTypes {
     | '/pc/help/'
     | '/pc/inventory/'
     | '/pc/market/'
+    | '/pc/sale/'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/sale/sell_history/export.csv'
+    | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
     | '/pc/agreement/app_thirdparty_checklist/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
     | '/pc/inventory/to_receive/'
+    | '/pc/sale/on_sale/'
+    | '/pc/sale/sell_history/'
+    | '/pc/sale/to_delivery/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -692,6 +765,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcMarketCsgoRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/sale/': {
+      id: '/pc/sale/'
+      path: '/sale'
+      fullPath: '/pc/sale/'
+      preLoaderRoute: typeof PcSaleIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/steam/return': {
       id: '/pc/steam/return'
       path: '/steam/return'
@@ -755,6 +835,41 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcInventoryTo_receiveIdRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/sale/on_sale/': {
+      id: '/pc/sale/on_sale/'
+      path: '/sale/on_sale'
+      fullPath: '/pc/sale/on_sale/'
+      preLoaderRoute: typeof PcSaleOn_saleIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/sale/sell_history/': {
+      id: '/pc/sale/sell_history/'
+      path: '/sale/sell_history'
+      fullPath: '/pc/sale/sell_history/'
+      preLoaderRoute: typeof PcSaleSell_historyIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/sale/sell_history/export.csv': {
+      id: '/pc/sale/sell_history/export.csv'
+      path: '/sale/sell_history/export.csv'
+      fullPath: '/pc/sale/sell_history/export.csv'
+      preLoaderRoute: typeof PcSaleSell_historyExportDotcsvRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/sale/to_delivery/': {
+      id: '/pc/sale/to_delivery/'
+      path: '/sale/to_delivery'
+      fullPath: '/pc/sale/to_delivery/'
+      preLoaderRoute: typeof PcSaleTo_deliveryIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/sale/to_delivery/$id': {
+      id: '/pc/sale/to_delivery/$id'
+      path: '/sale/to_delivery/$id'
+      fullPath: '/pc/sale/to_delivery/$id'
+      preLoaderRoute: typeof PcSaleTo_deliveryIdRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
   }
 }
 
@@ -804,12 +919,18 @@ interface PcRouteRouteChildren {
   PcHelpIndexRoute: typeof PcHelpIndexRoute
   PcInventoryIndexRoute: typeof PcInventoryIndexRoute
   PcMarketIndexRoute: typeof PcMarketIndexRoute
+  PcSaleIndexRoute: typeof PcSaleIndexRoute
   PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
+  PcSaleSell_historyExportDotcsvRoute: typeof PcSaleSell_historyExportDotcsvRoute
+  PcSaleTo_deliveryIdRoute: typeof PcSaleTo_deliveryIdRoute
   PcAgreementApp_docIndexRoute: typeof PcAgreementApp_docIndexRoute
   PcAgreementApp_thirdparty_checklistIndexRoute: typeof PcAgreementApp_thirdparty_checklistIndexRoute
   PcHelpApp_helpIndexRoute: typeof PcHelpApp_helpIndexRoute
   PcHelpApp_help_contentIndexRoute: typeof PcHelpApp_help_contentIndexRoute
   PcInventoryTo_receiveIndexRoute: typeof PcInventoryTo_receiveIndexRoute
+  PcSaleOn_saleIndexRoute: typeof PcSaleOn_saleIndexRoute
+  PcSaleSell_historyIndexRoute: typeof PcSaleSell_historyIndexRoute
+  PcSaleTo_deliveryIndexRoute: typeof PcSaleTo_deliveryIndexRoute
 }
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
@@ -838,13 +959,19 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcHelpIndexRoute: PcHelpIndexRoute,
   PcInventoryIndexRoute: PcInventoryIndexRoute,
   PcMarketIndexRoute: PcMarketIndexRoute,
+  PcSaleIndexRoute: PcSaleIndexRoute,
   PcInventoryTo_receiveIdRoute: PcInventoryTo_receiveIdRoute,
+  PcSaleSell_historyExportDotcsvRoute: PcSaleSell_historyExportDotcsvRoute,
+  PcSaleTo_deliveryIdRoute: PcSaleTo_deliveryIdRoute,
   PcAgreementApp_docIndexRoute: PcAgreementApp_docIndexRoute,
   PcAgreementApp_thirdparty_checklistIndexRoute:
     PcAgreementApp_thirdparty_checklistIndexRoute,
   PcHelpApp_helpIndexRoute: PcHelpApp_helpIndexRoute,
   PcHelpApp_help_contentIndexRoute: PcHelpApp_help_contentIndexRoute,
   PcInventoryTo_receiveIndexRoute: PcInventoryTo_receiveIndexRoute,
+  PcSaleOn_saleIndexRoute: PcSaleOn_saleIndexRoute,
+  PcSaleSell_historyIndexRoute: PcSaleSell_historyIndexRoute,
+  PcSaleTo_deliveryIndexRoute: PcSaleTo_deliveryIndexRoute,
 }
 
 const PcRouteRouteWithChildren =

@@ -22,6 +22,8 @@ import * as recharges from '#contract/wallet/recharges.ts'
 import * as user from '#contract/accounts/user.ts'
 import * as security from '#contract/accounts/user-security.ts'
 import * as wallet from '#contract/wallet/wallet.ts'
+import * as selling from '#contract/selling.ts'
+import * as shop from '#contract/shop.ts'
 import * as statement from '#contract/wallet/statement.ts'
 import * as wechat from '#contract/accounts/wechat.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
@@ -60,6 +62,8 @@ const callOf: Record<string, Call> = {
   fetchBanners: home.banner,
   fetchNotices: home.notice,
   fetchListings: marketGoods.sell,
+  changeListings: selling.setOnSale,
+  saveNote: inventory.remark,
   fetchMails: mail.listMsg,
   markRead: mail.updateRead,
   fetchUnread: mail.unreadTotal,
@@ -95,6 +99,13 @@ const callOf: Record<string, Call> = {
   unbindAccount: accounts.unbind,
   fetchSession: user.info,
   endSession: auth.logout,
+  fetchSelling: selling.sellingList,
+  topListings: selling.sellingToppedState,
+  refreshListings: selling.refresh,
+  fetchOwnShop: shop.info,
+  setShopOnline: shop.setState,
+  fetchBuyer: orderParties.buyerSteamInfo,
+  lookAtBuyer: orderParties.refreshBuyerSteamInfo,
   sendCode: security.sendUserCenterSms,
   setPassword: security.setPassword,
   setPhone: security.setPhone,

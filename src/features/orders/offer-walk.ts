@@ -13,8 +13,14 @@ export interface OfferWalk {
 const hasOffer = (order: OrderView) => order.state === 'awaiting_acceptance' && isMyTurn(order) && order.offer !== null
 
 /** The orders whose offers wait for the reader, the most urgent first. */
-export const waitingOffers = (orders: readonly OrderView[]): OrderView[] =>
-  orders.filter(hasOffer).toSorted((a, b) => (a.deadline_at ?? 0) - (b.deadline_at ?? 0) || compareIds(a, b))
+export const waitingOffers = (orders: readonly OrderView[]): OrderView[] => byUrgency(orders.filter(hasOffer))
+
+/** Those whose offer the reader has to open or to accept, the most urgent first. */
+export const waitingDeliveries = (orders: readonly OrderView[]): OrderView[] =>
+  byUrgency(orders.filter((order) => isMyTurn(order) && (order.deliver_to !== null || order.offer !== null)))
+
+const byUrgency = (orders: readonly OrderView[]) =>
+  orders.toSorted((a, b) => (a.deadline_at ?? 0) - (b.deadline_at ?? 0) || compareIds(a, b))
 
 /** The orders that a walk has met, with those that wait now. */
 export const metOf = (waiting: readonly OrderView[], known: ReadonlySet<string>): ReadonlySet<string> =>

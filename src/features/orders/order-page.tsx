@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { copyText } from '#design/ui/action/copy-text.ts'
 import { ChevronLeftIcon, CopyIcon } from '#design/ui/icon/icons.tsx'
@@ -19,8 +19,16 @@ import { OrderWarnings } from './order-warnings.tsx'
 import { orderKeys, orderQuery } from './queries.ts'
 import { timelineSteps } from './timeline-steps.ts'
 
+interface OrderPageProps {
+  orderId: string
+  /** The list that it is one of; without it the purchases. */
+  back?: { href: string; label: string }
+  /** What only one side is told, below what happens now. */
+  children?: ReactNode
+}
+
 /** One order for its buyer or its seller: what it waits for, its course, and what it is about. It keeps itself up to date. */
-export function OrderPage({ orderId }: { orderId: string }) {
+export function OrderPage({ orderId, back, children }: OrderPageProps) {
   const order = useSuspenseQuery(orderQuery(orderId))
   const { data, dataUpdatedAt } = order
   const paths = useOrderPaths()
@@ -34,9 +42,9 @@ export function OrderPage({ orderId }: { orderId: string }) {
     <div className={styles.root}>
       <div className={styles.head}>
         <div>
-          <a className={styles.back} href={paths.orders}>
+          <a className={styles.back} href={back?.href ?? paths.orders}>
             <ChevronLeftIcon size={16} />
-            {m.orders_back()}
+            {back?.label ?? m.orders_back()}
           </a>
           <h1 className={styles.title}>{m.orders_title()}</h1>
         </div>
@@ -54,6 +62,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       </div>
       <AsOf query={order} />
       <OrderWarnings warnings={data.warnings} />
+      {children}
       <div className={styles.columns}>
         <OrderNow order={data.order} now={isHydrated ? marketTime() : dataUpdatedAt} />
         <section className={`${styles.course} ${card({ pad: 'lg' })}`} aria-labelledby="order-course">

@@ -1,14 +1,20 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '#contract/call.ts'
+import type { list, OrderView } from '#contract/orders/orders.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import { isFinal, pollInterval, statesOf } from './model.ts'
 import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'
 
+/** What the sales are narrowed down by. */
+export type SalesFilters = Omit<CallInput<typeof list>, 'role' | 'cursor' | 'page_size'>
+
 export const orderKeys = {
   all: ['orders'] as const,
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (show: Show) => [...orderKeys.lists(), show] as const,
+  sales: (filters: SalesFilters) => [...orderKeys.lists(), 'sales', filters] as const,
   /** Goes out of date with the lists. */
   counts: () => [...orderKeys.lists(), 'counts'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
@@ -31,10 +37,25 @@ export const ordersQuery = (show: Show) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 2000,
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ items }) => items.some((order) => !isFinal(order.state) && order.awaited !== null))
-        ? listSeconds * 1000
-        : false,
+    refetchInterval: ({ state }) => (hasMovingOrder(state.data?.pages) ? listSeconds * 1000 : false),
+  })
+
+const hasMovingOrder = (pages: readonly { items: readonly OrderView[] }[] | undefined) =>
+  pages?.some(({ items }) => items.some((order) => !isFinal(order.state) && order.awaited !== null))
+
+/** My sales that fit, newest first. Those under way are asked for again and again, as the purchases are. */
+export const salesQuery = (filters: SalesFilters) =>
+  infiniteQueryOptions({
+    queryKey: orderKeys.sales(filters),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(
+        await fetchOrders({ data: { role: 'seller', ...filters, cursor: pageParam, page_size: pageSize }, signal }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 2000,
+    refetchInterval: ({ state }) => (hasMovingOrder(state.data?.pages) ? listSeconds * 1000 : false),
+    meta: { quiet: true },
   })
 
 /** One order with its history; asked for again for as long as something can happen to it. */

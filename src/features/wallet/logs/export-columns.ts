@@ -1,17 +1,11 @@
+import type { Column } from '#features/trading/csv/answer-csv.server.ts'
 import { formatSeconds } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { balanceLabel } from '../balances/balance-label.ts'
-import type { Cell } from './csv.ts'
 import { describeFlow, describeSubject, kindNames } from './describe-flow.ts'
 import { describeFailure, describeRechargeState, describeWithdrawalState } from './describe-state.ts'
 import type { FlowLine } from './flow-model.ts'
 import type { RechargeRecord, WithdrawalRecord } from './records.ts'
-
-/** A column of a file: its head, and what stands in it. */
-export interface Column<Record> {
-  head: string
-  cell: (record: Record, timeZone: string) => Cell
-}
 
 const timeHead = (timeZone: string) => m.wallet_csv_time({ zone: timeZone })
 const moment = (seconds: number | null, timeZone: string) => seconds && formatSeconds(seconds, timeZone)

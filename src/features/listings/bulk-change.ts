@@ -1,0 +1,69 @@
+import type { CallData, CallInput } from '#contract/call.ts'
+import type { setOnSale } from '#contract/selling.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import type { Ending } from '#features/writes/attempt.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+
+export type SaleAction = CallInput<typeof setOnSale>['items'][number]
+type Answer = Omit<CallData<typeof setOnSale>, 'items'> & {
+  items: Omit<CallData<typeof setOnSale>['items'][number], 'extra'>[]
+}
+
+/** How one item of a change came out. */
+export interface Outcome {
+  /** Of the listing, or of the item that was to be listed. */
+  id: string
+  isDone: boolean
+  /** Why not, for people. */
+  message: string
+}
+
+/** The most that go out in one call. */
+const chunkSize = 100
+
+export const idOf = (action: SaleAction) => (action.action === 'list' ? action.asset_id : action.listing_id)
+
+/** What became of each action of one call. When nothing could be done the refusal carries the outcomes; without any, all of them
+ * came out as the call did. */
+export function outcomesOf(actions: readonly SaleAction[], ending: Ending<Answer>): Outcome[] {
+  if (ending.end === 'ignored') return []
+  const told = ending.end === 'done' ? ending.data.items : itemsOf(ending.error)
+  const error = ending.end === 'done' ? '' : describeCallError(ending.error)
+  return actions.map((action, index) => {
+    const item = told?.[index]
+    return { id: idOf(action), isDone: item?.code === 0, message: item?.message ?? error }
+  })
+}
+
+function itemsOf(error: CallError): readonly { code: number; message: string }[] | undefined {
+  const items: unknown = error.kind === 'business' ? error.extra?.items : undefined
+  return Array.isArray(items) ? (items as { code: number; message: string }[]) : undefined
+}
+
+/** Whether the refusal is about the whole, such as a ban, and not about single items. */
+export const isAboutAll = (ending: Ending<Answer>) =>
+  ending.end !== 'done' && ending.end !== 'ignored' && itemsOf(ending.error) === undefined
+
+/** Carries out as many actions as there are, call after call. What is about all of them ends it: the rest is not sent.
+ * @returns the outcomes so far, and the refusal that ended it */
+export async function changeInBulk(
+  actions: readonly SaleAction[],
+  send: (body: CallInput<typeof setOnSale>) => Promise<Ending<Answer>>,
+): Promise<{ outcomes: Outcome[]; error: CallError | null }> {
+  const outcomes: Outcome[] = []
+  for (let start = 0; start < actions.length; start += chunkSize) {
+    const chunk = actions.slice(start, start + chunkSize)
+    const ending = await send({ items: chunk })
+    if (ending.end === 'ignored') break
+    outcomes.push(...outcomesOf(chunk, ending))
+    if (ending.end !== 'done' && isAboutAll(ending)) {
+      const rest = actions.slice(start + chunkSize).map((action) => ({
+        id: idOf(action),
+        isDone: false,
+        message: describeCallError(ending.error),
+      }))
+      return { outcomes: [...outcomes, ...rest], error: ending.error }
+    }
+  }
+  return { outcomes, error: null }
+}

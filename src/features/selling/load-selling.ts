@@ -1,0 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { filterQuery } from '#features/market/queries.ts'
+import { orderCountsQuery } from '#features/orders/count-queries.ts'
+import { salesQuery } from '#features/orders/queries.ts'
+import { salesFilters, undeliveredStates } from './model.ts'
+import { failedQuery, ownShopQuery, sellingQuery } from './queries.ts'
+import type { OnSaleSearch, SalesSearch } from './search.ts'
+
+/** Loads what is on sale; what is missing says so in its own place. Whoever changes the filters of a list that is there sees it on
+ * its way, and waits for nothing. */
+export async function loadOnSale(client: QueryClient, search: OnSaleSearch, isThere: boolean) {
+  const lists = [
+    client.prefetchInfiniteQuery(sellingQuery(search)),
+    ...(search.state === undefined ? [client.prefetchInfiniteQuery(failedQuery(search))] : []),
+  ]
+  if (isThere) return
+  await Promise.all([
+    ...lists,
+    client.prefetchQuery(ownShopQuery()),
+    client.prefetchQuery(orderCountsQuery()),
+    client.prefetchQuery({ ...filterQuery(), meta: { quiet: true } }),
+  ])
+}
+
+/** Loads what is to be delivered; the list says itself what went wrong. */
+export const loadDeliveries = (client: QueryClient) =>
+  Promise.all([
+    client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates })),
+    client.prefetchQuery(orderCountsQuery()),
+  ])
+
+/** Loads the sales; the list says itself what went wrong. */
+export async function loadSales(client: QueryClient, search: SalesSearch, isThere: boolean) {
+  const list = client.prefetchInfiniteQuery(salesQuery(salesFilters(search)))
+  if (!isThere) await Promise.all([list, client.prefetchQuery(orderCountsQuery())])
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { usePlace } from '#features/navigation/use-place.ts'
+import { ItemListPending } from '#features/trading/list/item-list.tsx'
+import * as m from '#paraglide/messages.js'
+import type { OnSaleSearch } from '../search.ts'
+import { useSellingSearch } from './selling-toolbar.tsx'
+import type { useSellingList } from './use-selling-list.ts'
+
+interface ListStateProps {
+  search: OnSaleSearch
+  list: ReturnType<typeof useSellingList>
+  children: ReactNode
+}
+
+/** The list, or what stands in its place. */
+export function ListState({ search, list, children }: ListStateProps) {
+  const change = useSellingSearch()
+  const { find } = usePlace()
+  const { main, items } = list
+  if (main.isPending) return <ItemListPending label={m.selling_loading()} />
+  if (main.isError && items.length === 0) return <FailedQuery title={m.selling_list_failed()} query={main} />
+  if (items.length > 0) return children
+  if (search.keyword !== undefined || search.category !== undefined || search.state !== undefined) {
+    return (
+      <EmptyState
+        title={m.selling_none()}
+        action={
+          <Button onClick={() => change({ keyword: undefined, category: undefined, state: undefined })}>
+            {m.selling_show_all()}
+          </Button>
+        }
+      />
+    )
+  }
+  const inventory = find('/inventory/steam_inventory')
+  return (
+    <EmptyState
+      title={m.selling_empty()}
+      text={m.selling_empty_text()}
+      action={inventory && <LinkButton href={inventory}>{m.selling_to_inventory()}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,163 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { LoadMore } from '#design/ui/action/load-more.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { ItemList } from '#features/trading/list/item-list.tsx'
+import { coverage, type Entry } from '#features/trading/selection/selection.ts'
+import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
+import { useSelection } from '#features/trading/selection/use-selection.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
+import * as m from '#paraglide/messages.js'
+import { sellingList } from '#styled-system/recipes/selling-list.js'
+import { isChangeable, type SellingItem } from '../model.ts'
+import type { OnSaleSearch } from '../search.ts'
+import { ListState } from './list-state.tsx'
+import { OutcomesDialog } from './outcomes-dialog.tsx'
+import { SellingBar } from './selling-bar.tsx'
+import { SellingRow } from './selling-row.tsx'
+import { SellingToolbar } from './selling-toolbar.tsx'
+import { PauseBanner } from './shop-pause.tsx'
+import { TakeDownDialog } from './take-down-dialog.tsx'
+import { useBulkChange, type Change } from './use-bulk-change.ts'
+import { useSellingList } from './use-selling-list.ts'
+
+const RepriceDialog = lazy(() => loadOnline(() => import('./reprice-dialog.tsx')))
+const NoteDialog = lazy(() => loadOnline(() => import('./note-dialog.tsx')))
+
+const entriesOf = (items: readonly SellingItem[]) =>
+  items.filter(isChangeable).map((item): Entry<SellingItem> => [item.listing.listing_id, item])
+
+/** What is open above the list. */
+type Opened =
+  | { kind: 'reprice'; items: readonly SellingItem[] }
+  | { kind: 'take_down'; items: readonly SellingItem[] }
+  | { kind: 'note'; item: SellingItem }
+
+/** S1.5 What I have on sale: search, prices, taking down, and what failed with why and what mends it. */
+export function OnSalePage({ search }: { search: OnSaleSearch }) {
+  const list = useSellingList(search)
+  const { items } = list
+  const shown = useMemo(() => entriesOf(items), [items])
+  const { selection, select, add, drop, clear } = useSelection({ shown })
+  const [isAll, setAll] = useState(false)
+  const [isLoadingAll, setLoadingAll] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const bulk = useBulkChange(drop)
+  const selectOne = useCallback(
+    (id: string, isExtending: boolean) => {
+      setAll(false)
+      select(id, isExtending)
+    },
+    [select],
+  )
+  const clearAll = () => {
+    setAll(false)
+    clear()
+  }
+  const selectAll = async () => {
+    setLoadingAll(true)
+    add(entriesOf(await list.loadRest()))
+    setLoadingAll(false)
+    setAll(true)
+  }
+  const keys = useListKeys<HTMLUListElement>({
+    onSelect: selectOne,
+    onSelectAll: () => void selectAll(),
+    onClear: clearAll,
+  })
+  const run = async (changes: readonly Change[]) => {
+    await bulk.run(changes)
+    setOpened(null)
+  }
+  const retry = (some: readonly SellingItem[]) =>
+    void run(some.map((item) => ({ item, action: { action: 'retry', listing_id: item.listing.listing_id } })))
+  const styles = sellingList()
+  const chosen = [...selection.values()]
+  const cover = coverage(selection, shown)
+  return (
+    <div className={styles.root}>
+      <SellingToolbar search={search} facts={list.facts} />
+      <PauseBanner />
+      <AsOf query={list.main} />
+      <ListState search={search} list={list}>
+        {list.facts && (
+          <ItemList
+            label={m.selling_list()}
+            columns={[
+              { label: m.selling_price() },
+              { label: m.selling_net() },
+              { label: m.selling_lowest() },
+              { label: m.selling_reference() },
+            ]}
+            all={{
+              label: isAll
+                ? m.trading_select_all_count({ count: formatNumber(selection.size) })
+                : m.trading_select_all(),
+              coverage: cover,
+              isBusy: isLoadingAll,
+              onToggle: () => (cover === 'all' ? clearAll() : void selectAll()),
+            }}
+            keys={keys}
+            isBusy={list.isBusy}
+            more={<LoadMore label={m.selling_more()} list={list.more} />}
+            bar={
+              chosen.length > 0 && (
+                <SellingBar
+                  items={chosen}
+                  isAll={isAll}
+                  isBusy={bulk.isBusy}
+                  onClear={clearAll}
+                  onNote={(item) => setOpened({ kind: 'note', item })}
+                  onRetry={retry}
+                  onTakeDown={(some) => setOpened({ kind: 'take_down', items: some })}
+                  onReprice={(some) => setOpened({ kind: 'reprice', items: some })}
+                />
+              )
+            }
+          >
+            {items.map((item) => (
+              <SellingRow
+                key={item.listing.listing_id}
+                item={item}
+                isSelected={selection.has(item.listing.listing_id)}
+                isBusy={bulk.isBusy}
+                onSelect={selectOne}
+                onReprice={(one) => setOpened({ kind: 'reprice', items: [one] })}
+                onRetry={(one) => retry([one])}
+                onTakeDown={(one) => setOpened({ kind: 'take_down', items: [one] })}
+              />
+            ))}
+          </ItemList>
+        )}
+      </ListState>
+      <Suspense fallback={null}>
+        {opened?.kind === 'reprice' && list.facts && (
+          <RepriceDialog
+            items={opened.items}
+            facts={list.facts}
+            isBusy={bulk.isBusy}
+            onClose={() => setOpened(null)}
+            onReprice={(plan) =>
+              void run(
+                plan.map(({ item, price }) => ({
+                  item,
+                  action: { action: 'reprice', listing_id: item.listing.listing_id, price },
+                })),
+              )
+            }
+          />
+        )}
+        {opened?.kind === 'note' && <NoteDialog item={opened.item} onClose={() => setOpened(null)} />}
+      </Suspense>
+      <TakeDownDialog
+        items={opened?.kind === 'take_down' ? opened.items : null}
+        isBusy={bulk.isBusy}
+        onClose={() => setOpened(null)}
+        onConfirm={(some) =>
+          void run(some.map((item) => ({ item, action: { action: 'take_down', listing_id: item.listing.listing_id } })))
+        }
+      />
+      <OutcomesDialog outcomes={bulk.outcomes} onClose={bulk.close} />
+    </div>
+  )
+}

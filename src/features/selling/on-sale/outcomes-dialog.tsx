@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { CheckIcon, ErrorIcon } from '#design/ui/icon/icons.tsx'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import * as m from '#paraglide/messages.js'
+import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import type { NamedOutcome } from './use-bulk-change.ts'
+
+interface OutcomesDialogProps {
+  outcomes: readonly NamedOutcome[] | null
+  onClose: () => void
+}
+
+/** How each item of a change came out. */
+export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
+  const [isFailedOnly, setFailedOnly] = useState(false)
+  // What is closing still shows what it was opened with.
+  const [shown, setShown] = useState(outcomes)
+  if (outcomes && outcomes !== shown) setShown(outcomes)
+  const all = shown ?? []
+  const failed = all.filter(({ isDone }) => !isDone)
+  const styles = sellingDialog()
+  return (
+    <Dialog
+      isOpen={outcomes !== null}
+      onClose={onClose}
+      title={m.selling_outcomes({ done: all.length - failed.length, count: all.length })}
+      closeLabel={m.shell_close()}
+      size="wide"
+      footer={
+        <Button look="primary" onClick={onClose}>
+          {m.shell_close()}
+        </Button>
+      }
+    >
+      {failed.length > 0 && failed.length < all.length && (
+        <Checkbox
+          label={m.selling_outcomes_failed_only({ count: failed.length })}
+          checked={isFailedOnly}
+          onChange={() => setFailedOnly(!isFailedOnly)}
+        />
+      )}
+      <ul className={styles.list} aria-label={m.selling_outcomes_list()}>
+        {(isFailedOnly ? failed : all).map(({ id, name, isDone, message }) => (
+          <li key={id} className={styles.line}>
+            <span className={styles.name}>{name}</span>
+            <span className={isDone ? styles.good : styles.bad}>
+              {isDone ? <CheckIcon size={14} /> : <ErrorIcon size={14} />}
+              {isDone ? m.selling_outcome_done() : message}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState, type FormEvent } from 'react'
+import { AlertIcon } from '#design/ui/icon/icons.tsx'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Segmented } from '#design/ui/form/segmented.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { MoneyAction } from '#features/connection/money-button.tsx'
+import { netOf } from '#features/trading/price/net-of.ts'
+import { PriceField } from '#features/trading/price/price-field.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import { wireAmountOf } from '#lib/clean-amount.ts'
+import { sumOf } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import type { SellingItem, SellingPage } from '../model.ts'
+import { permilleOf, repriced, type PriceStep, type Repriced } from './reprice.ts'
+
+export interface RepriceDialogProps {
+  items: readonly SellingItem[]
+  facts: Pick<SellingPage, 'fee_basis_points' | 'price_min' | 'price_max'>
+  isBusy: boolean
+  onClose: () => void
+  onReprice: (plan: readonly Repriced[]) => void
+}
+
+/** A new price for one listing or many: what each costs now and would then, and what that brings, before anything changes. */
+export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice }: RepriceDialogProps) {
+  const [kind, setKind] = useState<PriceStep['kind']>('price')
+  const [only] = items.length === 1 ? items : []
+  const [price, setPrice] = useState(only?.listing.price ?? '')
+  const [percent, setPercent] = useState('')
+  const [isSure, setSure] = useState(false)
+  const step = stepOf(kind, price, percent)
+  const plan = step ? repriced(items, step, facts) : []
+  const changes = plan.filter((one) => one.price !== one.item.listing.price)
+  const farUnder = changes.flatMap((one) => one.farUnder ?? [])
+  const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
+  const canSend = changes.length > 0 && (farUnder.length === 0 || isSure)
+  const styles = sellingDialog()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (canSend && !isBusy) onReprice(changes)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={m.selling_reprice_title({ count: items.length })}
+      closeLabel={m.shell_close()}
+      size="wide"
+    >
+      <form className={styles.root} onSubmit={submit}>
+        {items.length > 1 && (
+          <Segmented
+            label={m.selling_reprice_how()}
+            options={[
+              { value: 'price', label: m.selling_reprice_price() },
+              { value: 'percent', label: m.selling_reprice_percent() },
+            ]}
+            value={kind}
+            onChange={setKind}
+          />
+        )}
+        {kind === 'price' ? (
+          <PriceField
+            label={m.selling_price()}
+            value={price}
+            onChange={setPrice}
+            feeBasisPoints={facts.fee_basis_points}
+            suggestions={
+              only
+                ? [
+                    { label: m.selling_lowest(), amount: only.lowest_price },
+                    { label: m.selling_reference(), amount: only.reference_price },
+                  ]
+                : []
+            }
+          />
+        ) : (
+          <TextField
+            label={m.selling_percent()}
+            hint={m.selling_percent_hint()}
+            isNumeric
+            autoComplete="off"
+            inputMode="text"
+            suffix="%"
+            value={percent}
+            onChange={({ target }) => setPercent(target.value)}
+          />
+        )}
+        <ul className={styles.list} aria-label={m.selling_reprice_preview()}>
+          {plan.map(({ item, price: next, farUnder: under }) => (
+            <li key={item.listing.listing_id} className={styles.line}>
+              <span className={styles.name}>{item.goods_info.name}</span>
+              <span className={styles.change}>
+                {formatMoney(item.listing.price)} → <strong>{formatMoney(next)}</strong>
+                {under !== null && (
+                  <span className={styles.warning}>
+                    <AlertIcon size={14} />
+                    {m.selling_far_under({ percent: under })}
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {farUnder.length > 0 && (
+          <Checkbox
+            label={m.selling_far_under_sure({ count: farUnder.length, percent: Math.max(...farUnder) })}
+            checked={isSure}
+            onChange={() => setSure(!isSure)}
+          />
+        )}
+        <div data-dialog-action="">
+          <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isBusy}>
+            {changes.length === 0
+              ? m.selling_reprice_none()
+              : m.selling_reprice_go({ count: changes.length, net: formatMoney(net) })}
+          </MoneyAction>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function stepOf(kind: PriceStep['kind'], price: string, percent: string): PriceStep | undefined {
+  if (kind === 'percent') {
+    const permille = permilleOf(percent)
+    return permille === undefined ? undefined : { kind, permille }
+  }
+  const wire = wireAmountOf(price)
+  return wire === undefined || wire === '0.00' ? undefined : { kind, price: wire }
+}

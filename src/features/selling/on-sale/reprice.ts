@@ -1,0 +1,52 @@
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import type { SellingItem } from '../model.ts'
+
+/** One price for all of them, or so many tenths of a percent more or less of each one's own. */
+export type PriceStep = { kind: 'price'; price: string } | { kind: 'percent'; permille: number }
+
+interface Bounds {
+  price_min: string
+  price_max: string
+}
+
+export interface Repriced {
+  item: SellingItem
+  /** Wire amount. */
+  price: string
+  /** How far under its reference price, in percent, where that is far; null where it is not. */
+  farUnder: number | null
+}
+
+/** Under the reference by so much, a price is more likely a mistake than a bargain. */
+const farPercent = 30
+
+/** The price that a step leads to, rounded down once and kept within what the market takes. */
+export function priceAfter(price: string, step: PriceStep, { price_min, price_max }: Bounds): string {
+  const wanted =
+    step.kind === 'price' ? parseAmount(step.price) : (parseAmount(price) * BigInt(1000 + step.permille)) / 1000n
+  const [least, most] = [parseAmount(price_min), parseAmount(price_max)]
+  return formatAmount(wanted < least ? least : wanted > most ? most : wanted)
+}
+
+/** Every listing with its price after a step. */
+export function repriced(items: readonly SellingItem[], step: PriceStep, bounds: Bounds): Repriced[] {
+  return items.map((item) => {
+    const price = priceAfter(item.listing.price, step, bounds)
+    return { item, price, farUnder: farUnder(price, item.reference_price) }
+  })
+}
+
+function farUnder(price: string, reference: string | null): number | null {
+  if (reference === null || reference === '0.00') return null
+  const percent = 100 - Number((parseAmount(price) * 1000n) / parseAmount(reference)) / 10
+  return percent > farPercent ? Math.round(percent) : null
+}
+
+/** What people type as a change, such as `-5`, `+2.5 %` or `−1`; in tenths of a percent. Undefined for what is none. */
+export function permilleOf(text: string): number | undefined {
+  const parts = /^([+\-\u2212]?)(\d{1,3})(?:\.(\d))?\s*%?$/.exec(text.trim())
+  if (!parts) return undefined
+  const size = Number(parts[2]) * 10 + Number(parts[3] ?? 0)
+  const permille = parts[1] && parts[1] !== '+' ? -size : size
+  return permille > -1000 && permille !== 0 ? permille : undefined
+}

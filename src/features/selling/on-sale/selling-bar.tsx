@@ -1,0 +1,86 @@
+import { toast } from '#design/ui/status/toast-store.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { sumOf } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import type { SellingItem } from '../model.ts'
+import { refreshListingsMutation, topListingsMutation } from '../mutations.ts'
+
+interface SellingBarProps {
+  items: readonly SellingItem[]
+  /** Everything that matches is selected. */
+  isAll: boolean
+  isBusy: boolean
+  onClear: () => void
+  onNote: (item: SellingItem) => void
+  onRetry: (items: readonly SellingItem[]) => void
+  onTakeDown: (items: readonly SellingItem[]) => void
+  onReprice: (items: readonly SellingItem[]) => void
+}
+
+const refreshes = { refresh: [sellingKeys.lists()] }
+/** Of one call. */
+const mostRefreshed = 100
+
+/** What can be done with the listings that are selected. */
+export function SellingBar(props: SellingBarProps) {
+  const { items, isAll, isBusy, onClear, onNote, onRetry, onTakeDown, onReprice } = props
+  const [only] = items.length === 1 ? items : []
+  const failed = items.filter(({ listing }) => listing.state === 'failed')
+  const onSale = items.filter(({ listing }) => listing.state === 'on_sale')
+  const isTopped = onSale.length > 0 && onSale.every(({ listing }) => listing.topped_until !== null)
+  const idsOf = (some: readonly SellingItem[]) => some.map(({ listing }) => listing.listing_id)
+  const top = useIdempotentMutation(topListingsMutation(), {
+    ...refreshes,
+    onDone: () => toast({ text: isTopped ? m.selling_untop_done() : m.selling_top_done(), tone: 'positive' }),
+  })
+  const refresh = useIdempotentMutation(refreshListingsMutation(), {
+    ...refreshes,
+    onDone: ({ done, items: told }) =>
+      toast({ text: m.selling_refresh_done({ done, count: told.length }), tone: 'positive' }),
+  })
+  const count = formatNumber(items.length)
+  return (
+    <SelectionBar
+      label={isAll ? m.trading_selected_all({ count }) : m.trading_selected({ count })}
+      sum={m.selling_sum({
+        sum: formatMoney(sumOf(items.map(({ listing }) => listing.price))),
+        net: formatMoney(sumOf(items.map(({ listing }) => listing.net))),
+      })}
+      onClear={onClear}
+    >
+      {only && <Button onClick={() => onNote(only)}>{m.selling_note()}</Button>}
+      {onSale.length > 0 && (
+        <>
+          <Button
+            isLoading={refresh.isBusy}
+            onClick={() => void refresh.send({ listing_ids: idsOf(onSale).slice(0, mostRefreshed) })}
+          >
+            {m.selling_refresh()}
+          </Button>
+          <Button
+            isLoading={top.isBusy}
+            onClick={() => void top.send({ listing_ids: idsOf(onSale).slice(0, 20), is_topped: !isTopped })}
+          >
+            {isTopped ? m.selling_untop() : m.selling_top()}
+          </Button>
+        </>
+      )}
+      {failed.length > 0 && (
+        <Button isLoading={isBusy} onClick={() => onRetry(failed)}>
+          {m.selling_retry()}
+        </Button>
+      )}
+      <Button look="danger" disabled={isBusy} onClick={() => onTakeDown(items)}>
+        {m.selling_take_down()}
+      </Button>
+      <MoneyButton look="primary" disabled={isBusy} onClick={() => onReprice(items)}>
+        {m.selling_reprice()}
+      </MoneyButton>
+    </SelectionBar>
+  )
+}

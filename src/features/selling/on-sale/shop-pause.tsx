@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { sellingList } from '#styled-system/recipes/selling-list.js'
+import { setShopOnlineMutation } from '../mutations.ts'
+import { ownShopQuery } from '../queries.ts'
+
+function useShopState() {
+  const { data: shop } = useQuery(ownShopQuery())
+  const change = useIdempotentMutation(setShopOnlineMutation(), { refresh: [sellingKeys.shop(), sellingKeys.lists()] })
+  return { shop, isBusy: change.isBusy, setOnline: (is_online: boolean) => change.send({ is_online }) }
+}
+
+/** Takes everything off the market at once, and keeps it: nothing is shown or bought until the shop opens again. */
+export function PauseButton() {
+  const { shop, isBusy, setOnline } = useShopState()
+  const [isAsking, setAsking] = useState(false)
+  if (!shop?.is_online) return null
+  return (
+    <>
+      <Button onPointerEnter={preloadDialog} onClick={() => setAsking(true)}>
+        {m.selling_pause()}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={m.selling_pause_title()}
+        text={m.selling_pause_text({ count: formatNumber(shop.on_sale_count) })}
+        confirmLabel={m.selling_pause()}
+        cancelLabel={m.selling_keep()}
+        closeLabel={m.shell_close()}
+        isBusy={isBusy}
+        onConfirm={() => void setOnline(false).then(() => setAsking(false))}
+      />
+    </>
+  )
+}
+
+/** Says that the shop is paused, for as long as it is. */
+export function PauseBanner() {
+  const { shop, isBusy, setOnline } = useShopState()
+  if (!shop || shop.is_online) return null
+  return (
+    <div className={sellingList().pause} role="status">
+      <p>{m.selling_paused({ count: formatNumber(shop.on_sale_count) })}</p>
+      <Button look="primary" isLoading={isBusy} onClick={() => void setOnline(true)}>
+        {m.selling_resume()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { sellingRequest } from './model.ts'
+import type { OnSaleSearch } from './search.ts'
+import { fetchBuyer, fetchOwnShop, fetchSelling } from './selling.functions.ts'
+
+/** My listings that fit, page by page. The list shows its own errors. */
+export function sellingQuery(search: OnSaleSearch) {
+  const request = sellingRequest(search)
+  return infiniteQueryOptions({
+    queryKey: sellingKeys.list(request),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchSelling({ data: { ...request, cursor: pageParam }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 5000,
+    meta: { quiet: true },
+  })
+}
+
+/** What failed comes before the rest. */
+export const failedQuery = (search: OnSaleSearch) => sellingQuery({ ...search, state: 'failed' })
+
+/** My shop: whether what I have on sale is shown at all. */
+export const ownShopQuery = () =>
+  queryOptions({
+    queryKey: sellingKeys.shop(),
+    queryFn: async ({ signal }) => unwrap(await fetchOwnShop({ signal })),
+    meta: { quiet: true },
+  })
+
+/** The platform account of an order's buyer, for its seller alone. */
+export const buyerQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: sellingKeys.buyer(orderId),
+    queryFn: async ({ signal }) => unwrap(await fetchBuyer({ data: { order_id: orderId }, signal })),
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,19 @@
+import { matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
+
+/** What the routes of selling need, apart from their pages: every page of the site loads all routes. */
+
+export const sellingStates = ['on_sale', 'reserved', 'failed', 'off_shelf'] as const
+export const sellingSorts = ['newest', 'price_asc', 'price_desc'] as const
+
+/** S2.19 Without a state: all that is on sale, what failed first. */
+export const onSaleSearch = searchSchema({
+  state: oneOf(sellingStates),
+  keyword: text(80),
+  category: matching(/^[a-z_]{1,40}$/),
+  sort: oneOf(sellingSorts, 'newest'),
+})
+export type OnSaleSearch = ReturnType<typeof onSaleSearch>
+
+export const saleStates = ['open', 'in_protection', 'completed', 'refunded', 'reversed', 'cancelled'] as const
+export const salesSearch = searchSchema({ state: oneOf(saleStates) })
+export type SalesSearch = ReturnType<typeof salesSearch>

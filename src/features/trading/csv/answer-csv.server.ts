@@ -1,0 +1,76 @@
+import { codes } from '#contract/codes.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { unwrap, UpstreamError, type CallResult } from '#lib/calls/call-result.ts'
+import { byteOrderMark, csvLine, type Cell } from '#lib/csv.ts'
+
+/** A column of a file: its head, and what stands in it. */
+export interface Column<Item> {
+  head: string
+  cell: (item: Item, timeZone: string) => Cell
+}
+
+interface CsvFile<Item> {
+  /** Without `.csv`: in Latin letters, and as its people call it. */
+  name: { plain: string; shown: string }
+  columns: readonly Column<Item>[]
+  timeZone: string
+  ask: (cursor: string | undefined) => Promise<CallResult<{ items: Item[]; next_cursor: string | null }>>
+}
+
+/**
+ * A list as a CSV file, read page by page while the file is on its way, so that none is too long for it.
+ * @throws UpstreamError when the first page is refused; a later failure breaks the file off, which browsers report
+ */
+export async function csvFile<Item>({ name, ...list }: CsvFile<Item>): Promise<Response> {
+  const encoded = encodeURIComponent(`${name.shown}.csv`)
+  return new Response(await streamOf(list), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name.plain}.csv"; filename*=UTF-8''${encoded}`,
+      'cache-control': 'private, no-store',
+    },
+  })
+}
+
+/** Answers a request for a file. A visitor without a session goes to the page that it belongs to, whose guard asks for one; other
+ * refusals are told in words. */
+export async function answerCsv(page: string, make: () => Promise<Response>): Promise<Response> {
+  try {
+    return await make()
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error
+    const { error: refusal } = error
+    const code = refusal.kind === 'business' ? refusal.code : undefined
+    if (code === codes.sessionInvalid || code === codes.sessionEnded) {
+      return new Response(null, { status: 303, headers: { location: page } })
+    }
+    const status = refusal.kind === 'business' ? 403 : 503
+    return new Response(describeCallError(refusal), {
+      status,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  }
+}
+
+/** The first page decides whether there is a file; the others follow as fast as they are taken. They are asked for by one function
+ * that goes on from here, because whose request it is, and in which language, is known to what descends from it alone. */
+async function streamOf<Item>({ columns, timeZone, ask }: Omit<CsvFile<Item>, 'name'>) {
+  const encoder = new TextEncoder()
+  const textOf = (items: readonly Item[]) =>
+    items.map((item) => csvLine(columns.map(({ cell }) => cell(item, timeZone)))).join('')
+  const first = unwrap(await ask(undefined))
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const write = (text: string) => writer.write(encoder.encode(text))
+
+  async function writeAll() {
+    await write(byteOrderMark + csvLine(columns.map((column) => column.head)))
+    for (let page = first; ; page = unwrap(await ask(page.next_cursor ?? undefined))) {
+      await write(textOf(page.items))
+      if (page.next_cursor === null) return writer.close()
+    }
+  }
+  // Breaks the file off: half a statement must not look like a whole one. Whoever has gone away is told nothing.
+  writeAll().catch((error: unknown) => writer.abort(error).catch(() => {}))
+  return readable
+}

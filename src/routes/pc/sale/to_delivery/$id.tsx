@@ -1,0 +1,30 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { loadOrder } from '#features/orders/load-order.ts'
+import { OrdersPending } from '#features/orders/orders-pending.tsx'
+import { isOrderId } from '#features/orders/search.ts'
+import { SalePage } from '#features/selling/deliveries/sale-page.tsx'
+import { guardPage } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/sale/to_delivery/$id')({
+  staticData: { layout: 'default', title: m.orders_title, backTo: '/pc/sale/to_delivery' },
+  beforeLoad: (page) => guardPage(page, { isValid: isOrderId(page.params.id), guards: ['auth'] }),
+  loader: async (page) => {
+    const { id } = page.params
+    const found = await loadSignedIn(page, loadOrder(page.context.queryClient, id))
+    // Who bought it has a page of their own for it.
+    if (found.order.role === 'buyer')
+      throw redirect({ to: '/pc/inventory/to_receive/$id', params: { id }, replace: true })
+    return found
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: `${m.orders_title_of({ name: loaderData?.order.goods_info.name ?? '' })} · ${m.app_name()}` }],
+  }),
+  pendingComponent: OrdersPending,
+  component: Page,
+})
+
+function Page() {
+  return <SalePage orderId={Route.useParams().id} />
+}
