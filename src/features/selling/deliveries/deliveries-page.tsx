@@ -36,6 +36,7 @@ export function DeliveriesPage() {
         <EmptyState title={m.selling_deliver_empty()} text={m.selling_deliver_empty_text()} />
       ) : (
         <ItemList
+          hasActions
           label={m.selling_deliver_list()}
           columns={[{ label: m.selling_price() }, { label: m.selling_net() }]}
           more={<LoadMore label={m.selling_deliver_more()} list={list} />}
@@ -51,8 +52,11 @@ export function DeliveriesPage() {
                 href={publicPath(`/pc/sale/to_delivery/${order.order_id}`)}
                 badge={<Badge tone={state.tone}>{state.name}</Badge>}
                 cells={[
-                  { label: m.selling_price(), value: <Price amount={order.price} /> },
-                  { label: m.selling_net(), value: <Price amount={order.seller_net ?? order.price} tone="muted" /> },
+                  { label: m.selling_price(), value: <Price amount={order.price} size="sm" /> },
+                  {
+                    label: m.selling_net(),
+                    value: <Price amount={order.seller_net ?? order.price} tone="muted" size="sm" />,
+                  },
                 ]}
                 note={
                   <DeadlineLine

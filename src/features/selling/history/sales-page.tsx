@@ -90,11 +90,11 @@ export function SalesPage({ search }: { search: SalesSearch }) {
                 href={publicPath(`/pc/sale/to_delivery/${order.order_id}`)}
                 badge={<Badge tone={state.tone}>{state.name}</Badge>}
                 cells={[
-                  { label: m.selling_price(), value: <Price amount={order.price} /> },
-                  { label: m.selling_fee(), value: order.fee && <Price amount={order.fee} tone="muted" /> },
+                  { label: m.selling_price(), value: <Price amount={order.price} size="sm" /> },
+                  { label: m.selling_fee(), value: order.fee && <Price amount={order.fee} tone="muted" size="sm" /> },
                   {
                     label: m.selling_net(),
-                    value: order.seller_net && <Price amount={order.seller_net} tone="muted" />,
+                    value: order.seller_net && <Price amount={order.seller_net} tone="muted" size="sm" />,
                   },
                 ]}
                 note={`${formatDateTime(order.created_at, timeZone)} · ${m.selling_deliver_to({ name: order.counterpart.nickname })}`}

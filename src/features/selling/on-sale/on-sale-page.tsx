@@ -82,6 +82,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
       <ListState search={search} list={list}>
         {list.facts && (
           <ItemList
+            hasActions
             label={m.selling_list()}
             columns={[
               { label: m.selling_price() },

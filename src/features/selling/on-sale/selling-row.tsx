@@ -47,14 +47,18 @@ export const SellingRow = memo(function SellingRow(props: SellingRowProps) {
       href={order_id === null ? goodsPath(item.goods_id) : publicPath(`/pc/sale/to_delivery/${order_id}`)}
       badge={<StateBadges item={item} />}
       cells={[
-        { label: m.selling_price(), value: <Price amount={listing.price} /> },
-        { label: m.selling_net(), value: <Price amount={listing.net} tone="muted" /> },
-        { label: m.selling_lowest(), value: lowest_price ? <Price amount={lowest_price} tone="muted" /> : '—' },
+        { label: m.selling_price(), value: <Price amount={listing.price} size="sm" /> },
+        { label: m.selling_net(), value: <Price amount={listing.net} tone="muted" size="sm" /> },
+        {
+          label: m.selling_lowest(),
+          value: lowest_price ? <Price amount={lowest_price} tone="muted" size="sm" /> : '—',
+        },
         {
           label: m.selling_reference(),
           value: reference_price ? (
             <>
-              <Price amount={reference_price} tone="muted" /> {percent !== null && <Difference percent={percent} />}
+              <Price amount={reference_price} tone="muted" size="sm" />{' '}
+              {percent !== null && <Difference percent={percent} />}
             </>
           ) : (
             '—'

@@ -22,6 +22,8 @@ interface ItemListProps {
   isBusy?: boolean
   /** Below the rows: the way to more of them. */
   more?: ReactNode
+  /** The rows have something that can be done with each. */
+  hasActions?: boolean
   /** The bar of what is selected. */
   bar?: ReactNode
   /** `ItemRow`s. */
@@ -29,8 +31,8 @@ interface ItemListProps {
 }
 
 /** A person's items under the heads of their columns, with all that is done by selecting some of them. */
-export function ItemList({ label, columns, all, keys, isBusy, more, bar, children }: ItemListProps) {
-  const styles = tradeList()
+export function ItemList({ label, columns, all, keys, isBusy, hasActions, more, bar, children }: ItemListProps) {
+  const styles = tradeList({ hasActions })
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -64,6 +66,7 @@ export function ItemList({ label, columns, all, keys, isBusy, more, bar, childre
             )}
           </span>
         ))}
+        {hasActions && <span className={styles.headActions} />}
       </div>
       <ul className={styles.list} aria-label={label} aria-busy={isBusy} {...keys}>
         {children}

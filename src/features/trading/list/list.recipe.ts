@@ -55,6 +55,7 @@ export const tradeList = defineSlotRecipe({
     'headName',
     'headCell',
     'headSort',
+    'headActions',
     'list',
     'row',
     'check',
@@ -89,8 +90,9 @@ export const tradeList = defineSlotRecipe({
     headName: { flex: '[1 1 0%]', minW: '0' },
     headCell: {
       display: 'none',
-      md: { display: 'block', w: '[6.5rem]', flexShrink: '0', textAlign: 'end', whiteSpace: 'nowrap' },
+      lg: { display: 'block', w: '[7.5rem]', flexShrink: '0', textAlign: 'end', whiteSpace: 'nowrap' },
     },
+    headActions: { display: 'none', lg: { display: 'block', w: '[var(--row-actions, 0)]', flexShrink: '0' } },
     headSort: {
       display: 'inline-flex',
       alignItems: 'center',
@@ -116,22 +118,29 @@ export const tradeList = defineSlotRecipe({
       py: '2',
       borderBottom: 'subtle',
       gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto]',
-      gridTemplateAreas: '["check art words actions" "check cells cells cells" "check note note note"]',
+      gridTemplateAreas: '["check art words words" "check cells cells actions" "check note note note"]',
       // Of hundreds of rows only those near the screen are drawn; the others are still found and read.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: '[auto 96px]',
       _last: { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle' },
-      md: {
+      lg: {
         minH: '14',
         py: '1',
         containIntrinsicBlockSize: '[auto 56px]',
-        gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto auto]',
+        gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto var(--row-actions, auto)]',
         gridTemplateAreas: '["check art words cells actions" "check art note note note"]',
       },
     },
-    check: { gridArea: '[check]', _touch: { ms: '-2', ps: '2', py: '3' }, _empty: { display: 'none' } },
+    check: {
+      gridArea: '[check]',
+      alignSelf: 'start',
+      pt: '3',
+      _touch: { ms: '-2', ps: '2', py: '3' },
+      _empty: { display: 'none' },
+      lg: { alignSelf: 'center', pt: '0' },
+    },
     art: { gridArea: '[art]', w: '16', h: '12', objectFit: 'contain' },
     words: { gridArea: '[words]', display: 'flex', flexDirection: 'column', minW: '0' },
     name: {
@@ -140,7 +149,7 @@ export const tradeList = defineSlotRecipe({
       alignItems: 'center',
       columnGap: '2',
       fontWeight: 'semibold',
-      md: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+      lg: { flexWrap: 'nowrap', whiteSpace: 'nowrap' },
     },
     link: {
       minW: '0',
@@ -158,7 +167,7 @@ export const tradeList = defineSlotRecipe({
       textStyle: 'xs',
       color: 'fg.subtle',
       fontVariantNumeric: 'tabular-nums',
-      md: { flexWrap: 'nowrap', whiteSpace: 'nowrap', overflow: 'hidden' },
+      lg: { flexWrap: 'nowrap', whiteSpace: 'nowrap', overflow: 'hidden' },
     },
     extras: { display: 'inline-flex', alignItems: 'center', gap: '1', listStyle: 'none' },
     extra: {
@@ -181,23 +190,24 @@ export const tradeList = defineSlotRecipe({
       rowGap: '1',
       fontVariantNumeric: 'tabular-nums',
       _empty: { display: 'none' },
-      md: { flexWrap: 'nowrap', columnGap: '3' },
+      lg: { flexWrap: 'nowrap', columnGap: '3' },
     },
     cell: {
       display: 'inline-flex',
       alignItems: 'baseline',
       gap: '1.5',
-      md: {
+      lg: {
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'flex-end',
         gap: '0',
-        w: '[6.5rem]',
+        w: '[7.5rem]',
+        whiteSpace: 'nowrap',
         textAlign: 'end',
       },
     },
     // The heads of the columns say it, where there is room for columns.
-    cellLabel: { textStyle: 'xs', color: 'fg.subtle', md: { srOnly: true } },
+    cellLabel: { textStyle: 'xs', color: 'fg.subtle', lg: { srOnly: true } },
     actions: {
       gridArea: '[actions]',
       display: 'flex',
@@ -212,7 +222,7 @@ export const tradeList = defineSlotRecipe({
       color: 'fg.muted',
       textWrap: '[pretty]',
       _empty: { display: 'none' },
-      md: { pb: '1' },
+      lg: { pb: '1' },
     },
     more: {
       display: 'flex',
@@ -222,5 +232,9 @@ export const tradeList = defineSlotRecipe({
       p: '4',
       _empty: { display: 'none' },
     },
+  },
+  variants: {
+    /** Something can be done with each row: a column of its own, so that the heads stand above what they name. */
+    hasActions: { true: { root: { '--row-actions': '9rem' } } },
   },
 })

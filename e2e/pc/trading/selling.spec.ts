@@ -1,0 +1,96 @@
+import type { APIRequestContext } from '@playwright/test'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { callerFor, orderAs } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { SellingPage } from '../../pages/selling-page.ts'
+
+interface Mine {
+  listing: { listing_id: string; price: string; failure: string | null; state: string }
+}
+
+/** The seller's newest listings in a state. */
+async function listingsIn(request: APIRequestContext, token: string, state: string): Promise<Mine['listing'][]> {
+  const asked = { states: [state], page_size: 50 }
+  const { items } = await callerFor(request, token).post<{ items: Mine[] }>('/api/v1/inv/selling_list', asked)
+  return items.map(({ listing }) => listing)
+}
+
+test('S1.5 two listings get a new price together, and one is taken down', async ({ page, request, signIn }) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const listings = await listingsIn(request, token, 'on_sale')
+  const [first, second] = [listings[7]!.listing_id, listings[9]!.listing_id]
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  await selling.check(first).check()
+  await selling.check(second).check()
+  await expect(selling.selection).toContainText('2 selected')
+  await expectAccessible(page)
+
+  await selling.action('Change price').last().click()
+  const dialog = page.getByRole('dialog', { name: 'New price · 2 selected' })
+  await dialog.getByRole('radio', { name: 'By percent' }).check()
+  await dialog.getByRole('textbox', { name: 'Change in percent' }).fill('+10')
+  await expect(dialog.getByRole('list', { name: 'Old and new prices' }).getByRole('listitem')).toHaveCount(2)
+  await dialog.getByRole('button', { name: /^Change price \(2\) · you get ¥/ }).click()
+  const outcomes = page.getByRole('dialog', { name: '2 of 2 done' })
+  await expect(outcomes.getByRole('listitem')).toHaveCount(2)
+  await outcomes.getByRole('button', { name: 'Close' }).last().click()
+  await expect(selling.selection, 'what is done is no longer selected').toBeHidden()
+  const after = await listingsIn(request, token, 'on_sale')
+  for (const id of [first, second]) {
+    const priceOf = (some: Mine['listing'][]) => Number(some.find(({ listing_id }) => listing_id === id)!.price)
+    expect(priceOf(after)).toBeCloseTo(priceOf(listings) * 1.1, 1)
+    await expect(selling.row(id), 'the list is right without a reload').toContainText(
+      after.find(({ listing_id }) => listing_id === id)!.price.split('.')[1]!,
+    )
+  }
+
+  await selling.check(second).check()
+  await selling.action('Take down').click()
+  const question = page.getByRole('alertdialog', { name: 'Take 1 off the market?' })
+  await question.getByRole('button', { name: 'Take down' }).click()
+  await expect(selling.row(second)).toHaveCount(0)
+})
+
+test('S1.5 a failed listing says why, and is listed again once that is mended', async ({ page, request, signIn }) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const failed = await listingsIn(request, token, 'failed')
+  const mended = failed.find(({ failure }) => failure === 'api_key_invalid')!.listing_id
+  const gone = failed.find(({ failure }) => failure === 'item_gone')!.listing_id
+  const selling = new SellingPage(page)
+  await selling.open('?state=failed')
+  await expect(selling.row(gone)).toContainText('no longer in your inventory')
+  await expect(selling.row(gone).getByRole('button', { name: 'List again' })).toHaveCount(0)
+  await expect(selling.row(mended)).toContainText('Your API key is no longer valid')
+  await expectAccessible(page)
+  await selling.row(mended).getByRole('button', { name: 'List again' }).click()
+  await expect(selling.row(mended)).toHaveCount(0)
+  expect((await listingsIn(request, token, 'on_sale')).map(({ listing_id }) => listing_id)).toContain(mended)
+})
+
+test('S2.10 S4.22 a sale waits to be delivered: whom to, by when, and what happens otherwise', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const seller = await signIn(DEMO_SELLER_PHONE)
+  const listing = (await listingsIn(request, seller, 'on_sale'))[20]!
+  const buyer = await signIn(DEMO_BUYER_PHONE)
+  const orderId = await orderAs(request, buyer, listing)
+  await callerFor(request, buyer).post('/api/v1/pay/order', { order_ids: [orderId], total: listing.price })
+
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/sale/to_delivery')
+  const row = page.locator(`[data-row="${orderId}"]`)
+  await expect(row).toContainText(/Send the trade offer|accepts the trade offer/)
+  await expect(row).toContainText(/by .*\d\d:\d\d/)
+  await expect(row).toContainText(/is refunded/)
+  await expectAccessible(page)
+  await row.getByRole('link').first().click()
+  await expect(page).toHaveURL(new RegExp(`/sale/to_delivery/${orderId}$`))
+  await expect(page.getByRole('region', { name: 'The buyer on the platform' })).toContainText('Steam ID 7656119')
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Fee')
+  await page.getByRole('link', { name: 'All deliveries' }).click()
+  await expect(page).toHaveURL(/\/sale\/to_delivery$/)
+})
