@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { readAll } from '#features/trading/list/rows-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { sellingRequest } from './model.ts'
+import { sellingRequest, type SellingRequest } from './model.ts'
 import type { OnSaleSearch } from './search.ts'
 import { fetchBuyer, fetchOwnShop, fetchSelling } from './selling.functions.ts'
 
@@ -16,6 +17,19 @@ export function sellingQuery(search: OnSaleSearch) {
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 5000,
     meta: { quiet: true },
+  })
+}
+
+/** All that fit at once, to be selected. */
+export function allSellingQuery(search: OnSaleSearch) {
+  const states: SellingRequest['states'] = search.state ? [search.state] : ['on_sale', 'failed']
+  const request = { ...sellingRequest(search), states, page_size: 100 }
+  return queryOptions({
+    queryKey: [...sellingKeys.list(request), 'all'],
+    queryFn: ({ signal }) =>
+      readAll(async (cursor) => unwrap(await fetchSelling({ data: { ...request, cursor }, signal }))),
+    staleTime: 0,
+    gcTime: 0,
   })
 }
 

@@ -96,4 +96,8 @@ export const sellingDialog = defineSlotRecipe({
     bad: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'negative' },
     warning: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'warning', fontWeight: 'medium' },
   },
+  variants: {
+    /** A wide dialog has no room of its own around what it holds. */
+    isWide: { true: { root: { p: '5', pt: '4' } } },
+  },
 })

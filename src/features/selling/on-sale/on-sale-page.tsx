@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { ItemList } from '#features/trading/list/item-list.tsx'
@@ -26,6 +26,11 @@ const NoteDialog = lazy(() => loadOnline(() => import('./note-dialog.tsx')))
 
 const entriesOf = (items: readonly SellingItem[]) =>
   items.filter(isChangeable).map((item): Entry<SellingItem> => [item.listing.listing_id, item])
+
+const retryOf = (item: SellingItem): Change => ({
+  item,
+  action: { action: 'retry', listing_id: item.listing.listing_id },
+})
 
 /** What is open above the list. */
 type Opened =
@@ -56,8 +61,11 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   }
   const selectAll = async () => {
     setLoadingAll(true)
-    add(entriesOf(await list.loadRest()))
+    // What fails is told as everywhere.
+    const all = await list.readAll().catch(() => undefined)
     setLoadingAll(false)
+    if (!all) return
+    add(entriesOf(all))
     setAll(true)
   }
   const keys = useListKeys<HTMLUListElement>({
@@ -69,8 +77,16 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
     await bulk.run(changes)
     setOpened(null)
   }
-  const retry = (some: readonly SellingItem[]) =>
-    void run(some.map((item) => ({ item, action: { action: 'retry', listing_id: item.listing.listing_id } })))
+  const retry = (some: readonly SellingItem[]) => void run(some.map(retryOf))
+  // One function each for all rows, so that selecting one does not draw the others again.
+  const { run: runBulk } = bulk
+  const latestRun = useRef(runBulk)
+  useEffect(() => {
+    latestRun.current = runBulk
+  })
+  const repriceOne = useCallback((item: SellingItem) => setOpened({ kind: 'reprice', items: [item] }), [])
+  const takeDownOne = useCallback((item: SellingItem) => setOpened({ kind: 'take_down', items: [item] }), [])
+  const retryOne = useCallback((item: SellingItem) => void latestRun.current([retryOf(item)]), [])
   const styles = sellingList()
   const chosen = [...selection.values()]
   const cover = coverage(selection, shown)
@@ -123,9 +139,9 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
                 isSelected={selection.has(item.listing.listing_id)}
                 isBusy={bulk.isBusy}
                 onSelect={selectOne}
-                onReprice={(one) => setOpened({ kind: 'reprice', items: [one] })}
-                onRetry={(one) => retry([one])}
-                onTakeDown={(one) => setOpened({ kind: 'take_down', items: [one] })}
+                onReprice={repriceOne}
+                onRetry={retryOne}
+                onTakeDown={takeDownOne}
               />
             ))}
           </ItemList>

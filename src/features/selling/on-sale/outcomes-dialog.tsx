@@ -20,7 +20,7 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
   if (outcomes && outcomes !== shown) setShown(outcomes)
   const all = shown ?? []
   const failed = all.filter(({ isDone }) => !isDone)
-  const styles = sellingDialog()
+  const styles = sellingDialog({ isWide: true })
   return (
     <Dialog
       isOpen={outcomes !== null}
@@ -34,24 +34,26 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
         </Button>
       }
     >
-      {failed.length > 0 && failed.length < all.length && (
-        <Checkbox
-          label={m.selling_outcomes_failed_only({ count: failed.length })}
-          checked={isFailedOnly}
-          onChange={() => setFailedOnly(!isFailedOnly)}
-        />
-      )}
-      <ul className={styles.list} aria-label={m.selling_outcomes_list()}>
-        {(isFailedOnly ? failed : all).map(({ id, name, isDone, message }) => (
-          <li key={id} className={styles.line}>
-            <span className={styles.name}>{name}</span>
-            <span className={isDone ? styles.good : styles.bad}>
-              {isDone ? <CheckIcon size={14} /> : <ErrorIcon size={14} />}
-              {isDone ? m.selling_outcome_done() : message}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.root}>
+        {failed.length > 0 && failed.length < all.length && (
+          <Checkbox
+            label={m.selling_outcomes_failed_only({ count: failed.length })}
+            checked={isFailedOnly}
+            onChange={() => setFailedOnly(!isFailedOnly)}
+          />
+        )}
+        <ul className={styles.list} aria-label={m.selling_outcomes_list()}>
+          {(isFailedOnly ? failed : all).map(({ id, name, isDone, message }) => (
+            <li key={id} className={styles.line}>
+              <span className={styles.name}>{name}</span>
+              <span className={isDone ? styles.good : styles.bad}>
+                {isDone ? <CheckIcon size={14} /> : <ErrorIcon size={14} />}
+                {isDone ? m.selling_outcome_done() : message}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Dialog>
   )
 }

@@ -36,7 +36,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const farUnder = changes.flatMap((one) => one.farUnder ?? [])
   const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
   const canSend = changes.length > 0 && (farUnder.length === 0 || isSure)
-  const styles = sellingDialog()
+  const styles = sellingDialog({ isWide: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (canSend && !isBusy) onReprice(changes)

@@ -1,15 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
-import { loadAll, rowsOf } from '#features/trading/list/rows-of.ts'
+import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { SellingItem } from '../model.ts'
-import { failedQuery, sellingQuery } from '../queries.ts'
+import { allSellingQuery, failedQuery, sellingQuery } from '../queries.ts'
 import type { OnSaleSearch } from '../search.ts'
 
 const idOf = ({ listing }: SellingItem) => listing.listing_id
 
 /** My listings as one list: without a state what failed comes first, whatever the sort. */
 export function useSellingList(search: OnSaleSearch) {
+  const client = useQueryClient()
   const hasFailedFirst = search.state === undefined
   const failed = useInfiniteQuery({
     ...failedQuery(search),
@@ -27,10 +28,7 @@ export function useSellingList(search: OnSaleSearch) {
     items,
     facts: rest?.[0],
     isBusy: main.isPlaceholderData,
-    /** Everything that matches, loaded or not. */
-    loadRest: async () => [
-      ...(hasFailedFirst ? rowsOf(await loadAll(failed), idOf) : []),
-      ...rowsOf(await loadAll(main), idOf),
-    ],
+    /** Everything that matches, shown or not. */
+    readAll: () => client.fetchQuery(allSellingQuery(search)),
   }
 }

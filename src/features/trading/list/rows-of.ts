@@ -5,19 +5,18 @@ export const rowsOf = <Row>(
   idOf: (row: Row) => string,
 ): Row[] => [...new Map(pages?.flatMap(({ items }) => items.map((row) => [idOf(row), row] as const))).values()]
 
-interface Walked<Page> {
-  data: { pages: readonly Page[] } | undefined
-  hasNextPage: boolean
-  fetchNextPage: () => Promise<Walked<Page>>
-}
-
-/** Loads what is left of a list, to select all of it; where a page fails, as far as that.  `most` pages are enough for anybody. */
-export async function loadAll<Page>(list: Walked<Page>, most = 50): Promise<readonly Page[]> {
-  let now = list
-  for (let count = 0; now.hasNextPage && count < most; count++) {
-    const next = await now.fetchNextPage()
-    if ((next.data?.pages.length ?? 0) === (now.data?.pages.length ?? 0)) break
-    now = next
+/** Reads a list that is walked by key to its end, to select all of it without showing it. So many pages are enough for anybody. */
+export async function readAll<Row>(
+  ask: (cursor: string | undefined) => Promise<{ items: readonly Row[]; next_cursor: string | null }>,
+  mostPages = 50,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  let cursor: string | undefined
+  for (let count = 0; count < mostPages; count++) {
+    const page = await ask(cursor)
+    rows.push(...page.items)
+    if (page.next_cursor === null) break
+    cursor = page.next_cursor
   }
-  return now.data?.pages ?? []
+  return rows
 }
