@@ -14,8 +14,7 @@ import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog.tsx'
 import { useCheckout } from './use-checkout.ts'
-import type { MadeOrders } from './buy.ts'
-import type { MyOrder } from './model.ts'
+import type { MadeOrders, MyOrder } from './model.ts'
 import { NextCheapest } from './next-cheapest.tsx'
 
 export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds' | 'onSwitch'> {
@@ -33,7 +32,7 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   const rechargeHref = useRechargeHref()
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
-  if (failure?.outcome === 'short' && failure.orders) return <Short orders={failure.orders} />
+  if (failure?.outcome === 'short' && failure.created) return <Short orders={failure.created} />
   // What is shown stays while it cannot be refetched.
   if (quote.error && !(quote.data && quote.error.kind === 'offline')) {
     const isGone = quote.error.kind === 'business' && quote.error.code === codes.notFound

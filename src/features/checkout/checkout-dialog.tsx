@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
 import * as m from '#paraglide/messages.js'
 import { CheckoutBody } from './checkout-body.tsx'
 import type { CheckoutProps } from './checkout.tsx'
-import { useAllowed } from './use-allowed.ts'
 
 export interface CheckoutDialogProps extends CheckoutProps {
   isOpen: boolean
@@ -16,7 +16,7 @@ export default function CheckoutDialog({ isOpen, listingIds, seenPrices, onSwitc
   if (listingIds && listingIds.join() !== last?.join()) setLast(listingIds)
   // What was offered here in another's place is on no list outside.
   const [offered, setOffered] = useState<ReadonlyMap<string, string>>(new Map())
-  const { isAllowed, isPrepared, round, askAgain } = useAllowed(isOpen, rest.onClose)
+  const { isAllowed, isPrepared, round, askAgain } = useAllowed('order', isOpen, rest.onClose)
   const count = last?.length ?? 0
   return (
     <Dialog

@@ -119,7 +119,7 @@ test('S1.2 a balance that is too low says how much is missing, and nothing can b
 test('S1.2 no answer is told as something that may be tried again without paying twice', () => {
   const text = read({
     quote: quote([item('7', '942.00')], '942.00'),
-    failure: { end: 'undecided', outcome: 'failed', error: { kind: 'http', status: 504 }, orders: null },
+    failure: { end: 'undecided', outcome: 'failed', error: { kind: 'http', status: 504 }, created: null },
   })
   expect(text).toContain('you will never be charged twice')
 })
@@ -133,7 +133,7 @@ test('S1.2 a refusal is told in the words of the exchange', () => {
   } as const
   const text = read({
     quote: quote([item('7', '942.00')], '942.00'),
-    failure: { end: 'refused', outcome: 'refused', error, orders: null },
+    failure: { end: 'refused', outcome: 'refused', error, created: null },
   })
   expect(text).toContain('The seller is away.')
 })

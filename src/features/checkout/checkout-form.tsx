@@ -5,10 +5,9 @@ import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
-import type { PayFailure } from './buy.ts'
 import { CheckoutItems } from './checkout-items.tsx'
 import { CheckoutSum } from './checkout-sum.tsx'
-import { formerTotal, type Quote } from './model.ts'
+import { formerTotal, type PayFailure, type Quote } from './model.ts'
 import { NextSteps } from './next-steps.tsx'
 
 export interface CheckoutFormProps {

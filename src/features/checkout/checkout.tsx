@@ -1,10 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
-import { sessionQuery } from '#features/session/queries.ts'
-import { useLogin } from '#features/sign-in/use-login.ts'
+import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 
 const load = () => import('./checkout-dialog.tsx')
@@ -31,29 +28,12 @@ export interface CheckoutProps {
 
 /** The way to buy: without a session the login dialog comes first, and the checkout after it. */
 export function Checkout({ listingIds, ...rest }: CheckoutProps) {
-  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
-  const isHydrated = useHydrated()
-  const { isAsked } = useLogin()
-  const isOpen = isHydrated && listingIds !== undefined && !!session && !isAsked
+  const { isOpen, session } = useSignedInDialog(listingIds?.join(), rest.onClose)
   const wasOpen = useLazyMount(isOpen)
-  useLoginFirst(listingIds?.join(), session === null, rest.onClose)
   if (!wasOpen) return null
   return (
     <Suspense fallback={null}>
       <CheckoutDialog isOpen={isOpen} listingIds={listingIds} nickname={session?.nickname} {...rest} />
     </Suspense>
   )
-}
-
-/** Opens the login dialog for a purchase that needs one. Who closes it has given the purchase up. */
-function useLoginFirst(purchase: string | undefined, isVisitor: boolean, giveUp: () => void) {
-  const { isAsked, openLogin } = useLogin()
-  const askedFor = useRef<string>(undefined)
-  const step = useEffectEvent(() => {
-    if (purchase === undefined || !isVisitor) askedFor.current = undefined
-    else if (isAsked) askedFor.current = purchase
-    else if (askedFor.current === purchase) giveUp()
-    else openLogin()
-  })
-  useEffect(() => step(), [purchase, isVisitor, isAsked])
 }

@@ -1,14 +1,17 @@
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { CallData } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
-import type { quote } from '#contract/orders/orders.ts'
+import type { create, quote } from '#contract/orders/orders.ts'
 import { endOf } from '#features/writes/attempt.ts'
+import type { PayFailure as Failed } from '#features/writes/create-then-pay.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 
 export type Quote = CallData<typeof quote>
 export type QuoteItem = Quote['items'][number]
 export type Rules = Quote['rules']
+/** Orders that are made and wait for payment. */
+export type MadeOrders = CallData<typeof create>
 export type MyOrder = NonNullable<QuoteItem['my_order']>
 
 /** What is bought: the listings that can be had, at the prices shown. */
@@ -56,6 +59,11 @@ export type Outcome =
   | 'refused'
   /** No answer, or none that means anything: the same step may be taken again. */
   | 'failed'
+
+/** What went wrong, how far the purchase had come, and what that leads to. */
+export interface PayFailure extends Failed<MadeOrders> {
+  outcome: Outcome
+}
 
 const byCode: Record<number, Outcome> = {
   [codes.listingGone]: 'quote-again',

@@ -6,9 +6,8 @@ import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
-import type { PayFailure } from './buy.ts'
 import type { CheckoutProps } from './checkout.tsx'
-import { purchaseOf } from './model.ts'
+import { purchaseOf, type PayFailure } from './model.ts'
 import { quoteQuery } from './queries.ts'
 import { usePay } from './use-pay.ts'
 
@@ -41,7 +40,7 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
       // What says so, or mends it, takes the place of the checkout.
       if (failed.outcome === 'unprepared') onUnprepared()
       if (failed.outcome === 'quote-again') void quote.refetch()
-      if (failed.outcome === 'quote-again' || failed.orders) onChanged()
+      if (failed.outcome === 'quote-again' || failed.created) onChanged()
     },
   })
 

@@ -5,10 +5,10 @@ import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { payOrdersMutation } from '#features/orders/mutations.ts'
 import { orderKeys } from '#features/orders/queries.ts'
+import { createThenPay, progressOf, type Paid, type Progress } from '#features/writes/create-then-pay.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
-import { buy, progressOf, type Bought, type PayFailure, type Progress } from './buy.ts'
-import type { Purchase } from './model.ts'
+import { outcomeOf, type MadeOrders, type PayFailure, type Purchase } from './model.ts'
 import { createOrdersMutation } from './mutations.ts'
 
 export interface PayHandlers {
@@ -22,35 +22,39 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
   const queryClient = useQueryClient()
   const create = useIdempotentMutation(createOrdersMutation())
   const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
-  const progress = useRef<Progress | null>(null)
+  const progress = useRef<Progress<MadeOrders> | null>(null)
   const goneSignal = useGoneSignal()
 
   const pay = async (purchase: Purchase) => {
-    const current = (progress.current = progressOf(progress.current, purchase))
+    const current = (progress.current = progressOf(
+      progress.current,
+      purchase.items.map(({ listing_id, price }) => [listing_id, price]),
+    ))
     const signal = goneSignal()
-    const bought = await buy(current, {
+    const bought = await createThenPay(current, {
       create: () => create.send({ items: [...purchase.items] }, { signal }),
       pay: ({ order_ids, total }) => payment.send({ order_ids, total }),
       signal,
     })
     if (bought.end === 'ignored') return
     // A refusal is an answer: what is tried after it is another purchase. Without an answer it is the same again.
-    if (bought.end === 'failed' && bought.failure.outcome !== 'failed') progress.current = null
+    const failure = bought.end === 'failed' ? { ...bought.failure, outcome: outcomeOf(bought.failure.error) } : null
+    if (failure && failure.outcome !== 'failed') progress.current = null
     if (bought.end === 'paid' || signal.aborted) {
       void queryClient.invalidateQueries({ queryKey: walletKeys.all })
       void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
     }
     if (signal.aborted) notifyLeft(bought)
-    else if (bought.end === 'paid') onPaid(bought.orderIds)
-    else if (bought.end === 'failed') onFailed(bought.failure)
+    else if (bought.end === 'paid') onPaid(bought.created.order_ids)
+    else if (failure) onFailed(failure)
   }
   return { pay: (purchase: Purchase) => void pay(purchase), isPaying: create.isBusy || payment.isBusy }
 }
 
 /** What became of a purchase whose checkout was closed. */
-function notifyLeft(bought: Bought) {
+function notifyLeft(bought: Paid<MadeOrders>) {
   if (bought.end === 'paid') return toast({ text: m.checkout_left_paid(), tone: 'positive', duration: 8000 })
-  const isUnknown = bought.end === 'failed' && bought.failure.orders !== null && bought.failure.end === 'undecided'
+  const isUnknown = bought.end === 'failed' && bought.failure.created !== null && bought.failure.end === 'undecided'
   return toast({
     text: isUnknown ? m.checkout_left_unknown() : m.checkout_left_unpaid(),
     tone: isUnknown ? 'warning' : 'info',

@@ -20,16 +20,16 @@ export function usePreCheck(action: PreCheck): () => Promise<boolean> {
   }
 }
 
-/** Whether a purchase may begin, and whether its person has prepared for it meanwhile. */
+/** Whether an action may begin, and whether its person has prepared for it meanwhile. */
 export type Readiness = 'ready' | 'prepared' | 'refused'
 
 /**
- * S2.42 The same for a purchase, which is not lost on who has to prepare for trading first: the checklist opens in its place, and
- * the purchase goes on when all is done. `signal`: nobody wants it any longer.
+ * S2.42 The same for an action that is not lost on who has to prepare for trading first, such as a purchase: the checklist opens in
+ * its place, and it goes on when all is done. `signal`: nobody wants it any longer.
  */
-export function usePurchaseCheck(): (signal: AbortSignal) => Promise<Readiness> {
+export function useHeldCheck(action: PreCheck): (signal: AbortSignal) => Promise<Readiness> {
   const queryClient = useQueryClient()
-  const look = useLook('order')
+  const look = useLook(action)
   return async (signal) => {
     const refused = await look()
     if (refused === null) return 'ready'

@@ -8,7 +8,7 @@ import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { Outcome } from '../outcome.tsx'
+import { Outcome } from '#design/ui/dialog/outcome.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
 import { useRedeem } from './use-redeem.ts'
 

@@ -13,7 +13,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { cleanAmount, wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { Facts } from '../facts.tsx'
+import { Facts } from '#design/ui/dialog/facts.tsx'
 import { amountFaultOf, mostOf, waitingOf, type Terms } from './model.ts'
 import { termsQuery } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The inside of the wallet's dialogs: one column, one action. */
+/** The inside of dialogs that move money: one column, one action. */
 export const moneyDialog = defineSlotRecipe({
   className: 'money-dialog',
   slots: [
@@ -13,6 +13,7 @@ export const moneyDialog = defineSlotRecipe({
     'facts',
     'fact',
     'note',
+    'rules',
     'center',
     'fine',
     'link',
@@ -63,6 +64,17 @@ export const moneyDialog = defineSlotRecipe({
       '&[data-main]': { color: 'fg.default', fontWeight: 'semibold', py: '2', borderBlock: 'subtle' },
     },
     note: { textStyle: 'xs', color: 'fg.muted' },
+    // What holds from now on, line by line.
+    rules: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '1.5',
+      ps: '4',
+      listStyleType: '[disc]',
+      textStyle: 'xs',
+      color: 'fg.muted',
+      textWrap: '[pretty]',
+    },
     center: { color: 'fg.muted', textStyle: 'sm', textAlign: 'center', textWrap: '[pretty]' },
     fine: { textStyle: 'xs', color: 'fg.muted', textAlign: 'center', textWrap: '[pretty]' },
     link: {

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { usePurchaseCheck, type Readiness } from '#features/preparation/use-pre-check.ts'
 import { sessionQuery } from '#features/session/queries.ts'
+import type { PreCheck } from './preparation-queries.ts'
+import { useHeldCheck, type Readiness } from './use-pre-check.ts'
 
-/** S2.42 Whether a purchase that is wanted may begin: asked each time, before anything of it is shown. Who has to prepare for trading
- * does so first, and goes on; who may not buy is told why by the dialog that the refusal calls for, and the purchase is given up;
+/** S2.42 Whether a protected action that is wanted may begin: asked each time, before anything of it is shown. Who has to prepare for
+ * trading does so first, and goes on; who may not do it is told why by the dialog that the refusal calls for, and it is given up;
  * who turns out to be signed out keeps it, for after the login. */
-export function useAllowed(isWanted: boolean, giveUp: () => void) {
-  const check = usePurchaseCheck()
+export function useAllowed(action: PreCheck, isWanted: boolean, giveUp: () => void) {
+  const check = useHeldCheck(action)
   const [found, setFound] = useState<Readiness | null>(null)
   // Asked once more when the exchange refuses later what it has allowed.
   const [round, setRound] = useState(0)

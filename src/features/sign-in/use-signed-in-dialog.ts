@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { sessionQuery } from '#features/session/queries.ts'
+import { useLogin } from './use-login.ts'
+
+/** Whether a dialog that needs a session may open. `wanted` says what it is opened for, undefined: it is not. It stands in the address
+ * and survives the login, which comes first; who closes the login has given it up. */
+export function useSignedInDialog(wanted: string | undefined, giveUp: () => void) {
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const isHydrated = useHydrated()
+  const { isAsked, openLogin } = useLogin()
+  const askedFor = useRef<string>(undefined)
+  const step = useEffectEvent(() => {
+    if (wanted === undefined || session !== null) askedFor.current = undefined
+    else if (isAsked) askedFor.current = wanted
+    else if (askedFor.current === wanted) giveUp()
+    else openLogin()
+  })
+  useEffect(() => step(), [wanted, session, isAsked])
+  return { isOpen: isHydrated && wanted !== undefined && !!session && !isAsked, session }
+}
