@@ -38,6 +38,8 @@ import { Route as PcHelpIndexRouteImport } from './routes/pc/help/index'
 import { Route as PcInventoryIndexRouteImport } from './routes/pc/inventory/index'
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
+import { Route as PcPurchaseIndexRouteImport } from './routes/pc/purchase/index'
+import { Route as PcPurchaseSuspendedRouteImport } from './routes/pc/purchase/suspended'
 import { Route as PcSaleIndexRouteImport } from './routes/pc/sale/index'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
 import { Route as PcWalletExportDotcsvRouteImport } from './routes/pc/wallet_.export[.]csv'
@@ -48,6 +50,9 @@ import { Route as PcHelpApp_helpIndexRouteImport } from './routes/pc/help/app_he
 import { Route as PcHelpApp_help_contentIndexRouteImport } from './routes/pc/help/app_help_content/index'
 import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
 import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
+import { Route as PcPurchasePurchase_recordIndexRouteImport } from './routes/pc/purchase/purchase_record/index'
+import { Route as PcPurchaseWait_supplyIndexRouteImport } from './routes/pc/purchase/wait_supply/index'
+import { Route as PcPurchaseWait_supplyIdRouteImport } from './routes/pc/purchase/wait_supply/$id'
 import { Route as PcSaleOn_saleIndexRouteImport } from './routes/pc/sale/on_sale/index'
 import { Route as PcSaleSell_historyIndexRouteImport } from './routes/pc/sale/sell_history/index'
 import { Route as PcSaleSell_historyExportDotcsvRouteImport } from './routes/pc/sale/sell_history/export[.]csv'
@@ -199,6 +204,16 @@ const PcMarketCsgoRoute = PcMarketCsgoRouteImport.update({
   path: '/market/csgo',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcPurchaseIndexRoute = PcPurchaseIndexRouteImport.update({
+  id: '/purchase/',
+  path: '/purchase/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcPurchaseSuspendedRoute = PcPurchaseSuspendedRouteImport.update({
+  id: '/purchase/suspended',
+  path: '/purchase/suspended',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcSaleIndexRoute = PcSaleIndexRouteImport.update({
   id: '/sale/',
   path: '/sale/',
@@ -252,6 +267,23 @@ const PcInventoryTo_receiveIdRoute = PcInventoryTo_receiveIdRouteImport.update({
   path: '/inventory/to_receive/$id',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcPurchasePurchase_recordIndexRoute =
+  PcPurchasePurchase_recordIndexRouteImport.update({
+    id: '/purchase/purchase_record/',
+    path: '/purchase/purchase_record/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcPurchaseWait_supplyIndexRoute =
+  PcPurchaseWait_supplyIndexRouteImport.update({
+    id: '/purchase/wait_supply/',
+    path: '/purchase/wait_supply/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcPurchaseWait_supplyIdRoute = PcPurchaseWait_supplyIdRouteImport.update({
+  id: '/purchase/wait_supply/$id',
+  path: '/purchase/wait_supply/$id',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcSaleOn_saleIndexRoute = PcSaleOn_saleIndexRouteImport.update({
   id: '/sale/on_sale/',
   path: '/sale/on_sale/',
@@ -302,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
+  '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -312,8 +345,10 @@ export interface FileRoutesByFullPath {
   '/pc/help/': typeof PcHelpIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
+  '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
@@ -321,6 +356,8 @@ export interface FileRoutesByFullPath {
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
+  '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
+  '/pc/purchase/wait_supply/': typeof PcPurchaseWait_supplyIndexRoute
   '/pc/sale/on_sale/': typeof PcSaleOn_saleIndexRoute
   '/pc/sale/sell_history/': typeof PcSaleSell_historyIndexRoute
   '/pc/sale/to_delivery/': typeof PcSaleTo_deliveryIndexRoute
@@ -346,6 +383,7 @@ export interface FileRoutesByTo {
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
+  '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -356,8 +394,10 @@ export interface FileRoutesByTo {
   '/pc/help': typeof PcHelpIndexRoute
   '/pc/inventory': typeof PcInventoryIndexRoute
   '/pc/market': typeof PcMarketIndexRoute
+  '/pc/purchase': typeof PcPurchaseIndexRoute
   '/pc/sale': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc': typeof PcAgreementApp_docIndexRoute
@@ -365,6 +405,8 @@ export interface FileRoutesByTo {
   '/pc/help/app_help': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive': typeof PcInventoryTo_receiveIndexRoute
+  '/pc/purchase/purchase_record': typeof PcPurchasePurchase_recordIndexRoute
+  '/pc/purchase/wait_supply': typeof PcPurchaseWait_supplyIndexRoute
   '/pc/sale/on_sale': typeof PcSaleOn_saleIndexRoute
   '/pc/sale/sell_history': typeof PcSaleSell_historyIndexRoute
   '/pc/sale/to_delivery': typeof PcSaleTo_deliveryIndexRoute
@@ -393,6 +435,7 @@ export interface FileRoutesById {
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
+  '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet_/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -403,8 +446,10 @@ export interface FileRoutesById {
   '/pc/help/': typeof PcHelpIndexRoute
   '/pc/inventory/': typeof PcInventoryIndexRoute
   '/pc/market/': typeof PcMarketIndexRoute
+  '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
+  '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
@@ -412,6 +457,8 @@ export interface FileRoutesById {
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
+  '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
+  '/pc/purchase/wait_supply/': typeof PcPurchaseWait_supplyIndexRoute
   '/pc/sale/on_sale/': typeof PcSaleOn_saleIndexRoute
   '/pc/sale/sell_history/': typeof PcSaleSell_historyIndexRoute
   '/pc/sale/to_delivery/': typeof PcSaleTo_deliveryIndexRoute
@@ -441,6 +488,7 @@ export interface FileRouteTypes {
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
+    | '/pc/purchase/suspended'
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
@@ -451,8 +499,10 @@ export interface FileRouteTypes {
     | '/pc/help/'
     | '/pc/inventory/'
     | '/pc/market/'
+    | '/pc/purchase/'
     | '/pc/sale/'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/purchase/wait_supply/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
@@ -460,6 +510,8 @@ export interface FileRouteTypes {
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
     | '/pc/inventory/to_receive/'
+    | '/pc/purchase/purchase_record/'
+    | '/pc/purchase/wait_supply/'
     | '/pc/sale/on_sale/'
     | '/pc/sale/sell_history/'
     | '/pc/sale/to_delivery/'
@@ -485,6 +537,7 @@ export interface FileRouteTypes {
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
+    | '/pc/purchase/suspended'
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
@@ -495,8 +548,10 @@ export interface FileRouteTypes {
     | '/pc/help'
     | '/pc/inventory'
     | '/pc/market'
+    | '/pc/purchase'
     | '/pc/sale'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/purchase/wait_supply/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc'
@@ -504,6 +559,8 @@ export interface FileRouteTypes {
     | '/pc/help/app_help'
     | '/pc/help/app_help_content'
     | '/pc/inventory/to_receive'
+    | '/pc/purchase/purchase_record'
+    | '/pc/purchase/wait_supply'
     | '/pc/sale/on_sale'
     | '/pc/sale/sell_history'
     | '/pc/sale/to_delivery'
@@ -531,6 +588,7 @@ export interface FileRouteTypes {
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
     | '/pc/market/csgo'
+    | '/pc/purchase/suspended'
     | '/pc/steam/return'
     | '/pc/wallet_/export.csv'
     | '/pc/wechat/return'
@@ -541,8 +599,10 @@ export interface FileRouteTypes {
     | '/pc/help/'
     | '/pc/inventory/'
     | '/pc/market/'
+    | '/pc/purchase/'
     | '/pc/sale/'
     | '/pc/inventory/to_receive/$id'
+    | '/pc/purchase/wait_supply/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
@@ -550,6 +610,8 @@ export interface FileRouteTypes {
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
     | '/pc/inventory/to_receive/'
+    | '/pc/purchase/purchase_record/'
+    | '/pc/purchase/wait_supply/'
     | '/pc/sale/on_sale/'
     | '/pc/sale/sell_history/'
     | '/pc/sale/to_delivery/'
@@ -765,6 +827,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcMarketCsgoRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/purchase/': {
+      id: '/pc/purchase/'
+      path: '/purchase'
+      fullPath: '/pc/purchase/'
+      preLoaderRoute: typeof PcPurchaseIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/purchase/suspended': {
+      id: '/pc/purchase/suspended'
+      path: '/purchase/suspended'
+      fullPath: '/pc/purchase/suspended'
+      preLoaderRoute: typeof PcPurchaseSuspendedRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/sale/': {
       id: '/pc/sale/'
       path: '/sale'
@@ -833,6 +909,27 @@ declare module '@tanstack/react-router' {
       path: '/inventory/to_receive/$id'
       fullPath: '/pc/inventory/to_receive/$id'
       preLoaderRoute: typeof PcInventoryTo_receiveIdRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/purchase/purchase_record/': {
+      id: '/pc/purchase/purchase_record/'
+      path: '/purchase/purchase_record'
+      fullPath: '/pc/purchase/purchase_record/'
+      preLoaderRoute: typeof PcPurchasePurchase_recordIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/purchase/wait_supply/': {
+      id: '/pc/purchase/wait_supply/'
+      path: '/purchase/wait_supply'
+      fullPath: '/pc/purchase/wait_supply/'
+      preLoaderRoute: typeof PcPurchaseWait_supplyIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/purchase/wait_supply/$id': {
+      id: '/pc/purchase/wait_supply/$id'
+      path: '/purchase/wait_supply/$id'
+      fullPath: '/pc/purchase/wait_supply/$id'
+      preLoaderRoute: typeof PcPurchaseWait_supplyIdRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/sale/on_sale/': {
@@ -910,6 +1007,7 @@ interface PcRouteRouteChildren {
   PcGoodsIdRoute: typeof PcGoodsIdRoute
   PcGoods_detailIdRoute: typeof PcGoods_detailIdRoute
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
+  PcPurchaseSuspendedRoute: typeof PcPurchaseSuspendedRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
   PcWalletExportDotcsvRoute: typeof PcWalletExportDotcsvRoute
   PcWechatReturnRoute: typeof PcWechatReturnRoute
@@ -919,8 +1017,10 @@ interface PcRouteRouteChildren {
   PcHelpIndexRoute: typeof PcHelpIndexRoute
   PcInventoryIndexRoute: typeof PcInventoryIndexRoute
   PcMarketIndexRoute: typeof PcMarketIndexRoute
+  PcPurchaseIndexRoute: typeof PcPurchaseIndexRoute
   PcSaleIndexRoute: typeof PcSaleIndexRoute
   PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
+  PcPurchaseWait_supplyIdRoute: typeof PcPurchaseWait_supplyIdRoute
   PcSaleSell_historyExportDotcsvRoute: typeof PcSaleSell_historyExportDotcsvRoute
   PcSaleTo_deliveryIdRoute: typeof PcSaleTo_deliveryIdRoute
   PcAgreementApp_docIndexRoute: typeof PcAgreementApp_docIndexRoute
@@ -928,6 +1028,8 @@ interface PcRouteRouteChildren {
   PcHelpApp_helpIndexRoute: typeof PcHelpApp_helpIndexRoute
   PcHelpApp_help_contentIndexRoute: typeof PcHelpApp_help_contentIndexRoute
   PcInventoryTo_receiveIndexRoute: typeof PcInventoryTo_receiveIndexRoute
+  PcPurchasePurchase_recordIndexRoute: typeof PcPurchasePurchase_recordIndexRoute
+  PcPurchaseWait_supplyIndexRoute: typeof PcPurchaseWait_supplyIndexRoute
   PcSaleOn_saleIndexRoute: typeof PcSaleOn_saleIndexRoute
   PcSaleSell_historyIndexRoute: typeof PcSaleSell_historyIndexRoute
   PcSaleTo_deliveryIndexRoute: typeof PcSaleTo_deliveryIndexRoute
@@ -950,6 +1052,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcGoodsIdRoute: PcGoodsIdRoute,
   PcGoods_detailIdRoute: PcGoods_detailIdRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
+  PcPurchaseSuspendedRoute: PcPurchaseSuspendedRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,
   PcWalletExportDotcsvRoute: PcWalletExportDotcsvRoute,
   PcWechatReturnRoute: PcWechatReturnRoute,
@@ -959,8 +1062,10 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcHelpIndexRoute: PcHelpIndexRoute,
   PcInventoryIndexRoute: PcInventoryIndexRoute,
   PcMarketIndexRoute: PcMarketIndexRoute,
+  PcPurchaseIndexRoute: PcPurchaseIndexRoute,
   PcSaleIndexRoute: PcSaleIndexRoute,
   PcInventoryTo_receiveIdRoute: PcInventoryTo_receiveIdRoute,
+  PcPurchaseWait_supplyIdRoute: PcPurchaseWait_supplyIdRoute,
   PcSaleSell_historyExportDotcsvRoute: PcSaleSell_historyExportDotcsvRoute,
   PcSaleTo_deliveryIdRoute: PcSaleTo_deliveryIdRoute,
   PcAgreementApp_docIndexRoute: PcAgreementApp_docIndexRoute,
@@ -969,6 +1074,8 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcHelpApp_helpIndexRoute: PcHelpApp_helpIndexRoute,
   PcHelpApp_help_contentIndexRoute: PcHelpApp_help_contentIndexRoute,
   PcInventoryTo_receiveIndexRoute: PcInventoryTo_receiveIndexRoute,
+  PcPurchasePurchase_recordIndexRoute: PcPurchasePurchase_recordIndexRoute,
+  PcPurchaseWait_supplyIndexRoute: PcPurchaseWait_supplyIndexRoute,
   PcSaleOn_saleIndexRoute: PcSaleOn_saleIndexRoute,
   PcSaleSell_historyIndexRoute: PcSaleSell_historyIndexRoute,
   PcSaleTo_deliveryIndexRoute: PcSaleTo_deliveryIndexRoute,

@@ -63,6 +63,7 @@ const WITHOUT_SCHEMAS = new Set(
     'market/reference-price',
     'price-rules/words',
     'price-rules/apply-price-rule',
+    'purchase-orders/bounds',
   ].map((name) => `src/contract/${name}.ts`),
 )
 

@@ -3,6 +3,7 @@ import * as auth from '#contract/accounts/auth.ts'
 import * as activationCodes from '#contract/wallet/activation-codes.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Call } from '#contract/call.ts'
+import { checkCreate } from '#contract/check-create.ts'
 import * as checks from '#contract/checks.ts'
 import { codes } from '#contract/codes.ts'
 import * as content from '#contract/content.ts'
@@ -14,6 +15,7 @@ import * as market from '#contract/market/on-sale.ts'
 import * as marketGoods from '#contract/market/goods.ts'
 import * as orderParties from '#contract/orders/parties.ts'
 import * as orders from '#contract/orders/orders.ts'
+import * as purchaseOrders from '#contract/purchase-orders/purchase-orders.ts'
 import * as accounts from '#contract/wallet/receiving-accounts.ts'
 import * as platform from '#contract/accounts/platform.ts'
 import * as qrLogin from '#contract/accounts/qr-login.ts'
@@ -76,6 +78,17 @@ const callOf: Record<string, Call> = {
   payOrders: orders.pay,
   cancelOrder: orders.cancel,
   remindSeller: orders.requestSellerTrade,
+  fetchPurchaseOrders: purchaseOrders.list,
+  fetchPurchaseOrder: purchaseOrders.detail,
+  fetchWanted: marketGoods.purchase,
+  fetchCreateCheck: checkCreate,
+  fetchMaxPrices: purchaseOrders.maxPriceByGoods,
+  fetchServiceTerms: orderParties.service,
+  createPurchaseOrder: purchaseOrders.create,
+  payPurchaseOrder: purchaseOrders.pay,
+  changePurchaseOrder: purchaseOrders.change,
+  setPurchaseOrders: purchaseOrders.set,
+  supplyPurchaseOrder: purchaseOrders.supply,
   uploadPicture: feedback.upload,
   fetchPlatformPages: platform.where,
   startPlatformSignIn: platform.startSignIn,

@@ -4,9 +4,10 @@ import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId,
 import { goodsInfo } from '../market/goods-fields.ts'
 import { assetInfo } from '../market/listing-fields.ts'
 import { orderActor, orderState } from '../orders/orders.ts'
+import { maxUnits } from './bounds.ts'
 import { openPurchase, outbidSetting, purchaseConditions, purchaseState, unfitReason } from './fields.ts'
 
-const quantity = z.int().min(1).max(1000)
+const quantity = z.int().min(1).max(maxUnits)
 
 /** What somebody wants to buy, and for how much. */
 export const wish = z.strictObject({

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { codes } from '#contract/codes.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
+import { takesNameTag, takesStickers } from '#contract/purchase-orders/bounds.ts'
 import type { wish } from '#contract/purchase-orders/purchase-orders.ts'
 import { parseAmount } from '#lib/money.ts'
 import { findGoods, type GoodsFacts, isGoods } from '../catalogue/goods-infos.ts'
@@ -18,9 +19,6 @@ export function totalOf({ price, quantity }: Pick<Wish, 'price' | 'quantity'>): 
   const total = parseAmount(price) * BigInt(quantity)
   return total > maxTotal ? null : total
 }
-
-const weapons = new Set(['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment'])
-const canBeNamed = new Set([...weapons, 'knife'])
 
 /** Why nothing could ever fill this wish, or null: no such goods or style, conditions that no item meets, or too much money. */
 export async function findWishProblem(
@@ -60,7 +58,7 @@ export function findImpossible(
 ): (keyof PurchaseConditions)[] {
   const { wear_min, wear_max } = conditions
   const hasWear = goods.wear_min !== null && goods.wear_max !== null
-  const isWeapon = weapons.has(goods.category)
+  const isWeapon = takesStickers(goods.category)
   const isOf = (category: string) => (id: string) => named.get(id)?.category === category
   const isImpossible: Partial<Record<keyof PurchaseConditions, boolean>> = {
     wear_min: wear_min !== undefined && (!hasWear || wear_min > goods.wear_max!),
@@ -74,7 +72,7 @@ export function findImpossible(
       (!isWeapon || !conditions.stickers.map(goodsIdOfWish).every(isOf('sticker'))),
     has_charm: conditions.has_charm === true && !isWeapon,
     charm_id: conditions.charm_id !== undefined && (!isWeapon || !isOf('charm')(conditions.charm_id)),
-    has_name_tag: conditions.has_name_tag === true && !canBeNamed.has(goods.category),
+    has_name_tag: conditions.has_name_tag === true && !takesNameTag(goods.category),
   }
   return (Object.keys(isImpossible) as (keyof PurchaseConditions)[]).filter((field) => isImpossible[field])
 }

@@ -5,11 +5,11 @@ import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsArt } from '#styled-system/recipes/goods-art.js'
 import { ExteriorSwitch, QualitySwitch, StyleSwitch } from './goods-switch.tsx'
-import type { GoodsDetail } from './model.ts'
 import { useCatalogueNames } from './use-catalogue-names.ts'
 
 export interface GoodsArtProps {

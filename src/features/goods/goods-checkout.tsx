@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Checkout } from '#features/checkout/checkout.tsx'
-import type { Listing } from '#features/listings/queries.ts'
+import { type Listing, listingKeys } from '#features/listings/queries.ts'
 import { goodsKeys } from './queries.ts'
 import type { Selection } from '#features/trading/selection/selection.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
@@ -19,7 +19,7 @@ export function GoodsCheckout({ goodsId, listingIds, listings, selection, onBoug
   const queryClient = useQueryClient()
   const { buyInstead, endBuy } = useGoodsSearch()
   const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: goodsKeys.detail(goodsId) })
+    void queryClient.invalidateQueries({ queryKey: listingKeys.detail(goodsId) })
     void queryClient.invalidateQueries({ queryKey: goodsKeys.allListings(goodsId) })
     void queryClient.invalidateQueries({ queryKey: goodsKeys.allAsks(goodsId) })
   }

@@ -1,7 +1,8 @@
+import { type GoodsDetail, standingOf } from '#features/listings/standing.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { goodsHref, standingOf, type GoodsDetail } from './model.ts'
+import { goodsHref } from './model.ts'
 
 /** What search engines and shared links are told of a goods, as plain data. */
 export function goodsHeadOf(detail: GoodsDetail, style: number | undefined) {

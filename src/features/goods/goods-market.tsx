@@ -2,19 +2,19 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { Tabs } from '#design/ui/navigation/tabs.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
+import type { Standing } from '#features/listings/standing.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { ListingList, type ListingListProps } from './on-sale/listing-list.tsx'
-import type { Standing } from './model.ts'
 import type { Tab } from './search.ts'
 import { RangeSwitch } from './price-trend/range-switch.tsx'
 import { SortSelect } from './on-sale/sort-select.tsx'
 import { useGoodsSearch } from './use-goods-address.ts'
 
-const PurchaseLevels = lazy(() => loadOnline(() => import('./order-book/purchase-levels.tsx')))
+const PurchaseOrders = lazy(() => loadOnline(() => import('./order-book/purchase-orders.tsx')))
 const SalesTable = lazy(() => loadOnline(() => import('./price-trend/sales-table.tsx')))
 
 export interface GoodsMarketProps extends ListingListProps {
@@ -56,7 +56,7 @@ export function GoodsMarket({ marketKey, standing, children, ...listings }: Good
             )}
             {tab === 'on_sale' && <ListingList {...listings} />}
             <Suspense fallback={<Skeleton shape="row" width="full" count={6} />}>
-              {tab === 'purchase_orders' && <PurchaseLevels marketKey={marketKey} />}
+              {tab === 'purchase_orders' && <PurchaseOrders marketKey={marketKey} detail={listings.detail} />}
               {tab === 'sales' && <SalesTable marketKey={marketKey} range={range} />}
             </Suspense>
           </Tabs>

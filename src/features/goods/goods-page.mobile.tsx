@@ -2,6 +2,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { Difference, Price } from '#design/ui/data/price.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import type { Listing } from '#features/listings/queries.ts'
+import { referenceOf } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
@@ -11,8 +12,8 @@ import { Batch } from './on-sale/batch.tsx'
 import { Art } from './art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
+import { GoodsPurchases } from './goods-purchases.tsx'
 import type { GoodsPageProps } from './goods-page.pc.tsx'
-import { referenceOf } from './reference.ts'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
 import { useGoodsPage } from './use-goods-page.ts'
@@ -49,6 +50,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
       ) : (
         cheapest && <CheapestBar listing={cheapest} reference={referenceOf(standing)} onBuy={buyOne} />
       )}
+      <GoodsPurchases goodsId={goodsId} search={search} />
       <GoodsCheckout
         goodsId={goodsId}
         listingIds={search.buy}

@@ -1,17 +1,17 @@
 import { Breadcrumbs } from '#design/ui/navigation/breadcrumbs.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { marketHref } from '#features/market/model.ts'
+import { type GoodsDetail, referenceOf } from '#features/listings/standing.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
 import { Batch } from './on-sale/batch.tsx'
 import { Art } from './art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
-import type { GoodsDetail } from './model.ts'
+import { GoodsPurchases } from './goods-purchases.tsx'
 import type { GoodsSearch } from './search.ts'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
-import { referenceOf } from './reference.ts'
 import { useCatalogueNames } from './use-catalogue-names.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
@@ -54,6 +54,7 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           <OrderBook marketKey={marketKey} standing={standing} />
         </div>
       </div>
+      <GoodsPurchases goodsId={goodsId} search={search} />
       <GoodsCheckout
         goodsId={goodsId}
         listingIds={search.buy}

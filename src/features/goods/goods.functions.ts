@@ -1,12 +1,8 @@
 import { createServerFn } from '@tanstack/react-start'
-import { detail, price, purchase, sell } from '#contract/market/goods.ts'
+import { price, purchase, sell } from '#contract/market/goods.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { levelsOf } from './order-book/levels.ts'
-
-export const fetchGoodsDetail = createServerFn({ method: 'GET' })
-  .validator(inputOf(detail))
-  .handler(({ data }) => callUpstream(detail, data))
 
 /** The cheapest listings gathered by price: a hundred of them in full would be forty times as much to send. */
 export const fetchAskLevels = createServerFn({ method: 'GET' })

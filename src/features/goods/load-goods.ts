@@ -2,13 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
 import { filterQuery } from '#features/market/queries.ts'
+import { standingOf } from '#features/listings/standing.ts'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 import { loadArt } from './art.tsx'
 import { loadChart } from './price-trend/chart.tsx'
 import { goodsHeadOf, goodsMeta } from './goods-head.ts'
-import { listingsRequestOf, marketKeyOf, standingOf } from './model.ts'
+import { listingsRequestOf, marketKeyOf } from './model.ts'
 import type { GoodsSearch } from './search.ts'
-import { asksQuery, goodsDetailQuery, listingsQuery, pricesQuery, purchasesQuery } from './queries.ts'
+import { asksQuery, listingsQuery, pricesQuery, purchasesQuery } from './queries.ts'
 
 export interface GoodsLoad {
   queryClient: QueryClient

@@ -1,10 +1,9 @@
 import type { CallData } from '#contract/call.ts'
-import type { detail, price } from '#contract/market/goods.ts'
+import type { price } from '#contract/market/goods.ts'
 import type { MarketKey } from '#features/listings/queries.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import { compact, type GoodsSearch } from './search.ts'
 
-export type GoodsDetail = CallData<typeof detail>
 export type PriceDay = CallData<typeof price>['days'][number]
 
 export const marketKeyOf = (goods_id: string, { style }: GoodsSearch): MarketKey =>
@@ -19,10 +18,3 @@ export type ListingsRequest = ReturnType<typeof listingsRequestOf>
 export function goodsHref(path: string, { style, sort, tab, range, cursor }: GoodsSearch = {}): string {
   return path + stringifySearch({ style, sort, tab, range, cursor })
 }
-
-/** Where the goods stands in the market, or the style that is looked at; undefined when it has no such style. */
-export function standingOf(detail: GoodsDetail, style: number | undefined) {
-  return style === undefined ? detail.market : detail.styles.find((one) => one.style_id === style)
-}
-
-export type Standing = NonNullable<ReturnType<typeof standingOf>>

@@ -3,11 +3,10 @@ import type { PriceRange } from '#contract/words.ts'
 import { fetchListings } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchAskLevels, fetchGoodsDetail, fetchPriceDays, fetchPurchaseLevels } from './goods.functions.ts'
+import { fetchAskLevels, fetchPriceDays, fetchPurchaseLevels } from './goods.functions.ts'
 import type { ListingsRequest } from './model.ts'
 
 export const goodsKeys = {
-  detail: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'detail'] as const,
   allListings: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'listings'] as const,
   listings: (request: ListingsRequest) => [...goodsKeys.allListings(request.goods_id), request] as const,
   allAsks: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'asks'] as const,
@@ -15,12 +14,6 @@ export const goodsKeys = {
   purchases: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'purchases', key] as const,
   prices: (key: MarketKey, range: PriceRange) => [...listingKeys.ofGoods(key.goods_id), 'prices', key, range] as const,
 }
-
-export const goodsDetailQuery = (goodsId: string) =>
-  queryOptions({
-    queryKey: goodsKeys.detail(goodsId),
-    queryFn: async ({ signal }) => unwrap(await fetchGoodsDetail({ data: { goods_id: goodsId }, signal })),
-  })
 
 /** Page after page from the request's cursor on. The list shows its own errors, and keeps the former order while another one loads. */
 export const listingsQuery = (request: ListingsRequest) =>

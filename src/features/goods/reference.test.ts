@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { PriceDay, Standing } from './model.ts'
-import { changeOver, referenceOf } from './reference.ts'
+import { type Standing, referenceOf } from '#features/listings/standing.ts'
+import type { PriceDay } from './model.ts'
+import { changeOver } from './reference.ts'
 
 const day = (date: number, median: string, volume = 1, is_under_way = false): PriceDay => ({
   day: `2026-11-${String(date).padStart(2, '0')}`,

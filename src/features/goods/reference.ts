@@ -1,11 +1,6 @@
 import { minReferenceSales } from '#contract/market/reference-price.ts'
 import { percentFrom } from '#lib/percent-from.ts'
-import type { PriceDay, Standing } from './model.ts'
-
-/** The price that others are measured against: the median of seven days, unless too few sales stand behind it. */
-export function referenceOf({ reference_price, reference_sales }: Standing): string | null {
-  return reference_sales < minReferenceSales ? null : reference_price
-}
+import type { PriceDay } from './model.ts'
 
 const daysInWeek = 7
 /** Days since 1970. */

@@ -1,4 +1,5 @@
 import { listingSorts, priceRanges } from '#contract/words.ts'
+import { goodsPurchaseFields } from '#features/purchase-orders/search.ts'
 import { listOf, matching, oneOf, searchSchema, wholeNumber } from '#lib/search/search-schema.ts'
 
 export const tabs = ['on_sale', 'purchase_orders', 'sales'] as const
@@ -18,6 +19,7 @@ export const goodsSearch = searchSchema({
   cursor: matching(/^[\w-]{1,200}$/),
   /** The listings that are being bought: the checkout is open. */
   buy: listOf(matching(/^[1-9]\d{0,17}$/), maxBatch),
+  ...goodsPurchaseFields,
 })
 
 export type GoodsSearch = ReturnType<typeof goodsSearch>

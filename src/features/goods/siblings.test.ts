@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GoodsDetail } from './model.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
 import { exteriorChoices, qualityChoices, type Sibling } from './siblings.ts'
 
 const sibling = (goods_id: string, exterior: Sibling['exterior'], quality: Sibling['quality'] = 'normal'): Sibling => ({

@@ -1,6 +1,6 @@
 import { exteriors, qualities, type Quality } from '#contract/words.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
 import type { Exterior } from '#lib/wear.ts'
-import type { GoodsDetail } from './model.ts'
 
 export type Sibling = GoodsDetail['siblings'][number]
 

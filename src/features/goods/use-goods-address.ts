@@ -31,6 +31,10 @@ export function useGoodsSearch() {
       buy: (listingIds: string[]) => change({ buy: listingIds }, true),
       /** In the place of what was to be bought: no step of its own. */
       buyInstead: (listingId: string) => change({ buy: [listingId] }, false),
+      want: () => change({ want: true }, true),
+      supply: (purchaseId: string, assetId?: string) => change({ supply: purchaseId, item: assetId }, true),
+      /** Closes the sheet of a purchase order, or the dialog that supplies one. */
+      endPurchase: () => change({ want: undefined, supply: undefined, item: undefined }, false),
       endBuy: () => change({ buy: undefined }, false),
     }
   }, [navigate])

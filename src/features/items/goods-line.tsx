@@ -13,7 +13,7 @@ interface GoodsLineProps extends RowListVariants {
   /** What sets it apart from others of its goods, line by line. */
   facts: readonly string[]
   /** Since when it is here. */
-  since: string
+  since: ReactNode
   worth: ReactNode
   /** It can't be had, or is no longer there. */
   isGone: boolean

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { sell } from '#contract/market/goods.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchListings } from './listings.functions.ts'
+import { fetchGoodsDetail, fetchListings } from './listings.functions.ts'
 
 export type Listing = CallData<typeof sell>['items'][number]
 
@@ -16,8 +16,15 @@ export const listingKeys = {
   all: ['goods'] as const,
   /** All that is known of one goods lies below its id: what a purchase changes can be asked for again without touching the rest. */
   ofGoods: (goodsId: string) => [...listingKeys.all, goodsId] as const,
+  detail: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'detail'] as const,
   cheapest: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'cheapest', key] as const,
 }
+
+export const goodsDetailQuery = (goodsId: string) =>
+  queryOptions({
+    queryKey: listingKeys.detail(goodsId),
+    queryFn: async ({ signal }) => unwrap(await fetchGoodsDetail({ data: { goods_id: goodsId }, signal })),
+  })
 
 /** The few cheapest listings as they are now, for who needs another one in the place of one. */
 export const cheapestQuery = (key: MarketKey) =>

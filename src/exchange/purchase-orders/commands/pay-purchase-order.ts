@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
 import type { pay } from '#contract/purchase-orders/purchase-orders.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -11,9 +12,6 @@ import { Refusal, refusals } from '../../refusal.ts'
 import { costOf, holdOf, lockPurchaseOrders } from '../lock-purchase-orders.ts'
 import { movePurchaseOrder } from '../move-purchase-order.ts'
 import { purchaseRefusals } from '../refusals.ts'
-
-/** A paid purchase order ends by itself after this. */
-const openSeconds = 30 * 24 * 3600
 
 /** Sets price × quantity aside: from now on sellers can supply the purchase order. */
 export async function payPurchaseOrder(
@@ -30,7 +28,7 @@ export async function payPurchaseOrder(
   const paid = await movePurchaseOrder(tx, locked, {
     event: 'pay',
     actor: 'buyer',
-    set: { paidAt: locked.now, expiresAt: new Date(locked.now.getTime() + openSeconds * 1000) },
+    set: { paidAt: locked.now, expiresAt: new Date(locked.now.getTime() + purchaseOpenSeconds * 1000) },
   })
   if (paid instanceof Refusal) return paid
   const shortfall = await openHold(tx, { ...holdOf(paid), userId: caller.userId, amount })

@@ -5,13 +5,14 @@ import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import type { Listing } from '#features/listings/queries.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { text } from '#styled-system/recipes/text.js'
-import type { GoodsDetail } from '../model.ts'
 import type { GoodsSearch } from '../search.ts'
+import { WantButton } from '../goods-purchases.tsx'
 import { useGoodsHref } from '../use-goods-address.ts'
 import { ListingRow } from './listing-row.tsx'
 import type { useListings } from './use-listings.ts'
@@ -57,7 +58,11 @@ export function ListingList(props: ListingListProps) {
         title={m.goods_empty()}
         text={detail.siblings.length > 1 ? m.goods_empty_text() : undefined}
         action={
-          search.cursor && <LinkButton href={hrefOf(goodsId, firstPage(search))}>{m.goods_first_page()}</LinkButton>
+          search.cursor ? (
+            <LinkButton href={hrefOf(goodsId, firstPage(search))}>{m.goods_first_page()}</LinkButton>
+          ) : (
+            <WantButton />
+          )
         }
       />
     )

@@ -1,7 +1,7 @@
 import { type ListingSort, listingSorts } from '#contract/words.ts'
 import { Select } from '#design/ui/form/select.tsx'
+import type { GoodsDetail } from '#features/listings/standing.ts'
 import * as m from '#paraglide/messages.js'
-import type { GoodsDetail } from '../model.ts'
 import { useGoodsSearch } from '../use-goods-address.ts'
 
 const labels: Record<ListingSort, () => string> = {

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import type { MarketKey } from '#features/listings/queries.ts'
+import type { Standing } from '#features/listings/standing.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
-import type { Standing } from '../model.ts'
+import { WantButton } from '../goods-purchases.tsx'
 import { useInView } from './use-in-view.ts'
 
 const BookDepth = lazy(() => loadOnline(() => import('./book-depth.tsx')))
@@ -40,6 +41,7 @@ export function OrderBook({ marketKey, standing }: OrderBookProps) {
           waiting
         )}
         <p className={styles.text}>{sentence(standing)}</p>
+        <WantButton isFull />
       </div>
     </section>
   )

@@ -5,11 +5,12 @@ import type { MarketKey } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
+import { WantButton } from '../goods-purchases.tsx'
 import { purchasesQuery } from '../queries.ts'
 import { cumulated } from './levels.ts'
 
 /** What people would pay, and how many they want at each price. */
-export default function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
+export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
   const { data, isError, isFetching, refetch } = useQuery(purchasesQuery(marketKey))
   const styles = dataTable({ isDense: true })
   if (isError) {
@@ -23,7 +24,9 @@ export default function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) 
     )
   }
   if (!data) return <Skeleton shape="row" width="full" count={6} />
-  if (data.levels.length === 0) return <EmptyState title={m.goods_orders_empty()} text={m.goods_orders_empty_text()} />
+  if (data.levels.length === 0) {
+    return <EmptyState title={m.goods_orders_empty()} text={m.goods_orders_empty_text()} action={<WantButton />} />
+  }
   return (
     <div className={styles.scroll} role="region" aria-label={m.goods_tab_purchase_orders()} tabIndex={0}>
       <table className={styles.table}>

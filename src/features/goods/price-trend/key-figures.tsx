@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { firmReferenceSales } from '#contract/market/reference-price.ts'
 import { Change, Price } from '#design/ui/data/price.tsx'
+import type { Standing } from '#features/listings/standing.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsFigures } from '#styled-system/recipes/goods-figures.js'
 import { text } from '#styled-system/recipes/text.js'
-import type { Standing } from '../model.ts'
 
 export interface KeyFiguresProps {
   standing: Standing

@@ -1,0 +1,33 @@
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { NewPurchase, preloadNewPurchase } from '#features/purchase-orders/new-purchase.tsx'
+import { SupplyPurchase } from '#features/purchase-orders/supply-purchase.tsx'
+import * as m from '#paraglide/messages.js'
+import type { GoodsSearch } from './search.ts'
+import { useGoodsSearch } from './use-goods-address.ts'
+
+/** What opens over the goods page for purchase orders: the sheet of a new one, and the dialog that supplies one. */
+export function GoodsPurchases({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
+  const { endPurchase } = useGoodsSearch()
+  return (
+    <>
+      <NewPurchase want={search.want && goodsId} styleId={search.style ?? 0} onClose={endPurchase} />
+      <SupplyPurchase goodsId={goodsId} purchaseId={search.supply} assetId={search.item} onClose={endPurchase} />
+    </>
+  )
+}
+
+/** Asks for what is not on sale, or not at this price. */
+export function WantButton({ size, isFull }: { size?: 'sm' | 'lg'; isFull?: boolean }) {
+  const { want } = useGoodsSearch()
+  return (
+    <MoneyButton
+      size={size}
+      isFull={isFull}
+      onPointerEnter={preloadNewPurchase}
+      onFocus={preloadNewPurchase}
+      onClick={want}
+    >
+      {m.goods_want()}
+    </MoneyButton>
+  )
+}

@@ -1,0 +1,19 @@
+import type { MarketKey } from '#features/listings/queries.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
+import { SellNow } from '#features/purchase-orders/sell-now.tsx'
+import { WantedList } from '#features/purchase-orders/wanted-list.tsx'
+import { useGoodsSearch } from '../use-goods-address.ts'
+import { PurchaseLevels } from './purchase-levels.tsx'
+
+/** What is wanted of this goods: what one's own items would bring, each purchase order, and how many are wanted at each price. */
+export default function PurchaseOrders({ marketKey, detail }: { marketKey: MarketKey; detail: GoodsDetail }) {
+  const { supply } = useGoodsSearch()
+  const styleNames = new Map(detail.styles.map(({ style_id, name }) => [style_id, name]))
+  return (
+    <>
+      <SellNow goodsId={marketKey.goods_id} name={detail.goods_info.name} onSell={supply} />
+      <WantedList marketKey={marketKey} styleNames={styleNames} onSupply={supply} />
+      <PurchaseLevels marketKey={marketKey} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { usePublicPath } from '#device/use-public-path.ts'
+
+/** The purchase orders that are open: a route path, for `redirect`. */
+export const purchasesRoute = '/pc/purchase/wait_supply'
+
+/** Addresses of plain links to a person's purchase orders and to one of them. */
+export function usePurchasePaths() {
+  const publicPath = usePublicPath()
+  const open = publicPath(purchasesRoute)
+  return {
+    open,
+    tab: (tab: string) => publicPath(`/pc/purchase/${tab}`),
+    purchase: (purchaseId: string) => `${open}/${purchaseId}`,
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Button, type ButtonProps } from '#design/ui/action/button.tsx'
+import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import type { PurchaseView } from './queries.ts'
+import { useSetPurchases } from './use-set-purchases.ts'
+
+interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label'> {
+  purchases: readonly Pick<PurchaseView, 'purchase_id' | 'progress'>[]
+  onDone?: () => void
+}
+
+/** What comes back when these are cancelled. */
+export const releasedBy = (purchases: CancelPurchasesProps['purchases']) =>
+  formatAmount(purchases.reduce((sum, { progress }) => sum + parseAmount(progress?.held ?? '0.00'), 0n))
+
+/** Cancels one purchase order or several, after saying what comes back. */
+export function CancelPurchases({ purchases, onDone, ...button }: CancelPurchasesProps) {
+  const [isAsking, setAsking] = useState(false)
+  const cancel = useSetPurchases(
+    'cancel',
+    purchases.map(({ purchase_id }) => purchase_id),
+    onDone,
+  )
+  const released = releasedBy(purchases)
+  const count = purchases.length
+  return (
+    <>
+      <Button look="danger" onPointerEnter={preloadDialog} onClick={() => setAsking(true)} {...button}>
+        {m.purchase_orders_cancel()}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={count === 1 ? m.purchase_orders_cancel_title() : m.purchase_orders_cancel_title_many({ count })}
+        text={
+          released === '0.00'
+            ? m.purchase_orders_cancel_unpaid()
+            : m.purchase_orders_cancel_text({ released: formatMoney(released) })
+        }
+        confirmLabel={m.purchase_orders_cancel_yes()}
+        cancelLabel={m.purchase_orders_cancel_no()}
+        closeLabel={m.shell_close()}
+        isDanger
+        isBusy={cancel.isBusy}
+        onConfirm={() => void cancel.run().then(() => setAsking(false))}
+      />
+    </>
+  )
+}

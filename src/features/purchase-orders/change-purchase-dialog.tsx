@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { FailedState } from '#features/errors/failed-state.tsx'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import type { ChangePurchaseProps } from './change-purchase.tsx'
+import { ChangeReview } from './change-review.tsx'
+import { draftOf, type Wish } from './draft.ts'
+import { PurchaseForm } from './purchase-form.tsx'
+
+/** Price, quantity, style and conditions of an open purchase order, then what is set aside afterwards. */
+export default function ChangePurchaseDialog({ purchase, isOpen, onClose }: ChangePurchaseProps) {
+  const { isAllowed, round, askAgain } = useAllowed('purchase', isOpen, onClose)
+  const isShown = isOpen && isAllowed
+  return (
+    <Dialog isOpen={isShown} onClose={onClose} title={m.purchase_orders_change_title()} closeLabel={m.shell_close()}>
+      {isShown && <Steps key={round} purchase={purchase} onUnprepared={askAgain} onDone={onClose} />}
+    </Dialog>
+  )
+}
+
+interface StepsProps extends Pick<ChangePurchaseProps, 'purchase'> {
+  onUnprepared: () => void
+  onDone: () => void
+}
+
+function Steps({ purchase, ...rest }: StepsProps) {
+  const goods = useQuery({ ...goodsDetailQuery(purchase.goods_id), meta: { quiet: true } })
+  const [draft, setDraft] = useState(() => draftOf(purchase))
+  const [wish, setWish] = useState<Wish | null>(null)
+  if (goods.error && !goods.data) {
+    return (
+      <FailedState
+        isCompact
+        title={m.purchase_orders_goods_failed()}
+        error={callErrorOf(goods.error)}
+        isRetrying={goods.isFetching}
+        onRetry={goods.refetch}
+      />
+    )
+  }
+  if (!goods.data) {
+    return (
+      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.purchase_orders_loading()}>
+        <Skeleton shape="row" width="full" count={4} />
+      </div>
+    )
+  }
+  if (wish) return <ChangeReview purchase={purchase} wish={wish} onBack={() => setWish(null)} {...rest} />
+  return (
+    <PurchaseForm
+      detail={goods.data}
+      draft={draft}
+      filled={purchase.filled}
+      submitLabel={m.purchase_orders_review()}
+      onChange={setDraft}
+      onReady={setWish}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+import { useState } from 'react'
+import { takesNameTag, takesStickers } from '#contract/purchase-orders/bounds.ts'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
+import { RemovableChip } from '#design/ui/action/chip.tsx'
+import { Field } from '#design/ui/form/field.tsx'
+import { Select } from '#design/ui/form/select.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
+import * as m from '#paraglide/messages.js'
+import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
+import {
+  asksForMore,
+  isFull,
+  type Choice,
+  type Draft,
+  type DraftErrors,
+  type DraftField,
+  type NamedWish,
+} from './draft.ts'
+import { GoodsPicker } from './goods-picker.tsx'
+
+interface ConditionsFieldsProps {
+  info: GoodsInfo
+  draft: Draft
+  errors: DraftErrors
+  onChange: (change: Partial<Draft>, field?: DraftField) => void
+}
+
+/** What an item has to be like besides, folded away: only what items of this kind can have. */
+export function ConditionsFields({ info, draft, errors, onChange }: ConditionsFieldsProps) {
+  const styles = purchaseForm()
+  const hasWear = info.wear_min !== null && info.wear_max !== null
+  const isWeapon = takesStickers(info.category)
+  const isNameable = takesNameTag(info.category)
+  // What is asked for already is not hidden from who changes it.
+  const [wasAsked] = useState(() => asksForMore(draft))
+  const isWrong = errors.wear !== undefined || errors.seeds !== undefined
+  if (!hasWear && !isNameable) return null
+  return (
+    <details className={styles.fold} open={wasAsked || isWrong || undefined}>
+      <summary className={styles.foldHead}>
+        {m.purchase_orders_conditions()}
+        <ChevronDownIcon size={16} className={styles.foldMark} />
+      </summary>
+      <div className={styles.conditions}>
+        {hasWear && <WearAndSeed draft={draft} errors={errors} onChange={onChange} info={info} />}
+        {isWeapon && <Stickers draft={draft} onChange={onChange} />}
+        {isWeapon && <Charm draft={draft} onChange={onChange} />}
+        {isNameable && (
+          <ChoiceField
+            label={m.purchase_orders_name_tag()}
+            value={draft.hasNameTag}
+            onChange={(hasNameTag) => onChange({ hasNameTag })}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
+type Part = Pick<ConditionsFieldsProps, 'draft' | 'onChange'>
+
+function WearAndSeed({ draft, errors, onChange, info }: ConditionsFieldsProps) {
+  const styles = purchaseForm()
+  const range = { min: String(info.wear_min), max: String(info.wear_max) }
+  return (
+    <>
+      <div className={styles.pair}>
+        <TextField
+          label={m.purchase_orders_wear_min()}
+          hint={m.purchase_orders_wear_hint(range)}
+          error={errors.wear}
+          isNumeric
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.wearMin}
+          onChange={(event) => onChange({ wearMin: event.target.value }, 'wear')}
+        />
+        <TextField
+          label={m.purchase_orders_wear_max()}
+          isNumeric
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft.wearMax}
+          onChange={(event) => onChange({ wearMax: event.target.value }, 'wear')}
+        />
+      </div>
+      <TextField
+        label={m.purchase_orders_seeds()}
+        hint={m.purchase_orders_seeds_hint()}
+        error={errors.seeds}
+        autoComplete="off"
+        value={draft.seeds}
+        onChange={(event) => onChange({ seeds: event.target.value }, 'seeds')}
+      />
+    </>
+  )
+}
+
+function Stickers({ draft, onChange }: Part) {
+  return (
+    <>
+      <Field label={m.purchase_orders_sticker_count()}>
+        {(control) => (
+          <Select
+            {...control}
+            isFull
+            options={['', '1', '2', '3', '4', '5'].map((value) => ({
+              value,
+              label: value === '' ? m.purchase_orders_any() : m.purchase_orders_at_least({ count: Number(value) }),
+            }))}
+            value={draft.stickerCount}
+            onChange={(stickerCount) => onChange({ stickerCount })}
+          />
+        )}
+      </Field>
+      <Picked
+        items={draft.stickers}
+        onRemove={(gone) => onChange({ stickers: draft.stickers.filter((one) => one !== gone) })}
+      />
+      {!isFull(draft) && (
+        <GoodsPicker
+          label={m.purchase_orders_sticker()}
+          onPick={({ goods_id, name }) =>
+            onChange({
+              stickers: [...draft.stickers.filter(({ wish }) => wish !== goods_id), { wish: goods_id, name }],
+            })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function Charm({ draft, onChange }: Part) {
+  return (
+    <>
+      <ChoiceField
+        label={m.purchase_orders_charm()}
+        value={draft.hasCharm}
+        onChange={(hasCharm) => onChange({ hasCharm })}
+      />
+      {draft.charm && <Picked items={[draft.charm]} onRemove={() => onChange({ charm: null })} />}
+      {draft.hasCharm === 'yes' && !draft.charm && (
+        <GoodsPicker
+          label={m.purchase_orders_charm_which()}
+          onPick={({ goods_id, name }) => onChange({ charm: { wish: goods_id, name } })}
+        />
+      )}
+    </>
+  )
+}
+
+function Picked({ items, onRemove }: { items: readonly NamedWish[]; onRemove: (item: NamedWish) => void }) {
+  if (items.length === 0) return null
+  return (
+    <div className={purchaseForm().picked}>
+      {items.map((item) => (
+        <RemovableChip
+          key={item.wish}
+          removeLabel={m.purchase_orders_remove({ name: item.name })}
+          onRemove={() => onRemove(item)}
+        >
+          {item.name}
+        </RemovableChip>
+      ))}
+    </div>
+  )
+}
+
+interface ChoiceFieldProps {
+  label: string
+  value: Choice
+  onChange: (value: Choice) => void
+}
+
+const choiceNames: Record<Choice, () => string> = {
+  any: m.purchase_orders_any,
+  yes: m.purchase_orders_with,
+  no: m.purchase_orders_without,
+}
+
+function ChoiceField({ label, value, onChange }: ChoiceFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          isFull
+          options={(Object.keys(choiceNames) as Choice[]).map((one) => ({ value: one, label: choiceNames[one]() }))}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,52 @@
+import type { PurchaseConditions, UnfitReason } from '#contract/purchase-orders/fields.ts'
+import * as m from '#paraglide/messages.js'
+import { nameOfWish, seedText } from './draft.ts'
+
+interface Asked {
+  conditions: PurchaseConditions
+  named_goods: readonly { goods_id: string; name: string }[]
+}
+
+/** What an item has to be like, in a few words for each condition; empty where any item will do. */
+export function describeConditions({ conditions, named_goods }: Asked): string[] {
+  const { wear_min, wear_max, sticker_count_min, stickers, has_charm, charm_id, has_name_tag } = conditions
+  const seeds = seedText(conditions)
+  return [
+    ...(wear_min === undefined && wear_max === undefined
+      ? []
+      : [m.purchase_orders_asks_wear({ min: String(wear_min ?? 0), max: String(wear_max ?? 1) })]),
+    ...(seeds ? [m.purchase_orders_asks_seeds({ seeds })] : []),
+    ...(sticker_count_min ? [m.purchase_orders_asks_sticker_count({ count: sticker_count_min })] : []),
+    ...(stickers ?? []).map((wish) => m.purchase_orders_asks_sticker({ name: stickerWords(wish, named_goods) })),
+    ...(charm_id === undefined ? [] : [m.purchase_orders_asks_charm_of({ name: nameOfWish(charm_id, named_goods) })]),
+    ...(charm_id === undefined && has_charm !== undefined
+      ? [has_charm ? m.purchase_orders_asks_charm() : m.purchase_orders_asks_no_charm()]
+      : []),
+    ...(has_name_tag === undefined
+      ? []
+      : [has_name_tag ? m.purchase_orders_asks_name_tag() : m.purchase_orders_asks_no_name_tag()]),
+  ]
+}
+
+/** `x4:` before its goods asks for four of a sticker, `2:` for one in the third place. */
+function stickerWords(wish: string, named: Asked['named_goods']): string {
+  const name = nameOfWish(wish, named)
+  const [how, goods] = wish.split(':')
+  if (goods === undefined || how === undefined) return name
+  return how.startsWith('x')
+    ? m.purchase_orders_asks_sticker_times({ name, count: how.slice(1) })
+    : m.purchase_orders_asks_sticker_slot({ name, slot: Number(how) + 1 })
+}
+
+const reasons: Record<UnfitReason, () => string> = {
+  goods: m.purchase_orders_unfit_goods,
+  style: m.purchase_orders_unfit_style,
+  wear: m.purchase_orders_unfit_wear,
+  paint_seed: m.purchase_orders_unfit_seed,
+  stickers: m.purchase_orders_unfit_stickers,
+  charm: m.purchase_orders_unfit_charm,
+  name_tag: m.purchase_orders_unfit_name_tag,
+}
+
+/** Why an item is not what is asked for. */
+export const describeUnfit = (unfit: readonly UnfitReason[]) => unfit.map((reason) => reasons[reason]()).join(' · ')

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { asksForMore, draftOf, emptyDraft, namedIn, readDraft, totalOf, type Draft } from './draft.ts'
+
+const goods = 'abcdefghijk'
+const read = (change: Partial<Draft>) => readDraft(goods, { ...emptyDraft, price: '10', ...change })
+const conditionsOf = (change: Partial<Draft>) => {
+  const answer = read(change)
+  return 'wish' in answer ? answer.wish.conditions : answer.errors
+}
+
+describe('S1.3 the fields of a purchase order', () => {
+  test('are a wish with prices as the wire has them', () => {
+    expect(read({ price: '10.5', quantity: '3', styleId: 2 })).toEqual({
+      wish: { goods_id: goods, style_id: 2, conditions: {}, price: '10.50', quantity: 3 },
+    })
+  })
+
+  test.each([
+    ['price', { price: '' }],
+    ['price', { price: '0.001' }],
+    ['quantity', { quantity: '0' }],
+    ['quantity', { quantity: '1001' }],
+    ['wear', { wearMin: '0.3', wearMax: '0.2' }],
+    ['wear', { wearMax: '1.2' }],
+    ['seeds', { seeds: '1001' }],
+    ['seeds', { seeds: '200-100' }],
+    ['seeds', { seeds: 'blue' }],
+    ['seeds', { seeds: Array.from({ length: 51 }, (_, seed) => seed).join(' ') }],
+  ] as const)('say what is wrong with the %s of %j', (field, change) => {
+    const answer = read(change)
+    expect('errors' in answer && Object.keys(answer.errors)).toEqual([field])
+  })
+
+  test('take a list of seeds, each once, or a range of them', () => {
+    expect(conditionsOf({ seeds: '412, 661，412' })).toEqual({ seeds: [412, 661] })
+    expect(conditionsOf({ seeds: '0 – 50' })).toEqual({ seed_min: 0, seed_max: 50 })
+  })
+
+  test('ask for nothing that is left as it is', () => {
+    expect(conditionsOf({})).toEqual({})
+    expect(asksForMore(emptyDraft)).toBe(false)
+    expect(asksForMore({ ...emptyDraft, hasNameTag: 'no' })).toBe(true)
+  })
+
+  test('never ask for a charm and for none', () => {
+    const charm = { wish: 'charm000001', name: 'Charm' }
+    expect(conditionsOf({ charm, hasCharm: 'no' })).toEqual({ has_charm: false })
+    expect(conditionsOf({ charm, hasCharm: 'yes' })).toEqual({ has_charm: true, charm_id: 'charm000001' })
+  })
+})
+
+test('S1.3 a purchase order that is changed keeps what nobody touches, slots and counts of stickers too', () => {
+  const conditions = {
+    wear_min: 0.15,
+    seeds: [412],
+    sticker_count_min: 2,
+    stickers: ['x4:sticker0001', '2:sticker0002'],
+    has_charm: true,
+    charm_id: 'charm000001',
+    has_name_tag: false,
+  }
+  const named_goods = [{ goods_id: 'sticker0001', name: 'Crown (Foil)' }]
+  const draft = draftOf({ style_id: 3, conditions, named_goods, price: '99.00', quantity: 7 })
+  expect(draft.stickers[0]).toEqual({ wish: 'x4:sticker0001', name: 'Crown (Foil)' })
+  expect(readDraft(goods, draft)).toEqual({
+    wish: { goods_id: goods, style_id: 3, conditions, price: '99.00', quantity: 7 },
+  })
+  expect(namedIn(draft)).toContainEqual({ goods_id: 'sticker0001', name: 'Crown (Foil)' })
+})
+
+test('S5.7 what is set aside is price × units, to the fen', () => {
+  expect(totalOf('0.07', 1000)).toBe('70.00')
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999 }), fc.integer({ min: 1, max: 1000 }), (fen, units) => {
+      const price = `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
+      expect(BigInt(totalOf(price, units).replace('.', ''))).toBe(BigInt(fen) * BigInt(units))
+    }),
+  )
+})

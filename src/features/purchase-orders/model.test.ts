@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { codes } from '#contract/codes.ts'
+import { purchaseState, unfitReason } from '#contract/purchase-orders/fields.ts'
+import type { Listing } from '#features/listings/queries.ts'
+import { describeConditions, describeUnfit } from './describe-conditions.ts'
+import { describePurchaseEvent, describePurchaseState } from './describe-state.ts'
+import type { Wish } from './draft.ts'
+import { countMatches, listingFilterOf } from './matches.ts'
+import { oneStepAbove, priceChoicesOf } from './price-choices.ts'
+import type { MyAsset } from './queries.ts'
+import { isStale, supplyChoicesOf, toggleSupply } from './supplies.ts'
+
+test('S4.22 every state and step of a purchase order has its words', () => {
+  for (const state of purchaseState.options) expect(describePurchaseState(state).name).not.toBe('')
+  expect(describePurchaseEvent({ event: 'fill', reason: null })).toBe('One supplied')
+  expect(describePurchaseEvent({ event: 'suspend', reason: null })).toBe('Suspended')
+  expect(describePurchaseEvent({ event: 'suspend', reason: 'wanted_banned' })).toContain('ban')
+})
+
+test('S1.3 conditions are said in words, with how often and where a sticker has to be', () => {
+  const named_goods = [{ goods_id: 'sticker0001', name: 'Crown' }]
+  const stickers = ['sticker0001', 'x4:sticker0001', '2:sticker0001']
+  expect(
+    describeConditions({ conditions: { wear_max: 0.2, seed_min: 5, stickers, has_charm: false }, named_goods }),
+  ).toEqual([
+    'Wear 0 to 0.2',
+    'Seed 5-1000',
+    'Sticker: Crown',
+    'Sticker: Crown × 4',
+    'Sticker: Crown in place 3',
+    'Without a charm',
+  ])
+  expect(describeConditions({ conditions: {}, named_goods: [] })).toEqual([])
+  for (const reason of unfitReason.options) expect(describeUnfit([reason])).not.toBe('')
+})
+
+describe('S1.3 prices that one click takes', () => {
+  const standing = {
+    on_sale_count: 3,
+    lowest_price: '12.00',
+    highest_purchase_price: '9.99',
+    purchase_count: 1,
+    reference_price: '11.50',
+    reference_sales: 40,
+  }
+  test('are those of the market, and one step above the highest purchase order', () =>
+    expect(priceChoicesOf(standing)).toEqual({
+      reference: '11.50',
+      lowest: '12.00',
+      highest: '9.99',
+      outbid: '10.00',
+    }))
+  test('are none where the market has none', () =>
+    expect(
+      priceChoicesOf({ ...standing, highest_purchase_price: null, lowest_price: null, reference_sales: 0 }),
+    ).toEqual({
+      reference: null,
+      lowest: null,
+      highest: null,
+      outbid: null,
+    }))
+  test('go up by one fen', () => expect(oneStepAbove('99.99')).toBe('100.00'))
+})
+
+describe('S1.3 what would match today', () => {
+  const wish: Wish = { goods_id: 'abcdefghijk', style_id: 0, conditions: {}, price: '10.00', quantity: 2 }
+  const listing = (listing_id: string, paint_seed: number | null, is_mine = false) =>
+    ({ listing_id, is_mine, asset: { paint_seed } }) as Listing
+
+  test('is asked for at or under the price, cheapest first, under the same conditions', () =>
+    expect(listingFilterOf({ ...wish, conditions: { wear_max: 0.2, has_name_tag: true } })).toMatchObject({
+      price_max: '10.00',
+      sort: 'price_asc',
+      wear_max: 0.2,
+      has_name_tag: true,
+    }))
+  test('leaves out one’s own listings', () =>
+    expect(
+      countMatches(wish, { items: [listing('1', 5, true), listing('2', 6)], total: 9, isComplete: false }),
+    ).toMatchObject({ count: 8, isExact: true, cheapest: { listing_id: '2' } }))
+  test('of a list of seeds is picked out of their range, and may be more than was looked at', () => {
+    const seeds = { ...wish, conditions: { seeds: [412, 7] } }
+    expect(listingFilterOf(seeds)).toMatchObject({ seed_min: 7, seed_max: 412, page_size: 100 })
+    const items = [listing('1', 8), listing('2', 412), listing('3', null)]
+    expect(countMatches(seeds, { items, total: 300, isComplete: false })).toMatchObject({ count: 1, isExact: false })
+  })
+})
+
+describe('S1.3 what can be supplied', () => {
+  const mine = (asset_id: string) => ({ asset: { asset_id }, style_id: 0, listing_id: null }) as MyAsset
+  test('is what fits, and after it the rest with why it does not', () => {
+    const supply = [
+      { asset_id: '1', unfit: ['wear' as const] },
+      { asset_id: '2', unfit: [] },
+    ]
+    expect(supplyChoicesOf({ supply }, [mine('1'), mine('2')])).toMatchObject([
+      { asset: { asset_id: '2' }, unfit: [] },
+      { asset: { asset_id: '1' }, unfit: ['wear'] },
+    ])
+  })
+  test('is no more than is still wanted', () => {
+    expect(toggleSupply(['1'], '2', 1)).toEqual(['1'])
+    expect(toggleSupply(['1'], '2', 2)).toEqual(['1', '2'])
+    expect(toggleSupply(['1', '2'], '1', 2)).toEqual(['2'])
+  })
+  test('is looked at again when it is not what it was', () => {
+    const refusal = (code: number) => ({ kind: 'business', code, message: '', extra: undefined }) as const
+    expect(isStale(refusal(codes.priceChanged))).toBe(true)
+    expect(isStale(refusal(codes.supplyBanned))).toBe(false)
+    expect(isStale({ kind: 'http', status: 504 })).toBe(false)
+  })
+})

@@ -1,0 +1,28 @@
+import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import {
+  changePurchaseOrder,
+  createPurchaseOrder,
+  payPurchaseOrder,
+  setPurchaseOrders,
+  supplyPurchaseOrder,
+} from './purchase-orders.functions.ts'
+
+/** What is sent from a dialog shows its errors there. */
+const quiet = { quiet: true }
+
+export const createPurchaseMutation = () =>
+  idempotentMutation(['purchase-orders', 'create'], createPurchaseOrder, quiet)
+
+/** Without an id: one that is being posted. */
+export const payPurchaseMutation = (purchaseId = 'new') =>
+  idempotentMutation(['purchase-orders', 'pay', purchaseId], payPurchaseOrder, quiet)
+
+export const changePurchaseMutation = (purchaseId: string) =>
+  idempotentMutation(['purchase-orders', 'change', purchaseId], changePurchaseOrder, quiet)
+
+/** Suspends, resumes or cancels; `subject` names the one that it is for, or says that there are several. */
+export const setPurchasesMutation = (subject: string) =>
+  idempotentMutation(['purchase-orders', 'set', subject], setPurchaseOrders)
+
+export const supplyMutation = (purchaseId: string) =>
+  idempotentMutation(['purchase-orders', 'supply', purchaseId], supplyPurchaseOrder, quiet)

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { FailedState } from '#features/errors/failed-state.tsx'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { emptyDraft, namedIn, type Wish } from './draft.ts'
+import { GoodsPicker } from './goods-picker.tsx'
+import type { NewPurchaseProps } from './new-purchase.tsx'
+import { PostReview } from './post-review.tsx'
+import { PostedOutcome } from './posted-outcome.tsx'
+import { PurchaseForm } from './purchase-form.tsx'
+import type { Posted } from './use-post.ts'
+
+/** The sheet of a new purchase order: what is wanted, then what it comes to, then what came of it. */
+export default function NewPurchaseDialog({
+  isOpen,
+  want,
+  styleId = 0,
+  onClose,
+  onChoose,
+}: NewPurchaseProps & { isOpen: boolean }) {
+  const [last, setLast] = useState(want)
+  if (want !== undefined && want !== last) setLast(want)
+  const { isAllowed, round, askAgain } = useAllowed('purchase', isOpen, onClose)
+  return (
+    <Dialog
+      isOpen={isOpen && isAllowed}
+      onClose={onClose}
+      title={m.purchase_orders_new_title()}
+      closeLabel={m.shell_close()}
+    >
+      {last === 'new' ? (
+        <GoodsPicker label={m.purchase_orders_choose_goods()} onPick={({ goods_id }) => onChoose?.(goods_id)} />
+      ) : (
+        last && (
+          <Body key={`${last}/${round}`} goodsId={last} styleId={styleId} onUnprepared={askAgain} onClose={onClose} />
+        )
+      )}
+    </Dialog>
+  )
+}
+
+interface BodyProps {
+  goodsId: string
+  styleId: number
+  onUnprepared: () => void
+  onClose: () => void
+}
+
+function Body({ goodsId, ...rest }: BodyProps) {
+  const goods = useQuery({ ...goodsDetailQuery(goodsId), meta: { quiet: true } })
+  if (goods.data) return <Steps detail={goods.data} {...rest} />
+  if (!goods.error) {
+    return (
+      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.purchase_orders_loading()}>
+        <Skeleton shape="row" width="full" count={4} />
+      </div>
+    )
+  }
+  return (
+    <FailedState
+      isCompact
+      title={m.purchase_orders_goods_failed()}
+      error={callErrorOf(goods.error)}
+      isRetrying={goods.isFetching}
+      onRetry={goods.refetch}
+    />
+  )
+}
+
+function Steps({ detail, styleId, onUnprepared, onClose }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
+  const [draft, setDraft] = useState({ ...emptyDraft, styleId })
+  const [wish, setWish] = useState<Wish | null>(null)
+  const [posted, setPosted] = useState<Posted | null>(null)
+  if (posted) return <PostedOutcome posted={posted} onClose={onClose} />
+  if (wish) {
+    return (
+      <PostReview
+        detail={detail}
+        wish={wish}
+        named={namedIn(draft)}
+        onBack={() => setWish(null)}
+        onPosted={setPosted}
+        onUnprepared={onUnprepared}
+      />
+    )
+  }
+  return (
+    <PurchaseForm
+      detail={detail}
+      draft={draft}
+      submitLabel={m.purchase_orders_review()}
+      onChange={setDraft}
+      onReady={setWish}
+    />
+  )
+}

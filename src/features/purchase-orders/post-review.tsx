@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { useRechargeHref } from '#features/balance/recharge-href.ts'
+import { settle } from '#features/balance/settle.ts'
+import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { FailedState } from '#features/errors/failed-state.tsx'
+import type { GoodsDetail } from '#features/listings/standing.ts'
+import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatDateTime, formatMoney, formatNumber } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { describeConditions } from './describe-conditions.ts'
+import { totalOf, type Wish } from './draft.ts'
+import { MatchesNotice } from './matches-notice.tsx'
+import { termsQuery, wishCheckQuery } from './queries.ts'
+import { usePost, type Posted, type PostFailure } from './use-post.ts'
+
+interface PostReviewProps {
+  detail: GoodsDetail
+  wish: Wish
+  /** The stickers and the charm that the wish names. */
+  named: readonly { goods_id: string; name: string }[]
+  onBack: () => void
+  onPosted: (posted: Posted) => void
+  onUnprepared: () => void
+}
+
+/** What a new purchase order comes to, what happens then, and what would fill it today. One button posts and pays it. */
+export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared }: PostReviewProps) {
+  const check = useQuery(wishCheckQuery(wish))
+  const { data: terms } = useQuery(termsQuery())
+  const rechargeHref = useRechargeHref()
+  const [failure, setFailure] = useState<PostFailure | null>(null)
+  const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })
+  const styles = moneyDialog()
+  if (!check.data) {
+    if (check.error) {
+      return (
+        <FailedState
+          isCompact
+          title={m.purchase_orders_check_failed()}
+          error={callErrorOf(check.error)}
+          isRetrying={check.isFetching}
+          onRetry={check.refetch}
+        />
+      )
+    }
+    return (
+      <div className={styles.root} role="status" aria-busy="true" aria-label={m.purchase_orders_checking()}>
+        <Skeleton shape="row" width="full" count={4} />
+      </div>
+    )
+  }
+  const { is_allowed, problems, available } = check.data
+  const total = totalOf(wish.price, wish.quantity)
+  const { after, missing } = settle(available ?? '0.00', total)
+  const isShort = missing !== '0.00'
+  const style = detail.styles.find(({ style_id }) => style_id === wish.style_id)
+  const asked = describeConditions({ conditions: wish.conditions, named_goods: named })
+  return (
+    <div className={styles.root}>
+      <Facts
+        items={[
+          {
+            term: m.purchase_orders_goods(),
+            detail: [detail.goods_info.name, style?.name].filter(Boolean).join(' · '),
+          },
+          ...(asked.length > 0 ? [{ term: m.purchase_orders_conditions(), detail: asked.join(' · ') }] : []),
+          { term: m.purchase_orders_price(), detail: formatMoney(wish.price) },
+          { term: m.purchase_orders_quantity(), detail: formatNumber(wish.quantity) },
+          { term: m.purchase_orders_buyer_fee(), detail: formatMoney('0.00') },
+          { term: m.purchase_orders_held(), detail: formatMoney(total), isMain: true },
+          isShort
+            ? { term: m.purchase_orders_missing(), detail: formatMoney(missing) }
+            : { term: m.purchase_orders_balance_after(), detail: formatMoney(after) },
+        ]}
+      />
+      <MatchesNotice wish={wish} />
+      <ul className={styles.rules}>
+        <li>{m.purchase_orders_rule_open({ time: durationText(purchaseOpenSeconds) })}</li>
+        <li>{m.purchase_orders_rule_hold()}</li>
+        {terms && <li>{m.purchase_orders_rule_supply({ time: durationText(terms.rules.delivery_seconds) })}</li>}
+      </ul>
+      {problems.map(({ code, message }) => (
+        <p key={code} className={styles.notice} data-tone="negative" role="alert">
+          {message}
+        </p>
+      ))}
+      {failure && <FailureNotice failure={failure} />}
+      <div data-dialog-action="">
+        {isShort && (
+          <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
+            {m.purchase_orders_recharge({ missing: formatMoney(missing) })}
+          </MoneyLink>
+        )}
+        <MoneyAction
+          look={isShort ? 'secondary' : 'primary'}
+          size="lg"
+          isFull
+          disabled={isShort || !is_allowed}
+          isLoading={isPosting}
+          onClick={() => {
+            setFailure(null)
+            post(wish)
+          }}
+        >
+          {m.purchase_orders_post({ total: formatMoney(total) })}
+        </MoneyAction>
+        <Button look="ghost" isFull disabled={isPosting} onClick={onBack}>
+          {m.purchase_orders_back_to_form()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Why it did not work; one that was posted and not paid waits for its payment on its own page. */
+function FailureNotice({ failure }: { failure: PostFailure }) {
+  const paths = usePurchasePaths()
+  const timeZone = useTimeZone()
+  const styles = moneyDialog()
+  const reason = describeCallError(failure.error)
+  return (
+    <div className={styles.notice} data-tone="negative" role="alert">
+      <p>{failure.end === 'undecided' ? m.purchase_orders_failed_undecided({ reason }) : reason}</p>
+      {failure.created && failure.end === 'refused' && (
+        <p>
+          {m.purchase_orders_failed_unpaid({ time: formatDateTime(failure.created.pay_before, timeZone) })}{' '}
+          <a className={styles.link} href={paths.purchase(failure.created.purchase_id)}>
+            {m.purchase_orders_see()}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '#design/ui/action/button.tsx'
+import type { Standing } from '#features/listings/standing.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
+import { priceChoicesOf, type PriceChoices } from './price-choices.ts'
+
+const names: Record<keyof PriceChoices, (inputs: { price: string }) => string> = {
+  outbid: m.purchase_orders_take_outbid,
+  highest: m.purchase_orders_take_highest,
+  lowest: m.purchase_orders_take_lowest,
+  reference: m.purchase_orders_take_reference,
+}
+const order = Object.keys(names) as (keyof PriceChoices)[]
+
+/** The market's own prices, each taken with one click. */
+export function PriceSuggestions({ standing, onTake }: { standing: Standing; onTake: (price: string) => void }) {
+  const choices = priceChoicesOf(standing)
+  return (
+    <div className={purchaseForm().prices} role="group" aria-label={m.purchase_orders_take()}>
+      {order.map((one) => {
+        const price = choices[one]
+        return (
+          price !== null && (
+            <Button key={one} size="sm" onClick={() => onTake(price)}>
+              {names[one]({ price: formatMoney(price) })}
+            </Button>
+          )
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button } from '#design/ui/action/button.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { purchasePage } from '#styled-system/recipes/purchase-page.js'
+import { CancelPurchases } from './cancel-purchases.tsx'
+import { preloadChange } from './change-purchase.tsx'
+import { PayPurchase } from './pay-purchase.tsx'
+import type { PurchaseView } from './queries.ts'
+import { useSetPurchases } from './use-set-purchases.ts'
+
+/** What its owner can do with it now, and what happens if they do nothing. */
+export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView; onChange: () => void }) {
+  const { state, purchase_id } = purchase
+  const suspend = useSetPurchases('suspend', [purchase_id])
+  const resume = useSetPurchases('resume', [purchase_id])
+  if (purchase.ended_at !== null) return null
+  const styles = purchasePage()
+  const held = formatMoney(purchase.progress?.held ?? '0.00')
+  return (
+    <>
+      <p className={moneyDialog().note}>
+        {state === 'awaiting_payment' && m.purchase_orders_unpaid_else()}
+        {state === 'active' && m.purchase_orders_active_else({ held })}
+        {state === 'suspended' && m.purchase_orders_suspended_else({ held })}
+      </p>
+      <div className={styles.acts}>
+        {state === 'awaiting_payment' && <PayPurchase purchase={purchase} />}
+        {state !== 'awaiting_payment' && (
+          <MoneyButton onPointerEnter={preloadChange} onFocus={preloadChange} onClick={onChange}>
+            {m.purchase_orders_change()}
+          </MoneyButton>
+        )}
+        {state === 'active' && (
+          <Button isLoading={suspend.isBusy} onClick={() => void suspend.run()}>
+            {m.purchase_orders_suspend()}
+          </Button>
+        )}
+        {state === 'suspended' && (
+          <Button look="primary" isLoading={resume.isBusy} onClick={() => void resume.run()}>
+            {m.purchase_orders_resume()}
+          </Button>
+        )}
+        <CancelPurchases purchases={[purchase]} />
+      </div>
+    </>
+  )
+}

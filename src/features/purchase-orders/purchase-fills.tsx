@@ -1,0 +1,41 @@
+import { Badge } from '#design/ui/data/badge.tsx'
+import { Price } from '#design/ui/data/price.tsx'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { orderStateName } from '#features/orders/describe-state.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { purchasePage } from '#styled-system/recipes/purchase-page.js'
+import { text } from '#styled-system/recipes/text.js'
+import type { PurchaseDetail } from './queries.ts'
+
+/** The orders that have filled it, newest first, each a link to its page. */
+export function PurchaseFills({ orders, isOpen }: { orders: PurchaseDetail['orders']; isOpen: boolean }) {
+  const paths = useOrderPaths()
+  const timeZone = useTimeZone()
+  const styles = purchasePage()
+  if (orders.length === 0) {
+    return (
+      <p className={text({ tone: 'muted', size: 'sm' })}>
+        {isOpen ? m.purchase_orders_fills_none_yet() : m.purchase_orders_fills_none()}
+      </p>
+    )
+  }
+  return (
+    <ul className={styles.orders} aria-label={m.purchase_orders_fills()}>
+      {orders.map(({ order_id, state, price, created_at }) => (
+        <li key={order_id}>
+          <a className={styles.order} href={paths.order(order_id)}>
+            <span>
+              {m.purchase_orders_order({ id: order_id })}
+              <span className={styles.orderWhen}>{formatDateTime(created_at, timeZone)}</span>
+            </span>
+            <span>
+              <Badge>{orderStateName(state)}</Badge> <Price amount={price} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

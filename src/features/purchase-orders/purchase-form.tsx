@@ -1,0 +1,106 @@
+import { useState, type FormEvent } from 'react'
+import { maxUnits } from '#contract/purchase-orders/bounds.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { Field } from '#design/ui/form/field.tsx'
+import { Select } from '#design/ui/form/select.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { standingOf, type GoodsDetail } from '#features/listings/standing.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
+import { ConditionsFields } from './conditions-fields.tsx'
+import { readDraft, totalOf, type Draft, type DraftErrors, type DraftField, type Wish } from './draft.ts'
+import { PriceSuggestions } from './price-suggestions.tsx'
+
+interface PurchaseFormProps {
+  detail: GoodsDetail
+  draft: Draft
+  submitLabel: string
+  /** Units that were supplied already: no fewer can be asked for. */
+  filled?: number
+  onChange: (draft: Draft) => void
+  onReady: (wish: Wish) => void
+}
+
+/** What is wanted, for how much, how many of it. Nothing is sent from here. */
+export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange, onReady }: PurchaseFormProps) {
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const styles = purchaseForm()
+  const info = detail.goods_info
+  const style = draft.styleId === 0 ? undefined : draft.styleId
+  const set = (change: Partial<Draft>, field?: DraftField) => {
+    onChange({ ...draft, ...change })
+    if (field && errors[field]) setErrors({ ...errors, [field]: undefined })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readDraft(info.goods_id, draft)
+    if ('errors' in read) setErrors(read.errors)
+    else if (read.wish.quantity <= filled) setErrors({ quantity: m.purchase_orders_error_filled({ filled }) })
+    else onReady(read.wish)
+  }
+  const read = readDraft(info.goods_id, { ...draft, wearMin: '', wearMax: '', seeds: '' })
+  return (
+    <form className={styles.root} onSubmit={submit} noValidate>
+      <div className={styles.goods}>
+        <GoodsThumb className={styles.art} image={info.image} width={76} />
+        <span>
+          <span className={styles.name}>{info.name}</span>
+        </span>
+      </div>
+      {detail.styles.length > 0 && (
+        <Field label={m.purchase_orders_style()}>
+          {(control) => (
+            <Select
+              {...control}
+              isFull
+              options={[
+                { value: '0', label: m.purchase_orders_any_style() },
+                ...detail.styles.map(({ style_id, name }) => ({ value: String(style_id), label: name })),
+              ]}
+              value={String(draft.styleId)}
+              onChange={(value) => set({ styleId: Number(value) })}
+            />
+          )}
+        </Field>
+      )}
+      <AmountField
+        label={m.purchase_orders_price()}
+        value={draft.price}
+        error={errors.price}
+        onChange={(price) => set({ price }, 'price')}
+      />
+      <PriceSuggestions
+        standing={standingOf(detail, style) ?? detail.market}
+        onTake={(price) => set({ price }, 'price')}
+      />
+      <TextField
+        label={m.purchase_orders_quantity()}
+        hint={
+          filled > 0
+            ? m.purchase_orders_quantity_filled({ filled })
+            : m.purchase_orders_quantity_hint({ max: maxUnits })
+        }
+        error={errors.quantity}
+        isNumeric
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.quantity}
+        onChange={(event) => set({ quantity: event.target.value.replace(/\D/g, '').slice(0, 4) }, 'quantity')}
+      />
+      <ConditionsFields info={info} draft={draft} errors={errors} onChange={set} />
+      <div data-dialog-action="">
+        <Button type="submit" look="primary" size="lg" isFull>
+          {'wish' in read
+            ? m.purchase_orders_submit_total({
+                label: submitLabel,
+                total: formatMoney(totalOf(read.wish.price, Math.max(read.wish.quantity - filled, 0))),
+              })
+            : submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

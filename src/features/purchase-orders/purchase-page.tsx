@@ -1,0 +1,120 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated, useNavigate } from '@tanstack/react-router'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { DefinitionList } from '#design/ui/data/definition-list.tsx'
+import { ChevronLeftIcon } from '#design/ui/icon/icons.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { marketTime } from '#lib/time/market-time.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { purchasePage } from '#styled-system/recipes/purchase-page.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
+import { ChangePurchase } from './change-purchase.tsx'
+import { describeConditions } from './describe-conditions.ts'
+import { describePurchaseState } from './describe-state.ts'
+import { DueLine } from './due-line.tsx'
+import { PurchaseActions } from './purchase-actions.tsx'
+import { PurchaseHistory } from './purchase-history.tsx'
+import { PurchaseFills } from './purchase-fills.tsx'
+import { purchaseQuery, type PurchaseView } from './queries.ts'
+
+/** One of my purchase orders: how it stands, what can be done with it, which orders have filled it. It keeps itself up to date. */
+export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; isChanging: boolean }) {
+  const found = useSuspenseQuery(purchaseQuery(purchaseId))
+  const { purchase, events, orders } = found.data
+  const paths = usePurchasePaths()
+  const navigate = useNavigate()
+  const isHydrated = useHydrated()
+  const change = (isOpen: boolean) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, change: isOpen || undefined }),
+      replace: !isOpen,
+      resetScroll: false,
+    })
+  const isOpen = purchase.state === 'active' || purchase.state === 'suspended'
+  const styles = purchasePage()
+  const { name, tone } = describePurchaseState(purchase.state)
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <div>
+          <a className={styles.back} href={paths.open}>
+            <ChevronLeftIcon size={16} />
+            {m.purchase_orders_back()}
+          </a>
+          <div className={styles.titleRow}>
+            <h1 className={styles.title}>{purchase.goods_info.name}</h1>
+            <Badge tone={tone} size="md">
+              {name}
+            </Badge>
+          </div>
+        </div>
+      </div>
+      <AsOf query={found} />
+      <div className={styles.columns}>
+        <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-facts">
+          <h2 id="purchase-facts" className={styles.panelTitle}>
+            {m.purchase_orders_facts()}
+          </h2>
+          <PurchaseFacts purchase={purchase} now={isHydrated ? marketTime() : found.dataUpdatedAt} />
+          <PurchaseActions purchase={purchase} onChange={() => change(true)} />
+        </section>
+        <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-history">
+          <h2 id="purchase-history" className={styles.panelTitle}>
+            {m.purchase_orders_history()}
+          </h2>
+          <PurchaseHistory events={events} />
+        </section>
+        <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-fills">
+          <h2 id="purchase-fills" className={styles.panelTitle}>
+            {m.purchase_orders_fills()}
+          </h2>
+          <PurchaseFills orders={orders} isOpen={isOpen} />
+        </section>
+      </div>
+      <ChangePurchase purchase={purchase} isOpen={isHydrated && isChanging && isOpen} onClose={() => change(false)} />
+    </div>
+  )
+}
+
+function PurchaseFacts({ purchase, now }: { purchase: PurchaseView; now: number }) {
+  const pathOf = useGoodsPath()
+  const { goods_id, goods_info, price, quantity, filled, progress } = purchase
+  const asked = describeConditions(purchase)
+  return (
+    <DefinitionList
+      items={[
+        {
+          term: m.purchase_orders_goods(),
+          detail: (
+            <a className={textLink()} href={pathOf(goods_id)}>
+              {[goods_info.name, goods_info.style_name].filter(Boolean).join(' · ')}
+            </a>
+          ),
+        },
+        {
+          term: m.purchase_orders_conditions(),
+          detail: asked.length > 0 ? asked.join(' · ') : m.purchase_orders_no_conditions(),
+        },
+        { term: m.purchase_orders_price(), detail: formatMoney(price) },
+        {
+          term: m.purchase_orders_filled_term(),
+          detail: m.purchase_orders_filled({ filled: formatNumber(filled), quantity: formatNumber(quantity) }),
+        },
+        ...(progress
+          ? [
+              { term: m.purchase_orders_held(), detail: formatMoney(progress.held) },
+              { term: m.purchase_orders_in_delivery(), detail: formatNumber(progress.in_delivery) },
+              { term: m.purchase_orders_delivered(), detail: formatNumber(progress.delivered) },
+              { term: m.purchase_orders_refunded(), detail: formatNumber(progress.refunded) },
+            ]
+          : []),
+        { term: m.purchase_orders_time(), detail: <DueLine purchase={purchase} now={now} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { Button } from '#design/ui/action/button.tsx'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { Price } from '#design/ui/data/price.tsx'
+import { GoodsLine } from '#features/items/goods-line.tsx'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsLine } from '#styled-system/recipes/goods-line.js'
+import { purchaseList } from '#styled-system/recipes/purchase-list.js'
+import { CancelPurchases } from './cancel-purchases.tsx'
+import { describeConditions } from './describe-conditions.ts'
+import { describePurchaseState } from './describe-state.ts'
+import { DueLine } from './due-line.tsx'
+import { PayPurchase } from './pay-purchase.tsx'
+import type { PurchaseView } from './queries.ts'
+import { useSetPurchases } from './use-set-purchases.ts'
+
+interface PurchaseRowProps {
+  purchase: PurchaseView
+  href: string
+  /** When the list was read, in milliseconds. */
+  now: number
+  isSelected: boolean
+  /** No more can be selected. */
+  isFull: boolean
+  onSelect: (purchaseId: string) => void
+}
+
+/** One of my purchase orders: what it asks for, how far it is filled, what is set aside, what can be done. */
+export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect }: PurchaseRowProps) {
+  const { goods_info, state, price, quantity, filled, progress } = purchase
+  const { name, tone } = describePurchaseState(state)
+  const styles = purchaseList()
+  const { note } = goodsLine()
+  const held = progress?.held ?? '0.00'
+  return (
+    <GoodsLine
+      isStacked
+      info={goods_info}
+      href={href}
+      facts={describeConditions(purchase)}
+      since={
+        <>
+          <Badge tone={tone} size="md">
+            {name}
+          </Badge>{' '}
+          <DueLine purchase={purchase} now={now} />
+        </>
+      }
+      worth={
+        <>
+          <Price amount={price} />
+          <span className={note}>
+            {m.purchase_orders_filled({ filled: formatNumber(filled), quantity: formatNumber(quantity) })}
+            {held !== '0.00' && ` · ${m.purchase_orders_held_sum({ held: formatMoney(held) })}`}
+          </span>
+        </>
+      }
+      isGone={purchase.ended_at !== null}
+    >
+      <span className={styles.acts}>
+        {purchase.ended_at === null && (
+          <Checkbox
+            label={m.trading_select_item({ name: goods_info.name })}
+            isLabelHidden
+            checked={isSelected}
+            disabled={isFull && !isSelected}
+            onChange={() => onSelect(purchase.purchase_id)}
+          />
+        )}
+        <RowActions purchase={purchase} name={goods_info.name} />
+      </span>
+    </GoodsLine>
+  )
+}
+
+function RowActions({ purchase, name }: { purchase: PurchaseView; name: string }) {
+  const { state, purchase_id } = purchase
+  const suspend = useSetPurchases('suspend', [purchase_id])
+  const resume = useSetPurchases('resume', [purchase_id])
+  if (purchase.ended_at !== null) return null
+  return (
+    <>
+      {state === 'awaiting_payment' && <PayPurchase purchase={purchase} />}
+      {state === 'active' && (
+        <Button
+          aria-label={m.purchase_orders_suspend_of({ name })}
+          isLoading={suspend.isBusy}
+          onClick={() => void suspend.run()}
+        >
+          {m.purchase_orders_suspend()}
+        </Button>
+      )}
+      {state === 'suspended' && (
+        <Button
+          aria-label={m.purchase_orders_resume_of({ name })}
+          isLoading={resume.isBusy}
+          onClick={() => void resume.run()}
+        >
+          {m.purchase_orders_resume()}
+        </Button>
+      )}
+      <CancelPurchases purchases={[purchase]} aria-label={m.purchase_orders_cancel_of({ name })} />
+    </>
+  )
+}

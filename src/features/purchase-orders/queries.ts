@@ -1,0 +1,169 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { purchase as wanted } from '#contract/market/goods.ts'
+import type { detail, list } from '#contract/purchase-orders/purchase-orders.ts'
+import { fetchListings } from '#features/listings/listings.functions.ts'
+import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import type { Wish } from './draft.ts'
+import { countMatches, listingFilterOf } from './matches.ts'
+import {
+  fetchCreateCheck,
+  fetchMaxPrices,
+  fetchPurchaseOrder,
+  fetchPurchaseOrders,
+  fetchServiceTerms,
+  fetchWanted,
+} from './purchase-orders.functions.ts'
+import type { PurchaseTab } from './search.ts'
+
+export type PurchaseView = CallData<typeof list>['items'][number]
+export type PurchaseDetail = CallData<typeof detail>
+export type OpenPurchase = CallData<typeof wanted>['items'][number]
+export type MyAsset = CallData<typeof list>['my_assets'][number]
+
+export const purchaseKeys = {
+  all: ['purchase-orders'] as const,
+  lists: () => [...purchaseKeys.all, 'list'] as const,
+  list: (tab: PurchaseTab) => [...purchaseKeys.lists(), tab] as const,
+  details: () => [...purchaseKeys.all, 'detail'] as const,
+  detail: (purchaseId: string) => [...purchaseKeys.details(), purchaseId] as const,
+  checks: () => [...purchaseKeys.all, 'check'] as const,
+  terms: () => [...purchaseKeys.all, 'terms'] as const,
+  /** Below the goods: what changes its market has this asked for again. */
+  wanted: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'wanted', key] as const,
+  supplies: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'supply'] as const,
+}
+
+const pageSize = 20
+const listSeconds = 10
+const detailSeconds = 5
+const callTabs = { wait_supply: 'wait_supply', suspended: 'suspended', purchase_record: 'record' } as const
+
+/** My purchase orders of one page, newest first. Suppliers change the open ones at any time, so these are asked for again and again. */
+export const purchasesQuery = (tab: PurchaseTab) =>
+  infiniteQueryOptions({
+    queryKey: purchaseKeys.list(tab),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(
+        await fetchPurchaseOrders({
+          data: { scope: 'mine', tab: callTabs[tab], cursor: pageParam, page_size: pageSize },
+          signal,
+        }),
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 2000,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ expires_at }) => expires_at !== null))
+        ? listSeconds * 1000
+        : false,
+  })
+
+/** One purchase order of mine with its history and its orders; asked for again while something can happen to it. */
+export const purchaseQuery = (purchaseId: string) =>
+  queryOptions({
+    queryKey: purchaseKeys.detail(purchaseId),
+    queryFn: async ({ signal }) => unwrap(await fetchPurchaseOrder({ data: { purchase_id: purchaseId }, signal })),
+    staleTime: 2000,
+    refetchInterval: ({ state }) => (state.data?.purchase.expires_at == null ? false : detailSeconds * 1000),
+  })
+
+/** Everything that stands against posting it, what it costs and what the balance lacks. It is asked for each time. */
+export const wishCheckQuery = (wish: Wish) =>
+  queryOptions({
+    queryKey: [...purchaseKeys.checks(), 'purchase', wish] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchCreateCheck({ data: { plan: { kind: 'purchase', ...wish } }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+
+export const supplyCheckQuery = (plan: { purchase_id: string; price: string; asset_ids: string[] }) =>
+  queryOptions({
+    queryKey: [...purchaseKeys.checks(), 'supply', plan] as const,
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchCreateCheck({ data: { plan: { kind: 'supply', ...plan } }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+
+/** How many listings would fit a wish now, at or under its price. */
+export const matchesQuery = (wish: Wish) =>
+  queryOptions({
+    queryKey: [...listingKeys.ofGoods(wish.goods_id), 'matches', wish] as const,
+    queryFn: async ({ signal }) => {
+      const { items, total, next_cursor } = unwrap(await fetchListings({ data: listingFilterOf(wish), signal }))
+      return countMatches(wish, { items, total, isComplete: next_cursor === null })
+    },
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+
+/** The fee and the deadlines of this market's orders. */
+export const termsQuery = () =>
+  queryOptions({
+    queryKey: purchaseKeys.terms(),
+    queryFn: async ({ signal }) => unwrap(await fetchServiceTerms({ signal })),
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })
+
+/** What others want of a goods, purchase order by purchase order, highest price first. */
+export const wantedQuery = (key: MarketKey) =>
+  infiniteQueryOptions({
+    queryKey: purchaseKeys.wanted(key),
+    queryFn: async ({ pageParam, signal }) =>
+      unwrap(await fetchWanted({ data: { ...key, cursor: pageParam, page_size: pageSize }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    meta: { quiet: true },
+  })
+
+/** My items of a goods that can be sold now, each with the best purchase order that it fits. */
+export const sellNowQuery = (goodsId: string) =>
+  queryOptions({
+    queryKey: [...purchaseKeys.supplies(goodsId), 'now'] as const,
+    queryFn: async ({ signal }) => {
+      const { my_assets } = unwrap(
+        await fetchPurchaseOrders({ data: { scope: 'goods', goods_id: goodsId, page_size: 1 }, signal }),
+      )
+      if (my_assets.length === 0) return []
+      const items = my_assets.map(({ asset }) => ({ goods_id: goodsId, asset_id: asset.asset_id }))
+      const best = unwrap(await fetchMaxPrices({ data: { items }, signal })).items
+      return my_assets.map((mine, index) => ({ ...mine, ...pickBest(best[index]) }))
+    },
+    meta: { quiet: true },
+  })
+
+const pickBest = (best: { max_price: string | null; purchase_id: string | null } | undefined) => ({
+  price: best?.max_price ?? null,
+  purchaseId: best?.purchase_id ?? null,
+})
+
+const searchedPages = 5
+
+/** One purchase order of somebody else's as its supplier sees it, with the items that could fill it; null when it is not open. */
+export const suppliedQuery = (goodsId: string, purchaseId: string) =>
+  queryOptions({
+    queryKey: [...purchaseKeys.supplies(goodsId), purchaseId] as const,
+    queryFn: async ({ signal }) => {
+      let cursor: string | undefined
+      for (let page = 0; page < searchedPages; page += 1) {
+        const found = unwrap(
+          await fetchPurchaseOrders({ data: { scope: 'goods', goods_id: goodsId, cursor, page_size: 100 }, signal }),
+        )
+        const purchase = found.items.find((item) => item.purchase_id === purchaseId)
+        if (purchase) return { purchase, assets: found.my_assets }
+        if (found.next_cursor === null) break
+        cursor = found.next_cursor
+      }
+      return null
+    },
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,39 @@
+import type { CallData } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import type { UnfitReason } from '#contract/purchase-orders/fields.ts'
+import type { supply } from '#contract/purchase-orders/purchase-orders.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+import type { MyAsset, PurchaseView } from './queries.ts'
+
+export type Supplied = CallData<typeof supply>
+
+/** An item of one's own beside a purchase order: with nothing in `unfit` it can fill a unit of it. */
+export interface SupplyChoice extends MyAsset {
+  unfit: readonly UnfitReason[]
+}
+
+/** What could be supplied, what fits first, in the order of the list otherwise. */
+export function supplyChoicesOf(purchase: Pick<PurchaseView, 'supply'>, assets: readonly MyAsset[]): SupplyChoice[] {
+  const lacks = new Map(purchase.supply?.map(({ asset_id, unfit }) => [asset_id, unfit]))
+  const choices = assets.map((mine) => ({ ...mine, unfit: lacks.get(mine.asset.asset_id) ?? [] }))
+  return choices.toSorted((a, b) => Number(a.unfit.length > 0) - Number(b.unfit.length > 0))
+}
+
+/** Takes an item in or out; no more than the units that are still wanted. */
+export function toggleSupply(chosen: readonly string[], assetId: string, left: number): string[] {
+  if (chosen.includes(assetId)) return chosen.filter((one) => one !== assetId)
+  return chosen.length < left ? [...chosen, assetId] : [...chosen]
+}
+
+const stale: readonly number[] = [
+  codes.priceChanged,
+  codes.purchaseOrderClosed,
+  codes.tooFewUnitsLeft,
+  codes.assetUnfit,
+  codes.assetGone,
+  codes.assetInOrder,
+  codes.notFound,
+]
+
+/** Whether a refusal says that the purchase order or the items are not what they were: look at them again. */
+export const isStale = (error: CallError) => error.kind === 'business' && stale.includes(error.code)

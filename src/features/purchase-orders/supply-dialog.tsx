@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { FailedState } from '#features/errors/failed-state.tsx'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { suppliedQuery } from './queries.ts'
+import { SuppliedOutcome } from './supplied-outcome.tsx'
+import { SupplyForm } from './supply-form.tsx'
+import type { SupplyPurchaseProps } from './supply-purchase.tsx'
+import type { Supplied } from './supplies.ts'
+
+/** The dialog in which items of one's own are chosen for somebody else's purchase order. */
+export default function SupplyDialog({
+  isOpen,
+  goodsId,
+  purchaseId,
+  assetId,
+  onClose,
+}: SupplyPurchaseProps & { isOpen: boolean }) {
+  const [last, setLast] = useState(purchaseId)
+  if (purchaseId !== undefined && purchaseId !== last) setLast(purchaseId)
+  const { isAllowed, round, askAgain } = useAllowed('supply', isOpen, onClose)
+  return (
+    <Dialog
+      isOpen={isOpen && isAllowed}
+      onClose={onClose}
+      title={m.purchase_orders_supply_title()}
+      closeLabel={m.shell_close()}
+    >
+      {last && (
+        <Body
+          key={`${last}/${round}`}
+          goodsId={goodsId}
+          purchaseId={last}
+          assetId={assetId}
+          onUnprepared={askAgain}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface BodyProps {
+  goodsId: string
+  purchaseId: string
+  assetId: string | undefined
+  onUnprepared: () => void
+  onClose: () => void
+}
+
+function Body({ goodsId, purchaseId, assetId, onUnprepared, onClose }: BodyProps) {
+  const [supplied, setSupplied] = useState<Supplied | null>(null)
+  const found = useQuery({ ...suppliedQuery(goodsId, purchaseId), enabled: supplied === null })
+  if (supplied) return <SuppliedOutcome supplied={supplied} onClose={onClose} />
+  if (found.error) {
+    return (
+      <FailedState
+        isCompact
+        title={m.purchase_orders_supply_failed()}
+        error={callErrorOf(found.error)}
+        isRetrying={found.isFetching}
+        onRetry={found.refetch}
+      />
+    )
+  }
+  if (found.data === undefined) {
+    return (
+      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.purchase_orders_loading()}>
+        <Skeleton shape="row" width="full" count={4} />
+      </div>
+    )
+  }
+  if (found.data === null) {
+    return (
+      <EmptyState
+        isCompact
+        title={m.purchase_orders_supply_gone()}
+        text={m.purchase_orders_supply_gone_text()}
+        action={<Button onClick={onClose}>{m.purchase_orders_done()}</Button>}
+      />
+    )
+  }
+  return (
+    <SupplyForm
+      purchase={found.data.purchase}
+      assets={found.data.assets}
+      assetId={assetId}
+      onSupplied={setSupplied}
+      onUnprepared={onUnprepared}
+      onStale={() => void found.refetch()}
+    />
+  )
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isAboutAccount } from '#contract/account-refusals.ts'
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { walletKeys } from '#features/balance/queries.ts'
+import { MoneyAction } from '#features/connection/money-button.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { listingKeys } from '#features/listings/queries.ts'
+import { orderKeys } from '#features/orders/queries.ts'
+import type { Failure } from '#features/writes/attempt.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { describeConditions } from './describe-conditions.ts'
+import { supplyMutation } from './mutations.ts'
+import { supplyCheckQuery, termsQuery, type MyAsset, type PurchaseView } from './queries.ts'
+import { SupplyAssets } from './supply-assets.tsx'
+import { isStale, supplyChoicesOf, toggleSupply, type Supplied } from './supplies.ts'
+
+interface SupplyFormProps {
+  purchase: PurchaseView
+  assets: readonly MyAsset[]
+  /** Chosen before. */
+  assetId: string | undefined
+  onSupplied: (supplied: Supplied) => void
+  onUnprepared: () => void
+  /** The purchase order, or an item, is not what it was. */
+  onStale: () => void
+}
+
+/** Which of one's own items to supply, what they bring, what has to be done then. */
+export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared, onStale }: SupplyFormProps) {
+  const choices = supplyChoicesOf(purchase, assets)
+  const fitting = choices.filter(({ unfit }) => unfit.length === 0).map(({ asset }) => asset.asset_id)
+  const [picked, setPicked] = useState<readonly string[]>(assetId === undefined ? [] : [assetId])
+  // What is no longer there, or no longer fits, is not supplied.
+  const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const { data: terms } = useQuery(termsQuery())
+  const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
+    refresh: [listingKeys.ofGoods(purchase.goods_id), orderKeys.lists(), walletKeys.all],
+    onDone: onSupplied,
+    onFailed: (failed) => {
+      setFailure(failed)
+      if (failed.error.kind === 'business' && isAboutAccount(failed.error.code)) onUnprepared()
+      if (isStale(failed.error)) onStale()
+    },
+  })
+  const styles = moneyDialog()
+  const asked = describeConditions(purchase)
+  if (purchase.is_mine) return <EmptyState isCompact title={m.purchase_orders_supply_own()} />
+  if (choices.length === 0) {
+    return <EmptyState isCompact title={m.purchase_orders_supply_none()} text={m.purchase_orders_supply_none_text()} />
+  }
+  const send = () => {
+    setFailure(null)
+    void supply.send({ purchase_id: purchase.purchase_id, price: purchase.price, asset_ids: chosen })
+  }
+  return (
+    <div className={styles.root}>
+      <Facts
+        items={[
+          { term: m.purchase_orders_buyer(), detail: purchase.buyer.nickname },
+          { term: m.purchase_orders_price(), detail: formatMoney(purchase.price) },
+          { term: m.purchase_orders_left_term(), detail: formatNumber(purchase.left) },
+          ...(asked.length > 0 ? [{ term: m.purchase_orders_conditions(), detail: asked.join(' · ') }] : []),
+        ]}
+      />
+      <SupplyAssets
+        choices={choices}
+        info={purchase.goods_info}
+        chosen={chosen}
+        isFull={chosen.length >= purchase.left}
+        onToggle={(id) => setPicked(toggleSupply(chosen, id, purchase.left))}
+      />
+      {chosen.length > 0 && <SupplySum purchase={purchase} chosen={chosen} />}
+      <ul className={styles.rules}>
+        {terms && (
+          <li>{m.purchase_orders_supply_rule_deliver({ time: durationText(terms.rules.delivery_seconds) })}</li>
+        )}
+        {terms && <li>{m.purchase_orders_supply_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>}
+        <li>{m.purchase_orders_supply_rule_listed()}</li>
+      </ul>
+      {failure && (
+        <p className={styles.notice} data-tone="negative" role="alert">
+          {failure.end === 'undecided'
+            ? m.purchase_orders_failed_undecided({ reason: describeCallError(failure.error) })
+            : describeCallError(failure.error)}
+        </p>
+      )}
+      <div data-dialog-action="">
+        <MoneyAction
+          look="primary"
+          size="lg"
+          isFull
+          disabled={chosen.length === 0}
+          isLoading={supply.isBusy}
+          onClick={send}
+        >
+          {chosen.length === 0
+            ? m.purchase_orders_supply_choose()
+            : m.purchase_orders_supply_confirm({ count: chosen.length })}
+        </MoneyAction>
+      </div>
+    </div>
+  )
+}
+
+/** What the chosen items bring, as the exchange reckons it, and what stands against supplying them. */
+function SupplySum({ purchase, chosen }: { purchase: PurchaseView; chosen: readonly string[] }) {
+  const { data } = useQuery(
+    supplyCheckQuery({ purchase_id: purchase.purchase_id, price: purchase.price, asset_ids: [...chosen] }),
+  )
+  const styles = moneyDialog()
+  if (!data) return null
+  const net = data.seller_net ?? data.total
+  const fee = formatAmount(parseAmount(data.total) - parseAmount(net))
+  return (
+    <>
+      <Facts
+        items={[
+          { term: m.purchase_orders_supply_total({ count: chosen.length }), detail: formatMoney(data.total) },
+          { term: m.purchase_orders_fee(), detail: formatMoney(fee) },
+          { term: m.purchase_orders_net(), detail: formatMoney(net), isMain: true },
+        ]}
+      />
+      {data.problems.map(({ code, message }) => (
+        <p key={code} className={styles.notice} data-tone="negative" role="alert">
+          {message}
+        </p>
+      ))}
+    </>
+  )
+}
