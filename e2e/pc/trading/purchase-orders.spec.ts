@@ -1,0 +1,107 @@
+import type { APIRequestContext } from '@playwright/test'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { findGoods } from '../../fixtures/goods.ts'
+import { callerFor } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { GoodsPage } from '../../pages/goods-page.ts'
+
+test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it and cancels it', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn(DEMO_BUYER_PHONE)
+  const goodsId = await findGoods(request, { keyword: 'Glock-18 Water Elemental', exteriors: ['ft'] })
+  await new GoodsPage(page, '/goods').open(goodsId)
+  await page.getByRole('button', { name: 'Post a purchase order' }).first().click()
+  const sheet = page.getByRole('dialog', { name: 'Post a purchase order' })
+  await sheet.getByLabel('Price for each').fill('0.5')
+  await sheet.getByLabel('Quantity').fill('3')
+  await sheet.getByText('Conditions').click()
+  await sheet.getByLabel('Wear to').fill('0.2')
+  await sheet.getByRole('button', { name: 'Continue: ¥1.50 in all' }).click()
+  await expect(sheet.getByText('Wear 0 to 0.2')).toBeVisible()
+  await expect(sheet).toContainText('Nothing on sale fits at this price today')
+  await expect(sheet).toContainText('30 days')
+  await sheet.getByRole('button', { name: 'Post and hold ¥1.50' }).click()
+  await expect(sheet).toContainText('Your purchase order is open')
+  await sheet.getByRole('link', { name: 'See the purchase order' }).click()
+
+  await page.getByRole('button', { name: 'Change' }).click()
+  const change = page.getByRole('dialog', { name: 'Change the purchase order' })
+  await change.getByLabel('Price for each').fill('0.4')
+  await change.getByRole('button', { name: /^Continue/ }).click()
+  await expect(change).toContainText('¥0.50 → ¥0.40')
+  await change.getByRole('button', { name: 'Change, and hold ¥1.20' }).click()
+  await expect(change).toBeHidden()
+  const details = page.getByRole('region', { name: 'Details' })
+  await expect(details).toContainText('¥1.20')
+
+  await details.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('¥1.20 comes back to your balance at once')
+  await question.getByRole('button', { name: 'Cancel it' }).click()
+  await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
+  await expect(details.getByRole('button')).toHaveCount(0)
+})
+
+/** Something that the demo's seller can sell, and a price for it that nobody else would pay. */
+async function findSellable(request: APIRequestContext, token: string) {
+  const caller = callerFor(request, token)
+  const { items } = await caller.post<{ items: { goods_id: string; highest_purchase_price: string | null }[] }>(
+    '/api/v1/inv/list',
+    { statuses: ['sellable'], sort: 'value_asc', page_size: 1 },
+  )
+  const [first] = items
+  if (!first) throw new Error('the seller has nothing to sell')
+  return { goodsId: first.goods_id, price: (Number(first.highest_purchase_price ?? 1) + 1).toFixed(2) }
+}
+
+test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({ page, request, signIn, browser }) => {
+  const others = await browser.newContext()
+  const seller = await signIn(DEMO_SELLER_PHONE, others)
+  const { goodsId, price } = await findSellable(request, seller)
+  await others.close()
+  const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
+  const { purchase_id, total } = await buyer.post<{ purchase_id: string; total: string }>(
+    '/api/v1/order/create_purchase',
+    { goods_id: goodsId, price, quantity: 1 },
+  )
+  await buyer.post('/api/v1/pay/purchase', { purchase_id, total })
+
+  await signIn(DEMO_SELLER_PHONE)
+  await new GoodsPage(page, '/goods').open(goodsId, '?tab=purchase_orders')
+  await page
+    .getByRole('button', { name: `Sell now for ¥${price}` })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Supply a purchase order' })
+  await expect(dialog).toContainText('You receive')
+  await dialog.getByRole('button', { name: 'Sell 1' }).click()
+  await expect(dialog).toContainText('Send the trade offers until')
+  await expect(dialog.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
+
+  await signIn(DEMO_BUYER_PHONE)
+  await page.goto(`/purchase/wait_supply/${purchase_id}`)
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('1 of 1 supplied')
+  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('link')).toHaveCount(1)
+})
+
+test('S8.10 S4.21 who is banned from posting purchase orders is told before the form', async ({
+  page,
+  request,
+  signIn,
+  operate,
+}) => {
+  await signIn(DEMO_BUYER_PHONE)
+  const ban = ['--kind', 'wanted_banned', '--why', 'a test']
+  const { hasPassed, output } = await operate('ban', DEMO_BUYER_PHONE, ...ban, '--days', '3')
+  expect(hasPassed, output).toBe(true)
+  const goodsId = await findGoods(request, { keyword: 'Glock-18 Water Elemental', exteriors: ['ft'] })
+  await page.goto(`/goods/${goodsId}?want=1`)
+  await expect(page.getByRole('alertdialog', { name: 'Operation failed' })).toContainText(
+    'banned from posting purchase orders until',
+  )
+  await expect(page.getByLabel('Price for each')).toHaveCount(0)
+  await operate('unban', DEMO_BUYER_PHONE, ...ban)
+})
