@@ -29,9 +29,10 @@ describe('S1.11 a mail leads to what it is about', () => {
   const place = (subject: NonNullable<Mail['about']>['subject'], kind = '') =>
     placeOf({ kind, about: { subject, id: '7' } })
 
-  test('an order, a feedback: to its own page', () => {
+  test('an order, a feedback, a purchase order: to its own page', () => {
     expect(place('order')).toEqual({ page: '/inventory/to_receive', rest: '/7' })
     expect(place('feedback')).toEqual({ page: '/feedback', rest: '/7' })
+    expect(place('purchase_order')).toEqual({ page: '/purchase/wait_supply', rest: '/7' })
   })
 
   test.each([

@@ -55,7 +55,7 @@ export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: 
     case 'bargain':
       return { page: forSeller.has(kind) ? '/sale/received_bargain' : '/inventory/sent_bargain' }
     case 'purchase_order':
-      return { page: '/purchase/purchase_record' }
+      return { page: '/purchase/wait_supply', rest: `/${about.id}` }
     case 'listing':
       return { page: '/sale/on_sale' }
     case 'recharge':

@@ -3,6 +3,7 @@ import { Price } from '#design/ui/data/price.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
+import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -97,6 +98,7 @@ interface SubjectLink {
 
 function useSubjectLink(subject: FlowSubject | null, address: WalletAddress): SubjectLink | undefined {
   const paths = useOrderPaths()
+  const purchases = usePurchasePaths()
   const { find } = usePlace()
   const pageOf = (path: string) => {
     const href = find(path)
@@ -106,7 +108,7 @@ function useSubjectLink(subject: FlowSubject | null, address: WalletAddress): Su
   const { kind, id } = subject
   const links: Record<FlowSubject['kind'], () => SubjectLink | undefined> = {
     order: () => ({ href: paths.order(id) }),
-    purchase_order: () => pageOf('/purchase/wait_supply'),
+    purchase_order: () => ({ href: purchases.purchase(id) }),
     // A line of a bargain is its buyer's: nobody else's money moves.
     bargain: () => pageOf('/inventory/sent_bargain'),
     recharge: () => address.link({ recharge: id }),
