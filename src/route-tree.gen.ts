@@ -36,6 +36,7 @@ import { Route as PcGoodsIdRouteImport } from './routes/pc/goods/$id'
 import { Route as PcGoods_detailIdRouteImport } from './routes/pc/goods_detail/$id'
 import { Route as PcHelpIndexRouteImport } from './routes/pc/help/index'
 import { Route as PcInventoryIndexRouteImport } from './routes/pc/inventory/index'
+import { Route as PcInventoryPortfolioRouteImport } from './routes/pc/inventory/portfolio'
 import { Route as PcMarketIndexRouteImport } from './routes/pc/market/index'
 import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
 import { Route as PcPurchaseIndexRouteImport } from './routes/pc/purchase/index'
@@ -194,6 +195,11 @@ const PcInventoryIndexRoute = PcInventoryIndexRouteImport.update({
   path: '/inventory/',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcInventoryPortfolioRoute = PcInventoryPortfolioRouteImport.update({
+  id: '/inventory/portfolio',
+  path: '/inventory/portfolio',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcMarketIndexRoute = PcMarketIndexRouteImport.update({
   id: '/market/',
   path: '/market/',
@@ -333,6 +339,7 @@ export interface FileRoutesByFullPath {
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
+  '/pc/inventory/portfolio': typeof PcInventoryPortfolioRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
@@ -382,6 +389,7 @@ export interface FileRoutesByTo {
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
+  '/pc/inventory/portfolio': typeof PcInventoryPortfolioRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
@@ -434,6 +442,7 @@ export interface FileRoutesById {
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
   '/pc/goods/$id': typeof PcGoodsIdRoute
   '/pc/goods_detail/$id': typeof PcGoods_detailIdRoute
+  '/pc/inventory/portfolio': typeof PcInventoryPortfolioRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | '/pc/feedback/$id'
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
+    | '/pc/inventory/portfolio'
     | '/pc/market/csgo'
     | '/pc/purchase/suspended'
     | '/pc/steam/return'
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/pc/feedback/$id'
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
+    | '/pc/inventory/portfolio'
     | '/pc/market/csgo'
     | '/pc/purchase/suspended'
     | '/pc/steam/return'
@@ -587,6 +598,7 @@ export interface FileRouteTypes {
     | '/pc/feedback/$id'
     | '/pc/goods/$id'
     | '/pc/goods_detail/$id'
+    | '/pc/inventory/portfolio'
     | '/pc/market/csgo'
     | '/pc/purchase/suspended'
     | '/pc/steam/return'
@@ -813,6 +825,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcInventoryIndexRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/inventory/portfolio': {
+      id: '/pc/inventory/portfolio'
+      path: '/inventory/portfolio'
+      fullPath: '/pc/inventory/portfolio'
+      preLoaderRoute: typeof PcInventoryPortfolioRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/market/': {
       id: '/pc/market/'
       path: '/market'
@@ -1006,6 +1025,7 @@ interface PcRouteRouteChildren {
   PcFeedbackIdRoute: typeof PcFeedbackIdRoute
   PcGoodsIdRoute: typeof PcGoodsIdRoute
   PcGoods_detailIdRoute: typeof PcGoods_detailIdRoute
+  PcInventoryPortfolioRoute: typeof PcInventoryPortfolioRoute
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
   PcPurchaseSuspendedRoute: typeof PcPurchaseSuspendedRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
@@ -1051,6 +1071,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcFeedbackIdRoute: PcFeedbackIdRoute,
   PcGoodsIdRoute: PcGoodsIdRoute,
   PcGoods_detailIdRoute: PcGoods_detailIdRoute,
+  PcInventoryPortfolioRoute: PcInventoryPortfolioRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
   PcPurchaseSuspendedRoute: PcPurchaseSuspendedRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,

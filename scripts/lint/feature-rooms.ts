@@ -3,20 +3,20 @@ import { floorRule } from './floors.ts'
 /**
  * The site's rooms below src/features, floor by floor from the ground.
  *
- * In words: connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
+ * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
  * the exchange for · facts of items, fields that ask who somebody is · signing in, bookmarks, what the lists and forms of trading
  * have in common · price rules, preparation for trading · the features · features that rest on others: the checkout, the home page,
  * purchase orders, selling, the wallet · the goods page and the settings · the shell,
  * the demo pages. Routes alone bring them together: they hand guards and shell what these must not know.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
-  ['connection', 'errors', 'navigation', 'preferences', 'support'],
+  ['charts', 'connection', 'errors', 'navigation', 'preferences', 'support'],
   ['writes'],
   ['balance', 'listings', 'pictures', 'real-name', 'session'],
   ['credentials', 'items'],
   ['bookmarks', 'sign-in', 'trading'],
   ['preparation', 'price-rules'],
-  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'receiving-accounts'],
+  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts'],
   ['checkout', 'home', 'purchase-orders', 'selling', 'wallet'],
   ['goods', 'setting'],
   ['demos', 'shell'],

@@ -24,6 +24,7 @@ import * as recharges from '#contract/wallet/recharges.ts'
 import * as user from '#contract/accounts/user.ts'
 import * as security from '#contract/accounts/user-security.ts'
 import * as wallet from '#contract/wallet/wallet.ts'
+import * as portfolio from '#contract/portfolio.ts'
 import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
 import * as statement from '#contract/wallet/statement.ts'
@@ -89,6 +90,7 @@ const callOf: Record<string, Call> = {
   changePurchaseOrder: purchaseOrders.change,
   setPurchaseOrders: purchaseOrders.set,
   supplyPurchaseOrder: purchaseOrders.supply,
+  fetchPortfolio: portfolio.overview,
   uploadPicture: feedback.upload,
   fetchPlatformPages: platform.where,
   startPlatformSignIn: platform.startSignIn,

@@ -9,6 +9,7 @@ export const inventoryLinks: readonly SectionLink[] = [
   { path: '/inventory/to_receive', label: m.shell_inventory_to_receive },
   { path: '/inventory/purchase_history', label: m.shell_inventory_history },
   { path: '/inventory/sent_bargain', label: m.shell_inventory_bargains },
+  { path: '/inventory/portfolio', label: m.shell_inventory_portfolio },
 ]
 
 export const saleLinks: readonly SectionLink[] = [
@@ -16,6 +17,8 @@ export const saleLinks: readonly SectionLink[] = [
   { path: '/sale/to_delivery', label: m.shell_sale_to_delivery },
   { path: '/sale/received_bargain', label: m.shell_sale_bargains },
   { path: '/sale/sell_history', label: m.shell_sale_history },
+  { path: '/sale/rules', label: m.shell_sale_rules },
+  { path: '/sale/shop', label: m.shell_sale_shop },
 ]
 
 export const purchaseLinks: readonly SectionLink[] = [

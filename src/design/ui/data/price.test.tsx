@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Change, Difference, Price } from './price.tsx'
+import { AmountChange, Change, Difference, Price } from './price.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, '')
 
@@ -29,6 +29,18 @@ describe('Change', () => {
     [-0.4, '0%', 'subtle'],
   ] as const)('a price that moved by %d percent is %s in the %s colour', (percent, shown, tone) => {
     const markup = renderToStaticMarkup(<Change percent={percent} />)
+    expect(textOf(markup)).toBe(shown)
+    expect(markup).toContain(`text--tone_${tone}`)
+  })
+})
+
+describe('AmountChange', () => {
+  it.each([
+    ['1234.50', '▲ +¥1,234.50', 'rise'],
+    ['-0.05', '▼ −¥0.05', 'fall'],
+    ['0.00', '¥0.00', 'subtle'],
+  ] as const)('%s won or lost is %s in the %s colour', (amount, shown, tone) => {
+    const markup = renderToStaticMarkup(<AmountChange amount={amount} />)
     expect(textOf(markup)).toBe(shown)
     expect(markup).toContain(`text--tone_${tone}`)
   })

@@ -49,6 +49,21 @@ export function Change({ percent, size = 'xs', digits = 0 }: ChangeProps) {
   )
 }
 
+/** What was won or lost, in money: an arrow, a sign, and the reader's own colours for both ways. */
+export function AmountChange({ amount, size = 'sm' }: { amount: string; size?: 'sm' | 'lg' }) {
+  const isFlat = /^-?0+\.00$/.test(amount)
+  const isLoss = amount.startsWith('-')
+  const { sign, whole, minor } = parts(isFlat ? '0.00' : amount)
+  return (
+    <span
+      className={text({ size, numeric: true, weight: 'semibold', tone: isFlat ? 'subtle' : isLoss ? 'fall' : 'rise' })}
+    >
+      {!isFlat && <span aria-hidden="true">{isLoss ? '▼' : '▲'} </span>}
+      {isFlat ? '' : sign || '+'}¥{whole}.{minor}
+    </span>
+  )
+}
+
 /** How far a price lies from what it is measured against: less is better for who buys. */
 export function Difference({ percent, size = 'xs', digits = 0 }: ChangeProps) {
   const { shown, isFlat, sign } = signed(percent, digits)

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The card of the price trend and the chart in it. */
+/** The card of the price trend. */
 export const goodsTrend = defineSlotRecipe({
   className: 'goods-trend',
   slots: ['root', 'head', 'tools', 'body', 'table'],
@@ -20,70 +20,5 @@ export const goodsTrend = defineSlotRecipe({
       '&[aria-busy=true]': { opacity: 'disabled' },
     },
     table: { maxH: '[360px]', overflowY: 'auto' },
-  },
-})
-
-export const priceChart = defineSlotRecipe({
-  className: 'price-chart',
-  slots: [
-    'root',
-    'plot',
-    'svg',
-    'axis',
-    'tick',
-    'grid',
-    'line',
-    'tail',
-    'area',
-    'bars',
-    'cross',
-    'dot',
-    'tip',
-    'tipNote',
-    'tipPrice',
-    'days',
-  ],
-  base: {
-    root: {
-      display: 'grid',
-      flex: '[1 1 auto]',
-      gridTemplateColumns: '[minmax(0, 1fr) auto]',
-      gridTemplateRows: '[minmax(0, 1fr) auto]',
-      columnGap: '2',
-      rowGap: '1',
-    },
-    plot: { position: 'relative', minH: '0', rounded: 'sm', cursor: 'crosshair', touchAction: 'pan-y' },
-    svg: { position: 'absolute', inset: '0', boxSize: 'full', overflow: 'visible' },
-    axis: { w: '14', h: 'full', overflow: 'visible' },
-    tick: { fill: 'fg.subtle', textStyle: 'xs', fontVariantNumeric: 'tabular-nums' },
-    grid: { stroke: 'border.subtle', strokeWidth: '[1px]' },
-    line: {
-      fill: '[none]',
-      stroke: 'accent.text',
-      strokeWidth: '[2px]',
-      strokeLinejoin: '[round]',
-      strokeLinecap: '[round]',
-    },
-    tail: {
-      fill: '[none]',
-      stroke: 'accent.text',
-      strokeWidth: '[2px]',
-      strokeDasharray: '[2 5]',
-      strokeLinecap: '[round]',
-    },
-    area: { fill: 'accent.subtle' },
-    bars: { fill: 'fg.subtle', opacity: '[0.4]' },
-    cross: { stroke: 'fg.subtle', strokeWidth: '[1px]', strokeDasharray: '[3 3]' },
-    dot: { fill: 'bg.surface', stroke: 'accent.text', strokeWidth: '[2px]' },
-    tip: { fill: 'bg.raised', stroke: 'border.default', strokeWidth: '[1px]' },
-    tipNote: { fill: 'fg.muted', textStyle: 'xs' },
-    tipPrice: { fill: 'fg.default', textStyle: 'md', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums' },
-    days: {
-      display: 'flex',
-      justifyContent: 'space-between',
-      color: 'fg.subtle',
-      textStyle: 'xs',
-      fontVariantNumeric: 'tabular-nums',
-    },
   },
 })

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { nearestPoint, niceTicks, smoothPath, trendShape } from './trend-shape.ts'
+import { nearestPoint, niceTicks, smoothPath, dayShape } from './day-shape.ts'
 
-const day = (date: number, median: string, volume = 1, is_under_way = false) => ({
+const day = (date: number, amount: string, count = 1, isUnderWay = false) => ({
   day: `2026-11-${String(date).padStart(2, '0')}`,
-  median,
-  low: median,
-  high: median,
-  volume,
-  is_under_way,
+  amount,
+  count,
+  isUnderWay,
 })
 
 describe('round numbers enclose all prices', () => {
@@ -26,7 +24,7 @@ describe('round numbers enclose all prices', () => {
 })
 
 describe('S1.1 the shape of a price trend', () => {
-  const shape = trendShape([day(1, '10.00', 2), day(2, '20.00', 8), day(5, '15.00', 4)])
+  const shape = dayShape([day(1, '10.00', 2), day(2, '20.00', 8), day(5, '15.00', 4)])
 
   test('gives days without a sale their place', () => {
     expect(shape?.points.map(({ x }) => x)).toEqual([10, 30, 90])
@@ -45,11 +43,11 @@ describe('S1.1 the shape of a price trend', () => {
 
   test('writes fen only where whole yuan would not tell the lines apart', () => {
     expect(shape?.digits).toBe(0)
-    expect(trendShape([day(1, '0.10'), day(2, '0.30')])?.digits).toBe(2)
+    expect(dayShape([day(1, '0.10'), day(2, '0.30')])?.digits).toBe(2)
   })
 
   test('leaves the curve before a day under way, and leads on to it by a line of its own', () => {
-    const open = trendShape([day(1, '10.00'), day(2, '20.00'), day(3, '15.00', 1, true)])
+    const open = dayShape([day(1, '10.00'), day(2, '20.00'), day(3, '15.00', 1, true)])
     const whole = open?.points.slice(0, 2).map(({ x, y }) => `${x},${y}`) ?? []
     expect(open?.line.endsWith(whole[1]!)).toBe(true)
     expect(open?.tail).toBe(`M${whole[1]}L${open?.points[2]?.x},${open?.points[2]?.y}`)
@@ -57,8 +55,8 @@ describe('S1.1 the shape of a price trend', () => {
   })
 
   test('is a point for one day and nothing for none', () => {
-    expect(trendShape([day(1, '10.00')])?.points).toMatchObject([{ x: 50 }])
-    expect(trendShape([])).toBeNull()
+    expect(dayShape([day(1, '10.00')])?.points).toMatchObject([{ x: 50 }])
+    expect(dayShape([])).toBeNull()
   })
 })
 

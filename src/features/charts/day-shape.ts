@@ -1,19 +1,27 @@
-import type { PriceDay } from '../model.ts'
-import { dayNumber } from '../reference.ts'
-
-/** A day of the chart: where its point lies, in percent of the plot's width and height. */
-export interface TrendPoint {
-  x: number
-  y: number
-  day: PriceDay
+/** What a chart shows of a day: an amount as a point of its curve, a count as a bar below. */
+export interface ChartDay {
+  /** `2026-11-22`. */
+  day: string
+  /** Wire amount. */
+  amount: string
+  count: number
+  /** Its amount is not final. */
+  isUnderWay: boolean
 }
 
-export interface TrendShape {
-  points: readonly TrendPoint[]
+/** A day of the chart: where its point lies, in percent of the plot's width and height. */
+export interface DayPoint {
+  x: number
+  y: number
+  day: ChartDay
+}
+
+export interface DayShape {
+  points: readonly DayPoint[]
   ticks: readonly { y: number; value: number }[]
   /** Paths in a box of 100 by 100. */
   line: string
-  /** From the last whole day to the one under way, whose price is not final; empty without one. */
+  /** From the last whole day to the one under way, whose amount is not final; empty without one. */
   tail: string
   area: string
   bars: string
@@ -21,33 +29,35 @@ export interface TrendShape {
   digits: 0 | 2
 }
 
-/** Prices lie between these heights, volumes below, in percent. */
+/** Amounts lie between these heights, counts below, in percent. */
 const top = 6
 const bottom = 78
 const barsTop = 84
 
+const dayNumber = ({ day }: ChartDay) => Date.parse(day) / 86_400_000
+
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The shape of a price trend; days without a sale have their place but no point. Null without any day. */
-export function trendShape(days: readonly PriceDay[]): TrendShape | null {
+/** The shape of amounts by day; days that are left out have their place but no point. Null without any day. */
+export function dayShape(days: readonly ChartDay[]): DayShape | null {
   const [first] = days
   const last = days.at(-1)
   if (!first || !last) return null
   const start = dayNumber(first)
   const width = 100 / (dayNumber(last) - start + 1)
   const ticks = niceTicks(
-    Math.min(...days.map((day) => Number(day.median))),
-    Math.max(...days.map((day) => Number(day.median))),
+    Math.min(...days.map((day) => Number(day.amount))),
+    Math.max(...days.map((day) => Number(day.amount))),
   )
   const low = ticks[0] ?? 0
   const high = ticks.at(-1) ?? 1
   const yOf = (price: number) => round(bottom - ((price - low) / (high - low)) * (bottom - top))
   const points = days.map((day) => ({
     x: round((dayNumber(day) - start + 0.5) * width),
-    y: yOf(Number(day.median)),
+    y: yOf(Number(day.amount)),
     day,
   }))
-  const final = points.filter(({ day }) => !day.is_under_way)
+  const final = points.filter(({ day }) => !day.isUnderWay)
   const line = smoothPath(final)
   return {
     points,
@@ -72,7 +82,7 @@ export function niceTicks(min: number, max: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * even).toFixed(4)))
 }
 
-/** A curve through all points that never rises above or falls below two neighbours: no price is drawn that was not there. */
+/** A curve through all points that never rises above or falls below two neighbours: no amount is drawn that was not there. */
 export function smoothPath(points: readonly { x: number; y: number }[]): string {
   const slopes = points.map((point, index) => {
     const before = points[index - 1]
@@ -94,17 +104,17 @@ export function smoothPath(points: readonly { x: number; y: number }[]): string 
     .join('')
 }
 
-function tailPath(points: readonly TrendPoint[]): string {
+function tailPath(points: readonly DayPoint[]): string {
   const [from, to] = points.slice(-2)
-  return from && to?.day.is_under_way ? `M${from.x},${from.y}L${to.x},${to.y}` : ''
+  return from && to?.day.isUnderWay ? `M${from.x},${from.y}L${to.x},${to.y}` : ''
 }
 
-function barsPath(points: readonly TrendPoint[], width: number): string {
-  const most = Math.max(...points.map(({ day }) => day.volume), 1)
+function barsPath(points: readonly DayPoint[], width: number): string {
+  const most = Math.max(...points.map(({ day }) => day.count), 1)
   const bar = round(width * 0.64)
   return points
     .map(({ x, day }) => {
-      const height = round((day.volume / most) * (100 - barsTop))
+      const height = round((day.count / most) * (100 - barsTop))
       return `M${round(x - bar / 2)},100v${-height}h${bar}v${height}z`
     })
     .join('')
