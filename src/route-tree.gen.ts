@@ -42,6 +42,8 @@ import { Route as PcMarketCsgoRouteImport } from './routes/pc/market/csgo'
 import { Route as PcPurchaseIndexRouteImport } from './routes/pc/purchase/index'
 import { Route as PcPurchaseSuspendedRouteImport } from './routes/pc/purchase/suspended'
 import { Route as PcSaleIndexRouteImport } from './routes/pc/sale/index'
+import { Route as PcSaleRulesRouteImport } from './routes/pc/sale/rules'
+import { Route as PcSaleShopRouteImport } from './routes/pc/sale/shop'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
 import { Route as PcWalletExportDotcsvRouteImport } from './routes/pc/wallet_.export[.]csv'
 import { Route as PcWechatReturnRouteImport } from './routes/pc/wechat/return'
@@ -55,6 +57,7 @@ import { Route as PcPurchasePurchase_recordIndexRouteImport } from './routes/pc/
 import { Route as PcPurchaseWait_supplyIndexRouteImport } from './routes/pc/purchase/wait_supply/index'
 import { Route as PcPurchaseWait_supplyIdRouteImport } from './routes/pc/purchase/wait_supply/$id'
 import { Route as PcSaleOn_saleIndexRouteImport } from './routes/pc/sale/on_sale/index'
+import { Route as PcSaleOn_saleExportDotcsvRouteImport } from './routes/pc/sale/on_sale/export[.]csv'
 import { Route as PcSaleSell_historyIndexRouteImport } from './routes/pc/sale/sell_history/index'
 import { Route as PcSaleSell_historyExportDotcsvRouteImport } from './routes/pc/sale/sell_history/export[.]csv'
 import { Route as PcSaleTo_deliveryIndexRouteImport } from './routes/pc/sale/to_delivery/index'
@@ -225,6 +228,16 @@ const PcSaleIndexRoute = PcSaleIndexRouteImport.update({
   path: '/sale/',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcSaleRulesRoute = PcSaleRulesRouteImport.update({
+  id: '/sale/rules',
+  path: '/sale/rules',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcSaleShopRoute = PcSaleShopRouteImport.update({
+  id: '/sale/shop',
+  path: '/sale/shop',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcSteamReturnRoute = PcSteamReturnRouteImport.update({
   id: '/steam/return',
   path: '/steam/return',
@@ -295,6 +308,12 @@ const PcSaleOn_saleIndexRoute = PcSaleOn_saleIndexRouteImport.update({
   path: '/sale/on_sale/',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcSaleOn_saleExportDotcsvRoute =
+  PcSaleOn_saleExportDotcsvRouteImport.update({
+    id: '/sale/on_sale/export.csv',
+    path: '/sale/on_sale/export.csv',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
 const PcSaleSell_historyIndexRoute = PcSaleSell_historyIndexRouteImport.update({
   id: '/sale/sell_history/',
   path: '/sale/sell_history/',
@@ -342,6 +361,8 @@ export interface FileRoutesByFullPath {
   '/pc/inventory/portfolio': typeof PcInventoryPortfolioRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
+  '/pc/sale/rules': typeof PcSaleRulesRoute
+  '/pc/sale/shop': typeof PcSaleShopRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -356,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/pc/sale/': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
+  '/pc/sale/on_sale/export.csv': typeof PcSaleOn_saleExportDotcsvRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
@@ -392,6 +414,8 @@ export interface FileRoutesByTo {
   '/pc/inventory/portfolio': typeof PcInventoryPortfolioRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
+  '/pc/sale/rules': typeof PcSaleRulesRoute
+  '/pc/sale/shop': typeof PcSaleShopRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -406,6 +430,7 @@ export interface FileRoutesByTo {
   '/pc/sale': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
+  '/pc/sale/on_sale/export.csv': typeof PcSaleOn_saleExportDotcsvRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc': typeof PcAgreementApp_docIndexRoute
@@ -445,6 +470,8 @@ export interface FileRoutesById {
   '/pc/inventory/portfolio': typeof PcInventoryPortfolioRoute
   '/pc/market/csgo': typeof PcMarketCsgoRoute
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
+  '/pc/sale/rules': typeof PcSaleRulesRoute
+  '/pc/sale/shop': typeof PcSaleShopRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet_/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -459,6 +486,7 @@ export interface FileRoutesById {
   '/pc/sale/': typeof PcSaleIndexRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
+  '/pc/sale/on_sale/export.csv': typeof PcSaleOn_saleExportDotcsvRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
@@ -499,6 +527,8 @@ export interface FileRouteTypes {
     | '/pc/inventory/portfolio'
     | '/pc/market/csgo'
     | '/pc/purchase/suspended'
+    | '/pc/sale/rules'
+    | '/pc/sale/shop'
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
@@ -513,6 +543,7 @@ export interface FileRouteTypes {
     | '/pc/sale/'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
+    | '/pc/sale/on_sale/export.csv'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
@@ -549,6 +580,8 @@ export interface FileRouteTypes {
     | '/pc/inventory/portfolio'
     | '/pc/market/csgo'
     | '/pc/purchase/suspended'
+    | '/pc/sale/rules'
+    | '/pc/sale/shop'
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
@@ -563,6 +596,7 @@ export interface FileRouteTypes {
     | '/pc/sale'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
+    | '/pc/sale/on_sale/export.csv'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc'
@@ -601,6 +635,8 @@ export interface FileRouteTypes {
     | '/pc/inventory/portfolio'
     | '/pc/market/csgo'
     | '/pc/purchase/suspended'
+    | '/pc/sale/rules'
+    | '/pc/sale/shop'
     | '/pc/steam/return'
     | '/pc/wallet_/export.csv'
     | '/pc/wechat/return'
@@ -615,6 +651,7 @@ export interface FileRouteTypes {
     | '/pc/sale/'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
+    | '/pc/sale/on_sale/export.csv'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
@@ -867,6 +904,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcSaleIndexRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/sale/rules': {
+      id: '/pc/sale/rules'
+      path: '/sale/rules'
+      fullPath: '/pc/sale/rules'
+      preLoaderRoute: typeof PcSaleRulesRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/sale/shop': {
+      id: '/pc/sale/shop'
+      path: '/sale/shop'
+      fullPath: '/pc/sale/shop'
+      preLoaderRoute: typeof PcSaleShopRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/steam/return': {
       id: '/pc/steam/return'
       path: '/steam/return'
@@ -958,6 +1009,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcSaleOn_saleIndexRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/sale/on_sale/export.csv': {
+      id: '/pc/sale/on_sale/export.csv'
+      path: '/sale/on_sale/export.csv'
+      fullPath: '/pc/sale/on_sale/export.csv'
+      preLoaderRoute: typeof PcSaleOn_saleExportDotcsvRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/sale/sell_history/': {
       id: '/pc/sale/sell_history/'
       path: '/sale/sell_history'
@@ -1028,6 +1086,8 @@ interface PcRouteRouteChildren {
   PcInventoryPortfolioRoute: typeof PcInventoryPortfolioRoute
   PcMarketCsgoRoute: typeof PcMarketCsgoRoute
   PcPurchaseSuspendedRoute: typeof PcPurchaseSuspendedRoute
+  PcSaleRulesRoute: typeof PcSaleRulesRoute
+  PcSaleShopRoute: typeof PcSaleShopRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
   PcWalletExportDotcsvRoute: typeof PcWalletExportDotcsvRoute
   PcWechatReturnRoute: typeof PcWechatReturnRoute
@@ -1041,6 +1101,7 @@ interface PcRouteRouteChildren {
   PcSaleIndexRoute: typeof PcSaleIndexRoute
   PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
   PcPurchaseWait_supplyIdRoute: typeof PcPurchaseWait_supplyIdRoute
+  PcSaleOn_saleExportDotcsvRoute: typeof PcSaleOn_saleExportDotcsvRoute
   PcSaleSell_historyExportDotcsvRoute: typeof PcSaleSell_historyExportDotcsvRoute
   PcSaleTo_deliveryIdRoute: typeof PcSaleTo_deliveryIdRoute
   PcAgreementApp_docIndexRoute: typeof PcAgreementApp_docIndexRoute
@@ -1074,6 +1135,8 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcInventoryPortfolioRoute: PcInventoryPortfolioRoute,
   PcMarketCsgoRoute: PcMarketCsgoRoute,
   PcPurchaseSuspendedRoute: PcPurchaseSuspendedRoute,
+  PcSaleRulesRoute: PcSaleRulesRoute,
+  PcSaleShopRoute: PcSaleShopRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,
   PcWalletExportDotcsvRoute: PcWalletExportDotcsvRoute,
   PcWechatReturnRoute: PcWechatReturnRoute,
@@ -1087,6 +1150,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcSaleIndexRoute: PcSaleIndexRoute,
   PcInventoryTo_receiveIdRoute: PcInventoryTo_receiveIdRoute,
   PcPurchaseWait_supplyIdRoute: PcPurchaseWait_supplyIdRoute,
+  PcSaleOn_saleExportDotcsvRoute: PcSaleOn_saleExportDotcsvRoute,
   PcSaleSell_historyExportDotcsvRoute: PcSaleSell_historyExportDotcsvRoute,
   PcSaleTo_deliveryIdRoute: PcSaleTo_deliveryIdRoute,
   PcAgreementApp_docIndexRoute: PcAgreementApp_docIndexRoute,

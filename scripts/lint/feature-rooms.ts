@@ -5,7 +5,7 @@ import { floorRule } from './floors.ts'
  *
  * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
  * the exchange for · facts of items, fields that ask who somebody is · signing in, bookmarks, what the lists and forms of trading
- * have in common · price rules, preparation for trading · the features · features that rest on others: the checkout, the home page,
+ * have in common · listing jobs, price rules, preparation for trading · the features · features that rest on others: the checkout, the home page,
  * purchase orders, selling, the wallet · the goods page and the settings · the shell,
  * the demo pages. Routes alone bring them together: they hand guards and shell what these must not know.
  */
@@ -15,7 +15,7 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['balance', 'listings', 'pictures', 'real-name', 'session'],
   ['credentials', 'items'],
   ['bookmarks', 'sign-in', 'trading'],
-  ['preparation', 'price-rules'],
+  ['listing-jobs', 'preparation', 'price-rules'],
   ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts'],
   ['checkout', 'home', 'purchase-orders', 'selling', 'wallet'],
   ['goods', 'setting'],

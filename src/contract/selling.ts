@@ -165,6 +165,8 @@ export const sellingList = postCall('/api/v1/inv/selling_list', {
       lowest_price: amount.nullable(),
       remark: z.string().nullable(),
       cost: amount.nullable(),
+      /** The price rule that prices it; null for none. */
+      rule: z.object({ rule_id: id, name: z.string(), is_paused: z.boolean() }).nullable(),
       /** Of a reserved or sold one. */
       order_id: id.nullable(),
     }),

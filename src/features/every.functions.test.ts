@@ -25,6 +25,9 @@ import * as user from '#contract/accounts/user.ts'
 import * as security from '#contract/accounts/user-security.ts'
 import * as wallet from '#contract/wallet/wallet.ts'
 import * as portfolio from '#contract/portfolio.ts'
+import * as priceRules from '#contract/price-rules/price-rules.ts'
+import * as outbid from '#contract/purchase-orders/outbid.ts'
+import * as listingJobs from '#contract/listing-jobs.ts'
 import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
 import * as statement from '#contract/wallet/statement.ts'
@@ -91,6 +94,15 @@ const callOf: Record<string, Call> = {
   setPurchaseOrders: purchaseOrders.set,
   supplyPurchaseOrder: purchaseOrders.supply,
   fetchPortfolio: portfolio.overview,
+  createListingJob: listingJobs.create,
+  fetchListingJob: listingJobs.detail,
+  fetchRuleQuotes: priceRules.quoteRule,
+  fetchRules: priceRules.list,
+  saveRule: priceRules.save,
+  deleteRule: priceRules.remove,
+  attachRule: priceRules.attach,
+  checkPrices: priceRules.checkPriceList,
+  setPurchaseOutbid: outbid.setOutbid,
   uploadPicture: feedback.upload,
   fetchPlatformPages: platform.where,
   startPlatformSignIn: platform.startSignIn,

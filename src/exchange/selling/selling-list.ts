@@ -10,6 +10,7 @@ import { assets } from '../db/schema/assets.ts'
 import { goods, goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { listings } from '../db/schema/listings.ts'
+import { priceRules, ruledListings } from '../db/schema/price-rules.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeCursor, encodeCursor, type Position } from '../http/cursor.ts'
 import { goodsCondition } from '../inventory/inventory-filter.ts'
@@ -47,7 +48,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
   const shown = page.map(({ asset }) => asset)
   const [infos, details] = await Promise.all([goodsInfosByIds(db, shown, locale), assetInfos(db, shown, locale)])
   return {
-    items: page.map(({ listing, asset, market, note, orderId }) => ({
+    items: page.map(({ listing, asset, market, note, rule, orderId }) => ({
       listing: myListingOf(listing, settings),
       asset_id: asset.id.toString(),
       goods_id: listing.goodsId,
@@ -58,6 +59,7 @@ export async function listSelling(context: SignedInContext, request: Request): P
       lowest_price: amountOrNull(market?.lowestPrice ?? null),
       remark: note?.remark ?? null,
       cost: amountOrNull(note?.cost ?? null),
+      rule: rule && { rule_id: rule.id.toString(), name: rule.name, is_paused: rule.isPaused },
       order_id: listing.state === 'reserved' || listing.state === 'sold' ? orderId : null,
     })),
     next_cursor: last ? encodeCursor(sort, { key: keyOf(sort, last.listing), id: last.listing.id.toString() }) : null,
@@ -82,6 +84,7 @@ function readRows(
         lowestPrice: goodsMarkets.lowestPrice,
       },
       note: { assetId: assetNotes.assetId, remark: assetNotes.remark, cost: assetNotes.cost },
+      rule: { id: priceRules.id, name: priceRules.name, isPaused: priceRules.isPaused },
       orderId: sql<string | null>`(
         select max(id)::text from orders where orders.listing_id = ${listings.id} and orders.state <> 'cancelled'
       )`,
@@ -91,6 +94,8 @@ function readRows(
     .innerJoin(goods, eq(goods.id, listings.goodsId))
     .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, listings.goodsId), eq(goodsMarkets.styleId, listings.styleId)))
     .leftJoin(assetNotes, and(eq(assetNotes.assetId, listings.assetId), eq(assetNotes.userId, listings.sellerId)))
+    .leftJoin(ruledListings, eq(ruledListings.listingId, listings.id))
+    .leftJoin(priceRules, eq(priceRules.id, ruledListings.ruleId))
     .where(condition)
     .orderBy(...orderings[sort])
     .limit(limit)

@@ -3,6 +3,7 @@ import {
   changePurchaseOrder,
   createPurchaseOrder,
   payPurchaseOrder,
+  setPurchaseOutbid,
   setPurchaseOrders,
   supplyPurchaseOrder,
 } from './purchase-orders.functions.ts'
@@ -26,3 +27,6 @@ export const setPurchasesMutation = (subject: string) =>
 
 export const supplyMutation = (purchaseId: string) =>
   idempotentMutation(['purchase-orders', 'supply', purchaseId], supplyPurchaseOrder, quiet)
+
+export const outbidMutation = (purchaseId: string) =>
+  idempotentMutation(['purchase-orders', 'outbid', purchaseId], setPurchaseOutbid, quiet)

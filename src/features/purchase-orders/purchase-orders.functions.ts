@@ -2,6 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { checkCreate } from '#contract/check-create.ts'
 import { purchase as wanted } from '#contract/market/goods.ts'
 import { service } from '#contract/orders/parties.ts'
+import { setOutbid } from '#contract/purchase-orders/outbid.ts'
 import {
   change,
   create,
@@ -64,3 +65,7 @@ export const setPurchaseOrders = createServerFn({ method: 'POST' })
 export const supplyPurchaseOrder = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(supply))
   .handler(({ data }) => callUpstream(supply, data.body, { idempotencyKey: data.key }))
+
+export const setPurchaseOutbid = createServerFn({ method: 'POST' })
+  .validator(keyedInputOf(setOutbid))
+  .handler(({ data }) => callUpstream(setOutbid, data.body, { idempotencyKey: data.key }))

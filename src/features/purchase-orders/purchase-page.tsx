@@ -16,6 +16,7 @@ import { ChangePurchase } from './change-purchase.tsx'
 import { describeConditions } from './describe-conditions.ts'
 import { describePurchaseState } from './describe-state.ts'
 import { DueLine } from './due-line.tsx'
+import { Outbid } from './outbid.tsx'
 import { PurchaseActions } from './purchase-actions.tsx'
 import { PurchaseHistory } from './purchase-history.tsx'
 import { PurchaseFills } from './purchase-fills.tsx'
@@ -63,6 +64,14 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
           <PurchaseFacts purchase={purchase} now={isHydrated ? marketTime() : found.dataUpdatedAt} />
           <PurchaseActions purchase={purchase} onChange={() => change(true)} />
         </section>
+        {isOpen && (
+          <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-outbid">
+            <h2 id="purchase-outbid" className={styles.panelTitle}>
+              {m.purchase_orders_outbid()}
+            </h2>
+            <Outbid purchase={purchase} />
+          </section>
+        )}
         <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-history">
           <h2 id="purchase-history" className={styles.panelTitle}>
             {m.purchase_orders_history()}

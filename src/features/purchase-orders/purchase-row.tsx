@@ -38,7 +38,10 @@ export function PurchaseRow({ purchase, href, now, isSelected, isFull, onSelect 
       isStacked
       info={goods_info}
       href={href}
-      facts={describeConditions(purchase)}
+      facts={[
+        ...describeConditions(purchase),
+        ...(purchase.outbid ? [m.purchase_orders_outbid_to({ ceiling: formatMoney(purchase.outbid.ceiling) })] : []),
+      ]}
       since={
         <>
           <Badge tone={tone} size="md">

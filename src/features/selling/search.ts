@@ -1,4 +1,4 @@
-import { matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
+import { flag, matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** What the routes of selling need, apart from their pages: every page of the site loads all routes. */
 
@@ -17,3 +17,6 @@ export type OnSaleSearch = ReturnType<typeof onSaleSearch>
 export const saleStates = ['open', 'in_protection', 'completed', 'refunded', 'reversed', 'cancelled'] as const
 export const salesSearch = searchSchema({ state: oneOf(saleStates) })
 export type SalesSearch = ReturnType<typeof salesSearch>
+
+/** `settings` opens the shop's settings. */
+export const shopSearch = searchSchema({ settings: flag })

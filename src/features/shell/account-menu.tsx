@@ -2,7 +2,7 @@ import { Avatar } from '#design/ui/data/avatar.tsx'
 import type { IconComponent } from '#design/ui/icon/icon.tsx'
 import { InventoryIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
 import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '#design/ui/action/menu.tsx'
-import { BookmarkIcon, ClockIcon, LogoutIcon, MailIcon, SettingsIcon } from '#design/ui/icon/page-icons.tsx'
+import { BookmarkIcon, CardIcon, ClockIcon, LogoutIcon, MailIcon, SettingsIcon } from '#design/ui/icon/page-icons.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
@@ -17,6 +17,7 @@ const entries: readonly { path: string; label: () => string; Icon: IconComponent
   { path: '/backpack', label: m.shell_menu_backpack, Icon: InventoryIcon },
   { path: '/message', label: m.shell_menu_message, Icon: MailIcon },
   { path: '/wallet', label: m.shell_menu_wallet, Icon: WalletIcon },
+  { path: '/sale/shop', label: m.shell_sale_shop, Icon: CardIcon },
   { path: '/collect', label: m.shell_menu_bookmarks, Icon: BookmarkIcon },
   { path: '/setting', label: m.shell_menu_setting, Icon: SettingsIcon },
 ]

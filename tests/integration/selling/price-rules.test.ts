@@ -154,6 +154,8 @@ describe('S1.5 a rule that is kept', () => {
     const saved = { rule_id, name: 'mine', rule: undercut }
     await exchange.ask(rules.save, { ...saved, is_paused: true }, seller)
     await exchange.ask(rules.attach, { rule_id, listing_ids: [one.listingId, two.listingId] }, seller)
+    const { items: listed } = await exchange.ask(selling.sellingList, {}, seller)
+    expect(listed.map(({ rule }) => rule)).toEqual(listed.map(() => ({ rule_id, name: 'mine', is_paused: true })))
     await passPause()
     expect(await priceOf(one.listingId)).toBe('60.00')
     await createTrading(exchange).buy(buyer, two)

@@ -22,6 +22,8 @@ import { useBulkChange, type Change } from './use-bulk-change.ts'
 import { useSellingList } from './use-selling-list.ts'
 
 const RepriceDialog = lazy(() => loadOnline(() => import('./reprice-dialog.tsx')))
+const RulePriceDialog = lazy(() => loadOnline(() => import('./rule-price-dialog.tsx')))
+const KeepRuleDialog = lazy(() => loadOnline(() => import('./keep-rule-dialog.tsx')))
 const NoteDialog = lazy(() => loadOnline(() => import('./note-dialog.tsx')))
 
 const entriesOf = (items: readonly SellingItem[]) =>
@@ -35,6 +37,8 @@ const retryOf = (item: SellingItem): Change => ({
 /** What is open above the list. */
 type Opened =
   | { kind: 'reprice'; items: readonly SellingItem[] }
+  | { kind: 'rule'; items: readonly SellingItem[] }
+  | { kind: 'keep_rule'; items: readonly SellingItem[] }
   | { kind: 'take_down'; items: readonly SellingItem[] }
   | { kind: 'note'; item: SellingItem }
 
@@ -128,6 +132,8 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
                   onRetry={retry}
                   onTakeDown={(some) => setOpened({ kind: 'take_down', items: some })}
                   onReprice={(some) => setOpened({ kind: 'reprice', items: some })}
+                  onRule={(some) => setOpened({ kind: 'rule', items: some })}
+                  onKeepRule={(some) => setOpened({ kind: 'keep_rule', items: some })}
                 />
               )
             }
@@ -164,6 +170,10 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
             }
           />
         )}
+        {opened?.kind === 'rule' && list.facts && (
+          <RulePriceDialog items={opened.items} facts={list.facts} onClose={() => setOpened(null)} />
+        )}
+        {opened?.kind === 'keep_rule' && <KeepRuleDialog items={opened.items} onClose={() => setOpened(null)} />}
         {opened?.kind === 'note' && <NoteDialog item={opened.item} onClose={() => setOpened(null)} />}
       </Suspense>
       <TakeDownDialog

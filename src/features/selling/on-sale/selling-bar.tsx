@@ -20,15 +20,18 @@ interface SellingBarProps {
   onRetry: (items: readonly SellingItem[]) => void
   onTakeDown: (items: readonly SellingItem[]) => void
   onReprice: (items: readonly SellingItem[]) => void
+  onRule: (items: readonly SellingItem[]) => void
+  onKeepRule: (items: readonly SellingItem[]) => void
 }
 
 const refreshes = { refresh: [sellingKeys.lists()] }
 /** Of one call. */
 const mostRefreshed = 100
+const mostByRule = 1_000
 
 /** What can be done with the listings that are selected. */
 export function SellingBar(props: SellingBarProps) {
-  const { items, isAll, isBusy, onClear, onNote, onRetry, onTakeDown, onReprice } = props
+  const { items, isAll, isBusy, onClear, onNote, onRetry, onTakeDown, onReprice, onRule, onKeepRule } = props
   const [only] = items.length === 1 ? items : []
   const failed = items.filter(({ listing }) => listing.state === 'failed')
   const onSale = items.filter(({ listing }) => listing.state === 'on_sale')
@@ -75,6 +78,12 @@ export function SellingBar(props: SellingBarProps) {
           {m.selling_retry()}
         </Button>
       )}
+      <MoneyButton disabled={isBusy || items.length > mostByRule} onClick={() => onKeepRule(items)}>
+        {m.selling_keep_rule()}
+      </MoneyButton>
+      <MoneyButton disabled={isBusy || items.length > mostByRule} onClick={() => onRule(items)}>
+        {m.selling_rule()}
+      </MoneyButton>
       <Button look="danger" disabled={isBusy} onClick={() => onTakeDown(items)}>
         {m.selling_take_down()}
       </Button>

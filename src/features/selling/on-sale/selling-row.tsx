@@ -99,8 +99,13 @@ function StateBadges({ item: { listing } }: { item: SellingItem }) {
   )
 }
 
-/** What its seller has noted on it. */
-function noteOf({ remark, cost }: SellingItem) {
-  const words = [cost === null ? undefined : m.selling_cost_of({ cost: formatMoney(cost) }), remark ?? undefined]
+/** What prices it, and what its seller has noted on it. */
+function noteOf({ remark, cost, rule }: SellingItem) {
+  const ruleWords = rule && (rule.is_paused ? m.selling_rule_paused_of : m.selling_rule_of)({ name: rule.name })
+  const words = [
+    ruleWords ?? undefined,
+    cost === null ? undefined : m.selling_cost_of({ cost: formatMoney(cost) }),
+    remark ?? undefined,
+  ]
   return words.filter(Boolean).join(' · ') || undefined
 }

@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { PriceRule } from '#contract/price-rules/price-rule.ts'
+import type { list } from '#contract/price-rules/price-rules.ts'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import type { PriceListRow } from './price-list.ts'
+import { checkPrices, fetchRuleQuotes, fetchRules } from './price-rules.functions.ts'
+
+export type KeptRule = CallData<typeof list>['rules'][number]
+
+export const ruleKeys = {
+  all: ['price-rules'] as const,
+  kept: () => [...ruleKeys.all, 'kept'] as const,
+  quote: (ids: readonly string[], rule: PriceRule) => [...sellingKeys.lists(), 'quote', ids, rule] as const,
+  check: (rows: readonly PriceListRow[]) => [...sellingKeys.lists(), 'price-list', rows] as const,
+}
+
+/** My rules. They price at any time, so what they did is asked for again. */
+export const rulesQuery = () =>
+  queryOptions({
+    queryKey: ruleKeys.kept(),
+    queryFn: async ({ signal }) => unwrap(await fetchRules({ signal })),
+    staleTime: 10_000,
+    refetchInterval: 30_000,
+    meta: { quiet: true },
+  })
+
+/** What a rule would give for listings of mine, as the market stands now. */
+export const quoteQuery = (listingIds: readonly string[], rule: PriceRule) =>
+  queryOptions({
+    queryKey: ruleKeys.quote(listingIds, rule),
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchRuleQuotes({ data: { listing_ids: [...listingIds], rule }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+
+/** Which rows of a price list can be done. */
+export const priceListQuery = (rows: readonly PriceListRow[]) =>
+  queryOptions({
+    queryKey: ruleKeys.check(rows),
+    queryFn: async ({ signal }) => unwrap(await checkPrices({ data: { rows: [...rows] }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })

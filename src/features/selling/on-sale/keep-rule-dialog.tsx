@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { RadioList } from '#design/ui/form/radio-list.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { MoneyAction } from '#features/connection/money-button.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { attachRuleMutation } from '#features/price-rules/mutations.ts'
+import { ruleKeys, rulesQuery } from '#features/price-rules/queries.ts'
+import { ruleSentence } from '#features/price-rules/rule-sentence.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import * as m from '#paraglide/messages.js'
+import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import type { SellingItem } from '../model.ts'
+
+const none = 'none'
+
+/** Has one of the person's rules price these listings from now on, or no rule any more. */
+export default function KeepRuleDialog({ items, onClose }: { items: readonly SellingItem[]; onClose: () => void }) {
+  const found = useQuery(rulesQuery())
+  const publicPath = usePublicPath()
+  const [chosen, setChosen] = useState(none)
+  const { send, isBusy } = useIdempotentMutation(attachRuleMutation(), {
+    refresh: [ruleKeys.all, sellingKeys.lists()],
+    onDone: () => {
+      toast({ text: chosen === none ? m.selling_keep_rule_off() : m.selling_keep_rule_on(), tone: 'positive' })
+      onClose()
+    },
+  })
+  const minutes = (found.data?.pause_seconds ?? 0) / 60
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={m.selling_keep_rule_title({ count: items.length })}
+      {...(found.data && { description: m.price_rules_pace({ minutes }) })}
+      closeLabel={m.shell_close()}
+    >
+      <div className={sellingDialog().root}>
+        {found.data ? (
+          <RadioList
+            label={m.price_rules_list()}
+            options={[
+              { value: none, label: m.selling_keep_rule_none() },
+              ...found.data.rules.map(({ rule_id, name, rule, is_paused }) => ({
+                value: rule_id,
+                label: is_paused ? `${name} · ${m.price_rules_paused()}` : name,
+                text: ruleSentence(rule),
+              })),
+            ]}
+            value={chosen}
+            onChange={setChosen}
+          />
+        ) : (
+          found.isError && <FailedQuery title={m.price_rules_failed()} query={found} />
+        )}
+        <LinkButton href={publicPath('/pc/sale/rules')}>{m.selling_keep_rule_manage()}</LinkButton>
+        <div data-dialog-action="">
+          <MoneyAction
+            look="primary"
+            size="lg"
+            isFull
+            disabled={!found.data}
+            isLoading={isBusy}
+            onClick={() =>
+              void send({
+                rule_id: chosen === none ? null : chosen,
+                listing_ids: items.map(({ listing }) => listing.listing_id),
+              })
+            }
+          >
+            {m.selling_keep_rule_go()}
+          </MoneyAction>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

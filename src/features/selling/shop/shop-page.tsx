@@ -1,0 +1,114 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Button } from '#design/ui/action/button.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { DefinitionList } from '#design/ui/data/definition-list.tsx'
+import { Price } from '#design/ui/data/price.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { ItemList } from '#features/trading/list/item-list.tsx'
+import { ItemRow } from '#features/trading/list/item-row.tsx'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatNumber, formatPercent } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { sellingShop } from '#styled-system/recipes/selling-shop.js'
+import { ownShopQuery, sellingQuery } from '../queries.ts'
+import { type OwnShop, ShopSettingsDialog } from './shop-settings-dialog.tsx'
+
+const dearest = { state: 'on_sale', sort: 'price_desc' } as const
+const shownListings = 5
+
+/** S1.6 My shop: whether it is open, what it has sold and how fast, and its dearest listings. */
+export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isOpen: boolean) => void }) {
+  const found = useQuery(ownShopQuery())
+  const styles = sellingShop()
+  if (found.isPending) {
+    return (
+      <div role="status" aria-busy="true" aria-label={m.selling_loading()}>
+        <Skeleton shape="row" width="full" count={4} />
+      </div>
+    )
+  }
+  if (!found.data) return <FailedQuery title={m.selling_shop_failed()} query={found} />
+  const shop = found.data
+  return (
+    <div className={styles.root}>
+      <AsOf query={found} />
+      <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="shop-name">
+        <div className={styles.head}>
+          <h2 id="shop-name" className={styles.title}>
+            {shop.name ?? shop.owner.nickname}
+          </h2>
+          <Badge tone={shop.is_online ? 'positive' : 'neutral'}>
+            {shop.is_online ? m.selling_shop_is_open() : m.selling_shop_is_closed()}
+          </Badge>
+          <Button onPointerEnter={preloadDialog} onClick={() => onSet(true)}>
+            {m.selling_shop_settings()}
+          </Button>
+        </div>
+        {shop.notice && <p>{shop.notice}</p>}
+        <Figures shop={shop} />
+      </section>
+      <Dearest />
+      {isSetting && <ShopSettingsDialog shop={shop} onClose={() => onSet(false)} />}
+    </div>
+  )
+}
+
+function Figures({ shop }: { shop: OwnShop }) {
+  const sample = m.selling_shop_sample({ count: formatNumber(shop.sample) })
+  return (
+    <DefinitionList
+      layout="columns"
+      items={[
+        {
+          term: m.selling_shop_sold({ count: formatNumber(shop.sold_count) }),
+          detail: <Price amount={shop.sold_amount} size="lg" />,
+        },
+        {
+          term: m.selling_shop_on_sale({ count: formatNumber(shop.on_sale_count) }),
+          detail: <Price amount={shop.on_sale_amount} size="lg" />,
+        },
+        {
+          term: m.selling_shop_rate({ sample }),
+          detail: shop.delivered_ratio === null ? '–' : formatPercent(shop.delivered_ratio),
+        },
+        {
+          term: m.selling_shop_time({ sample }),
+          detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
+        },
+      ]}
+    />
+  )
+}
+
+function Dearest() {
+  const list = useInfiniteQuery(sellingQuery(dearest))
+  const goodsPath = useGoodsPath()
+  const [first] = list.data?.pages ?? []
+  if (!first || first.items.length === 0) return null
+  return (
+    <section aria-label={m.selling_shop_top()}>
+      <h2 className={sellingShop().title}>{m.selling_shop_top()}</h2>
+      <ItemList label={m.selling_shop_top()} columns={[{ label: m.selling_price() }, { label: m.selling_net() }]}>
+        {first.items.slice(0, shownListings).map(({ listing, goods_id, goods_info, asset }) => (
+          <ItemRow
+            key={listing.listing_id}
+            id={listing.listing_id}
+            info={goods_info}
+            asset={asset}
+            href={goodsPath(goods_id)}
+            badge={listing.topped_until !== null && <Badge tone="info">{m.selling_topped()}</Badge>}
+            cells={[
+              { label: m.selling_price(), value: <Price amount={listing.price} size="sm" /> },
+              { label: m.selling_net(), value: <Price amount={listing.net} tone="muted" size="sm" /> },
+            ]}
+          />
+        ))}
+      </ItemList>
+    </section>
+  )
+}
