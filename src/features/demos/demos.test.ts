@@ -7,6 +7,8 @@ const demos = new URL('./', import.meta.url)
 /** Parts that others are made of, and what stands on every page anyway. */
 const hidden = [
   'dialog/dialog-parts',
+  // It takes the focus over from the step before it.
+  'dialog/outcome',
   'form/field',
   'icon/icon',
   'icon/icons',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Avatar } from '#design/ui/data/avatar.tsx'
 import { Breadcrumbs } from '#design/ui/navigation/breadcrumbs.tsx'
 import { LinkButton } from '#design/ui/action/button.tsx'
+import { Facts } from '#design/ui/dialog/facts.tsx'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Pagination } from '#design/ui/navigation/pagination.tsx'
@@ -41,6 +42,12 @@ export function NumberDemos() {
           { term: m.demos_available(), detail: <Price amount="18342.60" /> },
           { term: m.demos_held(), detail: <Price amount="-942.00" tone="negative" size="sm" /> },
           { term: m.demos_sales(), detail: <Price amount="128.50" tone="positive" size="sm" isSigned /> },
+        ]}
+      />
+      <Facts
+        items={[
+          { term: m.demos_lowest_now(), detail: <Price amount="942.00" /> },
+          { term: m.demos_available(), detail: <Price amount="18342.60" />, isMain: true },
         ]}
       />
     </DemoSection>
