@@ -93,7 +93,7 @@ export const order = postCall('/api/ext/cart/order', {
         extra: z.record(z.string(), z.unknown()).optional(),
       }),
     ),
-    /** Of those that were ordered; to be paid as any other order. */
+    /** The new orders, which `pay/order` pays. */
     order_ids: z.array(id),
     total: amount,
     pay_before: timestamp,

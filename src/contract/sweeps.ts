@@ -46,7 +46,7 @@ export const buy = postCall('/api/ext/sweep/buy', {
   response: z.object({
     /** The cheapest first. */
     items: z.array(z.object({ order_id: id, listing_id: id, price: amount })),
-    /** To be paid as any other orders. */
+    /** The new orders, which `pay/order` pays. */
     order_ids: z.array(id),
     total: amount,
     pay_before: timestamp,
