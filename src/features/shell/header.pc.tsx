@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Logo } from '#design/ui/icon/logo.tsx'
 import type { Theme } from '#device/theme.ts'
@@ -10,6 +10,7 @@ import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
+import { LatePart } from './late-part.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
 // Visitors do without.
@@ -48,9 +49,9 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
           <LanguageSwitch />
           <ThemeSwitch theme={theme} />
           {session ? (
-            <Suspense fallback={null}>
+            <LatePart>
               <SignedInTools session={session} onSignOut={onSignOut} />
-            </Suspense>
+            </LatePart>
           ) : (
             <Button onClick={onSignIn}>{m.shell_sign_in()}</Button>
           )}

@@ -1,16 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Theme } from '#device/theme.ts'
 import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import { shellPage } from '#styled-system/recipes/shell-page.js'
 import { BottomBar } from './bottom-bar.mobile.tsx'
 import { DemoBar } from './demo-bar.tsx'
 import { PhoneHeader, type PhoneHeaderProps } from './header.mobile.tsx'
+import { LatePart } from './late-part.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
 // Visitors do without.
-const PhoneTools = lazy(() => import('./phone-tools.tsx'))
+const PhoneTools = lazy(() => loadOnline(() => import('./phone-tools.tsx')))
 
 export interface MobileLayoutProps extends Pick<PhoneHeaderProps, 'title' | 'backTo'> {
   theme: Theme | undefined
@@ -49,8 +51,8 @@ function Tools({ theme, session }: Pick<MobileLayoutProps, 'theme' | 'session'>)
     )
   }
   return (
-    <Suspense fallback={null}>
+    <LatePart>
       <PhoneTools session={session} />
-    </Suspense>
+    </LatePart>
   )
 }

@@ -1,0 +1,29 @@
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { waitForHydration } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+test('S2.4 what the server has drawn of the header stays until its code comes, whatever changes meanwhile', async ({
+  page,
+  signIn,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/signed-in-tools-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await signIn(DEMO_BUYER_PHONE)
+  await page.goto('/help', { waitUntil: 'commit' })
+  await waitForHydration(page)
+  const balance = page.getByRole('banner').getByRole('link', { name: /^Balance/ })
+  await expect(balance).toBeVisible()
+  // As a message that has just come changes it.
+  const isStillThere = await page.evaluate(async () => {
+    window.__TSR_ROUTER__!.options.context.queryClient.setQueryData(['mail', 'unread'], { total: 7 })
+    const frame = () => new Promise((done) => requestAnimationFrame(done))
+    for (let frames = 0; frames < 10; frames++) await frame()
+    return document.querySelector('header a[href="/wallet"]')?.checkVisibility() ?? false
+  })
+  expect(isStillThere).toBe(true)
+  held.resolve()
+  await expect(page.getByRole('link', { name: /7/ })).toBeVisible()
+})
