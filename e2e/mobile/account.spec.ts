@@ -33,6 +33,12 @@ test.describe('as the demo buyer', () => {
     await signIn(DEMO_BUYER_PHONE)
   })
 
+  test('S2.10 on a phone the tab of the page is in sight, be it the last of its section', async ({ page }) => {
+    await open(page, '/pc/sale/shop')
+    const tab = page.getByRole('navigation', { name: 'Selling' }).getByRole('link', { name: 'Shop' })
+    await expect(tab).toBeInViewport({ ratio: 1 })
+  })
+
   test('S2.7 on a phone the own pages lie under "Me" and have a way back, in reach of a finger', async ({ page }) => {
     for (const path of ['wallet', 'receivables', 'backpack', 'collect', 'message', 'feedback', 'setting']) {
       await test.step(path, async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { centreInStrip } from '#design/ui/navigation/centre-in-strip.ts'
 import { LinkTabs } from '#design/ui/navigation/tabs.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -34,12 +35,6 @@ export function SectionLayout({ section, children }: { section: keyof typeof sec
   )
 }
 
-/** On a narrow screen the rail is a strip that scrolls: where the visitor is has to be in sight. */
-function centreInRail(link: HTMLElement | null) {
-  const rail = link?.parentElement
-  if (rail) rail.scrollLeft = link.offsetLeft - (rail.clientWidth - link.clientWidth) / 2
-}
-
 /** What the pages of the mine layout stand in: the account's pages as a rail beside. */
 export function MineLayout({ children }: { children: ReactNode }) {
   const { links } = usePlace()
@@ -57,7 +52,7 @@ export function MineLayout({ children }: { children: ReactNode }) {
                 href={link.href}
                 className={styles.railLink}
                 aria-current={link.isCurrent ? 'page' : undefined}
-                ref={link.isCurrent ? centreInRail : undefined}
+                ref={link.isCurrent ? centreInStrip : undefined}
               >
                 {Icon && <Icon />}
                 {link.label}

@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { centreInStrip } from './centre-in-strip.ts'
 import { tabs, type TabsVariants } from '#styled-system/recipes/tabs.js'
 
 export interface TabItem<Value extends string> {
@@ -86,7 +87,13 @@ export function LinkTabs({ label, items, size }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={styles.list}>
       {items.map((item) => (
-        <a key={item.href} href={item.href} className={styles.tab} aria-current={item.isCurrent ? 'page' : undefined}>
+        <a
+          key={item.href}
+          href={item.href}
+          className={styles.tab}
+          aria-current={item.isCurrent ? 'page' : undefined}
+          ref={item.isCurrent ? centreInStrip : undefined}
+        >
           {item.label}
           {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
         </a>
