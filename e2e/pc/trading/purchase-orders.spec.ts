@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { findGoods } from '../../fixtures/goods.ts'
+import { open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
@@ -43,6 +44,21 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await question.getByRole('button', { name: 'Cancel it' }).click()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(details.getByRole('button')).toHaveCount(0)
+})
+
+test('S1.3 what a search of the market is after becomes a purchase order, with its price', async ({ page, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  await open(page, '/market/csgo?keyword=redline&price_max=35.50')
+  await page.getByRole('link', { name: /Post a purchase order$/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Post a purchase order' })
+  await expect(sheet.getByLabel('Which item do you want?')).toHaveValue('redline')
+  await sheet
+    .getByRole('button', { name: /AK-47 \| Redline/ })
+    .first()
+    .click()
+  await expect(sheet.getByLabel('Price for each')).toHaveValue('35.50')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(page, 'nothing of the search is left in the address').toHaveURL(/\/purchase\/wait_supply$/)
 })
 
 /** Something that the demo's seller can sell, and a price for it that nobody else would pay. */

@@ -48,7 +48,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
 }
 
 /** The way to the next page. People load it below this one; for crawlers, and before the page is hydrated, it is a link. */
-function More({ market: { list, cards, total = 0, nextHref, search } }: { market: Market }) {
+function More({ market: { list, cards, total = 0, nextHref, wantHref, search } }: { market: Market }) {
   const load = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -65,6 +65,9 @@ function More({ market: { list, cards, total = 0, nextHref, search } }: { market
       {!search.cursor && (
         <p role="status">{m.market_shown({ shown: formatNumber(cards.length), total: formatNumber(total) })}</p>
       )}
+      <LinkButton href={wantHref} look="ghost" size="sm">
+        {m.market_want()}
+      </LinkButton>
     </div>
   )
 }

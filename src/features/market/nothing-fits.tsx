@@ -45,6 +45,7 @@ export function NothingFits({ market }: { market: Market }) {
                 </LinkButton>
               ))}
             {clear}
+            <LinkButton href={market.wantHref}>{m.market_want_short()}</LinkButton>
           </>
         }
       />

@@ -10,12 +10,14 @@ import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 interface GoodsPickerProps {
   /** What is looked for. */
   label: string
+  /** What is looked for first. */
+  find?: string | undefined
   onPick: (goods: { goods_id: string; name: string }) => void
 }
 
 /** A goods found by its name: what fits what is typed, as buttons below the field. */
-export function GoodsPicker({ label, onPick }: GoodsPickerProps) {
-  const [typed, setTyped] = useState('')
+export function GoodsPicker({ label, find = '', onPick }: GoodsPickerProps) {
+  const [typed, setTyped] = useState(find)
   const found = useSuggestions(typed, true)
   const styles = purchaseForm()
   return (

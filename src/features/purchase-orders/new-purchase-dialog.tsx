@@ -22,6 +22,8 @@ export default function NewPurchaseDialog({
   isOpen,
   want,
   styleId = 0,
+  find,
+  price = '',
   onClose,
   onChoose,
 }: NewPurchaseProps & { isOpen: boolean }) {
@@ -36,10 +38,21 @@ export default function NewPurchaseDialog({
       closeLabel={m.shell_close()}
     >
       {last === 'new' ? (
-        <GoodsPicker label={m.purchase_orders_choose_goods()} onPick={({ goods_id }) => onChoose?.(goods_id)} />
+        <GoodsPicker
+          label={m.purchase_orders_choose_goods()}
+          find={find}
+          onPick={({ goods_id }) => onChoose?.(goods_id)}
+        />
       ) : (
         last && (
-          <Body key={`${last}/${round}`} goodsId={last} styleId={styleId} onUnprepared={askAgain} onClose={onClose} />
+          <Body
+            key={`${last}/${round}`}
+            goodsId={last}
+            styleId={styleId}
+            price={price}
+            onUnprepared={askAgain}
+            onClose={onClose}
+          />
         )
       )}
     </Dialog>
@@ -49,6 +62,7 @@ export default function NewPurchaseDialog({
 interface BodyProps {
   goodsId: string
   styleId: number
+  price: string
   onUnprepared: () => void
   onClose: () => void
 }
@@ -74,8 +88,14 @@ function Body({ goodsId, ...rest }: BodyProps) {
   )
 }
 
-function Steps({ detail, styleId, onUnprepared, onClose }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
-  const [draft, setDraft] = useState({ ...emptyDraft, styleId })
+function Steps({
+  detail,
+  styleId,
+  price,
+  onUnprepared,
+  onClose,
+}: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
+  const [draft, setDraft] = useState({ ...emptyDraft, styleId, price })
   const [wish, setWish] = useState<Wish | null>(null)
   const [posted, setPosted] = useState<Posted | null>(null)
   if (posted) return <PostedOutcome posted={posted} onClose={onClose} />

@@ -18,6 +18,10 @@ export interface NewPurchaseProps {
   want: string | undefined
   /** The style that is looked at; 0 takes any. */
   styleId?: number
+  /** What the search for the goods begins with. */
+  find?: string | undefined
+  /** What the price begins with: a decimal string with two digits. */
+  price?: string | undefined
   onClose: () => void
   /** A goods was chosen. */
   onChoose?: (goodsId: string) => void

@@ -32,7 +32,12 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
   const paths = usePurchasePaths()
   const navigate = useNavigate()
   const post = (goods: PurchasesSearch['post'], replace = false) =>
-    void navigate({ to: '.', search: (before) => ({ ...before, post: goods }), replace, resetScroll: false })
+    void navigate({
+      to: '.',
+      search: ({ find, price }) => (goods ? { post: goods, find, price } : {}),
+      replace,
+      resetScroll: false,
+    })
   const items = useMemo(() => list.data.pages.flatMap((page) => page.items), [list.data])
   const open = useMemo(
     () =>
@@ -77,6 +82,8 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
       {selected.length > 0 && <SelectedBar purchases={selected} isFull={isFull} onClear={clear} />}
       <NewPurchase
         want={search.post}
+        find={search.find}
+        price={search.price}
         onClose={() => post(undefined, true)}
         onChoose={(goodsId) => post(goodsId, true)}
       />

@@ -1,4 +1,4 @@
-import { flag, matching, searchSchema } from '#lib/search/search-schema.ts'
+import { flag, matching, money, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** What the routes of purchase orders need, apart from the pages: every page of the site loads all routes. */
 
@@ -10,8 +10,13 @@ export type PurchaseTab = (typeof tabs)[number]
 const purchaseId = /^[1-9]\d{0,17}$/
 export const isPurchaseId = (id: string) => purchaseId.test(id)
 
-/** `post` opens the sheet of a new purchase order: of a goods, or of one that is still to be chosen. */
-export const purchasesSearch = searchSchema({ post: matching(/^(?:new|[0-9a-z]{11})$/) })
+/** `post` opens the sheet of a new purchase order: of a goods, or of one that is still to be chosen, with what a search of the market
+ * has come with: the words that name the goods, and the most that was to be paid. */
+export const purchasesSearch = searchSchema({
+  post: matching(/^(?:new|[0-9a-z]{11})$/),
+  find: text(80),
+  price: money,
+})
 export type PurchasesSearch = ReturnType<typeof purchasesSearch>
 
 /** The dialogs that a goods page opens: `want` its sheet of a new purchase order, `supply` the purchase order to be supplied, with
