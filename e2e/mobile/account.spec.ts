@@ -39,6 +39,15 @@ test.describe('as the demo buyer', () => {
     await expect(tab).toBeInViewport({ ratio: 1 })
   })
 
+  test('S2.4 on a phone each section of trading leads to the others', async ({ page }) => {
+    await open(page, '/pc/sale/shop')
+    const sections = page.getByRole('navigation', { name: 'Trades' })
+    await expect(sections.getByRole('link', { name: 'Selling' })).toHaveAttribute('aria-current', 'true')
+    await sections.getByRole('link', { name: 'Buying' }).click()
+    await expect(page).toHaveURL(/\/purchase\/wait_supply$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Purchase orders' })).toBeAttached()
+  })
+
   test('S2.7 on a phone the own pages lie under "Me" and have a way back, in reach of a finger', async ({ page }) => {
     for (const path of ['wallet', 'receivables', 'backpack', 'collect', 'message', 'feedback', 'setting']) {
       await test.step(path, async () => {

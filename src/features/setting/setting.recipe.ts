@@ -192,23 +192,3 @@ export const appCard = defineSlotRecipe({
     words: { flex: '[1 1 240px]', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' },
   },
 })
-
-/** What is taken from the person for a time. */
-export const standing = defineSlotRecipe({
-  className: 'standing',
-  slots: ['root', 'icon', 'list'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: '[1.5rem minmax(0, 1fr)]',
-      columnGap: '3',
-      p: '4',
-      rounded: 'lg',
-      bg: 'warning.subtle',
-      border: 'default',
-      borderColor: 'warning',
-    },
-    icon: { color: 'warning' },
-    list: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none', fontWeight: 'medium' },
-  },
-})

@@ -9,12 +9,19 @@ import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 const mine = ['/wallet', '/receivables', '/backpack', '/collect', '/message', '/feedback', '/setting']
 
 const trades = '/inventory/to_receive'
+/** What a person buys, sells and wants. */
+const traded = [trades, '/inventory/purchase_history', '/inventory/sent_bargain', '/sale', '/purchase']
 
 const items: readonly (SectionLink & { Icon: IconComponent })[] = [
   { path: '/', label: m.shell_nav_home, Icon: HomeIcon },
   { path: '/goods', label: m.shell_nav_market, Icon: MarketIcon, owns: ['/goods', '/goods_detail', '/market'] },
-  { path: trades, label: m.shell_nav_trades, Icon: TradesIcon },
-  { path: '/inventory/steam_inventory', label: m.shell_nav_inventory, Icon: InventoryIcon },
+  { path: trades, label: m.shell_nav_trades, Icon: TradesIcon, owns: traded },
+  {
+    path: '/inventory/steam_inventory',
+    label: m.shell_nav_inventory,
+    Icon: InventoryIcon,
+    owns: ['/inventory/steam_inventory', '/inventory/portfolio'],
+  },
   { path: '/wallet', label: m.shell_nav_me, Icon: UserIcon, owns: mine },
 ]
 

@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { centreInStrip } from '#design/ui/navigation/centre-in-strip.ts'
 import { LinkTabs } from '#design/ui/navigation/tabs.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+import { StandingNotice } from '#features/standing/standing-notice.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { sectionPage } from '#styled-system/recipes/section-page.js'
@@ -9,9 +12,9 @@ import { useSectionCounts } from './section-counts.ts'
 import { inventoryLinks, mineIcons, mineLinks, purchaseLinks, saleLinks } from './section-links.ts'
 
 const sections = {
-  inventory: { title: m.shell_section_inventory, links: inventoryLinks },
-  sale: { title: m.shell_section_sale, links: saleLinks },
-  purchase: { title: m.shell_section_purchase, links: purchaseLinks },
+  inventory: { title: m.shell_section_inventory, nav: m.shell_nav_inventory, links: inventoryLinks },
+  sale: { title: m.shell_section_sale, nav: m.shell_nav_selling, links: saleLinks },
+  purchase: { title: m.shell_section_purchase, nav: m.shell_nav_buying, links: purchaseLinks },
 }
 
 /** What the pages of the inventory, sale and purchase layouts stand in: the section's title and its pages as tabs. */
@@ -19,6 +22,7 @@ export function SectionLayout({ section, children }: { section: keyof typeof sec
   const { links } = usePlace()
   const styles = sectionPage()
   const { title, links: pages } = sections[section]
+  const { data: person } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const counts = useSectionCounts()
   const items = links(pages).map((link) => ({
     ...link,
@@ -28,8 +32,21 @@ export function SectionLayout({ section, children }: { section: keyof typeof sec
     <div className={styles.root}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title()}</h1>
+        <nav aria-label={m.shell_nav_trades()} className={styles.sections}>
+          {Object.entries(sections).map(([name, { nav, links: ways }]) => (
+            <a
+              key={name}
+              href={links(ways)[0]?.href}
+              className={styles.section}
+              aria-current={name === section ? 'true' : undefined}
+            >
+              {nav()}
+            </a>
+          ))}
+        </nav>
         <LinkTabs label={title()} items={items} />
       </div>
+      {person && <StandingNotice person={person} section={section} />}
       <div className={styles.body}>{children}</div>
     </div>
   )

@@ -2,11 +2,23 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const sectionPage = defineSlotRecipe({
   className: 'section-page',
-  slots: ['root', 'head', 'title', 'rail', 'railLink', 'body'],
+  slots: ['root', 'head', 'title', 'sections', 'section', 'rail', 'railLink', 'body'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '5' },
     head: { display: 'flex', flexDirection: 'column', gap: '2' },
     title: { textStyle: '2xl', fontWeight: 'semibold' },
+    // The phone's bar has no room for them all.
+    sections: { display: 'none', gap: '4', _phone: { display: 'flex' } },
+    section: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minH: '11',
+      rounded: 'sm',
+      color: 'fg.subtle',
+      textStyle: 'lg',
+      fontWeight: 'semibold',
+      '&[aria-current]': { color: 'fg.default' },
+    },
     // Beside the page from where its lists of several columns still have room; before, a strip up to both edges, so that it is
     // seen to go on.
     rail: {
@@ -40,7 +52,7 @@ export const sectionPage = defineSlotRecipe({
   },
   variants: {
     layout: {
-      tabs: { head: { borderBottom: 'subtle' } },
+      tabs: { head: { borderBottom: 'subtle' }, title: { _phone: { srOnly: true } } },
       rail: {
         root: {
           lg: { display: 'grid', gridTemplateColumns: '[12.5rem minmax(0, 1fr)]', gap: '8', alignItems: 'start' },

@@ -5,27 +5,35 @@ import { formatSeconds } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { standing } from '#styled-system/recipes/standing.js'
+import { barring, type Section } from './barring.ts'
 
 const names: Record<RestrictionKind, () => string> = {
-  frozen: m.setting_standing_frozen,
-  closing: m.setting_standing_closing,
-  feature_unavailable: m.setting_standing_feature,
-  purchase_banned: m.setting_standing_purchase,
-  sale_banned: m.setting_standing_sale,
-  wanted_banned: m.setting_standing_wanted,
-  supply_banned: m.setting_standing_supply,
-  platform_suspended: m.setting_standing_suspended,
-  platform_restricted: m.setting_standing_restricted,
-  platform_held: m.setting_standing_held,
+  frozen: m.standing_frozen,
+  closing: m.standing_closing,
+  feature_unavailable: m.standing_feature,
+  purchase_banned: m.standing_purchase,
+  sale_banned: m.standing_sale,
+  wanted_banned: m.standing_wanted,
+  supply_banned: m.standing_supply,
+  platform_suspended: m.standing_suspended,
+  platform_restricted: m.standing_restricted,
+  platform_held: m.standing_held,
+}
+
+interface StandingNoticeProps {
+  person: Session
+  /** Where only that is told which bars somebody from what the page is for. */
+  section?: Section
 }
 
 /** S4.21 What the person can't do at the moment, and until when. */
-export function StandingNotice({ person: { restrictions } }: { person: Session }) {
+export function StandingNotice({ person, section }: StandingNoticeProps) {
+  const restrictions = section ? barring(section, person.restrictions) : person.restrictions
   const zone = useTimeZone()
   const styles = standing()
   if (restrictions.length === 0) return null
   return (
-    <section className={styles.root} aria-label={m.setting_standing()}>
+    <section className={styles.root} aria-label={m.standing()}>
       <span className={styles.icon}>
         <AlertIcon size={22} />
       </span>
@@ -34,7 +42,7 @@ export function StandingNotice({ person: { restrictions } }: { person: Session }
           <li key={kind}>
             {expire_time === null
               ? names[kind]()
-              : m.setting_standing_until({ what: names[kind](), date: formatSeconds(expire_time, zone) })}
+              : m.standing_until({ what: names[kind](), date: formatSeconds(expire_time, zone) })}
           </li>
         ))}
       </ul>

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { barring } from './barring.ts'
+
+test('S4.21 a ban is told where it bars from something, a frozen account everywhere', () => {
+  const all = [{ kind: 'frozen' }, { kind: 'sale_banned' }, { kind: 'wanted_banned' }] as const
+  const kinds = (section: Parameters<typeof barring>[0]) => barring(section, all).map(({ kind }) => kind)
+  expect(kinds('sale')).toEqual(['frozen', 'sale_banned'])
+  expect(kinds('inventory')).toEqual(['frozen', 'sale_banned'])
+  expect(kinds('purchase')).toEqual(['frozen', 'wanted_banned'])
+})

@@ -1,0 +1,21 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** What is taken from the person for a time. */
+export const standing = defineSlotRecipe({
+  className: 'standing',
+  slots: ['root', 'icon', 'list'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: '[1.5rem minmax(0, 1fr)]',
+      columnGap: '3',
+      p: '4',
+      rounded: 'lg',
+      bg: 'warning.subtle',
+      border: 'default',
+      borderColor: 'warning',
+    },
+    icon: { color: 'warning' },
+    list: { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none', fontWeight: 'medium' },
+  },
+})
