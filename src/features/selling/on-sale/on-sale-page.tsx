@@ -15,7 +15,7 @@ import { ListState } from './list-state.tsx'
 import { OutcomesDialog } from './outcomes-dialog.tsx'
 import { SellingBar } from './selling-bar.tsx'
 import { SellingRow } from './selling-row.tsx'
-import { SellingToolbar } from './selling-toolbar.tsx'
+import { SellingToolbar, useSellingSearch } from './selling-toolbar.tsx'
 import { PauseBanner } from './shop-pause.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 import { useBulkChange, type Change } from './use-bulk-change.ts'
@@ -34,6 +34,13 @@ const retryOf = (item: SellingItem): Change => ({
   action: { action: 'retry', listing_id: item.listing.listing_id },
 })
 
+/** The head of the prices: cheapest first, then dearest first, then the newest again. */
+function priceSort(sort: OnSaleSearch['sort'], onSort: (sort: OnSaleSearch['sort']) => void) {
+  if (sort === 'price_asc') return { direction: 'up' as const, onSort: () => onSort('price_desc') }
+  if (sort === 'price_desc') return { direction: 'down' as const, onSort: () => onSort(undefined) }
+  return { direction: undefined, onSort: () => onSort('price_asc') }
+}
+
 /** What is open above the list. */
 type Opened =
   | { kind: 'reprice'; items: readonly SellingItem[] }
@@ -45,6 +52,7 @@ type Opened =
 /** S1.5 What I have on sale: search, prices, taking down, and what failed with why and what mends it. */
 export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const list = useSellingList(search)
+  const change = useSellingSearch()
   const { items } = list
   const shown = useMemo(() => entriesOf(items), [items])
   const { selection, select, add, drop, clear } = useSelection({ shown })
@@ -105,7 +113,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
             hasActions
             label={m.selling_list()}
             columns={[
-              { label: m.selling_price() },
+              { label: m.selling_price(), sort: priceSort(search.sort, (sort) => change({ sort })) },
               { label: m.selling_net() },
               { label: m.selling_lowest() },
               { label: m.selling_reference() },

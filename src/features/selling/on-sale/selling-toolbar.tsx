@@ -51,7 +51,8 @@ export function SellingToolbar({ search, facts }: { search: OnSaleSearch; facts:
         <SearchBox label={m.selling_search()} keyword={search.keyword} onSearch={(keyword) => change({ keyword })} />
       }
       filters={<StateChips search={search} facts={facts} />}
-      tools={
+      chosen={search.category === undefined ? 0 : 1}
+      choices={
         <>
           <FilterSelect
             label={m.selling_category()}
@@ -67,9 +68,9 @@ export function SellingToolbar({ search, facts }: { search: OnSaleSearch; facts:
             value={sort}
             onChange={(next) => change({ sort: next })}
           />
-          <PauseButton />
         </>
       }
+      tools={<PauseButton />}
     />
   )
 }

@@ -32,7 +32,7 @@ interface ItemListProps {
 
 /** A person's items under the heads of their columns, with all that is done by selecting some of them. */
 export function ItemList({ label, columns, all, keys, isBusy, hasActions, more, bar, children }: ItemListProps) {
-  const styles = tradeList({ hasActions })
+  const styles = tradeList({ hasActions, isPlain: all === undefined })
   return (
     <div className={styles.root}>
       <div className={styles.head}>

@@ -1,23 +1,54 @@
-import type { ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { FilterIcon } from '#design/ui/icon/icons.tsx'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
 import { listToolbar } from '#styled-system/recipes/list-toolbar.js'
 
 interface ListToolbarProps {
   /** What the controls narrow down, for screen readers. */
   label: string
   search: ReactNode
-  /** Chips and lists of what to show. On a phone they are one line that scrolls sideways. */
+  /** Chips of what to show. On a phone they are one line that scrolls sideways. */
   filters?: ReactNode
-  /** Sort and view, then what is done with the whole list. */
+  /** Selects, ranges, dates and the sort. On a phone they fold away under a button. */
+  choices?: ReactNode
+  /** How many of the choices narrow the list now. */
+  chosen?: number
+  /** View, then what is done with the whole list. */
   tools?: ReactNode
 }
 
-/** The one line between a page's tabs and its list: search, filters, sort. */
-export function ListToolbar({ label, search, filters, tools }: ListToolbarProps) {
+/** What stands between a page's tabs and its list: search, filters, sort. */
+export function ListToolbar({ label, search, filters, choices, chosen = 0, tools }: ListToolbarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const choicesId = useId()
   const styles = listToolbar()
   return (
     <div className={styles.root} role="group" aria-label={label}>
-      {search}
+      <div className={styles.search}>
+        {search}
+        {choices && (
+          <span className={styles.fold}>
+            <Button
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={choicesId}
+              aria-label={chosen > 0 ? m.trading_choices_active({ count: formatNumber(chosen) }) : m.trading_choices()}
+              onClick={() => setOpen(!isOpen)}
+            >
+              <FilterIcon />
+              {chosen > 0 && <span>{formatNumber(chosen)}</span>}
+            </Button>
+          </span>
+        )}
+      </div>
       {filters && <div className={styles.filters}>{filters}</div>}
+      {choices && (
+        <div id={choicesId} className={styles.choices} data-open={isOpen || undefined}>
+          {choices}
+        </div>
+      )}
       {tools && <div className={styles.tools}>{tools}</div>}
     </div>
   )

@@ -14,9 +14,19 @@ export const searchBox = defineRecipe({
 
 export const listToolbar = defineSlotRecipe({
   className: 'list-toolbar',
-  slots: ['root', 'filters', 'tools'],
+  slots: ['root', 'search', 'fold', 'filters', 'choices', 'tools'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minW: '0' },
+    search: { display: 'flex', alignItems: 'center', gap: '2', minW: '0', _phone: { w: 'full' } },
+    fold: { display: 'none', _phone: { display: 'block' } },
+    choices: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      minW: '0',
+      _phone: { display: 'none', w: 'full', '&[data-open]': { display: 'flex' } },
+    },
     filters: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -236,5 +246,7 @@ export const tradeList = defineSlotRecipe({
   variants: {
     /** Something can be done with each row: a column of its own, so that the heads stand above what they name. */
     hasActions: { true: { root: { '--row-actions': '9rem' } } },
+    /** Without the checkbox for all, the head has nothing to say where there are no columns. */
+    isPlain: { true: { head: { display: 'none', lg: { display: 'flex' } } } },
   },
 })
