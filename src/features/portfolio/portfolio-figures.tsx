@@ -4,14 +4,14 @@ import { AmountChange, Price } from '#design/ui/data/price.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { portfolioPage } from '#styled-system/recipes/portfolio-page.js'
-import { type Portfolio, worthChange } from './model.ts'
+import { daysWithAnything, type Portfolio, worthChange } from './model.ts'
 
 const month = 30
 
 /** What the items are worth, what they cost, and what sales have brought, each with what it rests on. */
 export function PortfolioFigures({ portfolio: { days, unpriced, cost, sales } }: { portfolio: Portfolio }) {
   const today = days.at(-1)
-  const change = worthChange(days, month)
+  const change = worthChange(daysWithAnything(days), month)
   const held = m.portfolio_items_count({ count: formatNumber(today?.count ?? 0) })
   return (
     <DefinitionList

@@ -50,6 +50,8 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
   const [isTable, setTable] = useState(false)
   const styles = portfolioPage()
   const last = days.at(-1)
+  // A single day makes no line.
+  const isChartable = days.length > 1
   return (
     <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="portfolio-worth">
       <div className={styles.head}>
@@ -57,17 +59,19 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
           <h2 id="portfolio-worth" className={styles.title}>
             {m.portfolio_chart()}
           </h2>
-          <p className={styles.note}>{m.portfolio_chart_note()}</p>
+          <p className={styles.note}>{isChartable ? m.portfolio_chart_note() : m.portfolio_chart_first()}</p>
         </div>
-        <IconButton
-          label={isTable ? m.portfolio_as_chart() : m.portfolio_as_table()}
-          aria-pressed={isTable}
-          icon={<ListIcon size={16} />}
-          tooltipAlign="end"
-          onClick={() => setTable(!isTable)}
-        />
+        {isChartable && (
+          <IconButton
+            label={isTable ? m.portfolio_as_chart() : m.portfolio_as_table()}
+            aria-pressed={isTable}
+            icon={<ListIcon size={16} />}
+            tooltipAlign="end"
+            onClick={() => setTable(!isTable)}
+          />
+        )}
       </div>
-      {isTable ? (
+      {isTable || !isChartable ? (
         <WorthTable days={days} />
       ) : (
         <div className={styles.body}>
@@ -77,7 +81,7 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
               day: one.day,
               amount: one.worth,
               count: one.count,
-              isUnderWay: one === last && days.length > 1,
+              isUnderWay: one === last,
             }))}
             countOf={({ count }) => m.portfolio_items_count({ count: formatNumber(count) })}
           />

@@ -52,6 +52,7 @@ export function PriceList() {
           <input
             type="file"
             accept=".csv,text/csv"
+            className={styles.file}
             {...control}
             onChange={({ target }) => {
               const [file] = target.files ?? []
