@@ -26,6 +26,7 @@ import { Route as PcWalletRouteImport } from './routes/pc/wallet'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
 import { Route as MobileGoodsIdRouteImport } from './routes/mobile/goods/$id'
 import { Route as MobileGoods_detailIdRouteImport } from './routes/mobile/goods_detail/$id'
+import { Route as MobileShopIdRouteImport } from './routes/mobile/shop/$id'
 import { Route as PcAgreementIndexRouteImport } from './routes/pc/agreement/index'
 import { Route as PcDemosDialogRouteImport } from './routes/pc/demos/dialog'
 import { Route as PcDemosFormRouteImport } from './routes/pc/demos/form'
@@ -44,6 +45,7 @@ import { Route as PcPurchaseSuspendedRouteImport } from './routes/pc/purchase/su
 import { Route as PcSaleIndexRouteImport } from './routes/pc/sale/index'
 import { Route as PcSaleRulesRouteImport } from './routes/pc/sale/rules'
 import { Route as PcSaleShopRouteImport } from './routes/pc/sale/shop'
+import { Route as PcShopIdRouteImport } from './routes/pc/shop/$id'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
 import { Route as PcWalletExportDotcsvRouteImport } from './routes/pc/wallet_.export[.]csv'
 import { Route as PcWechatReturnRouteImport } from './routes/pc/wechat/return'
@@ -148,6 +150,11 @@ const MobileGoods_detailIdRoute = MobileGoods_detailIdRouteImport.update({
   path: '/goods_detail/$id',
   getParentRoute: () => MobileRouteRoute,
 } as any)
+const MobileShopIdRoute = MobileShopIdRouteImport.update({
+  id: '/shop/$id',
+  path: '/shop/$id',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
 const PcAgreementIndexRoute = PcAgreementIndexRouteImport.update({
   id: '/agreement/',
   path: '/agreement/',
@@ -236,6 +243,11 @@ const PcSaleRulesRoute = PcSaleRulesRouteImport.update({
 const PcSaleShopRoute = PcSaleShopRouteImport.update({
   id: '/sale/shop',
   path: '/sale/shop',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcShopIdRoute = PcShopIdRouteImport.update({
+  id: '/shop/$id',
+  path: '/shop/$id',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcSteamReturnRoute = PcSteamReturnRouteImport.update({
@@ -353,6 +365,7 @@ export interface FileRoutesByFullPath {
   '/pc/': typeof PcIndexRoute
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
+  '/mobile/shop/$id': typeof MobileShopIdRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
@@ -363,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/sale/rules': typeof PcSaleRulesRoute
   '/pc/sale/shop': typeof PcSaleShopRoute
+  '/pc/shop/$id': typeof PcShopIdRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -406,6 +420,7 @@ export interface FileRoutesByTo {
   '/pc': typeof PcIndexRoute
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
+  '/mobile/shop/$id': typeof MobileShopIdRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
@@ -416,6 +431,7 @@ export interface FileRoutesByTo {
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/sale/rules': typeof PcSaleRulesRoute
   '/pc/sale/shop': typeof PcSaleShopRoute
+  '/pc/shop/$id': typeof PcShopIdRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -462,6 +478,7 @@ export interface FileRoutesById {
   '/pc/': typeof PcIndexRoute
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
+  '/mobile/shop/$id': typeof MobileShopIdRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
@@ -472,6 +489,7 @@ export interface FileRoutesById {
   '/pc/purchase/suspended': typeof PcPurchaseSuspendedRoute
   '/pc/sale/rules': typeof PcSaleRulesRoute
   '/pc/sale/shop': typeof PcSaleShopRoute
+  '/pc/shop/$id': typeof PcShopIdRoute
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet_/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
@@ -519,6 +537,7 @@ export interface FileRouteTypes {
     | '/pc/'
     | '/mobile/goods/$id'
     | '/mobile/goods_detail/$id'
+    | '/mobile/shop/$id'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
     | '/pc/feedback/$id'
@@ -529,6 +548,7 @@ export interface FileRouteTypes {
     | '/pc/purchase/suspended'
     | '/pc/sale/rules'
     | '/pc/sale/shop'
+    | '/pc/shop/$id'
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
@@ -572,6 +592,7 @@ export interface FileRouteTypes {
     | '/pc'
     | '/mobile/goods/$id'
     | '/mobile/goods_detail/$id'
+    | '/mobile/shop/$id'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
     | '/pc/feedback/$id'
@@ -582,6 +603,7 @@ export interface FileRouteTypes {
     | '/pc/purchase/suspended'
     | '/pc/sale/rules'
     | '/pc/sale/shop'
+    | '/pc/shop/$id'
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
@@ -627,6 +649,7 @@ export interface FileRouteTypes {
     | '/pc/'
     | '/mobile/goods/$id'
     | '/mobile/goods_detail/$id'
+    | '/mobile/shop/$id'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
     | '/pc/feedback/$id'
@@ -637,6 +660,7 @@ export interface FileRouteTypes {
     | '/pc/purchase/suspended'
     | '/pc/sale/rules'
     | '/pc/sale/shop'
+    | '/pc/shop/$id'
     | '/pc/steam/return'
     | '/pc/wallet_/export.csv'
     | '/pc/wechat/return'
@@ -792,6 +816,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MobileGoods_detailIdRouteImport
       parentRoute: typeof MobileRouteRoute
     }
+    '/mobile/shop/$id': {
+      id: '/mobile/shop/$id'
+      path: '/shop/$id'
+      fullPath: '/mobile/shop/$id'
+      preLoaderRoute: typeof MobileShopIdRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
     '/pc/agreement/': {
       id: '/pc/agreement/'
       path: '/agreement'
@@ -916,6 +947,13 @@ declare module '@tanstack/react-router' {
       path: '/sale/shop'
       fullPath: '/pc/sale/shop'
       preLoaderRoute: typeof PcSaleShopRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/shop/$id': {
+      id: '/pc/shop/$id'
+      path: '/shop/$id'
+      fullPath: '/pc/shop/$id'
+      preLoaderRoute: typeof PcShopIdRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/steam/return': {
@@ -1052,6 +1090,7 @@ interface MobileRouteRouteChildren {
   MobileIndexRoute: typeof MobileIndexRoute
   MobileGoodsIdRoute: typeof MobileGoodsIdRoute
   MobileGoods_detailIdRoute: typeof MobileGoods_detailIdRoute
+  MobileShopIdRoute: typeof MobileShopIdRoute
   MobileGoodsIndexRoute: typeof MobileGoodsIndexRoute
 }
 
@@ -1060,6 +1099,7 @@ const MobileRouteRouteChildren: MobileRouteRouteChildren = {
   MobileIndexRoute: MobileIndexRoute,
   MobileGoodsIdRoute: MobileGoodsIdRoute,
   MobileGoods_detailIdRoute: MobileGoods_detailIdRoute,
+  MobileShopIdRoute: MobileShopIdRoute,
   MobileGoodsIndexRoute: MobileGoodsIndexRoute,
 }
 
@@ -1088,6 +1128,7 @@ interface PcRouteRouteChildren {
   PcPurchaseSuspendedRoute: typeof PcPurchaseSuspendedRoute
   PcSaleRulesRoute: typeof PcSaleRulesRoute
   PcSaleShopRoute: typeof PcSaleShopRoute
+  PcShopIdRoute: typeof PcShopIdRoute
   PcSteamReturnRoute: typeof PcSteamReturnRoute
   PcWalletExportDotcsvRoute: typeof PcWalletExportDotcsvRoute
   PcWechatReturnRoute: typeof PcWechatReturnRoute
@@ -1137,6 +1178,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcPurchaseSuspendedRoute: PcPurchaseSuspendedRoute,
   PcSaleRulesRoute: PcSaleRulesRoute,
   PcSaleShopRoute: PcSaleShopRoute,
+  PcShopIdRoute: PcShopIdRoute,
   PcSteamReturnRoute: PcSteamReturnRoute,
   PcWalletExportDotcsvRoute: PcWalletExportDotcsvRoute,
   PcWechatReturnRoute: PcWechatReturnRoute,

@@ -16,7 +16,7 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['credentials', 'items', 'standing'],
   ['bookmarks', 'sign-in', 'trading'],
   ['listing-jobs', 'preparation', 'price-rules'],
-  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts'],
+  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'shops'],
   ['checkout', 'home', 'purchase-orders', 'selling', 'wallet'],
   ['goods', 'setting'],
   ['demos', 'shell'],

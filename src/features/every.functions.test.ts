@@ -150,6 +150,8 @@ const callOf: Record<string, Call> = {
   beginWechat: wechat.wechatQrCode,
   finishWechat: wechat.finishWechatBinding,
   unbindWechat: wechat.unbindWechat,
+  fetchShop: shop.infoById,
+  fetchShopListings: selling.shopSellingList,
   sendSmsCode: auth.sendLoginSms,
   signInWithSms: auth.smsLogin,
   signInWithPassword: auth.passwordLogin,

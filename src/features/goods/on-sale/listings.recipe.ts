@@ -126,6 +126,8 @@ export const listingRow = defineSlotRecipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+      rounded: 'sm',
+      _hover: { textDecoration: 'underline' },
       md: { display: 'block' },
       _phone: { me: '2' },
     },

@@ -11,7 +11,9 @@ export function SellerFacts({ seller }: { seller: Seller }) {
   const styles = listingRow()
   return (
     <span className={styles.seller}>
-      <span className={styles.nickname}>{seller.nickname}</span>
+      <a className={styles.nickname} href={`/shop/${seller.user_id}`}>
+        {seller.nickname}
+      </a>
       <span title={hintOf(seller)}>{recordOf(seller)}</span>
     </span>
   )

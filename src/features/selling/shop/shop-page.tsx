@@ -16,6 +16,7 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { sellingShop } from '#styled-system/recipes/selling-shop.js'
 import { ownShopQuery, sellingQuery } from '../queries.ts'
+import { ShopShare } from './shop-share.tsx'
 import { type OwnShop, ShopSettingsDialog } from './shop-settings-dialog.tsx'
 
 const dearest = { state: 'on_sale', sort: 'price_desc' } as const
@@ -52,6 +53,7 @@ export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isO
         {shop.notice && <p>{shop.notice}</p>}
         <Figures shop={shop} />
       </section>
+      <ShopShare shopId={shop.shop_id} />
       <Dearest />
       {isSetting && <ShopSettingsDialog shop={shop} onClose={() => onSet(false)} />}
     </div>

@@ -3,11 +3,23 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** A seller's own shop. */
 export const sellingShop = defineSlotRecipe({
   className: 'selling-shop',
-  slots: ['root', 'panel', 'head', 'title'],
+  slots: ['root', 'panel', 'head', 'title', 'share', 'shareWords', 'code', 'address'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     panel: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', '& > :last-child': { ms: 'auto' } },
+    share: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', minW: '0' },
+    shareWords: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: '2',
+      flex: '[1 1 12rem]',
+      minW: '0',
+    },
+    // Dark on light in both themes: that is what cameras read.
+    code: { rounded: 'md', flexShrink: '0' },
+    address: { color: 'accent.text', overflowWrap: 'anywhere', rounded: 'sm', _hover: { textDecoration: 'underline' } },
     title: { textStyle: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 })

@@ -1,0 +1,39 @@
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { open } from '../../fixtures/pages.ts'
+import { callerFor } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test('S1.6 a seller’s shop has an address, where others search it and buy until it closes', async ({
+  page,
+  request,
+  browser,
+  app,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  await open(page, '/sale/shop')
+  await expect(page.getByRole('img', { name: 'QR code that opens your shop' })).toBeVisible()
+  const path = await page.getByRole('link', { name: /\/shop\/\d+$/ }).getAttribute('href')
+
+  const context = await browser.newContext({ baseURL: app.url })
+  const visitor = await context.newPage()
+  await open(visitor, path!)
+  const listings = visitor.getByRole('list', { name: 'On sale in this shop' }).getByRole('listitem')
+  await expect(listings.first()).toBeVisible()
+  await visitor.getByRole('combobox', { name: 'Sort' }).selectOption('price_asc')
+  await expect(visitor).toHaveURL(/sort=price_asc/)
+  await visitor.getByRole('searchbox', { name: 'Search this shop' }).fill('no such thing')
+  await visitor.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(visitor.getByText('Nothing in this shop matches')).toBeVisible()
+  await visitor.getByRole('button', { name: 'Show everything' }).click()
+  await listings.first().getByRole('link', { name: /^Buy / }).click()
+  await expect(visitor).toHaveURL(/\/goods\/\w{11}\?buy=\d+/)
+
+  const seller = callerFor(request, token)
+  await seller.post('/api/v1/shop/state', { is_online: false })
+  await open(visitor, path!)
+  await expect(visitor.getByText('This shop is closed at the moment')).toBeVisible()
+  await expect(listings).toHaveCount(0)
+  await seller.post('/api/v1/shop/state', { is_online: true })
+  await context.close()
+})
