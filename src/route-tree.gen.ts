@@ -53,6 +53,7 @@ import { Route as PcAgreementApp_docIndexRouteImport } from './routes/pc/agreeme
 import { Route as PcAgreementApp_thirdparty_checklistIndexRouteImport } from './routes/pc/agreement/app_thirdparty_checklist/index'
 import { Route as PcHelpApp_helpIndexRouteImport } from './routes/pc/help/app_help/index'
 import { Route as PcHelpApp_help_contentIndexRouteImport } from './routes/pc/help/app_help_content/index'
+import { Route as PcInventorySteam_inventoryIndexRouteImport } from './routes/pc/inventory/steam_inventory/index'
 import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
 import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
 import { Route as PcPurchasePurchase_recordIndexRouteImport } from './routes/pc/purchase/purchase_record/index'
@@ -287,6 +288,12 @@ const PcHelpApp_help_contentIndexRoute =
     path: '/help/app_help_content/',
     getParentRoute: () => PcRouteRoute,
   } as any)
+const PcInventorySteam_inventoryIndexRoute =
+  PcInventorySteam_inventoryIndexRouteImport.update({
+    id: '/inventory/steam_inventory/',
+    path: '/inventory/steam_inventory/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
 const PcInventoryTo_receiveIndexRoute =
   PcInventoryTo_receiveIndexRouteImport.update({
     id: '/inventory/to_receive/',
@@ -398,6 +405,7 @@ export interface FileRoutesByFullPath {
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
+  '/pc/inventory/steam_inventory/': typeof PcInventorySteam_inventoryIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
   '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
   '/pc/purchase/wait_supply/': typeof PcPurchaseWait_supplyIndexRoute
@@ -453,6 +461,7 @@ export interface FileRoutesByTo {
   '/pc/agreement/app_thirdparty_checklist': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content': typeof PcHelpApp_help_contentIndexRoute
+  '/pc/inventory/steam_inventory': typeof PcInventorySteam_inventoryIndexRoute
   '/pc/inventory/to_receive': typeof PcInventoryTo_receiveIndexRoute
   '/pc/purchase/purchase_record': typeof PcPurchasePurchase_recordIndexRoute
   '/pc/purchase/wait_supply': typeof PcPurchaseWait_supplyIndexRoute
@@ -511,6 +520,7 @@ export interface FileRoutesById {
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
+  '/pc/inventory/steam_inventory/': typeof PcInventorySteam_inventoryIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
   '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
   '/pc/purchase/wait_supply/': typeof PcPurchaseWait_supplyIndexRoute
@@ -570,6 +580,7 @@ export interface FileRouteTypes {
     | '/pc/agreement/app_thirdparty_checklist/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
+    | '/pc/inventory/steam_inventory/'
     | '/pc/inventory/to_receive/'
     | '/pc/purchase/purchase_record/'
     | '/pc/purchase/wait_supply/'
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | '/pc/agreement/app_thirdparty_checklist'
     | '/pc/help/app_help'
     | '/pc/help/app_help_content'
+    | '/pc/inventory/steam_inventory'
     | '/pc/inventory/to_receive'
     | '/pc/purchase/purchase_record'
     | '/pc/purchase/wait_supply'
@@ -682,6 +694,7 @@ export interface FileRouteTypes {
     | '/pc/agreement/app_thirdparty_checklist/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
+    | '/pc/inventory/steam_inventory/'
     | '/pc/inventory/to_receive/'
     | '/pc/purchase/purchase_record/'
     | '/pc/purchase/wait_supply/'
@@ -1005,6 +1018,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcHelpApp_help_contentIndexRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/inventory/steam_inventory/': {
+      id: '/pc/inventory/steam_inventory/'
+      path: '/inventory/steam_inventory'
+      fullPath: '/pc/inventory/steam_inventory/'
+      preLoaderRoute: typeof PcInventorySteam_inventoryIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/inventory/to_receive/': {
       id: '/pc/inventory/to_receive/'
       path: '/inventory/to_receive'
@@ -1149,6 +1169,7 @@ interface PcRouteRouteChildren {
   PcAgreementApp_thirdparty_checklistIndexRoute: typeof PcAgreementApp_thirdparty_checklistIndexRoute
   PcHelpApp_helpIndexRoute: typeof PcHelpApp_helpIndexRoute
   PcHelpApp_help_contentIndexRoute: typeof PcHelpApp_help_contentIndexRoute
+  PcInventorySteam_inventoryIndexRoute: typeof PcInventorySteam_inventoryIndexRoute
   PcInventoryTo_receiveIndexRoute: typeof PcInventoryTo_receiveIndexRoute
   PcPurchasePurchase_recordIndexRoute: typeof PcPurchasePurchase_recordIndexRoute
   PcPurchaseWait_supplyIndexRoute: typeof PcPurchaseWait_supplyIndexRoute
@@ -1200,6 +1221,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
     PcAgreementApp_thirdparty_checklistIndexRoute,
   PcHelpApp_helpIndexRoute: PcHelpApp_helpIndexRoute,
   PcHelpApp_help_contentIndexRoute: PcHelpApp_help_contentIndexRoute,
+  PcInventorySteam_inventoryIndexRoute: PcInventorySteam_inventoryIndexRoute,
   PcInventoryTo_receiveIndexRoute: PcInventoryTo_receiveIndexRoute,
   PcPurchasePurchase_recordIndexRoute: PcPurchasePurchase_recordIndexRoute,
   PcPurchaseWait_supplyIndexRoute: PcPurchaseWait_supplyIndexRoute,

@@ -58,7 +58,7 @@ test('S2.6 S2.11 an address that is short for another leads there', async ({ req
   expect(await leadsTo(request, '/home')).toBe('/')
   expect(await leadsTo(request, '/market')).toBe('/market/csgo')
   const token = await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer)
-  expect(await leadsTo(request, '/inventory', { token })).toBe('/inventory/to_receive')
+  expect(await leadsTo(request, '/inventory', { token })).toBe('/inventory/steam_inventory')
 })
 
 test('S2.5 S2.20 a link of the one page set leads to its twin in the other, with its search', async ({ request }) => {

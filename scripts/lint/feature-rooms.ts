@@ -6,7 +6,7 @@ import { floorRule } from './floors.ts'
  * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
  * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the lists and forms of trading
  * have in common · listing jobs, price rules, preparation for trading · the features · features that rest on others: the checkout, the home page,
- * purchase orders, selling, the wallet · the goods page and the settings · the shell,
+ * purchase orders, selling, the wallet · the goods page, the inventory and the settings · the shell,
  * the demo pages. Routes alone bring them together: they hand guards and shell what these must not know.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
@@ -18,6 +18,6 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['listing-jobs', 'preparation', 'price-rules'],
   ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'shops'],
   ['checkout', 'home', 'purchase-orders', 'selling', 'wallet'],
-  ['goods', 'setting'],
+  ['goods', 'inventory', 'setting'],
   ['demos', 'shell'],
 ])

@@ -37,9 +37,15 @@ export async function openShops(tx: Transaction, market: DemoMarket, people: rea
   for (const { userId } of owners) {
     const itemCount = await tx.$count(assets, eq(assets.ownerId, userId))
     const anHourAgo = sql<Date>`${databaseNow} - interval '1 hour'`
-    await tx
-      .insert(inventorySyncs)
-      .values({ userId, state: 'idle', startedAt: anHourAgo, finishedAt: anHourAgo, itemCount, addedCount: itemCount })
+    await tx.insert(inventorySyncs).values({
+      userId,
+      state: 'idle',
+      startedAt: anHourAgo,
+      finishedAt: anHourAgo,
+      readAt: anHourAgo,
+      itemCount,
+      addedCount: itemCount,
+    })
   }
   const seller = owners.find(({ phone }) => phone === DEMO_SELLER_PHONE)!
   await noteCosts(tx, seller.userId)

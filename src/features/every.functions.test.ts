@@ -67,6 +67,11 @@ const callOf: Record<string, Call> = {
   fetchNewList: home.newShelfList,
   fetchBanners: home.banner,
   fetchNotices: home.notice,
+  fetchInventory: inventory.list,
+  fetchItem: inventory.detail,
+  fetchStock: inventory.statistics,
+  fetchSync: inventory.sync,
+  startSync: inventory.sync,
   fetchListings: marketGoods.sell,
   changeListings: selling.setOnSale,
   saveNote: inventory.remark,
@@ -181,6 +186,8 @@ const callOf: Record<string, Call> = {
 const added: Record<string, object> = {
   fetchAskLevels: { sort: 'price_asc', page_size: 100 },
   fetchPurchaseLevels: { page_size: 1 },
+  fetchSync: { start: false },
+  startSync: { start: true },
 }
 
 /** What these make of the data: their own tests have it in full. */

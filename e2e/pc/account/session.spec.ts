@@ -12,10 +12,10 @@ test('S2.16 S2.33 a protected page without a session is the market with the logi
 }) => {
   await open(page, '/')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Inventory' }).click()
-  await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/inventory\/to_receive$/)
+  await expect(page).toHaveURL(/\/market\/csgo\?login=1&redirect_url=\/inventory\/steam_inventory$/)
   await new LoginDialog(page, { smsCode, captchaAnswer }).signInBySms(newPhone())
-  await expect(page).toHaveURL((url) => url.pathname === '/inventory/to_receive')
-  await expect(page.getByText('Nothing to receive')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === '/inventory/steam_inventory')
+  await expect(page.getByText('Bind your Steam account and your items appear here.')).toBeVisible()
 })
 
 test('S4.19 who was signed in before the login is no answer after it, however late it comes', async ({

@@ -2,7 +2,7 @@ import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { bandsWithin, WEAR_BANDS } from '#lib/wear.ts'
 import * as m from '#paraglide/messages.js'
 
-const exteriorNames = {
+export const exteriorNames = {
   fn: m.market_exterior_fn,
   mw: m.market_exterior_mw,
   ft: m.market_exterior_ft,

@@ -12,7 +12,7 @@ interface StickerListProps {
 }
 
 /** One that nobody has scraped is named alone; of one that the platform says nothing about nobody may think so. */
-function stickerWords(name: string, wear: number | null): string {
+export function stickerWords(name: string, wear: number | null): string {
   if (wear === null) return m.goods_sticker_wear_unknown({ name })
   return wear > 0 ? m.goods_sticker_worn({ name, worn: formatPercent(wear, 0) }) : name
 }

@@ -7,6 +7,7 @@ import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { listingKeys } from '#features/listings/queries.ts'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -42,7 +43,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   const [failure, setFailure] = useState<Failure | null>(null)
   const { data: terms } = useQuery(termsQuery())
   const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
-    refresh: [listingKeys.ofGoods(purchase.goods_id), orderKeys.lists(), walletKeys.all],
+    refresh: [listingKeys.ofGoods(purchase.goods_id), sellingKeys.lists(), orderKeys.lists(), walletKeys.all],
     onDone: onSupplied,
     onFailed: (failed) => {
       setFailure(failed)

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { isPlainClick } from '#lib/browser/is-plain-click.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import { filterKeys, type LogFilters, type WalletSearch } from './search.ts'
 
@@ -37,7 +38,7 @@ export function useWalletAddress(search: WalletSearch) {
     link: (opened: Opened) => ({
       href: path + stringifySearch({ ...search, ...closed, ...opened }),
       onClick: (event: MouseEvent) => {
-        if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         open(opened)
       },

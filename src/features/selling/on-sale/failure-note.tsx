@@ -6,15 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import type { SellingItem } from '../model.ts'
-
-const reasons: Record<ListingFailure, () => string> = {
-  item_gone: m.selling_failed_item_gone,
-  item_changed: m.selling_failed_item_changed,
-  item_locked: m.selling_failed_item_locked,
-  inventory_private: m.selling_failed_inventory_private,
-  api_key_invalid: m.selling_failed_api_key_invalid,
-  seller_banned: m.selling_failed_seller_banned,
-}
+import { describeFailure } from './describe-failure.ts'
 
 /** What mends it, where the settings do. */
 const inSettings: readonly ListingFailure[] = ['inventory_private', 'api_key_invalid']
@@ -37,7 +29,7 @@ export function FailureNote({ item, isBusy, onRetry, onTakeDown }: FailureNotePr
       <p className={styles.reason}>
         <AlertIcon size={16} />
         <span>
-          {reasons[failure]()}{' '}
+          {describeFailure(failure)}{' '}
           {inSettings.includes(failure) && (
             <a className={textLink()} href={`${publicPath('/pc/setting')}#trading`}>
               {m.selling_failed_settings()}

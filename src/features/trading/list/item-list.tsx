@@ -24,15 +24,18 @@ interface ItemListProps {
   more?: ReactNode
   /** The rows have something that can be done with each. */
   hasActions?: boolean
+  /** They are cards beside each other, and there are no columns. */
+  isGrid?: boolean
   /** The bar of what is selected. */
   bar?: ReactNode
-  /** `ItemRow`s. */
+  /** `ItemRow`s, or cards that have `data-row` as they do. */
   children: ReactNode
 }
 
 /** A person's items under the heads of their columns, with all that is done by selecting some of them. */
-export function ItemList({ label, columns, all, keys, isBusy, hasActions, more, bar, children }: ItemListProps) {
-  const styles = tradeList({ hasActions, isPlain: all === undefined })
+export function ItemList(props: ItemListProps) {
+  const { label, columns, all, keys, isBusy, hasActions, isGrid, more, bar, children } = props
+  const styles = tradeList({ hasActions, isGrid, isPlain: all === undefined })
   return (
     <div className={styles.root}>
       <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
@@ -7,6 +7,7 @@ import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { StickerList, type Asset } from '#features/items/sticker-list.tsx'
 import * as m from '#paraglide/messages.js'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
+import { checking, opening, selecting } from './row-events.ts'
 
 export interface ItemCell {
   label: string
@@ -19,6 +20,8 @@ export interface ItemRowProps {
   asset: Asset
   /** Where the name leads. */
   href?: string | undefined
+  /** What that leads to opens above the list. */
+  onOpen?: ((id: string) => void) | undefined
   /** Beside the name: the state. */
   badge?: ReactNode
   /** What people compare by, right-aligned; the heads of the columns are the list's. */
@@ -33,7 +36,7 @@ export interface ItemRowProps {
 
 /** One item of a person's own, in any of the lists of trading. A click on what is neither link nor button selects it, too. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { id, info, asset, href, badge, cells, note, actions, isSelected = false, onSelect } = props
+  const { id, info, asset, href, onOpen, badge, cells, note, actions, isSelected = false, onSelect } = props
   const { kind, name, exteriorName } = describeGoods(info)
   const styles = tradeList()
   const facts = [
@@ -47,24 +50,20 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       {name}
     </>
   )
-  const selecting = onSelect && {
-    onMouseDown: (event: MouseEvent) => {
-      // Shift would mark the text between two clicks.
-      if (event.shiftKey) event.preventDefault()
-    },
-    onClick: (event: MouseEvent) => {
-      if (!isControl(event)) onSelect(id, event.shiftKey)
-    },
-  }
   return (
-    <li className={styles.row} data-row={id} data-selected={isSelected || undefined} {...selecting}>
+    <li
+      className={styles.row}
+      data-row={id}
+      data-selected={isSelected || undefined}
+      {...(onSelect && selecting(id, onSelect))}
+    >
       <span className={styles.check}>
         {onSelect && (
           <Checkbox
             label={m.trading_select_item({ name: info.name })}
             isLabelHidden
             checked={isSelected}
-            onChange={({ nativeEvent }) => onSelect(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+            onChange={checking(id, onSelect)}
           />
         )}
       </span>
@@ -72,7 +71,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       <span className={styles.words}>
         <span className={styles.name}>
           {href ? (
-            <a className={styles.link} href={href}>
+            <a className={styles.link} href={href} onClick={onOpen && opening(id, onOpen)}>
               {title}
             </a>
           ) : (
@@ -99,6 +98,3 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </li>
   )
 })
-
-const isControl = ({ target }: MouseEvent) =>
-  target instanceof Element && target.closest('a, button, input, label, select, textarea') !== null

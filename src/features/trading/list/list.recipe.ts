@@ -248,5 +248,19 @@ export const tradeList = defineSlotRecipe({
     hasActions: { true: { root: { '--row-actions': '9rem' } } },
     /** Without the checkbox for all, the head has nothing to say where there are no columns. */
     isPlain: { true: { head: { display: 'none', lg: { display: 'flex' } } } },
+    /** Cards beside each other in the place of rows. */
+    isGrid: {
+      true: {
+        headCell: { lg: { display: 'none' } },
+        headActions: { lg: { display: 'none' } },
+        list: {
+          display: 'grid',
+          gap: '3',
+          p: '3',
+          gridTemplateColumns: '[repeat(auto-fill, minmax(min(10rem, 100%), 1fr))]',
+          md: { gridTemplateColumns: '[repeat(auto-fill, minmax(12.5rem, 1fr))]' },
+        },
+      },
+    },
   },
 })

@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { ordersRoute } from '#features/navigation/order-path.ts'
 
 /** S2.11 A placeholder: sends the visitor on to the section's first real page. */
 export const Route = createFileRoute('/pc/inventory/')({
   beforeLoad: () => {
-    throw redirect({ to: ordersRoute, replace: true })
+    throw redirect({ to: '/pc/inventory/steam_inventory', replace: true })
   },
 })

@@ -1,0 +1,37 @@
+import { exteriorNames } from '#features/items/describe-goods.ts'
+import { formatShortMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import type { InventorySearch } from './search.ts'
+
+/** A filter that has no place of its own on the page, with what takes it off. */
+export interface ActiveFilter {
+  name: string
+  off: InventorySearch
+}
+
+/** Those of the filters' dialog that narrow the list now, and the one goods that a link leads to; `goodsName` once that is known. */
+export function activeFilters(search: InventorySearch, goodsName: string | undefined): ActiveFilter[] {
+  const { exterior, stickers, price_min, price_max, wear_min, wear_max, goods } = search
+  const filters: (ActiveFilter | false)[] = [
+    goods !== undefined && { name: goodsName ?? m.inventory_filter_goods(), off: { goods: undefined } },
+    exterior !== undefined && { name: exteriorNames[exterior](), off: { exterior: undefined } },
+    stickers !== undefined && {
+      name: stickers === 'with' ? m.inventory_stickers_with() : m.inventory_stickers_without(),
+      off: { stickers: undefined },
+    },
+    (price_min ?? price_max) !== undefined && {
+      name: `${m.inventory_reference()} ${rangeWords(price_min && formatShortMoney(price_min), price_max && formatShortMoney(price_max))}`,
+      off: { price_min: undefined, price_max: undefined },
+    },
+    (wear_min ?? wear_max) !== undefined && {
+      name: `${m.inventory_wear()} ${rangeWords(wear_min?.toString(), wear_max?.toString())}`,
+      off: { wear_min: undefined, wear_max: undefined },
+    },
+  ]
+  return filters.filter((one) => one !== false)
+}
+
+function rangeWords(from: string | undefined, to: string | undefined): string {
+  if (from !== undefined && to !== undefined) return `${from} – ${to}`
+  return from === undefined ? `≤ ${to}` : `≥ ${from}`
+}

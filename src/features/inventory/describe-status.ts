@@ -1,0 +1,41 @@
+import type { ListingFailure } from '#contract/selling.ts'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import { describeFailure } from '#features/selling/on-sale/describe-failure.ts'
+import { formatDateTime, formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+
+type Status = InventoryItem['status']
+
+export const statusNames: Record<Status, () => string> = {
+  sellable: m.inventory_status_sellable,
+  locked: m.inventory_status_locked,
+  on_sale: m.inventory_status_on_sale,
+  reserved: m.inventory_status_reserved,
+  in_order: m.inventory_status_in_order,
+  failed: m.inventory_status_failed,
+}
+
+export const statusTones = {
+  sellable: 'positive',
+  locked: 'neutral',
+  on_sale: 'info',
+  reserved: 'accent',
+  in_order: 'accent',
+  failed: 'negative',
+} as const satisfies Record<Status, string>
+
+/** The status in a few words, with the price that is asked or the day from which it can be sold. */
+export function statusWords({ status, listing, tradable_at }: InventoryItem, timeZone: string): string {
+  if (status === 'on_sale' && listing) return m.inventory_on_sale_for({ price: formatMoney(listing.price) })
+  if (status === 'reserved' && listing) return m.inventory_reserved_for({ price: formatMoney(listing.price) })
+  if (status === 'locked' && tradable_at !== null) {
+    return m.inventory_locked_until({ time: formatDateTime(tradable_at, timeZone) })
+  }
+  return statusNames[status]()
+}
+
+/** Why its listing has failed; undefined while none has. */
+export const failureWords = ({ listing }: Pick<InventoryItem, 'listing'>): string | undefined => {
+  const failure: ListingFailure | null | undefined = listing?.failure
+  return failure ? describeFailure(failure) : undefined
+}

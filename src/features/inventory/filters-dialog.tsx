@@ -1,0 +1,104 @@
+import { useRef } from 'react'
+import { exteriors } from '#contract/words.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
+import { RangeInputs } from '#design/ui/form/range-inputs.tsx'
+import { exteriorNames } from '#features/items/describe-goods.ts'
+import { priceField, priceRange } from '#features/market/price-range.ts'
+import { cleanAmount, cleanAmountTyping } from '#lib/clean-amount.ts'
+import * as m from '#paraglide/messages.js'
+import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
+import type { InventorySearch } from './search.ts'
+import { useInventoryAddress } from './use-inventory-address.ts'
+import { cleanWear, wearField, wearRange } from './wear-range.ts'
+
+interface FiltersDialogProps {
+  isOpen: boolean
+  search: InventorySearch
+  onClose: () => void
+}
+
+const none = {
+  exterior: undefined,
+  stickers: undefined,
+  price_min: undefined,
+  price_max: undefined,
+  wear_min: undefined,
+  wear_max: undefined,
+} satisfies InventorySearch
+
+/** The filters that take more room than the line above the list has. What is chosen counts at once: the list behind follows. */
+export default function FiltersDialog({ isOpen, search, onClose }: FiltersDialogProps) {
+  const { change } = useInventoryAddress()
+  // Not the first field: on a phone it would bring up the keyboard.
+  const done = useRef<HTMLButtonElement>(null)
+  const { exterior = 'all', stickers = 'all' } = search
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={m.inventory_filters_more()}
+      closeLabel={m.shell_close()}
+      initialFocus={done}
+      footer={
+        <>
+          <Button size="lg" onClick={() => change(none)}>
+            {m.inventory_filters_clear()}
+          </Button>
+          <Button ref={done} size="lg" look="primary" onClick={onClose}>
+            {m.inventory_filters_done()}
+          </Button>
+        </>
+      }
+    >
+      <div className={inventoryPage().filters}>
+        <ChoiceChips
+          label={m.inventory_exterior()}
+          options={[
+            { value: 'all', label: m.inventory_any() },
+            ...exteriors.map((value) => ({ value, label: exteriorNames[value]() })),
+          ]}
+          value={exterior}
+          onChange={(value) => change({ exterior: value === 'all' ? undefined : value })}
+        />
+        <ChoiceChips
+          label={m.inventory_stickers()}
+          options={[
+            { value: 'all', label: m.inventory_any() },
+            { value: 'with', label: m.inventory_stickers_with() },
+            { value: 'without', label: m.inventory_stickers_without() },
+          ]}
+          value={stickers}
+          onChange={(value) => change({ stickers: value === 'all' ? undefined : value })}
+        />
+        <div className={inventoryPage().range}>
+          <span aria-hidden="true">{m.inventory_reference()}</span>
+          <RangeInputs
+            label={m.inventory_reference()}
+            fromLabel={m.market_filter_price_from()}
+            toLabel={m.market_filter_price_to()}
+            from={priceField(search.price_min)}
+            to={priceField(search.price_max)}
+            prefix="¥"
+            clean={cleanAmountTyping}
+            settle={cleanAmount}
+            onCommit={(from, to) => change(priceRange(from, to))}
+          />
+        </div>
+        <div className={inventoryPage().range}>
+          <span aria-hidden="true">{m.inventory_wear()}</span>
+          <RangeInputs
+            label={m.inventory_wear()}
+            fromLabel={m.inventory_wear_from()}
+            toLabel={m.inventory_wear_to()}
+            from={wearField(search.wear_min)}
+            to={wearField(search.wear_max)}
+            clean={cleanWear}
+            onCommit={(from, to) => change(wearRange(from, to))}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

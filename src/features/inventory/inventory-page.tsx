@@ -1,0 +1,136 @@
+import { useCallback, useMemo, useState } from 'react'
+import { LoadMore } from '#design/ui/action/load-more.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { AsOf } from '#features/connection/as-of.tsx'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import { ItemList } from '#features/trading/list/item-list.tsx'
+import { coverage, type Entry } from '#features/trading/selection/selection.ts'
+import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
+import { useSelection } from '#features/trading/selection/use-selection.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
+import * as m from '#paraglide/messages.js'
+import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
+import { FilterChips } from './filter-chips.tsx'
+import { InventoryBar } from './inventory-bar.tsx'
+import { InventoryEntries } from './inventory-entries.tsx'
+import { InventoryToolbar } from './inventory-toolbar.tsx'
+import { ItemDialog } from './item-dialog.tsx'
+import { ListState } from './list-state.tsx'
+import { isSellable } from './model.ts'
+import { listPartOf, type InventorySearch } from './search.ts'
+import { StockFigures } from './stock-figures.tsx'
+import { SyncLine } from './sync-line.tsx'
+import { useInventoryAddress } from './use-inventory-address.ts'
+import { useInventoryList } from './use-inventory-list.ts'
+import { useSync } from './use-sync.ts'
+
+const entriesOf = (items: readonly InventoryItem[]) =>
+  items.filter(isSellable).map((item): Entry<InventoryItem> => [item.asset_id, item])
+
+interface InventoryPageProps {
+  search: InventorySearch
+  /** Opens the listing sheet, from the selection, a row or an item's sheet; without it there is no way to list. */
+  onList?: (items: readonly InventoryItem[]) => void
+}
+
+/** S1.5 S2.8 What I have on the platform: how it stands, what it is worth, and what can be done with it. */
+export function InventoryPage({ search, onList }: InventoryPageProps) {
+  const list = useInventoryList(search)
+  const reading = useSync()
+  const address = useInventoryAddress()
+  const page = usePublicPath()('/pc/inventory/steam_inventory')
+  const { items } = list
+  const shown = useMemo(() => entriesOf(items), [items])
+  const { selection, select, add, clear } = useSelection({ shown })
+  const [isAll, setAll] = useState(false)
+  const [isLoadingAll, setLoadingAll] = useState(false)
+  const selectOne = useCallback(
+    (id: string, isExtending: boolean) => {
+      setAll(false)
+      select(id, isExtending)
+    },
+    [select],
+  )
+  const clearAll = () => {
+    setAll(false)
+    clear()
+  }
+  const selectAll = async () => {
+    setLoadingAll(true)
+    // What fails is told as everywhere.
+    const all = await list.readSellable().catch(() => undefined)
+    setLoadingAll(false)
+    if (!all) return
+    add(entriesOf(all))
+    setAll(all.length > 0)
+  }
+  const keys = useListKeys<HTMLUListElement>({
+    onSelect: selectOne,
+    onSelectAll: () => void selectAll(),
+    onClear: clearAll,
+  })
+  const styles = inventoryPage()
+  const cover = coverage(selection, shown)
+  const { sort, view } = search
+  const byValue = sort === 'value_asc' ? 'up' : sort === 'value_desc' ? 'down' : undefined
+  return (
+    <div className={styles.root}>
+      <SyncLine reading={reading} />
+      <StockFigures />
+      <InventoryToolbar search={search} />
+      <FilterChips search={search} goodsName={items[0]?.goods_info.name} />
+      <AsOf query={list.main} />
+      <ListState search={search} list={list} sync={reading.found.data}>
+        <ItemList
+          hasActions
+          isGrid={view === 'grid'}
+          label={m.inventory_items_list()}
+          columns={[
+            {
+              label: m.inventory_reference(),
+              sort: {
+                direction: byValue,
+                onSort: () => address.change({ sort: byValue === 'down' ? 'value_asc' : 'value_desc' }),
+              },
+            },
+            { label: m.inventory_lowest() },
+            { label: m.inventory_highest_order() },
+            { label: m.inventory_cost() },
+          ]}
+          all={
+            shown.length > 0
+              ? {
+                  label: isAll
+                    ? m.trading_select_all_count({ count: formatNumber(selection.size) })
+                    : m.inventory_select_all(),
+                  coverage: cover,
+                  isBusy: isLoadingAll,
+                  onToggle: () => (cover === 'all' ? clearAll() : void selectAll()),
+                }
+              : undefined
+          }
+          keys={keys}
+          isBusy={list.isBusy}
+          more={<LoadMore label={m.inventory_more()} list={list.main} />}
+          bar={
+            selection.size > 0 && (
+              <InventoryBar items={[...selection.values()]} isAll={isAll} onClear={clearAll} onList={onList} />
+            )
+          }
+        >
+          <InventoryEntries
+            items={items}
+            isGrid={view === 'grid'}
+            selection={selection}
+            base={page + stringifySearch({ ...listPartOf(search), view })}
+            onSelect={selectOne}
+            onOpen={address.open}
+            onList={onList}
+          />
+        </ItemList>
+      </ListState>
+      <ItemDialog search={search} onList={onList} />
+    </div>
+  )
+}

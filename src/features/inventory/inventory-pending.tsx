@@ -1,0 +1,12 @@
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { ItemListPending } from '#features/trading/list/item-list.tsx'
+import * as m from '#paraglide/messages.js'
+import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
+
+/** Stands for the inventory, in its sizes, while it is loaded. */
+export const InventoryPending = () => (
+  <div className={inventoryPage().root}>
+    <Skeleton shape="row" width="full" count={2} />
+    <ItemListPending label={m.inventory_loading()} />
+  </div>
+)

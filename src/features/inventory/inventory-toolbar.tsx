@@ -1,0 +1,123 @@
+import { lazy, Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#design/ui/action/button.tsx'
+import { ChipLink } from '#design/ui/action/chip.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
+import { Segmented } from '#design/ui/form/segmented.tsx'
+import { Select } from '#design/ui/form/select.tsx'
+import { FilterIcon, ListIcon } from '#design/ui/icon/icons.tsx'
+import { GridIcon } from '#design/ui/icon/page-icons.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { filterQuery } from '#features/market/queries.ts'
+import { useAskedSearch } from '#features/navigation/use-asked-search.ts'
+import { FilterSelect } from '#features/trading/list/filter-select.tsx'
+import { ListToolbar } from '#features/trading/list/list-toolbar.tsx'
+import { SearchBox } from '#features/trading/list/search-box.tsx'
+import { loadOnline } from '#lib/browser/load-online.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
+import * as m from '#paraglide/messages.js'
+import { statusNames } from './describe-status.ts'
+import { inventorySearch, inventorySorts, itemStatuses, type InventorySearch } from './search.ts'
+import { useInventoryAddress } from './use-inventory-address.ts'
+
+const load = () => import('./filters-dialog.tsx')
+const FiltersDialog = lazy(() => loadOnline(load))
+const preload = () => {
+  void load()
+  preloadDialog()
+}
+
+const sortLabels = {
+  newest: m.inventory_sort_newest,
+  value_desc: m.inventory_sort_value_desc,
+  value_asc: m.inventory_sort_value_asc,
+  wear_asc: m.inventory_sort_wear_asc,
+  wear_desc: m.inventory_sort_wear_desc,
+}
+
+/** Search, statuses, category, further filters, sort and view, all of it in the address. */
+export function InventoryToolbar({ search }: { search: InventorySearch }) {
+  const { change } = useInventoryAddress()
+  const { data: filter } = useQuery({ ...filterQuery(), meta: { quiet: true } })
+  const categories = filter?.categories ?? []
+  const { sort = 'newest', view = 'list' } = search
+  return (
+    <ListToolbar
+      label={m.inventory_filters()}
+      search={
+        <SearchBox label={m.inventory_search()} keyword={search.keyword} onSearch={(keyword) => change({ keyword })} />
+      }
+      filters={<StatusChips search={search} />}
+      tools={
+        <>
+          <FilterSelect
+            label={m.inventory_category()}
+            all={m.inventory_category_all()}
+            values={categories.map(({ key }) => key)}
+            nameOf={(key) => categories.find((one) => one.key === key)?.name ?? key}
+            value={search.category}
+            onChange={(category) => change({ category })}
+          />
+          <MoreFilters search={search} />
+          <Select
+            label={m.inventory_sort()}
+            options={inventorySorts.map((value) => ({ value, label: sortLabels[value]() }))}
+            value={sort}
+            onChange={(next) => change({ sort: next })}
+          />
+          <Segmented
+            label={m.inventory_view()}
+            options={[
+              { value: 'list', label: m.inventory_view_list(), icon: <ListIcon size={16} /> },
+              { value: 'grid', label: m.inventory_view_grid(), icon: <GridIcon size={16} /> },
+            ]}
+            value={view}
+            onChange={(next) => change({ view: next })}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function MoreFilters({ search }: { search: InventorySearch }) {
+  const [isOpen, setOpen] = useState(false)
+  const wasOpen = useLazyMount(isOpen)
+  return (
+    <>
+      <Button
+        icon={<FilterIcon />}
+        aria-haspopup="dialog"
+        onPointerDown={preload}
+        onFocus={preload}
+        onClick={() => setOpen(true)}
+      >
+        {m.inventory_filters_more()}
+      </Button>
+      {wasOpen && (
+        <Suspense fallback={null}>
+          <FiltersDialog isOpen={isOpen} search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function StatusChips({ search: shown }: { search: InventorySearch }) {
+  const page = usePublicPath()('/pc/inventory/steam_inventory')
+  const search = useAskedSearch('/inventory/steam_inventory', inventorySearch, shown)
+  const hrefOf = (status: InventorySearch['status']) => page + stringifySearch({ ...search, status })
+  return (
+    <>
+      <ChipLink href={hrefOf(undefined)} isCurrent={search.status === undefined}>
+        {m.inventory_status_all()}
+      </ChipLink>
+      {itemStatuses.map((status) => (
+        <ChipLink key={status} href={hrefOf(status)} isCurrent={search.status === status}>
+          {statusNames[status]()}
+        </ChipLink>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { MoneyAction, MoneyButton } from '#features/connection/money-button.tsx'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { sellNowQuery } from '#features/purchase-orders/queries.ts'
+import { preloadSupply } from '#features/purchase-orders/supply-purchase.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
+import * as m from '#paraglide/messages.js'
+import { itemSheet } from '#styled-system/recipes/item-sheet.js'
+import { isSellable } from './model.ts'
+import { useInventoryAddress } from './use-inventory-address.ts'
+
+interface ItemActionsProps {
+  item: InventoryItem
+  onList: ((items: readonly InventoryItem[]) => void) | undefined
+}
+
+/** What can be done with an item as it stands: only what is possible is there. */
+export function ItemActions({ item, onList }: ItemActionsProps) {
+  const publicPath = usePublicPath()
+  const goodsPath = useGoodsPath()
+  const inventory = publicPath('/pc/inventory/steam_inventory')
+  const { status, goods_id, goods_info: info } = item
+  const onSale = publicPath('/pc/sale/on_sale')
+  return (
+    <div className={itemSheet().actions}>
+      {isSellable(item) && onList && (
+        <MoneyAction look="primary" size="lg" isFull onClick={() => onList([item])}>
+          {m.inventory_list()}
+        </MoneyAction>
+      )}
+      {isSellable(item) && <SellNow item={item} />}
+      {status === 'on_sale' && (
+        <LinkButton look="primary" size="lg" isFull href={onSale + stringifySearch({ keyword: info.name })}>
+          {m.inventory_change_price()}
+        </LinkButton>
+      )}
+      {status === 'failed' && (
+        <LinkButton look="primary" size="lg" isFull href={`${onSale}?state=failed`}>
+          {m.inventory_see_failed()}
+        </LinkButton>
+      )}
+      {(status === 'reserved' || status === 'in_order') && (
+        <LinkButton look="primary" size="lg" isFull href={publicPath('/pc/sale/to_delivery')}>
+          {m.inventory_see_delivery()}
+        </LinkButton>
+      )}
+      <div className={itemSheet().ways}>
+        <LinkButton isFull href={goodsPath(goods_id)}>
+          {m.inventory_to_goods()}
+        </LinkButton>
+        <LinkButton isFull href={inventory + stringifySearch({ goods: goods_id })}>
+          {m.inventory_same_goods()}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** Sells it to the best purchase order that it fits, if there is one. */
+function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'>) {
+  const { data } = useQuery(sellNowQuery(goods_id))
+  const { sellNow } = useInventoryAddress()
+  const best = data?.find(({ asset }) => asset.asset_id === asset_id)
+  const purchaseId = best?.purchaseId
+  if (best?.price == null || purchaseId == null) return null
+  return (
+    <MoneyButton
+      size="lg"
+      isFull
+      onPointerEnter={preloadSupply}
+      onFocus={preloadSupply}
+      onClick={() => sellNow(asset_id, purchaseId)}
+    >
+      {m.purchase_orders_sell_now({ price: formatMoney(best.price) })}
+    </MoneyButton>
+  )
+}

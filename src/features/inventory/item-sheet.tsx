@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codes } from '#contract/codes.ts'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { FailedState } from '#features/errors/failed-state.tsx'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import { NoteForm } from '#features/selling/on-sale/note-form.tsx'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { itemSheet } from '#styled-system/recipes/item-sheet.js'
+import { ItemActions } from './item-actions.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemHistory } from './item-history.tsx'
+import { itemQuery } from './queries.ts'
+
+interface ItemSheetProps {
+  /** Undefined: it is closed. */
+  assetId: string | undefined
+  onList: ((items: readonly InventoryItem[]) => void) | undefined
+  onClose: () => void
+}
+
+/** S1.5 One item of mine: what it is, how it stands, what it cost, and what can be done with it. */
+export default function ItemSheet({ assetId, onList, onClose }: ItemSheetProps) {
+  const [last, setLast] = useState(assetId)
+  if (assetId !== undefined && assetId !== last) setLast(assetId)
+  const found = useQuery({ ...itemQuery(last ?? ''), enabled: assetId !== undefined })
+  const styles = itemSheet()
+  return (
+    <Dialog
+      isOpen={assetId !== undefined}
+      onClose={onClose}
+      title={found.data?.item.goods_info.name ?? m.inventory_item()}
+      closeLabel={m.shell_close()}
+    >
+      {found.data ? (
+        <div key={last} className={styles.root}>
+          <AsOf query={found} />
+          <ItemFacts item={found.data.item} />
+          <ItemActions item={found.data.item} onList={onList} />
+          <section className={styles.part} aria-labelledby="item-note">
+            <h3 id="item-note" className={styles.title}>
+              {m.inventory_note()}
+            </h3>
+            <NoteForm item={found.data.item} />
+          </section>
+          <ItemHistory steps={found.data.history} />
+        </div>
+      ) : (
+        <Missing found={found} />
+      )}
+    </Dialog>
+  )
+}
+
+function Missing({ found: { error, isFetching, refetch } }: { found: ReturnType<typeof useQuery> }) {
+  if (!error) {
+    return (
+      <div className={itemSheet().root} role="status" aria-busy="true" aria-label={m.inventory_loading()}>
+        <Skeleton shape="block" width="full" />
+        <Skeleton shape="row" width="full" count={4} />
+      </div>
+    )
+  }
+  if (businessCodeOf(error) === codes.notFound) {
+    return <EmptyState isCompact title={m.inventory_item_missing()} text={m.inventory_item_missing_text()} />
+  }
+  return (
+    <FailedState
+      isCompact
+      title={m.inventory_item_failed()}
+      error={callErrorOf(error)}
+      isRetrying={isFetching}
+      onRetry={refetch}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { CallData, CallInput } from '#contract/call.ts'
+import type { detail, list, statistics, sync } from '#contract/inventory.ts'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import type { InventorySearch } from './search.ts'
+
+export type InventoryPageData = CallData<typeof list>
+export type ItemDetail = CallData<typeof detail>
+export type HistoryStep = ItemDetail['history'][number]
+export type Stock = CallData<typeof statistics>
+export type Sync = CallData<typeof sync>
+export type InventoryRequest = Omit<CallInput<typeof list>, 'cursor' | 'page_size'>
+
+/** Items of the first page, of each further one, and of each call that reads all of them to select them. */
+export const pageSizes = { first: 50, further: 200, all: 1_000 }
+
+/** What the list is asked for. */
+export function inventoryRequest(search: InventorySearch): InventoryRequest {
+  const { status, keyword, category, exterior, stickers, price_min, price_max, wear_min, wear_max, goods, sort } =
+    search
+  return {
+    ...(status && { statuses: [status] }),
+    ...(keyword && { keyword }),
+    ...(category && { categories: [category] }),
+    ...(exterior && { exteriors: [exterior] }),
+    ...(stickers && { has_stickers: stickers === 'with' }),
+    ...(price_min && { price_min }),
+    ...(price_max && { price_max }),
+    ...(wear_min !== undefined && { wear_min }),
+    ...(wear_max !== undefined && { wear_max }),
+    ...(goods && { goods_id: goods }),
+    ...(sort && { sort }),
+  }
+}
+
+/** Whether it can be put on sale now: nothing else can be selected. */
+export const isSellable = ({ status }: Pick<InventoryItem, 'status'>) => status === 'sellable'
+
+/** How fresh the inventory is that is shown, and if it is not: why. */
+export type SyncStanding = 'running' | 'never' | 'private' | 'rate_limited' | 'slow' | 'unavailable' | 'stale' | 'fresh'
+
+/** Seconds after which the market reads the inventories of sellers again by itself: what is older has been missed. */
+const staleAfter = 6 * 3_600
+
+/** What there is to be said of the last reading; `now` in milliseconds. */
+export function syncStanding({ state, failure, read_at }: Sync, now: number): SyncStanding {
+  if (state === 'running') return 'running'
+  if (state === 'failed') return failure ?? 'unavailable'
+  if (read_at === null) return 'never'
+  return read_at < now / 1000 - staleAfter ? 'stale' : 'fresh'
+}
+
+/** Whether somebody is here for the first time: their inventory is read without being asked for. */
+export const isUnread = ({ state, started_at }: Sync) => state === 'idle' && started_at === null
+
+/** How much of what the platform has is read, 0 to 1; undefined until the platform says how much there is. */
+export const syncShare = ({ items_read, items_expected }: Sync): number | undefined =>
+  items_expected === null || items_expected === 0 ? undefined : Math.min(1, items_read / items_expected)

@@ -1,0 +1,62 @@
+import { exteriors } from '#contract/words.ts'
+import { matching, money, oneOf, searchSchema, text, type Field } from '#lib/search/search-schema.ts'
+
+/** What the route of the inventory needs, apart from its page: every page of the site loads all routes. */
+
+export const itemStatuses = ['sellable', 'locked', 'on_sale', 'reserved', 'in_order', 'failed'] as const
+export const inventorySorts = ['newest', 'value_desc', 'value_asc', 'wear_asc', 'wear_desc'] as const
+export const inventoryViews = ['list', 'grid'] as const
+
+/** A wear from 0 to 1. */
+const wear: Field<number> = (raw) => {
+  const value = typeof raw === 'string' && /^\d(?:\.\d{1,6})?$/.test(raw) ? Number(raw) : raw
+  return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined
+}
+
+const objectId = /^[1-9]\d{0,17}$/
+
+/** S2.19 The grammar of the inventory's address. */
+export const inventorySearch = searchSchema({
+  status: oneOf(itemStatuses),
+  keyword: text(80),
+  category: matching(/^[a-z_]{1,40}$/),
+  exterior: oneOf(exteriors),
+  stickers: oneOf(['with', 'without']),
+  price_min: money,
+  price_max: money,
+  wear_min: wear,
+  wear_max: wear,
+  /** All of one goods. */
+  goods: matching(/^[0-9a-z]{11}$/),
+  sort: oneOf(inventorySorts, 'newest'),
+  view: oneOf(inventoryViews, 'list'),
+  /** The item whose sheet is open. */
+  item: matching(objectId),
+  /** The purchase order that the item is to be sold to. */
+  supply: matching(objectId),
+})
+export type InventorySearch = ReturnType<typeof inventorySearch>
+
+/** What narrows the list down. */
+const filterKeys = [
+  'status',
+  'keyword',
+  'category',
+  'exterior',
+  'stickers',
+  'price_min',
+  'price_max',
+  'wear_min',
+  'wear_max',
+  'goods',
+] as const
+
+/** The search with all filters off; sort and view stay. */
+export const unfiltered: InventorySearch = Object.fromEntries(filterKeys.map((key) => [key, undefined]))
+
+export const isNarrowed = (search: InventorySearch) => filterKeys.some((key) => search[key] !== undefined)
+
+/** What of the search makes it another list to load: neither how it is shown, nor what is open above it. */
+export function listPartOf({ view: _view, item: _item, supply: _supply, ...rest }: InventorySearch): InventorySearch {
+  return rest
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { isUnread, type Sync } from './model.ts'
+import { startSyncMutation, syncQuery } from './queries.ts'
+
+/** The reading of the inventory from the platform: where it stands, and the way to begin one. Somebody who has never had one gets it
+ * at once. When one ends, all that is known of the items and of what is on sale is asked for again. */
+export function useSync() {
+  const client = useQueryClient()
+  const found = useQuery(syncQuery())
+  const { data } = found
+  const { mutate, isPending } = useMutation(startSyncMutation(client))
+  const begin = () =>
+    mutate(undefined, {
+      onSuccess: (now) => {
+        // The platform counts who asks it too often: one a moment ago is told of in place of a new one.
+        const isOld = now.state !== 'running' && now.started_at === data?.started_at
+        const seconds = Math.max(1, Math.ceil(now.next_at - Date.now() / 1000))
+        if (isOld) toast({ text: m.inventory_sync_too_soon({ seconds: formatNumber(seconds) }) })
+      },
+    })
+  const beginFirst = useEffectEvent(() => mutate())
+  const isFirst = data !== undefined && isUnread(data)
+  useEffect(() => {
+    if (isFirst) beginFirst()
+  }, [isFirst])
+
+  const ended = useRef<Sync['finished_at'] | undefined>(undefined)
+  useEffect(() => {
+    if (!data) return
+    const isNew = ended.current !== undefined && data.state !== 'running' && data.finished_at !== ended.current
+    if (data.state !== 'running') ended.current = data.finished_at
+    else ended.current ??= null
+    if (isNew) void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+  }, [client, data])
+  return { found, isStarting: isPending || isFirst, begin }
+}
