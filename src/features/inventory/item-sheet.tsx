@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { codes } from '#contract/codes.ts'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
@@ -57,7 +57,9 @@ export default function ItemSheet({ assetId, onList, onClose }: ItemSheetProps) 
   )
 }
 
-function Missing({ found: { error, isFetching, refetch } }: { found: ReturnType<typeof useQuery> }) {
+type Found = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
+
+function Missing({ found: { error, isFetching, refetch } }: { found: Found }) {
   if (!error) {
     return (
       <div className={itemSheet().root} role="status" aria-busy="true" aria-label={m.inventory_loading()}>

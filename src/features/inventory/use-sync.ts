@@ -13,7 +13,7 @@ export function useSync() {
   const client = useQueryClient()
   const found = useQuery(syncQuery())
   const { data } = found
-  const { mutate, isPending } = useMutation(startSyncMutation(client))
+  const { mutate, isPending, isError } = useMutation(startSyncMutation(client))
   const begin = () =>
     mutate(undefined, {
       onSuccess: (now) => {
@@ -37,5 +37,5 @@ export function useSync() {
     else ended.current ??= null
     if (isNew) void client.invalidateQueries({ queryKey: sellingKeys.lists() })
   }, [client, data])
-  return { found, isStarting: isPending || isFirst, begin }
+  return { found, isStarting: isPending || (isFirst && !isError), begin }
 }

@@ -20,6 +20,6 @@ export function wearRange(from: string, to: string): Pick<InventorySearch, 'wear
 }
 
 function readWear(text: string): number | undefined {
-  const wear = Number.parseFloat(text.startsWith('.') ? `0${text}` : text)
+  const wear = Number.parseFloat(text)
   return wear >= 0 && wear <= 1 ? wear : undefined
 }

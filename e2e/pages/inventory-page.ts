@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test'
+import { open } from '../fixtures/pages.ts'
+
+/** What somebody has on the platform, as they see it. */
+export class InventoryPage {
+  readonly rows: Locator
+  readonly selection: Locator
+  readonly progress: Locator
+  private readonly page: Page
+
+  constructor(page: Page) {
+    this.page = page
+    this.rows = page.getByRole('list', { name: 'My items' }).locator('[data-row]')
+    this.selection = page.getByRole('status').filter({ hasText: 'selected' })
+    this.progress = page.getByRole('progressbar', { name: 'Reading your inventory from Steam…' })
+  }
+
+  open = (search = '') => open(this.page, `/inventory/steam_inventory${search}`)
+
+  row = (assetId: string) => this.page.locator(`[data-row="${assetId}"]`)
+
+  check = (assetId: string) => this.row(assetId).getByRole('checkbox')
+
+  action = (name: string) => this.page.getByRole('button', { name, exact: true })
+
+  sheet = (name: string) => this.page.getByRole('dialog', { name })
+}

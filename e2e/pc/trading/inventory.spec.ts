@@ -1,0 +1,120 @@
+import type { APIRequestContext } from '@playwright/test'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { callerFor } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { InventoryPage } from '../../pages/inventory-page.ts'
+import { Preparation } from '../../pages/preparation.ts'
+import { SteamPage } from '../../pages/steam.ts'
+
+interface Item {
+  asset_id: string
+  goods_info: { name: string }
+  cost: string | null
+}
+
+const itemsOf = async (request: APIRequestContext, token: string, filter: object) =>
+  callerFor(request, token).post<{ items: Item[]; total: number }>('/api/v1/inv/list', filter)
+
+const platform = (request: APIRequestContext, orders: object) =>
+  request.post('/simulators/steam/control.json', { data: orders })
+
+test('S1.5 an inventory is read from the platform while its owner looks on', async ({ page, request, signIn }) => {
+  const token = await signIn(DEMO_BUYER_PHONE)
+  const inventory = new InventoryPage(page)
+  const readAt = async () =>
+    (await callerFor(request, token).get<{ read_at: number }>('/api/v1/inv/sync?start=false')).read_at
+  const before = await readAt()
+  await inventory.open()
+  await platform(request, { slow: { ms: 1_500 } })
+  await inventory.action('Sync').click()
+  await expect(inventory.progress).toBeVisible()
+  await expectAccessible(page)
+  await platform(request, { slow: { ms: 0 } })
+  await expect(inventory.progress).toBeHidden({ timeout: 15_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Read from Steam' })).toContainText(/\d+ items/)
+  expect(await readAt()).toBeGreaterThan(before)
+  await inventory.action('Sync').click()
+  await expect(page.getByText(/^Steam was asked a moment ago/)).toBeVisible()
+})
+
+test('S1.5 S1.14 who comes for the first time has their inventory read, and hears that it is private', async ({
+  page,
+  request,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  await open(page, '/inventory/steam_inventory')
+  await expect(page.getByText('Bind your Steam account and your items appear here.')).toBeVisible()
+  await open(page, '/setting')
+  const bind = new Preparation(page).step('Bind your Steam account')
+  await bind.getByRole('button', { name: 'Sign in at Steam' }).click()
+  await new SteamPage(page).signInAsNewAccount('e2e hermit')
+  await expect(bind.getByText('Done', { exact: true })).toBeVisible()
+  const { steam64_id } = await callerFor(request, token).get<{ steam64_id: string }>('/api/v1/user/info')
+  await platform(request, { private: { steamid: steam64_id, on: true } })
+  await open(page, '/inventory/steam_inventory')
+  const told = page.getByRole('status').filter({ hasText: 'Your inventory is private' })
+  await expect(told).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: 'Open privacy settings' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('S1.5 all that match are selected by keyboard, and stay selected under another filter', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const { total } = await itemsOf(request, token, { statuses: ['sellable'], page_size: 1 })
+  const [first] = (await itemsOf(request, token, { statuses: ['on_sale'], page_size: 1 })).items
+  const inventory = new InventoryPage(page)
+  await inventory.open()
+  await page.keyboard.press('ControlOrMeta+a')
+  await expect(inventory.selection).toContainText(`All ${total} that match and are ready to sell are selected`)
+  await expect(inventory.selection).toContainText('worth ¥')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'On sale', exact: true }).first().click()
+  await expect(page).toHaveURL(/status=on_sale/)
+  await expect(inventory.row(first!.asset_id)).toContainText(/On sale for ¥/)
+  await expect(inventory.selection, 'what a filter hides stays selected').toContainText(`${total}`)
+  await expect(inventory.check(first!.asset_id), 'what is on sale cannot be listed again').toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(inventory.selection).toBeHidden()
+})
+
+test('S1.5 shift takes all rows between two, and the arrows lead from one to the next', async ({ page, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  const inventory = new InventoryPage(page)
+  await inventory.open('?status=sellable')
+  const box = (index: number) => inventory.rows.nth(index).getByRole('checkbox')
+  await box(1).check()
+  await box(4).click({ modifiers: ['Shift'] })
+  await expect(inventory.selection).toContainText('4 selected')
+  await box(4).focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(box(5)).toBeFocused()
+  await expect(inventory.selection).toContainText('5 selected')
+  await page.keyboard.press('Space')
+  await expect(inventory.selection).toContainText('4 selected')
+})
+
+test('S1.5 an item says what it is, and keeps what its owner notes on it', async ({ page, request, signIn }) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const { items } = await itemsOf(request, token, { statuses: ['sellable'], page_size: 3 })
+  const { asset_id, goods_info } = items[2]!
+  const inventory = new InventoryPage(page)
+  await inventory.open('?status=sellable')
+  await inventory.row(asset_id).getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`item=${asset_id}`))
+  const sheet = inventory.sheet(goods_info.name)
+  await expect(sheet.getByText('Reference')).toBeVisible()
+  await sheet.getByRole('textbox', { name: 'What you paid for it' }).fill('123.4')
+  await sheet.getByRole('textbox', { name: 'Remark' }).fill('from the old account')
+  await sheet.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByText('Note saved')).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(inventory.row(asset_id), 'the list is right without a reload').toContainText('¥123.40')
+  await expect(inventory.row(asset_id)).toContainText('from the old account')
+})
