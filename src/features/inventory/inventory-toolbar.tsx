@@ -49,7 +49,8 @@ export function InventoryToolbar({ search }: { search: InventorySearch }) {
         <SearchBox label={m.inventory_search()} keyword={search.keyword} onSearch={(keyword) => change({ keyword })} />
       }
       filters={<StatusChips search={search} />}
-      tools={
+      chosen={search.category === undefined ? 0 : 1}
+      choices={
         <>
           <FilterSelect
             label={m.inventory_category()}
@@ -59,13 +60,17 @@ export function InventoryToolbar({ search }: { search: InventorySearch }) {
             value={search.category}
             onChange={(category) => change({ category })}
           />
-          <MoreFilters search={search} />
           <Select
             label={m.inventory_sort()}
             options={inventorySorts.map((value) => ({ value, label: sortLabels[value]() }))}
             value={sort}
             onChange={(next) => change({ sort: next })}
           />
+        </>
+      }
+      tools={
+        <>
+          <MoreFilters search={search} />
           <Segmented
             label={m.inventory_view()}
             options={[
