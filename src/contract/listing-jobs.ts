@@ -74,6 +74,8 @@ export const detail = getCall('/api/ext/selling/jobs/detail', {
         asset_id: id.nullable(),
         /** Of what was listed, its listing. */
         listing_id: id.nullable(),
+        /** Of the goods and style. */
+        name: z.string(),
         price: amount.nullable(),
         state: listingJobItemState,
         /** Of a failed one; 0 otherwise. */

@@ -1,10 +1,13 @@
-import { and, asc, count, desc, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail, list } from '#contract/listing-jobs.ts'
 import { seconds } from '#lib/time/seconds.ts'
+import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
+import { assets } from '../db/schema/assets.ts'
 import { listingJobItems, listingJobs } from '../db/schema/listing-jobs.ts'
+import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
@@ -85,8 +88,15 @@ export async function showJobDetail(
   if (!job) return refusals.notFound()
   const { place } = listingJobItems
   const rows = await db
-    .select()
+    .select({
+      item: listingJobItems,
+      // What it is of: its asset, or the listing's.
+      goodsId: sql<string>`coalesce(${assets.goodsId}, ${listings.goodsId})`,
+      styleId: sql<number>`coalesce(${assets.styleId}, ${listings.styleId})`,
+    })
     .from(listingJobItems)
+    .leftJoin(assets, eq(assets.id, listingJobItems.assetId))
+    .leftJoin(listings, eq(listings.id, listingJobItems.listingId))
     .where(
       and(
         eq(listingJobItems.jobId, job.id),
@@ -98,18 +108,20 @@ export async function showJobDetail(
     .limit(page_size + 1)
   const page = rows.slice(0, page_size)
   const last = rows.length > page_size ? page.at(-1) : undefined
+  const infos = await goodsInfosByIds(db, page, locale)
   return {
     job: await showJob(db, job),
-    items: page.map((item) => ({
+    items: page.map(({ item, ...goods }) => ({
       place: item.place,
       asset_id: item.assetId?.toString() ?? null,
       listing_id: item.listingId?.toString() ?? null,
+      name: goodsInfoOf(infos, goods).name,
       price: amountOrNull(item.price),
       state: item.state,
       code: item.reason?.code ?? 0,
       message: item.reason?.message[locale] ?? '',
       extra: item.reason?.extra,
     })),
-    next_cursor: last ? encodeCursor(inOrder, { key: null, id: last.place.toString() }) : null,
+    next_cursor: last ? encodeCursor(inOrder, { key: null, id: last.item.place.toString() }) : null,
   }
 }

@@ -65,7 +65,12 @@ describe('S1.5 a listing job', () => {
       seller,
     )
     await exchange.runDue()
-    expect((await look(seller, job_id)).items.map(({ state }) => state)).toEqual(['skipped', 'done', 'done'])
+    const { items: changed } = await look(seller, job_id)
+    expect(changed.map(({ state }) => state)).toEqual(['skipped', 'done', 'done'])
+    // By what is to be done with them they are told by their assets or by their listings.
+    const named = (await look(seller, listed)).items.map(({ name }) => name)
+    expect(named.every((name) => name.length > 0)).toBe(true)
+    expect(changed.map(({ name }) => name)).toEqual(named)
     const { items } = await exchange.ask(selling.sellingList, { sort: 'price_asc' }, seller)
     expect(items.map(({ listing }) => listing.price)).toEqual(prices)
     const retried = await exchange.ask(
