@@ -4,10 +4,10 @@ import { floorRule } from './floors.ts'
  * The site's rooms below src/features, floor by floor from the ground.
  *
  * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
- * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the lists and forms of trading
- * have in common · listing jobs, price rules, preparation for trading · the features · features that rest on others: the checkout, the home page,
- * purchase orders, selling, the wallet · the goods page, the inventory and the settings · the shell,
- * the demo pages. Routes alone bring them together: they hand guards and shell what these must not know.
+ * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the
+ * lists and forms of trading have in common · price rules, preparation for trading · listing jobs · the features · features that rest
+ * on others: the checkout, the home page, purchase orders, selling, the wallet · the goods page, the inventory and the settings · the
+ * shell, the demo pages. Routes alone bring them together: they hand guards and shell what these must not know.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
   ['charts', 'connection', 'errors', 'navigation', 'preferences', 'support'],
@@ -15,7 +15,8 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['balance', 'listings', 'pictures', 'real-name', 'session'],
   ['credentials', 'items', 'standing'],
   ['bookmarks', 'sign-in', 'trading'],
-  ['listing-jobs', 'preparation', 'price-rules'],
+  ['preparation', 'price-rules'],
+  ['listing-jobs'],
   ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'shops'],
   ['checkout', 'home', 'purchase-orders', 'selling', 'wallet'],
   ['goods', 'inventory', 'setting'],

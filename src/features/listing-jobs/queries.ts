@@ -1,15 +1,32 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { detail, list, ListingJobItemState } from '#contract/listing-jobs.ts'
 import { readAll } from '#features/trading/list/rows-of.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchListingJob } from './listing-jobs.functions.ts'
+import { fetchListingJob, fetchListingJobs } from './listing-jobs.functions.ts'
 
-const jobKeys = {
+export type ListingJob = CallData<typeof list>['items'][number]
+export type ListingJobItem = Omit<CallData<typeof detail>['items'][number], 'extra'>
+
+export const jobKeys = {
   all: ['listing-jobs'] as const,
+  newest: () => [...jobKeys.all, 'newest'] as const,
   progress: (jobId: string) => [...jobKeys.all, 'progress', jobId] as const,
   items: (jobId: string) => [...jobKeys.all, 'items', jobId] as const,
 }
 
 const often = 1000
+/** Five run at once at most; those that have just ended stand among them. */
+const newestCount = 10
+
+/** My newest jobs; asked for again while one of them runs. */
+export const jobsQuery = () =>
+  queryOptions({
+    queryKey: jobKeys.newest(),
+    queryFn: async ({ signal }) => unwrap(await fetchListingJobs({ data: { page_size: newestCount }, signal })).items,
+    refetchInterval: ({ state }) => (state.data?.some((job) => job.state === 'running') ? often : false),
+    meta: { quiet: true },
+  })
 
 /** How far a job has got; asked for again while it runs. */
 export const jobQuery = (jobId: string) =>
@@ -21,18 +38,14 @@ export const jobQuery = (jobId: string) =>
     meta: { quiet: true },
   })
 
-/** How each item of a job that has ended came out: the failed ones, or all. */
-export const jobItemsQuery = (jobId: string, isFailedOnly: boolean) =>
+/** The items of a job that has ended which came out so. */
+export const jobItemsQuery = (jobId: string, state: ListingJobItemState) =>
   queryOptions({
-    queryKey: [...jobKeys.items(jobId), isFailedOnly],
-    queryFn: ({ signal }) =>
+    queryKey: [...jobKeys.items(jobId), state],
+    queryFn: ({ signal }): Promise<ListingJobItem[]> =>
       readAll(async (cursor) =>
-        unwrap(
-          await fetchListingJob({
-            data: { job_id: jobId, ...(isFailedOnly && { state: 'failed' as const }), cursor, page_size: 100 },
-            signal,
-          }),
-        ),
+        unwrap(await fetchListingJob({ data: { job_id: jobId, state, cursor, page_size: 100 }, signal })),
       ),
+    staleTime: Infinity,
     meta: { quiet: true },
   })

@@ -9,4 +9,6 @@ export const pauseRuleMutation = (ruleId: string) => idempotentMutation(['price-
 
 export const deleteRuleMutation = (ruleId: string) => idempotentMutation(['price-rules', 'delete', ruleId], deleteRule)
 
-export const attachRuleMutation = () => idempotentMutation(['price-rules', 'attach'], attachRule)
+/** To chosen listings, or to what a job has listed. */
+export const attachRuleMutation = (jobId?: string) =>
+  idempotentMutation(['price-rules', 'attach', ...(jobId === undefined ? [] : [jobId])], attachRule)

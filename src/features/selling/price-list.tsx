@@ -7,6 +7,8 @@ import { MoneyButton } from '#features/connection/money-button.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { JobOutcome } from '#features/listing-jobs/job-outcome.tsx'
 import { createJobMutation } from '#features/listing-jobs/mutations.ts'
+import { jobKeys } from '#features/listing-jobs/queries.ts'
+import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import {
   maxPriceListRows,
@@ -71,8 +73,11 @@ function CheckedRows({ rows }: { rows: readonly PriceListRow[] }) {
   const checked = useQuery(priceListQuery(rows))
   const [jobId, setJobId] = useState<string | null>(null)
   const start = useIdempotentMutation(createJobMutation(), {
-    refresh: [sellingKeys.lists()],
-    onDone: ({ job_id }) => setJobId(job_id),
+    refresh: [sellingKeys.lists(), jobKeys.newest()],
+    onDone: ({ job_id }) => {
+      watchJob({ jobId: job_id })
+      setJobId(job_id)
+    },
   })
   const styles = priceRulesPage()
   const table = dataTable({ isDense: true })
@@ -84,7 +89,7 @@ function CheckedRows({ rows }: { rows: readonly PriceListRow[] }) {
     const row = rows.find((one) => one.line === line)
     return row?.listing_id || row?.asset_id || ''
   }
-  if (jobId !== null) return <JobOutcome jobId={jobId} nameOf={(id) => id} />
+  if (jobId !== null) return <JobOutcome jobId={jobId} />
   return (
     <>
       <p role="status">

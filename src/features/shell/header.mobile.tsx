@@ -15,9 +15,11 @@ export interface PhoneHeaderProps {
   backTo?: string
   /** What a person can do on this page. */
   children?: ReactNode
+  /** Hangs from the header. */
+  tray?: ReactNode
 }
 
-export function PhoneHeader({ title, backTo, children }: PhoneHeaderProps) {
+export function PhoneHeader({ title, backTo, tray, children }: PhoneHeaderProps) {
   const router = useRouter()
   const styles = shellPhone()
   const goBack = () => {
@@ -48,6 +50,7 @@ export function PhoneHeader({ title, backTo, children }: PhoneHeaderProps) {
         <div className={styles.tools}>{children}</div>
       </div>
       <OfflineBar />
+      {tray}
     </header>
   )
 }

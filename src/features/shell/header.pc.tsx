@@ -3,6 +3,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { Logo } from '#design/ui/icon/logo.tsx'
 import type { Theme } from '#device/theme.ts'
 import { OfflineBar } from '#features/connection/offline-bar.tsx'
+import { JobTray } from '#features/listing-jobs/job-tray.tsx'
 import { mainLinks } from '#features/navigation/sections.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
@@ -58,6 +59,7 @@ export function Header({ session, theme, onSignIn, onSignOut, search }: HeaderPr
         </div>
       </div>
       <OfflineBar />
+      {session && <JobTray />}
     </header>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import type { Theme } from '#device/theme.ts'
+import { JobTray } from '#features/listing-jobs/job-tray.tsx'
 import { contentId, SkipLink } from '#features/navigation/skip-link.tsx'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
@@ -30,7 +31,7 @@ export function MobileLayout({ isDemo, theme, tools, session, children, ...heade
     <div className={styles.root}>
       <SkipLink />
       {isDemo && <DemoBar isShort />}
-      <PhoneHeader {...header}>
+      <PhoneHeader {...header} tray={session && <JobTray />}>
         {tools ?? (header.title === undefined && <Tools theme={theme} session={session} />)}
       </PhoneHeader>
       <main id={contentId} tabIndex={-1} className={styles.main}>

@@ -8,6 +8,8 @@ import { MoneyAction } from '#features/connection/money-button.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { JobOutcome } from '#features/listing-jobs/job-outcome.tsx'
 import { createJobMutation } from '#features/listing-jobs/mutations.ts'
+import { jobKeys } from '#features/listing-jobs/queries.ts'
+import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { quoteQuery } from '#features/price-rules/queries.ts'
 import { newRuleDraft, ruleOf } from '#features/price-rules/rule-draft.ts'
@@ -79,12 +81,15 @@ function Preview({ items, facts, rule, onBack }: PreviewProps) {
     ),
   )
   const start = useIdempotentMutation(createJobMutation(), {
-    refresh: [sellingKeys.lists()],
-    onDone: ({ job_id }) => setJobId(job_id),
+    refresh: [sellingKeys.lists(), jobKeys.newest()],
+    onDone: ({ job_id }) => {
+      watchJob({ jobId: job_id })
+      setJobId(job_id)
+    },
   })
   const itemOf = (id: string | null) => items.find(({ listing }) => listing.listing_id === id)
   const nameOf = (id: string) => itemOf(id)?.goods_info.name ?? id
-  if (jobId !== null) return <JobOutcome jobId={jobId} nameOf={nameOf} />
+  if (jobId !== null) return <JobOutcome jobId={jobId} />
   if (found.isPending) return <p role="status">{m.selling_rule_asking()}</p>
   if (!found.data) return <FailedQuery title={m.selling_rule_failed()} query={found} />
   const rows = found.data.items.flatMap(({ listing_id, price, quote }) =>

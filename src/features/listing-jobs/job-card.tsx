@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#design/ui/action/button.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import * as m from '#paraglide/messages.js'
+import { jobTray } from '#styled-system/recipes/job-tray.js'
+import { FailedItems } from './failed-items.tsx'
+import { JobProgress } from './job-progress.tsx'
+import { actionsAgain, jobName } from './model.ts'
+import { createJobMutation, stopJobMutation } from './mutations.ts'
+import { jobItemsQuery, jobKeys, type ListingJob } from './queries.ts'
+import { dropJobs, watchJob } from './watched-jobs.ts'
+
+interface JobCardProps {
+  job: ListingJob
+  /** What it lists is to be priced by this rule. */
+  ruleId: string | undefined
+}
+
+/** One job: how far it has got and the way to stop it, and in the end what failed, why, and the way to try that again. */
+export function JobCard({ job, ruleId }: JobCardProps) {
+  const { job_id, state, total, waiting, done, failed, skipped } = job
+  const stop = useIdempotentMutation(stopJobMutation(job_id), { refresh: [jobKeys.newest(), sellingKeys.lists()] })
+  const styles = jobTray()
+  const isRunning = state === 'running'
+  return (
+    <article className={styles.card} aria-label={jobName(job)}>
+      <h3 className={styles.title}>{jobName(job)}</h3>
+      <p className={styles.counts} role="status">
+        {isRunning
+          ? m.listing_jobs_progress({ done, failed, left: waiting })
+          : m.selling_job_done({ done, failed, skipped })}
+      </p>
+      {isRunning ? (
+        <>
+          <JobProgress total={total} waiting={waiting} />
+          <Button size="sm" isLoading={stop.isBusy} onClick={() => void stop.send({ job_id })}>
+            {m.listing_jobs_stop()}
+          </Button>
+        </>
+      ) : (
+        <EndedJob job={job} ruleId={ruleId} />
+      )}
+    </article>
+  )
+}
+
+function EndedJob({ job, ruleId }: JobCardProps) {
+  const { data: failed } = useQuery({ ...jobItemsQuery(job.job_id, 'failed'), enabled: job.failed > 0 })
+  const again = actionsAgain(job.kind, failed ?? [])
+  const retry = useIdempotentMutation(createJobMutation(), {
+    refresh: [jobKeys.newest(), sellingKeys.lists()],
+    onDone: ({ job_id }) => {
+      watchJob({ jobId: job_id, ruleId })
+      dropJobs([job.job_id])
+    },
+  })
+  return (
+    <>
+      {job.failed > 0 && <FailedItems jobId={job.job_id} />}
+      <div className={jobTray().acts}>
+        <Button size="sm" onClick={() => dropJobs([job.job_id])}>
+          {m.listing_jobs_dismiss()}
+        </Button>
+        {again.length > 0 && (
+          <MoneyButton
+            size="sm"
+            look="primary"
+            isLoading={retry.isBusy}
+            onClick={() => void retry.send({ items: again })}
+          >
+            {m.listing_jobs_again({ count: again.length })}
+          </MoneyButton>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import * as m from '#paraglide/messages.js'
+import { jobTray } from '#styled-system/recipes/job-tray.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
+import { JobCard } from './job-card.tsx'
+import { JobProgress } from './job-progress.tsx'
+import { KeepRule } from './keep-rule.tsx'
+import { jobName, shownJobs } from './model.ts'
+import { jobsQuery, type ListingJob } from './queries.ts'
+import { dropJobs, type WatchedJob, watchJob } from './watched-jobs.ts'
+
+/** The jobs of the person signed in: a line below the header that opens to all there is to know of them. */
+export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }) {
+  const { data, isSuccess, isFetching } = useQuery(jobsQuery())
+  const { shown, unknown, gone } = shownJobs(data ?? [], watched)
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const styles = jobTray()
+  useRefresh(data)
+  useEffect(() => {
+    for (const { job_id } of unknown) watchJob({ jobId: job_id })
+    // A job that has just begun may be newer than the answer.
+    if (isSuccess && !isFetching && gone.length > 0) dropJobs(gone)
+  })
+  const [first] = shown
+  if (!first) return null
+  const running = shown.filter(({ state }) => state === 'running')
+  const failed = sumOf(shown, 'failed')
+  const waiting = sumOf(running, 'waiting')
+  const summary =
+    running.length > 0
+      ? m.listing_jobs_left({ count: waiting })
+      : m.listing_jobs_ended({ done: sumOf(shown, 'done'), failed })
+  return (
+    <section className={styles.root} aria-label={m.listing_jobs_tray()}>
+      <button
+        type="button"
+        className={styles.pill}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        data-tone={failed > 0 ? 'negative' : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.name}>
+          {shown.length === 1 ? jobName(first) : m.listing_jobs_count({ count: shown.length })}
+        </span>
+        <span className={styles.count}>{summary}</span>
+        <ChevronDownIcon size={16} />
+      </button>
+      <p className={srOnly()} role="status">
+        {running.length > 0 ? '' : summary}
+      </p>
+      {running.length > 0 && <JobProgress total={sumOf(running, 'total')} waiting={waiting} />}
+      {shown.map((job) => {
+        const ruleId = ruleOf(watched, job)
+        return (
+          ruleId !== undefined && job.state !== 'running' && <KeepRule key={job.job_id} job={job} ruleId={ruleId} />
+        )
+      })}
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && shown.map((job) => <JobCard key={job.job_id} job={job} ruleId={ruleOf(watched, job)} />)}
+      </div>
+    </section>
+  )
+}
+
+const ruleOf = (watched: readonly WatchedJob[], { job_id }: ListingJob) =>
+  watched.find(({ jobId }) => jobId === job_id)?.ruleId
+
+const sumOf = (jobs: readonly ListingJob[], what: 'total' | 'waiting' | 'done' | 'failed') =>
+  jobs.reduce((sum, job) => sum + job[what], 0)
+
+/** Has the lists read again once a job that was seen running has ended. */
+function useRefresh(jobs: readonly ListingJob[] | undefined) {
+  const client = useQueryClient()
+  const running = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    if (!jobs) return
+    const now = new Set(jobs.filter(({ state }) => state === 'running').map(({ job_id }) => job_id))
+    const hasEnded = [...running.current].some((id) => !now.has(id))
+    running.current = now
+    if (hasEnded) void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+  }, [client, jobs])
+}
