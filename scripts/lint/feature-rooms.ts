@@ -5,9 +5,10 @@ import { floorRule } from './floors.ts'
  *
  * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
  * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the
- * lists and forms of trading have in common · price rules, preparation for trading · listing jobs · the features · features that rest
- * on others: the checkout, the home page, purchase orders, selling, the wallet · the goods page, the inventory and the settings · the
- * shell, the demo pages. Routes alone bring them together: they hand guards and shell what these must not know.
+ * lists and forms of trading have in common · price rules, preparation for trading · listing jobs · the sheet in which items are listed · the
+ * features · features that rest on others: the checkout, the home page, purchase orders, selling, the wallet · the goods page, the
+ * inventory and the settings · the shell, the demo pages. Routes alone bring them together: they hand guards and shell what these must
+ * not know.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
   ['charts', 'connection', 'errors', 'navigation', 'preferences', 'support'],
@@ -17,6 +18,7 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['bookmarks', 'sign-in', 'trading'],
   ['preparation', 'price-rules'],
   ['listing-jobs'],
+  ['listing-sheet'],
   ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'shops'],
   ['checkout', 'home', 'purchase-orders', 'selling', 'wallet'],
   ['goods', 'inventory', 'setting'],

@@ -26,7 +26,7 @@ export const dataTable = defineSlotRecipe({
       _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle' },
     },
-    cell: { px: '4', py: '2.5', verticalAlign: 'middle', '&[data-numeric]': { textAlign: 'end' } },
+    cell: { px: '4', py: '2.5', verticalAlign: 'middle', textAlign: 'start', '&[data-numeric]': { textAlign: 'end' } },
   },
   variants: { isDense: { true: { cell: { py: '1.5' }, headCell: { h: '8' } } } },
 })

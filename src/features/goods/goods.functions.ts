@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { price, purchase, sell } from '#contract/market/goods.ts'
+import { purchase, sell } from '#contract/market/goods.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { levelsOf } from './order-book/levels.ts'
@@ -22,7 +22,3 @@ export const fetchPurchaseLevels = createServerFn({ method: 'GET' })
     if (!result.ok) return result
     return { ok: true as const, data: { levels: result.data.levels } }
   })
-
-export const fetchPriceDays = createServerFn({ method: 'GET' })
-  .validator(inputOf(price))
-  .handler(({ data }) => callUpstream(price, data))

@@ -1,9 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { PriceRange } from '#contract/words.ts'
-import { fetchListings } from '#features/listings/listings.functions.ts'
+import { fetchListings, fetchPriceDays } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchAskLevels, fetchPriceDays, fetchPurchaseLevels } from './goods.functions.ts'
+import { fetchAskLevels, fetchPurchaseLevels } from './goods.functions.ts'
 import type { ListingsRequest } from './model.ts'
 
 export const goodsKeys = {

@@ -16,6 +16,7 @@ import { InventoryBar } from './inventory-bar.tsx'
 import { InventoryEntries } from './inventory-entries.tsx'
 import { InventoryToolbar } from './inventory-toolbar.tsx'
 import { ItemDialog } from './item-dialog.tsx'
+import { ListDialog } from './list-dialog.tsx'
 import { ListState } from './list-state.tsx'
 import { isSellable } from './model.ts'
 import { listPartOf, type InventorySearch } from './search.ts'
@@ -28,14 +29,8 @@ import { useSync } from './use-sync.ts'
 const entriesOf = (items: readonly InventoryItem[]) =>
   items.filter(isSellable).map((item): Entry<InventoryItem> => [item.asset_id, item])
 
-interface InventoryPageProps {
-  search: InventorySearch
-  /** Opens the listing sheet, from the selection, a row or an item's sheet; without it there is no way to list. */
-  onList?: (items: readonly InventoryItem[]) => void
-}
-
 /** S1.5 S2.8 What I have on the platform: how it stands, what it is worth, and what can be done with it. */
-export function InventoryPage({ search, onList }: InventoryPageProps) {
+export function InventoryPage({ search }: { search: InventorySearch }) {
   const list = useInventoryList(search)
   const reading = useSync()
   const address = useInventoryAddress()
@@ -56,6 +51,18 @@ export function InventoryPage({ search, onList }: InventoryPageProps) {
     setAll(false)
     clear()
   }
+  const [listed, setListed] = useState<readonly InventoryItem[] | null>(null)
+  const { list: listOne } = address
+  // One stands in the address, as its sheet does; many of them would be too long for one.
+  const onList = useCallback(
+    (some: readonly InventoryItem[]) => {
+      const [first, ...others] = some
+      if (first && others.length === 0) listOne(first.asset_id)
+      else setListed(some)
+    },
+    [listOne],
+  )
+  const closeList = () => (listed ? setListed(null) : address.close())
   const selectAll = async () => {
     setLoadingAll(true)
     // What fails is told as everywhere.
@@ -131,6 +138,7 @@ export function InventoryPage({ search, onList }: InventoryPageProps) {
         </ItemList>
       </ListState>
       <ItemDialog search={search} onList={onList} />
+      <ListDialog assetId={search.list} chosen={listed} onClose={closeList} onListed={clearAll} />
     </div>
   )
 }

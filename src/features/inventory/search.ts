@@ -32,6 +32,8 @@ export const inventorySearch = searchSchema({
   view: oneOf(inventoryViews, 'list'),
   /** The item whose sheet is open. */
   item: matching(objectId),
+  /** The item that is being put on sale. */
+  list: matching(objectId),
   /** The purchase order that the item is to be sold to. */
   supply: matching(objectId),
 })
@@ -57,6 +59,12 @@ export const unfiltered: InventorySearch = Object.fromEntries(filterKeys.map((ke
 export const isNarrowed = (search: InventorySearch) => filterKeys.some((key) => search[key] !== undefined)
 
 /** What of the search makes it another list to load: neither how it is shown, nor what is open above it. */
-export function listPartOf({ view: _view, item: _item, supply: _supply, ...rest }: InventorySearch): InventorySearch {
+export function listPartOf({
+  view: _view,
+  item: _item,
+  list: _list,
+  supply: _supply,
+  ...rest
+}: InventorySearch): InventorySearch {
   return rest
 }

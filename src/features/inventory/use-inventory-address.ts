@@ -18,7 +18,9 @@ export function useInventoryAddress() {
       change: (change: InventorySearch) => go(change),
       showAll: () => go(unfiltered),
       open: (assetId: string) => go({ item: assetId }, true),
-      close: () => go({ item: undefined, supply: undefined }),
+      close: () => go({ item: undefined, list: undefined, supply: undefined }),
+      /** Puts an item on sale: in the place of its sheet. */
+      list: (assetId: string) => go({ item: undefined, list: assetId }, true),
       /** Sells an item to a purchase order: in the place of its sheet. */
       sellNow: (assetId: string, purchaseId: string) => go({ item: assetId, supply: purchaseId }, true),
     }

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { detail, sell } from '#contract/market/goods.ts'
+import { detail, price, sell } from '#contract/market/goods.ts'
+import { service } from '#contract/orders/parties.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 
@@ -10,3 +11,9 @@ export const fetchGoodsDetail = createServerFn({ method: 'GET' })
 export const fetchListings = createServerFn({ method: 'GET' })
   .validator(inputOf(sell))
   .handler(({ data }) => callUpstream(sell, data))
+
+export const fetchPriceDays = createServerFn({ method: 'GET' })
+  .validator(inputOf(price))
+  .handler(({ data }) => callUpstream(price, data))
+
+export const fetchServiceTerms = createServerFn({ method: 'GET' }).handler(() => callUpstream(service, {}))

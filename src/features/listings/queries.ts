@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { sell } from '#contract/market/goods.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchGoodsDetail, fetchListings } from './listings.functions.ts'
+import { fetchGoodsDetail, fetchListings, fetchPriceDays, fetchServiceTerms } from './listings.functions.ts'
 
 export type Listing = CallData<typeof sell>['items'][number]
 
@@ -17,6 +17,8 @@ export const listingKeys = {
   /** All that is known of one goods lies below its id: what a purchase changes can be asked for again without touching the rest. */
   ofGoods: (goodsId: string) => [...listingKeys.all, goodsId] as const,
   detail: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'detail'] as const,
+  yearHigh: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'year-high', key] as const,
+  terms: () => [...listingKeys.all, 'terms'] as const,
   cheapest: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'cheapest', key] as const,
 }
 
@@ -36,3 +38,27 @@ export const cheapestQuery = (key: MarketKey) =>
     gcTime: 0,
     meta: { quiet: true },
   })
+
+/** The highest that it was sold for within a year; null where it never was. Days that are over do not change. */
+export const yearHighQuery = (key: MarketKey) =>
+  queryOptions({
+    queryKey: listingKeys.yearHigh(key),
+    queryFn: async ({ signal }) => {
+      const { days } = unwrap(await fetchPriceDays({ data: { ...key, range: '1y' }, signal }))
+      return highestOf(days.map(({ high }) => high))
+    },
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })
+
+/** The fee and the deadlines of this market's orders. */
+export const serviceTermsQuery = () =>
+  queryOptions({
+    queryKey: listingKeys.terms(),
+    queryFn: async ({ signal }) => unwrap(await fetchServiceTerms({ signal })),
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })
+
+const highestOf = (amounts: readonly string[]) =>
+  amounts.reduce<string | null>((most, one) => (most !== null && Number(most) >= Number(one) ? most : one), null)

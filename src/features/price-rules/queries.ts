@@ -13,6 +13,8 @@ export const ruleKeys = {
   all: ['price-rules'] as const,
   kept: () => [...ruleKeys.all, 'kept'] as const,
   quote: (ids: readonly string[], rule: PriceRule) => [...sellingKeys.lists(), 'quote', ids, rule] as const,
+  itemQuotes: (ids: readonly string[], rule: PriceRule | undefined) =>
+    [...sellingKeys.lists(), 'item-quotes', ids, rule] as const,
   check: (rows: readonly PriceListRow[]) => [...sellingKeys.lists(), 'price-list', rows] as const,
 }
 
@@ -32,6 +34,16 @@ export const quoteQuery = (listingIds: readonly string[], rule: PriceRule) =>
     queryKey: ruleKeys.quote(listingIds, rule),
     queryFn: async ({ signal }) =>
       unwrap(await fetchRuleQuotes({ data: { listing_ids: [...listingIds], rule }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { quiet: true },
+  })
+
+/** What the market asks and pays for items of mine, and what a rule would give for them. */
+export const itemQuotesQuery = (assetIds: readonly string[], rule?: PriceRule) =>
+  queryOptions({
+    queryKey: ruleKeys.itemQuotes(assetIds, rule),
+    queryFn: async ({ signal }) => unwrap(await fetchRuleQuotes({ data: { asset_ids: [...assetIds], rule }, signal })),
     staleTime: 0,
     gcTime: 0,
     meta: { quiet: true },

@@ -9,6 +9,7 @@ import { settle } from '#features/balance/settle.ts'
 import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { FailedState } from '#features/errors/failed-state.tsx'
+import { serviceTermsQuery } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { durationText } from '#i18n/duration-text.ts'
@@ -20,7 +21,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { describeConditions } from './describe-conditions.ts'
 import { totalOf, type Wish } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
-import { termsQuery, wishCheckQuery } from './queries.ts'
+import { wishCheckQuery } from './queries.ts'
 import { usePost, type Posted, type PostFailure } from './use-post.ts'
 
 interface PostReviewProps {
@@ -36,7 +37,7 @@ interface PostReviewProps {
 /** What a new purchase order comes to, what happens then, and what would fill it today. One button posts and pays it. */
 export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared }: PostReviewProps) {
   const check = useQuery(wishCheckQuery(wish))
-  const { data: terms } = useQuery(termsQuery())
+  const { data: terms } = useQuery(serviceTermsQuery())
   const rechargeHref = useRechargeHref()
   const [failure, setFailure] = useState<PostFailure | null>(null)
   const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })

@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { checkCreate } from '#contract/check-create.ts'
 import { purchase as wanted } from '#contract/market/goods.ts'
-import { service } from '#contract/orders/parties.ts'
 import { setOutbid } from '#contract/purchase-orders/outbid.ts'
 import {
   change,
@@ -43,8 +42,6 @@ export const fetchCreateCheck = createServerFn({ method: 'POST' })
 export const fetchMaxPrices = createServerFn({ method: 'POST' })
   .validator(inputOf(maxPriceByGoods))
   .handler(({ data }) => callUpstream(maxPriceByGoods, data))
-
-export const fetchServiceTerms = createServerFn({ method: 'GET' }).handler(() => callUpstream(service, {}))
 
 export const createPurchaseOrder = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(create))

@@ -12,7 +12,6 @@ import {
   fetchMaxPrices,
   fetchPurchaseOrder,
   fetchPurchaseOrders,
-  fetchServiceTerms,
   fetchWanted,
 } from './purchase-orders.functions.ts'
 import type { PurchaseTab } from './search.ts'
@@ -29,7 +28,6 @@ export const purchaseKeys = {
   details: () => [...purchaseKeys.all, 'detail'] as const,
   detail: (purchaseId: string) => [...purchaseKeys.details(), purchaseId] as const,
   checks: () => [...purchaseKeys.all, 'check'] as const,
-  terms: () => [...purchaseKeys.all, 'terms'] as const,
   /** Below the goods: what changes its market has this asked for again. */
   wanted: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'wanted', key] as const,
   supplies: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'supply'] as const,
@@ -100,15 +98,6 @@ export const matchesQuery = (wish: Wish) =>
     },
     staleTime: 0,
     gcTime: 0,
-    meta: { quiet: true },
-  })
-
-/** The fee and the deadlines of this market's orders. */
-export const termsQuery = () =>
-  queryOptions({
-    queryKey: purchaseKeys.terms(),
-    queryFn: async ({ signal }) => unwrap(await fetchServiceTerms({ signal })),
-    staleTime: 300_000,
     meta: { quiet: true },
   })
 

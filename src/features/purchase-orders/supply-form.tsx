@@ -6,7 +6,7 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
-import { listingKeys } from '#features/listings/queries.ts'
+import { listingKeys, serviceTermsQuery } from '#features/listings/queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import type { Failure } from '#features/writes/attempt.ts'
@@ -18,7 +18,7 @@ import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { describeConditions } from './describe-conditions.ts'
 import { supplyMutation } from './mutations.ts'
-import { supplyCheckQuery, termsQuery, type MyAsset, type PurchaseView } from './queries.ts'
+import { supplyCheckQuery, type MyAsset, type PurchaseView } from './queries.ts'
 import { SupplyAssets } from './supply-assets.tsx'
 import { isStale, supplyChoicesOf, toggleSupply, type Supplied } from './supplies.ts'
 
@@ -41,7 +41,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   // What is no longer there, or no longer fits, is not supplied.
   const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { data: terms } = useQuery(termsQuery())
+  const { data: terms } = useQuery(serviceTermsQuery())
   const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
     refresh: [listingKeys.ofGoods(purchase.goods_id), sellingKeys.lists(), orderKeys.lists(), walletKeys.all],
     onDone: onSupplied,

@@ -1,3 +1,4 @@
+import { farUnder } from '#features/trading/price/far-under.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import type { SellingItem } from '../model.ts'
 
@@ -17,9 +18,6 @@ export interface Repriced {
   farUnder: number | null
 }
 
-/** Under the reference by so much, a price is more likely a mistake than a bargain. */
-const farPercent = 30
-
 /** The price that a step leads to, rounded down once and kept within what the market takes. */
 export function priceAfter(price: string, step: PriceStep, { price_min, price_max }: Bounds): string {
   const wanted =
@@ -34,12 +32,6 @@ export function repriced(items: readonly SellingItem[], step: PriceStep, bounds:
     const price = priceAfter(item.listing.price, step, bounds)
     return { item, price, farUnder: farUnder(price, item.reference_price) }
   })
-}
-
-function farUnder(price: string, reference: string | null): number | null {
-  if (reference === null || reference === '0.00') return null
-  const percent = 100 - Number((parseAmount(price) * 1000n) / parseAmount(reference)) / 10
-  return percent > farPercent ? Math.round(percent) : null
 }
 
 /** What people type as a change, such as `-5`, `+2.5 %` or `−1`; in tenths of a percent. Undefined for what is none. */

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The sheet in which items of the inventory get their prices and go on sale. */
+export class ListingSheet {
+  readonly dialog: Locator
+  readonly lines: Locator
+
+  constructor(page: Page) {
+    this.dialog = page.getByRole('dialog', { name: /^List \d+ items?$/ })
+    this.lines = this.dialog.getByRole('list', { name: 'Items to list' }).locator('> li')
+  }
+
+  action = (name: string | RegExp) => this.dialog.getByRole('button', { name })
+
+  price = (place: number) => this.lines.nth(place).getByRole('textbox')
+
+  /** What has to be confirmed before such prices go on sale. */
+  sure = () => this.dialog.getByRole('checkbox', { name: /^List at these prices anyway/ })
+
+  confirm = () => this.action(/^List \d+ items? · you get ¥/)
+
+  /** On the last step: confirms what there is to confirm, and lists. */
+  async list(): Promise<void> {
+    await expect(this.confirm()).toBeVisible()
+    if (await this.sure().isVisible()) await this.sure().check()
+    await this.confirm().click()
+    await expect(this.dialog).toBeHidden()
+  }
+}
+
+/** What is under way, in the frame of every page. */
+export class JobTray {
+  readonly root: Locator
+  readonly line: Locator
+  readonly failed: Locator
+
+  constructor(page: Page) {
+    this.root = page.getByRole('region', { name: 'Jobs' })
+    this.line = this.root.locator('> button')
+    this.failed = this.root.getByRole('list', { name: 'What failed, and why' }).getByRole('listitem')
+  }
+
+  job = (name: string) => this.root.getByRole('article', { name })
+
+  action = (name: string | RegExp) => this.root.getByRole('button', { name })
+
+  async expectEnd(words: string): Promise<void> {
+    await expect(this.line).toContainText(words, { timeout: 60_000 })
+  }
+}

@@ -1,0 +1,118 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible, open, reload } from '../../fixtures/pages.ts'
+import { callerFor } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/keyboard.ts'
+import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
+
+interface Item {
+  asset_id: string
+  goods_info: { name: string }
+  status: string
+  listing: { listing_id: string; price: string } | null
+}
+
+const page1 = '/inventory/steam_inventory?status=sellable'
+
+/** What the seller could list now, in the order of the page; each test takes others of them. */
+async function sellable(request: APIRequestContext, token: string): Promise<Item[]> {
+  const asked = { statuses: ['sellable'], page_size: 50 }
+  return (await callerFor(request, token).post<{ items: Item[] }>('/api/v1/inv/list', asked)).items
+}
+
+const itemNow = async (request: APIRequestContext, token: string, assetId: string) =>
+  (await callerFor(request, token).get<{ item: Item }>(`/api/v1/inv/detail?asset_id=${assetId}`)).item
+
+const setOnSale = (request: APIRequestContext, token: string, action: object) =>
+  callerFor(request, token).post<{ items: { listing: { listing_id: string } }[] }>('/api/v1/inv/set_on_sale', {
+    items: [action],
+  })
+
+async function select(page: Page, items: readonly Item[]): Promise<void> {
+  for (const { asset_id } of items) await page.locator(`[data-row="${asset_id}"]`).getByRole('checkbox').click()
+  await expect(page.getByRole('status').filter({ hasText: `${items.length} selected` })).toBeVisible()
+}
+
+/** The one in the bar of what is selected. */
+const listSelected = (page: Page) => page.getByRole('button', { name: 'List', exact: true }).last()
+
+test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fails says why and is tried again', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const items = (await sellable(request, token)).slice(0, 3)
+  const sheet = new ListingSheet(page)
+  const tray = new JobTray(page)
+  await open(page, page1)
+  await select(page, items)
+  await listSelected(page).click()
+
+  await expect(sheet.lines).toHaveCount(3)
+  await expect(sheet.lines.first()).toContainText(/You get ¥[\d,.]+/)
+  await expectAccessible(page)
+  await sheet.action('Price by a rule').click()
+  await expect(sheet.dialog).toContainText('1 % under the lowest listing (without one: the median of seven days).')
+  await sheet.dialog.getByRole('textbox', { name: 'Ceiling' }).fill('0.50')
+  await sheet.action('Show the prices').click()
+  await expect(sheet.dialog.getByRole('table').getByRole('row')).toHaveCount(4)
+  await sheet.action(/^Use these 3 prices$/).click()
+  await expect(sheet.lines.first()).toContainText('Held at the ceiling')
+  await expect(sheet.price(0)).toHaveValue('0.50')
+  await expect(sheet.lines.first()).toContainText('under reference')
+
+  await sheet.action('Review 3 items').click()
+  await expect(sheet.confirm(), 'a price that may not be meant is confirmed first').toBeDisabled()
+  await expect(sheet.dialog).toContainText(/you have 12 hours to send the trade offer/)
+  await expect(sheet.dialog).toContainText(/when trade protection ends: for an item delivered now, on \d/)
+  await expectAccessible(page)
+  // Somebody lists one of them meanwhile, in another window.
+  const taken = await setOnSale(request, token, { action: 'list', asset_id: items[1]!.asset_id, price: '9000.00' })
+  await sheet.list()
+
+  await tray.expectEnd('2 done, 1 failed')
+  await reload(page)
+  await tray.line.click()
+  await expect(tray.failed).toHaveCount(1)
+  await expect(tray.failed).toContainText(items[1]!.goods_info.name)
+  await expect(tray.failed).toContainText('has a listing already')
+  await expectAccessible(page)
+  await setOnSale(request, token, { action: 'take_down', listing_id: taken.items[0]!.listing.listing_id })
+  await tray.action('Try the failed ones again (1)').click()
+  await tray.expectEnd('1 done, 0 failed')
+  await tray.action('Dismiss').click()
+  await expect(tray.root).toBeHidden()
+  for (const { asset_id } of items) {
+    expect(await itemNow(request, token, asset_id)).toMatchObject({ status: 'on_sale', listing: { price: '0.50' } })
+    await expect(page.locator(`[data-row="${asset_id}"]`), 'the list is right without a reload').toHaveCount(0)
+  }
+})
+
+test('S1.5 two items are priced and listed by keyboard alone', async ({ page, request, signIn, keyboard }) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const [first, second] = await sellable(request, token)
+  const sheet = new ListingSheet(page)
+  await open(page, page1)
+  await keyboard.use(page.locator(`[data-row="${first!.asset_id}"]`).getByRole('checkbox'), 'Space')
+  await keyboard.press('Shift+ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+  await keyboard.use(listSelected(page))
+  await keyboard.write(sheet.price(0), '4000')
+  await keyboard.press('Enter')
+  await expect(sheet.price(1), 'Enter goes to the next price').toBeFocused()
+  await page.keyboard.type('5000')
+  await keyboard.press('ArrowUp')
+  await expect(sheet.price(0)).toBeFocused()
+  await keyboard.press('Control+Enter')
+  await expect(sheet.confirm()).toBeVisible()
+  if (await sheet.sure().isVisible()) await keyboard.use(sheet.sure(), 'Space')
+  await keyboard.use(sheet.confirm())
+  const tray = new JobTray(page)
+  await tray.expectEnd('2 done, 0 failed')
+  await keyboard.use(tray.line)
+  await keyboard.use(tray.action('Dismiss'))
+  await expect(tray.root).toBeHidden()
+  expect((await itemNow(request, token, first!.asset_id)).listing).toMatchObject({ price: '4000.00' })
+  expect((await itemNow(request, token, second!.asset_id)).listing).toMatchObject({ price: '5000.00' })
+})

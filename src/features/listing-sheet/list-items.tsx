@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { itemQuotesQuery } from '#features/price-rules/queries.ts'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
+import { listableOf, mostItems, rowsOf, stacksOf } from './rows.ts'
+import { SheetSteps } from './sheet-steps.tsx'
+
+interface ListItemsProps {
+  items: readonly InventoryItem[]
+  onClose: () => void
+  /** They are being listed. */
+  onListed?: (() => void) | undefined
+}
+
+/** S1.5 S2.42 The sheet in which items get their prices and go on sale: one, or as many as a job takes. Whoever may not sell is told so
+ * before there is anything to fill in. */
+export default function ListItems({ items, onClose, onListed }: ListItemsProps) {
+  const { isAllowed, round, askAgain } = useAllowed('sale', true, onClose)
+  // What becomes of them behind the sheet changes nothing in it.
+  const [{ listable, unsellable, beyond }] = useState(() => listableOf(items))
+  const leftOut = [
+    unsellable > 0 && m.listing_sheet_unsellable({ count: unsellable }),
+    beyond > 0 && m.listing_sheet_beyond({ count: formatNumber(beyond), most: formatNumber(mostItems) }),
+  ]
+  return (
+    <Dialog
+      isOpen={isAllowed}
+      onClose={onClose}
+      title={m.listing_sheet_title({ count: listable.length, shown: formatNumber(listable.length) })}
+      description={leftOut.filter(Boolean).join(' ') || undefined}
+      closeLabel={m.shell_close()}
+      size="wide"
+    >
+      {listable.length === 0 ? (
+        <EmptyState
+          title={m.listing_sheet_none()}
+          text={m.listing_sheet_none_text()}
+          action={<Button onClick={onClose}>{m.shell_close()}</Button>}
+        />
+      ) : (
+        <Body key={round} items={listable} onUnprepared={askAgain} onClose={onClose} onListed={onListed} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The sheet once the market's prices are there. */
+function Body({ items, ...rest }: ListItemsProps & { onUnprepared: () => void }) {
+  const stacks = stacksOf(items)
+  const found = useQuery(itemQuotesQuery(stacks.map(([first]) => first.asset_id)))
+  if (found.data) return <SheetSteps rows={rowsOf(stacks, found.data)} terms={found.data} {...rest} />
+  return (
+    <div className={listingSheet().root}>
+      {found.isError ? (
+        <FailedQuery title={m.listing_sheet_failed()} query={found} />
+      ) : (
+        <div role="status" aria-busy="true" aria-label={m.listing_sheet_loading()}>
+          <Skeleton shape="row" width="full" count={Math.min(stacks.length, 6)} />
+        </div>
+      )}
+    </div>
+  )
+}

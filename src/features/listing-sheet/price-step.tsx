@@ -1,0 +1,67 @@
+import { useRef } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
+import type { SheetRow as Row, Terms } from './rows.ts'
+import { SheetRow } from './sheet-row.tsx'
+import { Step } from './step.tsx'
+import { pricedOf, type Prices, totalsOf } from './totals.ts'
+import { usePriceKeys } from './use-price-keys.ts'
+import { useSellPath } from './use-sell-path.ts'
+
+interface PriceStepProps {
+  rows: readonly Row[]
+  prices: Prices
+  /** Why a rule gave the price that stands there. */
+  reasons: ReadonlyMap<string, string>
+  terms: Terms
+  onPrice: (id: string, price: string) => void
+  onRule: () => void
+  onReview: () => void
+}
+
+/** A line an item, with its price; below them what all of them come to. A line without a price is left out. */
+export function PriceStep({ rows, prices, reasons, terms, onPrice, onRule, onReview }: PriceStepProps) {
+  const { priced, count, unpriced, refused } = pricedOf(rows, prices, terms)
+  const totals = totalsOf(priced, terms.fee_basis_points)
+  const canGoOn = count > 0 && refused === 0
+  const goOn = useRef<HTMLButtonElement>(null)
+  const { list, onKeyDown } = usePriceKeys<HTMLUListElement>(() => (canGoOn ? onReview() : goOn.current?.focus()))
+  const sellPath = useSellPath()
+  const styles = listingSheet()
+  return (
+    <Step onKeyDown={onKeyDown}>
+      <div className={styles.tools}>
+        <Button onClick={onRule}>{m.listing_sheet_rule()}</Button>
+        <p className={styles.hint}>{m.listing_sheet_keys()}</p>
+      </div>
+      <ul ref={list} className={styles.list} aria-label={m.listing_sheet_list()}>
+        {rows.map((row) => (
+          <SheetRow
+            key={row.id}
+            row={row}
+            price={prices.get(row.id) ?? ''}
+            reason={reasons.get(row.id)}
+            terms={terms}
+            sellHref={sellPath(row.items[0].goods_id)}
+            onPrice={onPrice}
+          />
+        ))}
+      </ul>
+      <div data-dialog-action="">
+        <p className={styles.sum} role="status">
+          {m.listing_sheet_sum({ price: formatMoney(totals.price), net: formatMoney(totals.net) })}
+          {unpriced > 0 && ` · ${m.listing_sheet_unpriced({ count: unpriced })}`}
+        </p>
+        <Button ref={goOn} look="primary" size="lg" isFull disabled={!canGoOn} onClick={onReview}>
+          {refused > 0
+            ? m.listing_sheet_refused({ count: refused })
+            : count === 0
+              ? m.listing_sheet_no_price()
+              : m.listing_sheet_review({ count, shown: formatNumber(count) })}
+        </Button>
+      </div>
+    </Step>
+  )
+}

@@ -1,0 +1,79 @@
+import type { CallData } from '#contract/call.ts'
+import type { quoteRule } from '#contract/price-rules/price-rules.ts'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import { wireAmountOf } from '#lib/clean-amount.ts'
+import { parseAmount } from '#lib/money.ts'
+
+export type Quotes = CallData<typeof quoteRule>
+/** What the market keeps of a price, and the prices that it takes. */
+export type Terms = Pick<Quotes, 'fee_basis_points' | 'price_min' | 'price_max'>
+
+/** One line of the sheet: an item, or as many as nothing sets apart, at one price. Prices are wire amounts of one item. */
+export interface SheetRow {
+  /** The id of its first item. */
+  id: string
+  items: readonly [InventoryItem, ...InventoryItem[]]
+  reference: string | null
+  lowest: string | null
+  /** What the best purchase order pays now. */
+  wanted: string | null
+}
+
+/** As many as one job takes. */
+export const mostItems = 1_000
+
+/** What can be listed of what was chosen, in its order, and how many are left out: not to be sold now, or beyond what a job takes. */
+export function listableOf(items: readonly InventoryItem[]) {
+  const sellable = items.filter(({ status }) => status === 'sellable')
+  const listable = sellable.slice(0, mostItems)
+  return { listable, unsellable: items.length - sellable.length, beyond: sellable.length - listable.length }
+}
+
+/** Whether nothing sets an item apart from others of its goods and style: a case, a sticker. */
+const isLikeOthers = ({ asset }: InventoryItem) =>
+  asset.wear === null &&
+  asset.paint_seed === null &&
+  asset.stickers.length === 0 &&
+  asset.charm === null &&
+  asset.name_tag === null
+
+/** The items as lines, those that are alike as one. */
+export function stacksOf(items: readonly InventoryItem[]): SheetRow['items'][] {
+  const stacks = new Map<string, SheetRow['items']>()
+  for (const item of items) {
+    const key = isLikeOthers(item) ? `${item.goods_id}/${item.style_id}` : item.asset_id
+    const [first, ...others] = stacks.get(key) ?? [item]
+    stacks.set(key, first === item ? [item] : [first, ...others, item])
+  }
+  return [...stacks.values()]
+}
+
+/** The lines with what the market asks and pays for them now. */
+export function rowsOf(stacks: readonly SheetRow['items'][], { items }: Pick<Quotes, 'items'>): SheetRow[] {
+  const found = new Map(items.map((quoted) => [quoted.asset_id, quoted]))
+  return stacks.map((stack) => {
+    const [first] = stack
+    const quoted = found.get(first.asset_id)
+    return {
+      id: first.asset_id,
+      items: stack,
+      reference: quoted?.reference_price ?? first.reference_price,
+      lowest: quoted ? quoted.bases.lowest : first.lowest_price,
+      wanted: quoted ? quoted.bases.highest_purchase : first.highest_purchase_price,
+    }
+  })
+}
+
+/** What a line begins with: what the market suggests, else what others ask, else the reference price, else nothing. */
+export const startPrice = ({ items: [first], lowest, reference }: SheetRow): string =>
+  first.suggested_price ?? lowest ?? reference ?? ''
+
+/** A typed price as the wire has it; null for none yet. */
+export function priceOf(text: string): string | null {
+  const wire = wireAmountOf(text)
+  return wire === undefined || parseAmount(wire) === 0n ? null : wire
+}
+
+/** Whether the market takes this price at all. */
+export const isWithin = (price: string, { price_min, price_max }: Terms) =>
+  parseAmount(price) >= parseAmount(price_min) && parseAmount(price) <= parseAmount(price_max)

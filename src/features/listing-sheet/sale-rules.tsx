@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { serviceTermsQuery } from '#features/listings/queries.ts'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import { marketTime } from '#lib/time/market-time.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+
+/** What holds once something of it is sold: until when to deliver, what happens otherwise, and from when the money is theirs. */
+export function SaleRules({ unpriced }: { unpriced: number }) {
+  const { data: terms } = useQuery(serviceTermsQuery())
+  const timeZone = useTimeZone()
+  const [now] = useState(() => marketTime() / 1000)
+  return (
+    <ul className={moneyDialog().rules}>
+      {unpriced > 0 && <li>{m.listing_sheet_left_out({ count: unpriced })}</li>}
+      {terms && (
+        <>
+          <li>{m.listing_sheet_rule_deliver({ time: durationText(terms.rules.delivery_seconds) })}</li>
+          <li>{m.listing_sheet_rule_otherwise()}</li>
+          <li>
+            {m.listing_sheet_rule_released({
+              time: durationText(terms.rules.protection_seconds),
+              date: formatDateTime(now + terms.rules.protection_seconds, timeZone),
+            })}
+          </li>
+        </>
+      )}
+      <li>{m.listing_sheet_rule_job()}</li>
+    </ul>
+  )
+}

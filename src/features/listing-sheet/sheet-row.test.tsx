@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { itemOf } from '../../../tests/factories/inventory-item.ts'
+import type { SheetRow as Row } from './rows.ts'
+import { SheetRow } from './sheet-row.tsx'
+
+const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
+const row: Row = { id: '1', items: [itemOf()], reference: '10.00', lowest: '9.00', wanted: '8.00' }
+const drawn = (price: string, change: Partial<Row> = {}, reason?: string) =>
+  renderToStaticMarkup(
+    <SheetRow
+      row={{ ...row, ...change }}
+      price={price}
+      reason={reason}
+      terms={terms}
+      sellHref="/g"
+      onPrice={() => {}}
+    />,
+  )
+const said = (...given: Parameters<typeof drawn>) => drawn(...given).replaceAll(/<[^>]+>/g, ' ')
+
+test('S1.5 a line offers what the market asks and pays, and says what a price leaves', () => {
+  const words = said('9.99')
+  for (const text of ['Reference ¥10.00', 'Lowest ¥9.00', 'Highest order ¥8.00', 'You get ¥9.74']) {
+    expect(words).toContain(text)
+  }
+  expect(words).not.toContain('under reference')
+  expect(words).not.toContain('×')
+})
+
+test('S1.5 items that are alike are one line with their quantity', () => {
+  expect(said('9.99', { items: [itemOf({ asset_id: '1' }), itemOf({ asset_id: '2' })] })).toContain('× 2')
+})
+
+test('S1.5 a price that may not be meant is told with its figure, and where more is paid', () => {
+  const words = said('6.00')
+  expect(words).toContain('40% under reference')
+  expect(words).toContain('A purchase order pays ¥8.00 now.')
+  expect(drawn('6.00')).toContain('href="/g"')
+})
+
+test('S1.5 a price that the market does not take is an error; why a rule gave one is said', () => {
+  expect(drawn('1000.01')).toContain('From ¥0.02 to ¥1,000.00.')
+  expect(drawn('1000.01')).toContain('aria-invalid="true"')
+  expect(said('9.99', {}, 'Held at the floor')).toContain('Held at the floor')
+})

@@ -1,0 +1,73 @@
+import { memo } from 'react'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { assetWords } from '#features/items/asset-words.ts'
+import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { StickerList } from '#features/items/sticker-list.tsx'
+import { PriceField } from '#features/trading/price/price-field.tsx'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
+import { tradeList } from '#styled-system/recipes/trade-list.js'
+import { isWithin, priceOf, type SheetRow as Row, type Terms } from './rows.ts'
+import { warningsOf } from './totals.ts'
+import { WarningLine } from './warning-line.tsx'
+
+interface SheetRowProps {
+  row: Row
+  /** As it is typed. */
+  price: string
+  reason: string | undefined
+  terms: Terms
+  /** Where it can be sold to a purchase order. */
+  sellHref: string
+  onPrice: (id: string, price: string) => void
+}
+
+/** One line of the sheet. What the market asks and pays is one click from being its price. */
+export const SheetRow = memo(function SheetRow({ row, price, reason, terms, sellHref, onPrice }: SheetRowProps) {
+  const [item] = row.items
+  const wire = priceOf(price)
+  const isRefused = wire !== null && !isWithin(wire, terms)
+  const warnings = wire === null ? [] : warningsOf({ row, price: wire })
+  const words = assetWords(item.asset)
+  const styles = listingSheet()
+  const list = tradeList()
+  const count = row.items.length
+  return (
+    <li className={styles.row}>
+      <GoodsThumb className={styles.art} image={item.goods_info.image} width={64} />
+      <div className={styles.words}>
+        <span className={styles.name}>
+          {item.goods_info.name}
+          {count > 1 && <Badge tone="accent">{m.listing_sheet_quantity({ count: formatNumber(count) })}</Badge>}
+        </span>
+        <span className={list.facts}>
+          <span>{words.join(' · ')}</span>
+          <StickerList asset={item.asset} className={list.extras} pieceClassName={list.extra} />
+        </span>
+        {reason !== undefined && <span className={styles.reason}>{reason}</span>}
+        {warnings.map((warning) => (
+          <WarningLine key={warning.kind} warning={warning} sellHref={sellHref} />
+        ))}
+      </div>
+      <PriceField
+        label={m.listing_sheet_price_of({ name: [item.goods_info.name, ...words].join(' · ') })}
+        isLabelHidden
+        size="sm"
+        value={price}
+        onChange={(text) => onPrice(row.id, text)}
+        error={
+          isRefused
+            ? m.listing_sheet_bounds({ min: formatMoney(terms.price_min), max: formatMoney(terms.price_max) })
+            : undefined
+        }
+        feeBasisPoints={terms.fee_basis_points}
+        suggestions={[
+          { label: m.selling_reference(), amount: row.reference },
+          { label: m.selling_lowest(), amount: row.lowest },
+          { label: m.listing_sheet_wanted(), amount: row.wanted },
+        ]}
+      />
+    </li>
+  )
+})

@@ -1,0 +1,74 @@
+import { useCallback, useMemo, useState } from 'react'
+import { newRuleDraft } from '#features/price-rules/rule-draft.ts'
+import type { ChosenRule, Ruled } from './by-rule.ts'
+import { PriceStep } from './price-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { RuleStep } from './rule-step.tsx'
+import { type SheetRow, startPrice, type Terms } from './rows.ts'
+import type { Prices } from './totals.ts'
+
+interface SheetStepsProps {
+  rows: readonly SheetRow[]
+  terms: Terms
+  onUnprepared: () => void
+  onClose: () => void
+  onListed?: (() => void) | undefined
+}
+
+/** Prices, by hand or by a rule, then what they come to. What is typed stays while one goes back and forth. */
+export function SheetSteps({ rows: found, terms, ...rest }: SheetStepsProps) {
+  const [step, setStep] = useState<'prices' | 'rule' | 'review'>('prices')
+  // Prices that the market asks elsewhere change while somebody types; what a line began with does not.
+  const [rows] = useState(found)
+  const [prices, setPrices] = useState<Prices>(() => new Map(found.map((row) => [row.id, startPrice(row)])))
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
+  const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
+  const [priced, setPriced] = useState<ChosenRule['kept']>(null)
+  const change = useCallback((id: string, price: string) => {
+    setPrices((before) => new Map(before).set(id, price))
+    setReasons((before) => {
+      if (!before.has(id)) return before
+      const after = new Map(before)
+      after.delete(id)
+      return after
+    })
+  }, [])
+  const kept = useMemo(
+    () => ({ fee_basis_points: terms.fee_basis_points, price_min: terms.price_min, price_max: terms.price_max }),
+    [terms.fee_basis_points, terms.price_min, terms.price_max],
+  )
+  const take = (ruled: ReadonlyMap<string, Ruled>) => {
+    setPrices((before) => new Map([...before, ...[...ruled].map(([id, { price }]) => [id, price] as const)]))
+    setReasons(new Map([...ruled].map(([id, { why }]) => [id, why])))
+    setPriced(rule.kept)
+    setStep('prices')
+  }
+  if (step === 'rule') {
+    return (
+      <RuleStep
+        rows={rows}
+        prices={prices}
+        rule={rule}
+        onRule={setRule}
+        onTake={take}
+        onBack={() => setStep('prices')}
+      />
+    )
+  }
+  if (step === 'review') {
+    return (
+      <ReviewStep rows={rows} prices={prices} terms={kept} rule={priced} onBack={() => setStep('prices')} {...rest} />
+    )
+  }
+  return (
+    <PriceStep
+      rows={rows}
+      prices={prices}
+      reasons={reasons}
+      terms={kept}
+      onPrice={change}
+      onRule={() => setStep('rule')}
+      onReview={() => setStep('review')}
+    />
+  )
+}

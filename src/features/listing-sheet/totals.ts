@@ -1,0 +1,102 @@
+import { farUnder } from '#features/trading/price/far-under.ts'
+import { splitPrice } from '#lib/split-price.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import { isWithin, priceOf, type SheetRow, type Terms } from './rows.ts'
+
+/** A line that has a price. */
+export interface Priced {
+  row: SheetRow
+  /** Wire amount, of one item. */
+  price: string
+}
+
+/** The prices as they are typed, by line. */
+export type Prices = ReadonlyMap<string, string>
+
+/** The lines that have a price, how many items have none, and how many lines have one that the market does not take. */
+export function pricedOf(rows: readonly SheetRow[], prices: Prices, terms: Terms) {
+  const priced = rows.flatMap((row): Priced[] => {
+    const price = priceOf(prices.get(row.id) ?? '')
+    return price === null ? [] : [{ row, price }]
+  })
+  const count = countOf(priced)
+  return {
+    priced,
+    count,
+    unpriced: rows.reduce((sum, { items }) => sum + items.length, 0) - count,
+    refused: priced.filter(({ price }) => !isWithin(price, terms)).length,
+  }
+}
+
+const countOf = (priced: readonly Priced[]) => priced.reduce((sum, { row }) => sum + row.items.length, 0)
+
+/** What all of them come to, each item's fee reckoned by itself as a sale reckons it; wire amounts. */
+export function totalsOf(priced: readonly Priced[], feeBasisPoints: number) {
+  let [price, net] = [0n, 0n]
+  for (const { row, price: one } of priced) {
+    const count = BigInt(row.items.length)
+    price += parseAmount(one) * count
+    net += splitPrice(parseAmount(one), BigInt(feeBasisPoints)).net * count
+  }
+  return { price: formatAmount(price), net: formatAmount(net), fee: formatAmount(price - net) }
+}
+
+/** What somebody may not mean: far under the reference price, less than a purchase order pays now, more than anybody has paid
+ * within a year. */
+export type Warning =
+  | { kind: 'far_under'; percent: number }
+  | { kind: 'under_wanted'; wanted: string }
+  | { kind: 'above_year'; high: string }
+
+/** What is to be said of a price; `high` of the year is null where it is not known. Wire amounts. */
+export function warningsOf({ row, price }: Priced, high: string | null = null): Warning[] {
+  const percent = farUnder(price, row.reference)
+  return [
+    ...(percent === null ? [] : [{ kind: 'far_under' as const, percent }]),
+    ...(row.wanted !== null && parseAmount(price) < parseAmount(row.wanted)
+      ? [{ kind: 'under_wanted' as const, wanted: row.wanted }]
+      : []),
+    ...(high !== null && parseAmount(price) > parseAmount(high) ? [{ kind: 'above_year' as const, high }] : []),
+  ]
+}
+
+/** A line with what is to be said of it. */
+export interface Warned extends Priced {
+  warnings: readonly Warning[]
+}
+
+/** What has to be confirmed, each with its figure. */
+export function figuresOf(warned: readonly Warned[]) {
+  const of = (kind: Warning['kind']) => warned.filter(({ warnings }) => warnings.some((one) => one.kind === kind))
+  const under = of('far_under').flatMap(({ warnings }) =>
+    warnings.flatMap((one) => ('percent' in one ? one.percent : [])),
+  )
+  const missed = of('under_wanted').reduce(
+    (sum, { row, price }) => sum + (parseAmount(row.wanted!) - parseAmount(price)) * BigInt(row.items.length),
+    0n,
+  )
+  return {
+    farUnder: { count: countOf(of('far_under')), percent: Math.max(0, ...under) },
+    underWanted: { count: countOf(of('under_wanted')), missed: formatAmount(missed) },
+    aboveYear: { count: countOf(of('above_year')) },
+  }
+}
+
+/** So many goods are asked for their year: each is a call. */
+const mostYears = 20
+
+/** The lines that may be above their year's high, which is worth a call each: dear beside the reference price, the dearest first. */
+export function suspectsOf(priced: readonly Priced[]): SheetRow[] {
+  const over = ({ row, price }: Priced) =>
+    row.reference === null || row.reference === '0.00' ? 0 : Number(price) / Number(row.reference)
+  const seen = new Set<string>()
+  return priced
+    .filter((one) => over(one) > 1.2)
+    .toSorted((one, other) => over(other) - over(one))
+    .map(({ row }) => row)
+    .filter(({ items: [{ goods_id, style_id }] }) => {
+      const key = `${goods_id}/${style_id}`
+      return !seen.has(key) && seen.add(key)
+    })
+    .slice(0, mostYears)
+}

@@ -1,0 +1,20 @@
+import { inventoryItem } from '#contract/inventory.ts'
+import type { InventoryItem } from '#features/listings/inventory.ts'
+import { sampleOf } from './contract-sample.ts'
+
+type Facts = Partial<Omit<InventoryItem, 'asset'>> & { asset?: Partial<InventoryItem['asset']> }
+
+const sample = inventoryItem.parse(sampleOf(inventoryItem))
+
+/** An item that can be sold, and that nothing sets apart from others of its goods. */
+export function itemOf({ asset, ...facts }: Facts = {}): InventoryItem {
+  const plain = { wear: null, paint_seed: null, stickers: [], charm: null, name_tag: null }
+  const asset_id = facts.asset_id ?? sample.asset_id
+  return {
+    ...sample,
+    status: 'sellable',
+    asset_id,
+    asset: { ...sample.asset, asset_id, ...plain, ...asset },
+    ...facts,
+  } as InventoryItem
+}
