@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { changeInBulk, type Outcome, type SaleAction } from '#features/listings/bulk-change.ts'
+import { changeInBulk, type SaleAction } from '#features/listings/bulk-change.ts'
 import { changeListingsMutation } from '#features/listings/mutations.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import type { NamedOutcome } from '#features/trading/list/outcomes-dialog.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
@@ -13,9 +14,6 @@ export interface Change {
   item: SellingItem
   action: SaleAction
 }
-
-/** How it came out, by the item's name: what was taken down is no longer in the list. */
-export type NamedOutcome = Outcome & { name: string }
 
 /** Changes many listings; how each came out is shown until it is closed. One that went well by itself is only said. */
 export function useBulkChange(onDone: (ids: string[]) => void) {

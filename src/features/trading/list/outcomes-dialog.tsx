@@ -5,7 +5,15 @@ import { CheckIcon, ErrorIcon } from '#design/ui/icon/icons.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import * as m from '#paraglide/messages.js'
 import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
-import type { NamedOutcome } from './use-bulk-change.ts'
+
+/** How one thing of a change of many came out, by its name: it may no longer be in the list. */
+export interface NamedOutcome {
+  id: string
+  name: string
+  isDone: boolean
+  /** Why not, for people. */
+  message: string
+}
 
 interface OutcomesDialogProps {
   outcomes: readonly NamedOutcome[] | null
@@ -25,7 +33,7 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
     <Dialog
       isOpen={outcomes !== null}
       onClose={onClose}
-      title={m.selling_outcomes({ done: all.length - failed.length, count: all.length })}
+      title={m.trading_outcomes({ done: all.length - failed.length, count: all.length })}
       closeLabel={m.shell_close()}
       size="wide"
       footer={
@@ -37,18 +45,18 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
       <div className={styles.root}>
         {failed.length > 0 && failed.length < all.length && (
           <Checkbox
-            label={m.selling_outcomes_failed_only({ count: failed.length })}
+            label={m.trading_outcomes_failed_only({ count: failed.length })}
             checked={isFailedOnly}
             onChange={() => setFailedOnly(!isFailedOnly)}
           />
         )}
-        <ul className={styles.list} aria-label={m.selling_outcomes_list()}>
+        <ul className={styles.list} aria-label={m.trading_outcomes_list()}>
           {(isFailedOnly ? failed : all).map(({ id, name, isDone, message }) => (
             <li key={id} className={styles.line}>
               <span className={styles.name}>{name}</span>
               <span className={isDone ? styles.good : styles.bad}>
                 {isDone ? <CheckIcon size={14} /> : <ErrorIcon size={14} />}
-                {isDone ? m.selling_outcome_done() : message}
+                {isDone ? m.trading_outcome_done() : message}
               </span>
             </li>
           ))}
