@@ -61,6 +61,8 @@ import { Route as PcPurchaseWait_supplyIndexRouteImport } from './routes/pc/purc
 import { Route as PcPurchaseWait_supplyIdRouteImport } from './routes/pc/purchase/wait_supply/$id'
 import { Route as PcSaleOn_saleIndexRouteImport } from './routes/pc/sale/on_sale/index'
 import { Route as PcSaleOn_saleExportDotcsvRouteImport } from './routes/pc/sale/on_sale/export[.]csv'
+import { Route as PcSaleReceived_bargainIndexRouteImport } from './routes/pc/sale/received_bargain/index'
+import { Route as PcSaleReceived_bargainIdRouteImport } from './routes/pc/sale/received_bargain/$id'
 import { Route as PcSaleSell_historyIndexRouteImport } from './routes/pc/sale/sell_history/index'
 import { Route as PcSaleSell_historyExportDotcsvRouteImport } from './routes/pc/sale/sell_history/export[.]csv'
 import { Route as PcSaleTo_deliveryIndexRouteImport } from './routes/pc/sale/to_delivery/index'
@@ -333,6 +335,18 @@ const PcSaleOn_saleExportDotcsvRoute =
     path: '/sale/on_sale/export.csv',
     getParentRoute: () => PcRouteRoute,
   } as any)
+const PcSaleReceived_bargainIndexRoute =
+  PcSaleReceived_bargainIndexRouteImport.update({
+    id: '/sale/received_bargain/',
+    path: '/sale/received_bargain/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcSaleReceived_bargainIdRoute =
+  PcSaleReceived_bargainIdRouteImport.update({
+    id: '/sale/received_bargain/$id',
+    path: '/sale/received_bargain/$id',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
 const PcSaleSell_historyIndexRoute = PcSaleSell_historyIndexRouteImport.update({
   id: '/sale/sell_history/',
   path: '/sale/sell_history/',
@@ -396,9 +410,11 @@ export interface FileRoutesByFullPath {
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
+  '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
   '/pc/sale/on_sale/export.csv': typeof PcSaleOn_saleExportDotcsvRoute
+  '/pc/sale/received_bargain/$id': typeof PcSaleReceived_bargainIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
@@ -410,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
   '/pc/purchase/wait_supply/': typeof PcPurchaseWait_supplyIndexRoute
   '/pc/sale/on_sale/': typeof PcSaleOn_saleIndexRoute
+  '/pc/sale/received_bargain/': typeof PcSaleReceived_bargainIndexRoute
   '/pc/sale/sell_history/': typeof PcSaleSell_historyIndexRoute
   '/pc/sale/to_delivery/': typeof PcSaleTo_deliveryIndexRoute
 }
@@ -452,9 +469,11 @@ export interface FileRoutesByTo {
   '/pc/market': typeof PcMarketIndexRoute
   '/pc/purchase': typeof PcPurchaseIndexRoute
   '/pc/sale': typeof PcSaleIndexRoute
+  '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
   '/pc/sale/on_sale/export.csv': typeof PcSaleOn_saleExportDotcsvRoute
+  '/pc/sale/received_bargain/$id': typeof PcSaleReceived_bargainIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc': typeof PcAgreementApp_docIndexRoute
@@ -466,6 +485,7 @@ export interface FileRoutesByTo {
   '/pc/purchase/purchase_record': typeof PcPurchasePurchase_recordIndexRoute
   '/pc/purchase/wait_supply': typeof PcPurchaseWait_supplyIndexRoute
   '/pc/sale/on_sale': typeof PcSaleOn_saleIndexRoute
+  '/pc/sale/received_bargain': typeof PcSaleReceived_bargainIndexRoute
   '/pc/sale/sell_history': typeof PcSaleSell_historyIndexRoute
   '/pc/sale/to_delivery': typeof PcSaleTo_deliveryIndexRoute
 }
@@ -511,9 +531,11 @@ export interface FileRoutesById {
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
+  '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
   '/pc/sale/on_sale/export.csv': typeof PcSaleOn_saleExportDotcsvRoute
+  '/pc/sale/received_bargain/$id': typeof PcSaleReceived_bargainIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
@@ -525,6 +547,7 @@ export interface FileRoutesById {
   '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
   '/pc/purchase/wait_supply/': typeof PcPurchaseWait_supplyIndexRoute
   '/pc/sale/on_sale/': typeof PcSaleOn_saleIndexRoute
+  '/pc/sale/received_bargain/': typeof PcSaleReceived_bargainIndexRoute
   '/pc/sale/sell_history/': typeof PcSaleSell_historyIndexRoute
   '/pc/sale/to_delivery/': typeof PcSaleTo_deliveryIndexRoute
 }
@@ -571,9 +594,11 @@ export interface FileRouteTypes {
     | '/pc/market/'
     | '/pc/purchase/'
     | '/pc/sale/'
+    | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
     | '/pc/sale/on_sale/export.csv'
+    | '/pc/sale/received_bargain/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
@@ -585,6 +610,7 @@ export interface FileRouteTypes {
     | '/pc/purchase/purchase_record/'
     | '/pc/purchase/wait_supply/'
     | '/pc/sale/on_sale/'
+    | '/pc/sale/received_bargain/'
     | '/pc/sale/sell_history/'
     | '/pc/sale/to_delivery/'
   fileRoutesByTo: FileRoutesByTo
@@ -627,9 +653,11 @@ export interface FileRouteTypes {
     | '/pc/market'
     | '/pc/purchase'
     | '/pc/sale'
+    | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
     | '/pc/sale/on_sale/export.csv'
+    | '/pc/sale/received_bargain/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc'
@@ -641,6 +669,7 @@ export interface FileRouteTypes {
     | '/pc/purchase/purchase_record'
     | '/pc/purchase/wait_supply'
     | '/pc/sale/on_sale'
+    | '/pc/sale/received_bargain'
     | '/pc/sale/sell_history'
     | '/pc/sale/to_delivery'
   id:
@@ -685,9 +714,11 @@ export interface FileRouteTypes {
     | '/pc/market/'
     | '/pc/purchase/'
     | '/pc/sale/'
+    | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
     | '/pc/sale/on_sale/export.csv'
+    | '/pc/sale/received_bargain/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
     | '/pc/agreement/app_doc/'
@@ -699,6 +730,7 @@ export interface FileRouteTypes {
     | '/pc/purchase/purchase_record/'
     | '/pc/purchase/wait_supply/'
     | '/pc/sale/on_sale/'
+    | '/pc/sale/received_bargain/'
     | '/pc/sale/sell_history/'
     | '/pc/sale/to_delivery/'
   fileRoutesById: FileRoutesById
@@ -1074,6 +1106,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcSaleOn_saleExportDotcsvRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/sale/received_bargain/': {
+      id: '/pc/sale/received_bargain/'
+      path: '/sale/received_bargain'
+      fullPath: '/pc/sale/received_bargain/'
+      preLoaderRoute: typeof PcSaleReceived_bargainIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/sale/received_bargain/$id': {
+      id: '/pc/sale/received_bargain/$id'
+      path: '/sale/received_bargain/$id'
+      fullPath: '/pc/sale/received_bargain/$id'
+      preLoaderRoute: typeof PcSaleReceived_bargainIdRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/sale/sell_history/': {
       id: '/pc/sale/sell_history/'
       path: '/sale/sell_history'
@@ -1160,9 +1206,11 @@ interface PcRouteRouteChildren {
   PcMarketIndexRoute: typeof PcMarketIndexRoute
   PcPurchaseIndexRoute: typeof PcPurchaseIndexRoute
   PcSaleIndexRoute: typeof PcSaleIndexRoute
+  PcInventorySent_bargainIdRoute: typeof PcInventorySent_bargainIdRoute
   PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
   PcPurchaseWait_supplyIdRoute: typeof PcPurchaseWait_supplyIdRoute
   PcSaleOn_saleExportDotcsvRoute: typeof PcSaleOn_saleExportDotcsvRoute
+  PcSaleReceived_bargainIdRoute: typeof PcSaleReceived_bargainIdRoute
   PcSaleSell_historyExportDotcsvRoute: typeof PcSaleSell_historyExportDotcsvRoute
   PcSaleTo_deliveryIdRoute: typeof PcSaleTo_deliveryIdRoute
   PcAgreementApp_docIndexRoute: typeof PcAgreementApp_docIndexRoute
@@ -1174,6 +1222,7 @@ interface PcRouteRouteChildren {
   PcPurchasePurchase_recordIndexRoute: typeof PcPurchasePurchase_recordIndexRoute
   PcPurchaseWait_supplyIndexRoute: typeof PcPurchaseWait_supplyIndexRoute
   PcSaleOn_saleIndexRoute: typeof PcSaleOn_saleIndexRoute
+  PcSaleReceived_bargainIndexRoute: typeof PcSaleReceived_bargainIndexRoute
   PcSaleSell_historyIndexRoute: typeof PcSaleSell_historyIndexRoute
   PcSaleTo_deliveryIndexRoute: typeof PcSaleTo_deliveryIndexRoute
 }
@@ -1211,9 +1260,11 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcMarketIndexRoute: PcMarketIndexRoute,
   PcPurchaseIndexRoute: PcPurchaseIndexRoute,
   PcSaleIndexRoute: PcSaleIndexRoute,
+  PcInventorySent_bargainIdRoute: PcInventorySent_bargainIdRoute,
   PcInventoryTo_receiveIdRoute: PcInventoryTo_receiveIdRoute,
   PcPurchaseWait_supplyIdRoute: PcPurchaseWait_supplyIdRoute,
   PcSaleOn_saleExportDotcsvRoute: PcSaleOn_saleExportDotcsvRoute,
+  PcSaleReceived_bargainIdRoute: PcSaleReceived_bargainIdRoute,
   PcSaleSell_historyExportDotcsvRoute: PcSaleSell_historyExportDotcsvRoute,
   PcSaleTo_deliveryIdRoute: PcSaleTo_deliveryIdRoute,
   PcAgreementApp_docIndexRoute: PcAgreementApp_docIndexRoute,
@@ -1226,6 +1277,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcPurchasePurchase_recordIndexRoute: PcPurchasePurchase_recordIndexRoute,
   PcPurchaseWait_supplyIndexRoute: PcPurchaseWait_supplyIndexRoute,
   PcSaleOn_saleIndexRoute: PcSaleOn_saleIndexRoute,
+  PcSaleReceived_bargainIndexRoute: PcSaleReceived_bargainIndexRoute,
   PcSaleSell_historyIndexRoute: PcSaleSell_historyIndexRoute,
   PcSaleTo_deliveryIndexRoute: PcSaleTo_deliveryIndexRoute,
 }

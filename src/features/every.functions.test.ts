@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as auth from '#contract/accounts/auth.ts'
+import * as bargainLists from '#contract/bargains/lists.ts'
+import * as bargains from '#contract/bargains/bargains.ts'
 import * as activationCodes from '#contract/wallet/activation-codes.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Call } from '#contract/call.ts'
@@ -42,6 +44,13 @@ import { mockSite, type Asked } from '../../tests/msw/site.ts'
 const callOf: Record<string, Call> = {
   fetchBackpack: inventory.backpack,
   fetchBalances: wallet.info,
+  fetchReceivedBargains: bargainLists.received,
+  fetchSentBargains: bargainLists.sent,
+  fetchBargain: bargainLists.detail,
+  fetchOfferTerms: bargains.purchase,
+  createBargain: bargains.create,
+  payBargain: bargains.pay,
+  handleBargain: bargains.handle,
   fetchBookmarked: bookmarks.ownBookmarks,
   fetchBookmarkedGoods: bookmarks.goodsBookmarks,
   fetchBookmarkedListings: bookmarks.listingBookmarks,
@@ -84,6 +93,7 @@ const callOf: Record<string, Call> = {
   fetchOrders: orders.list,
   fetchOrder: orders.detail,
   fetchStatistics: orderParties.statistics,
+  fetchServiceTerms: orderParties.service,
   payOrders: orders.pay,
   cancelOrder: orders.cancel,
   remindSeller: orders.requestSellerTrade,
@@ -92,7 +102,6 @@ const callOf: Record<string, Call> = {
   fetchWanted: marketGoods.purchase,
   fetchCreateCheck: checkCreate,
   fetchMaxPrices: purchaseOrders.maxPriceByGoods,
-  fetchServiceTerms: orderParties.service,
   createPurchaseOrder: purchaseOrders.create,
   payPurchaseOrder: purchaseOrders.pay,
   changePurchaseOrder: purchaseOrders.change,

@@ -12,7 +12,7 @@ import { Batch } from './on-sale/batch.tsx'
 import { Art } from './art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
-import { GoodsPurchases } from './goods-purchases.tsx'
+import { GoodsDialogs } from './goods-dialogs.tsx'
 import type { GoodsPageProps } from './goods-page.pc.tsx'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
@@ -20,7 +20,10 @@ import { useGoodsPage } from './use-goods-page.ts'
 
 /** The phone's goods page: the same under each other, and a bar that buys the cheapest, or what is chosen. */
 export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
-  const { detail, standing, marketKey, listings, selected, buyOne, buySelected } = useGoodsPage(goodsId, search)
+  const { detail, standing, marketKey, listings, selected, buyOne, buySelected, bargain } = useGoodsPage(
+    goodsId,
+    search,
+  )
   const styles = goodsPage()
   const isCheapestFirst = search.sort === undefined && search.cursor === undefined
   const cheapest = isCheapestFirst ? listings.listings.find((listing) => !listing.is_mine) : undefined
@@ -42,6 +45,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
         reference={referenceOf(standing)}
         selected={selected}
         onBuy={buyOne}
+        onBargain={bargain}
         onAim={preloadCheckout}
       />
       <OrderBook marketKey={marketKey} standing={standing} />
@@ -50,7 +54,7 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
       ) : (
         cheapest && <CheapestBar listing={cheapest} reference={referenceOf(standing)} onBuy={buyOne} />
       )}
-      <GoodsPurchases goodsId={goodsId} search={search} />
+      <GoodsDialogs goodsId={goodsId} search={search} />
       <GoodsCheckout
         goodsId={goodsId}
         listingIds={search.buy}

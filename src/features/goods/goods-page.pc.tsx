@@ -8,7 +8,7 @@ import { Batch } from './on-sale/batch.tsx'
 import { Art } from './art.tsx'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsMarket } from './goods-market.tsx'
-import { GoodsPurchases } from './goods-purchases.tsx'
+import { GoodsDialogs } from './goods-dialogs.tsx'
 import type { GoodsSearch } from './search.ts'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
@@ -22,7 +22,10 @@ export interface GoodsPageProps {
 
 /** Everything about one goods, and the way to buy it. */
 export function GoodsPage({ goodsId, search }: GoodsPageProps) {
-  const { detail, standing, marketKey, listings, selected, buyOne, buySelected } = useGoodsPage(goodsId, search)
+  const { detail, standing, marketKey, listings, selected, buyOne, buySelected, bargain } = useGoodsPage(
+    goodsId,
+    search,
+  )
   const styles = goodsPage()
   return (
     <div className={styles.root}>
@@ -46,6 +49,7 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           reference={referenceOf(standing)}
           selected={selected}
           onBuy={buyOne}
+          onBargain={bargain}
           onAim={preloadCheckout}
         >
           <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
@@ -54,7 +58,7 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           <OrderBook marketKey={marketKey} standing={standing} />
         </div>
       </div>
-      <GoodsPurchases goodsId={goodsId} search={search} />
+      <GoodsDialogs goodsId={goodsId} search={search} />
       <GoodsCheckout
         goodsId={goodsId}
         listingIds={search.buy}

@@ -1,4 +1,5 @@
 import { listingSorts, priceRanges } from '#contract/words.ts'
+import { goodsBargainFields } from '#features/bargains/search.ts'
 import { goodsPurchaseFields } from '#features/purchase-orders/search.ts'
 import { listOf, matching, oneOf, searchSchema, wholeNumber } from '#lib/search/search-schema.ts'
 
@@ -20,6 +21,7 @@ export const goodsSearch = searchSchema({
   /** The listings that are being bought: the checkout is open. */
   buy: listOf(matching(/^[1-9]\d{0,17}$/), maxBatch),
   ...goodsPurchaseFields,
+  ...goodsBargainFields,
 })
 
 export type GoodsSearch = ReturnType<typeof goodsSearch>

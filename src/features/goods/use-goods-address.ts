@@ -35,6 +35,8 @@ export function useGoodsSearch() {
       supply: (purchaseId: string, assetId?: string) => change({ supply: purchaseId, item: assetId }, true),
       /** Closes the sheet of a purchase order, or the dialog that supplies one. */
       endPurchase: () => change({ want: undefined, supply: undefined, item: undefined }, false),
+      bargain: (listingId: string) => change({ bargain: listingId }, true),
+      endBargain: () => change({ bargain: undefined }, false),
       endBuy: () => change({ buy: undefined }, false),
     }
   }, [navigate])

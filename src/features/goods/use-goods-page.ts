@@ -14,9 +14,10 @@ export function useGoodsPage(goodsId: string, search: GoodsSearch) {
   const { data: detail } = useSuspenseQuery(goodsDetailQuery(goodsId))
   const listings = useListings(listingsRequestOf(goodsId, search))
   const selected = useBatch(listings.listings, goodsId)
-  const { buy } = useGoodsSearch()
+  const { buy, bargain } = useGoodsSearch()
   // One function for all rows, so that choosing one does not draw the others again.
   const buyOne = useCallback((listing: Listing) => buy([listing.listing_id]), [buy])
+  const bargainFor = useCallback((listing: Listing) => bargain(listing.listing_id), [bargain])
   return {
     detail,
     standing: standingOf(detail, search.style) ?? detail.market,
@@ -24,6 +25,7 @@ export function useGoodsPage(goodsId: string, search: GoodsSearch) {
     listings,
     selected,
     buyOne,
+    bargain: bargainFor,
     buySelected: () => buy([...selected.selection.keys()]),
   }
 }

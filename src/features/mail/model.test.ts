@@ -47,7 +47,7 @@ describe('S1.11 a mail leads to what it is about', () => {
     ['bargain_accepted', '/inventory/sent_bargain'],
     ['bargain_expired', '/inventory/sent_bargain'],
   ])('a bargain, %s: to the side of the one who reads it', (kind, page) =>
-    expect(place('bargain', kind)).toEqual({ page }),
+    expect(place('bargain', kind)).toEqual({ page, rest: '/7' }),
   )
 
   test('failed listings: to where they are mended', () =>

@@ -53,7 +53,7 @@ export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: 
     case 'feedback':
       return { page: '/feedback', rest: `/${about.id}` }
     case 'bargain':
-      return { page: forSeller.has(kind) ? '/sale/received_bargain' : '/inventory/sent_bargain' }
+      return { page: forSeller.has(kind) ? '/sale/received_bargain' : '/inventory/sent_bargain', rest: `/${about.id}` }
     case 'purchase_order':
       return { page: '/purchase/wait_supply', rest: `/${about.id}` }
     case 'listing':

@@ -2,6 +2,9 @@ import { icon } from './icon.tsx'
 
 /** Of single pages and of what opens on a click. */
 
+export const TagIcon = /* @__PURE__ */ icon(
+  'M4 5.5A1.5 1.5 0 0 1 5.5 4h6.4a2 2 0 0 1 1.4.6l6.6 6.6a1.6 1.6 0 0 1 0 2.3l-6.4 6.4a1.6 1.6 0 0 1-2.3 0l-6.6-6.6a2 2 0 0 1-.6-1.4ZM8.5 8.5v.01',
+)
 export const ArrowRightIcon = /* @__PURE__ */ icon('M4.5 12h15m-6-6 6 6-6 6')
 export const MailIcon = /* @__PURE__ */ icon(
   'M5.5 5.5h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM4 7.5l8 5.5 8-5.5',

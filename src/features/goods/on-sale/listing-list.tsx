@@ -12,7 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { GoodsSearch } from '../search.ts'
-import { WantButton } from '../goods-purchases.tsx'
+import { WantButton } from '../goods-dialogs.tsx'
 import { useGoodsHref } from '../use-goods-address.ts'
 import { ListingRow } from './listing-row.tsx'
 import type { useListings } from './use-listings.ts'
@@ -24,12 +24,13 @@ export interface ListingListProps extends ReturnType<typeof useListings> {
   reference: string | null
   selected: BatchState
   onBuy: (listing: Listing) => void
+  onBargain: (listing: Listing) => void
   onAim: () => void
 }
 
 /** What is on sale, page after page. */
 export function ListingList(props: ListingListProps) {
-  const { query, listings, total, detail, search, reference, selected, onBuy, onAim } = props
+  const { query, listings, total, detail, search, reference, selected, onBuy, onBargain, onAim } = props
   const hrefOf = useGoodsHref()
   const { isBookmarked, toggle } = useBookmarks()
   const styles = goodsMarket()
@@ -84,6 +85,7 @@ export function ListingList(props: ListingListProps) {
             onSelect={selected.toggle}
             onBookmark={toggle}
             onBuy={onBuy}
+            onBargain={onBargain}
             onAim={onAim}
           />
         ))}

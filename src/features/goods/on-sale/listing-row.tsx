@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
-import { InspectIcon } from '#design/ui/icon/page-icons.tsx'
+import { InspectIcon, TagIcon } from '#design/ui/icon/page-icons.tsx'
 import { Price } from '#design/ui/data/price.tsx'
+import { preloadOffer } from '#features/bargains/making-offer.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
@@ -30,14 +31,15 @@ export interface ListingRowProps {
   onSelect: (listing: Listing) => void
   onBookmark: (target: BookmarkTarget) => void
   onBuy: (listing: Listing) => void
+  onBargain: (listing: Listing) => void
   /** The checkout is likely to come soon. */
   onAim: () => void
 }
 
 /** One item on sale. Its picture is that of its style, where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
-  const { listing, detail, reference, isSelected, isBookmarked, isLead, isFull, onSelect, onBookmark, onBuy, onAim } =
-    props
+  const { listing, detail, reference, isSelected, isBookmarked, isLead, isFull } = props
+  const { onSelect, onBookmark, onBuy, onBargain, onAim } = props
   const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
   const { asset, seller, price, is_mine } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
@@ -74,6 +76,22 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
       <span className={styles.price}>
         <Price amount={price} />
         <Difference price={price} reference={reference} style={style} />
+      </span>
+      <span className={styles.bargain}>
+        {listing.is_bargainable && !is_mine && (
+          <MoneyButton
+            look="ghost"
+            size="sm"
+            icon={<TagIcon size={16} />}
+            title={m.goods_bargain()}
+            aria-label={m.goods_bargain_listing({ listing: name })}
+            onPointerEnter={preloadOffer}
+            onFocus={preloadOffer}
+            onClick={() => onBargain(listing)}
+          >
+            <span className={styles.bargainWord}>{m.goods_bargain()}</span>
+          </MoneyButton>
+        )}
       </span>
       <span className={styles.act}>
         {is_mine ? (

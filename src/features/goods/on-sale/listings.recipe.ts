@@ -46,6 +46,8 @@ export const listingRow = defineSlotRecipe({
     'nickname',
     'price',
     'note',
+    'bargain',
+    'bargainWord',
     'act',
   ],
   base: {
@@ -58,7 +60,7 @@ export const listingRow = defineSlotRecipe({
       py: '3',
       borderBottom: 'subtle',
       gridTemplateColumns: '[24px 68px minmax(0, 1fr) auto]',
-      gridTemplateAreas: '["check thumb wear wear" "check thumb price act" "check extras seller seller"]',
+      gridTemplateAreas: '["check thumb wear wear" "check thumb price act" "check extras seller bargain"]',
       transitionProperty: '[background-color]',
       transitionDuration: 'fast',
       _last: { borderBottom: 'none' },
@@ -68,8 +70,8 @@ export const listingRow = defineSlotRecipe({
         minH: '[58px]',
         py: '1',
         columnGap: '4',
-        gridTemplateColumns: '[20px 68px minmax(140px, 200px) minmax(76px, 110px) minmax(0, 1fr) auto 140px]',
-        gridTemplateAreas: '["check thumb wear extras seller price act"]',
+        gridTemplateColumns: '[20px 68px minmax(140px, 180px) minmax(76px, 110px) minmax(0, 1fr) auto 42px 140px]',
+        gridTemplateAreas: '["check thumb wear extras seller price bargain act"]',
       },
     },
     check: { gridArea: '[check]', _touch: { ms: '-2', ps: '2', py: '3' } },
@@ -146,6 +148,13 @@ export const listingRow = defineSlotRecipe({
       whiteSpace: 'nowrap',
       '&[data-good]': { color: 'positive' },
     },
+    // In words where it has a line of its own, beside the price as a sign.
+    bargain: {
+      gridArea: '[bargain]',
+      justifySelf: 'end',
+      md: { mx: '-3', '& > button': { gap: '0' } },
+    },
+    bargainWord: { md: { srOnly: true } },
     act: { gridArea: '[act]', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
   },
   variants: {
@@ -153,10 +162,10 @@ export const listingRow = defineSlotRecipe({
     isPlain: {
       true: {
         root: {
-          gridTemplateAreas: '["check thumb price act" "check thumb seller seller" "check thumb extras extras"]',
+          gridTemplateAreas: '["check thumb price act" "check thumb seller bargain" "check thumb extras extras"]',
           md: {
-            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 108px]',
-            gridTemplateAreas: '["check thumb extras seller price act"]',
+            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 42px 108px]',
+            gridTemplateAreas: '["check thumb extras seller price bargain act"]',
           },
         },
         wear: { display: 'none' },

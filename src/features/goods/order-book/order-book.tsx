@@ -7,7 +7,7 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
-import { WantButton } from '../goods-purchases.tsx'
+import { WantButton } from '../goods-dialogs.tsx'
 import { useInView } from './use-in-view.ts'
 
 const BookDepth = lazy(() => loadOnline(() => import('./book-depth.tsx')))

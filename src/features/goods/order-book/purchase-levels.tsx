@@ -5,7 +5,7 @@ import type { MarketKey } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
-import { WantButton } from '../goods-purchases.tsx'
+import { WantButton } from '../goods-dialogs.tsx'
 import { purchasesQuery } from '../queries.ts'
 import { cumulated } from './levels.ts'
 

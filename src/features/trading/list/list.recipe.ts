@@ -96,6 +96,8 @@ export const tradeList = defineSlotRecipe({
       textStyle: 'xs',
       color: 'fg.subtle',
       _phone: { minH: '11' },
+      // Without the columns it would be an empty band, unless all can be selected there.
+      '&:has(> :first-child:empty)': { display: 'none', lg: { display: 'flex' } },
     },
     headName: { flex: '[1 1 0%]', minW: '0' },
     headCell: {

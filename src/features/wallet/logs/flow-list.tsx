@@ -1,10 +1,10 @@
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { useBargainPaths } from '#features/navigation/bargain-path.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
-import { usePlace } from '#features/navigation/use-place.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -99,18 +99,14 @@ interface SubjectLink {
 function useSubjectLink(subject: FlowSubject | null, address: WalletAddress): SubjectLink | undefined {
   const paths = useOrderPaths()
   const purchases = usePurchasePaths()
-  const { find } = usePlace()
-  const pageOf = (path: string) => {
-    const href = find(path)
-    return href === undefined ? undefined : { href }
-  }
+  const bargains = useBargainPaths()
   if (!subject) return undefined
   const { kind, id } = subject
   const links: Record<FlowSubject['kind'], () => SubjectLink | undefined> = {
     order: () => ({ href: paths.order(id) }),
     purchase_order: () => ({ href: purchases.purchase(id) }),
     // A line of a bargain is its buyer's: nobody else's money moves.
-    bargain: () => pageOf('/inventory/sent_bargain'),
+    bargain: () => ({ href: bargains.bargain('buyer', id) }),
     recharge: () => address.link({ recharge: id }),
     withdrawal: () => address.link({ withdrawal: id }),
   }

@@ -1,3 +1,4 @@
+import { MakingOffer } from '#features/bargains/making-offer.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { NewPurchase, preloadNewPurchase } from '#features/purchase-orders/new-purchase.tsx'
 import { SupplyPurchase } from '#features/purchase-orders/supply-purchase.tsx'
@@ -5,13 +6,15 @@ import * as m from '#paraglide/messages.js'
 import type { GoodsSearch } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 
-/** What opens over the goods page for purchase orders: the sheet of a new one, and the dialog that supplies one. */
-export function GoodsPurchases({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
-  const { endPurchase } = useGoodsSearch()
+/** What opens over the goods page besides the checkout: the sheet of a new purchase order, the dialog that supplies one, and that of
+ * an offer. */
+export function GoodsDialogs({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
+  const { endPurchase, endBargain } = useGoodsSearch()
   return (
     <>
       <NewPurchase want={search.want && goodsId} styleId={search.style ?? 0} onClose={endPurchase} />
       <SupplyPurchase goodsId={goodsId} purchaseId={search.supply} assetId={search.item} onClose={endPurchase} />
+      <MakingOffer listingId={search.bargain} onClose={endBargain} />
     </>
   )
 }

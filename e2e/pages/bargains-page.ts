@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+import { open } from '../fixtures/pages.ts'
+
+/** The bargains that somebody has made or received, and one of them, as that side sees it. */
+export class BargainsPage {
+  readonly now: Locator
+  readonly history: Locator
+  readonly selection: Locator
+  private readonly page: Page
+  private readonly path: string
+
+  constructor(page: Page, side: 'buyer' | 'seller') {
+    this.page = page
+    this.path = side === 'buyer' ? '/inventory/sent_bargain' : '/sale/received_bargain'
+    this.now = page.getByRole('region', { name: 'What happens now' })
+    this.history = page.getByRole('region', { name: 'What was said' })
+    this.selection = page.getByRole('status').filter({ hasText: 'selected' })
+  }
+
+  open = (search = '') => open(this.page, this.path + search)
+
+  openOne = (bargainId: string) => open(this.page, `${this.path}/${bargainId}`)
+
+  row = (bargainId: string) => this.page.locator(`[data-row="${bargainId}"]`)
+
+  action = (name: string) => this.page.getByRole('button', { name, exact: true })
+
+  dialog = (name: string) => this.page.getByRole('dialog', { name })
+}

@@ -1,0 +1,64 @@
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { MoneyAction } from '#features/connection/money-button.tsx'
+import { netOf } from '#features/trading/price/net-of.ts'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { sumOf } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import type { SaleFormProps } from './answer-dialog.tsx'
+import { AnswerLines } from './answer-lines.tsx'
+import { BargainItem } from './bargain-item.tsx'
+import { Failure } from './failure.tsx'
+
+/** What is sold, for how much, what its seller gets of it, and what has to be done then. */
+export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleFormProps) {
+  const styles = moneyDialog()
+  const [only] = bargains.length === 1 ? bargains : []
+  const total = sumOf(bargains.map(({ price }) => price))
+  // The fee is rounded for each by itself.
+  const parts = bargains.map(({ price }) => netOf(price, terms.fee_basis_points))
+  const net = formatMoney(sumOf(parts.map((part) => part.net)))
+  return (
+    <div className={styles.root}>
+      {only ? (
+        <BargainItem {...only} who={m.bargains_from({ name: only.counterpart.nickname })} />
+      ) : (
+        <AnswerLines bargains={bargains} valueOf={({ price }) => formatMoney(price)} />
+      )}
+      <Facts
+        items={[
+          ...(only ? [{ term: m.bargains_listed(), detail: formatMoney(only.listing_price) }] : []),
+          { term: m.bargains_offer(), detail: formatMoney(total) },
+          { term: m.bargains_fee(), detail: formatMoney(sumOf(parts.map(({ fee }) => fee))) },
+          { term: m.bargains_net(), detail: net, isMain: true },
+        ]}
+      />
+      <ul className={styles.rules}>
+        <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
+        <li>{m.bargains_accept_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>
+      </ul>
+      <Failure text={failure} />
+      <div data-dialog-action="">
+        <MoneyAction
+          look="primary"
+          size="lg"
+          isFull
+          isLoading={isBusy}
+          onClick={() =>
+            onAnswer(
+              bargains.map((bargain) => ({
+                bargain,
+                body: { action: 'accept', bargain_id: bargain.bargain_id, price: bargain.price },
+              })),
+            )
+          }
+        >
+          {only
+            ? m.bargains_accept_go({ net })
+            : m.bargains_accept_go_many({ count: formatNumber(bargains.length), net })}
+        </MoneyAction>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isAboutAccount } from '#contract/account-refusals.ts'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { termsQuery, type ServiceTerms } from '#features/orders/terms-queries.ts'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { OutcomesDialog, type NamedOutcome } from '#features/trading/list/outcomes-dialog.tsx'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+import * as m from '#paraglide/messages.js'
+import { AcceptForm } from './accept-form.tsx'
+import type { AnsweringProps, Asked } from './answering.tsx'
+import { CounterForm } from './counter-form.tsx'
+import { EndForm } from './end-form.tsx'
+import { useAnswers, type Answer } from './use-answers.ts'
+
+const titles: Record<Asked['kind'], (inputs: { count: number }) => string> = {
+  accept: m.bargains_accept_title,
+  counter: m.bargains_counter_title,
+  refuse: m.bargains_refuse_title,
+  withdraw: m.bargains_withdraw_title,
+}
+
+const done: Record<Asked['kind'], () => string> = {
+  accept: m.bargains_accept_done,
+  counter: m.bargains_counter_done,
+  refuse: m.bargains_refuse_done,
+  withdraw: m.bargains_withdraw_done,
+}
+
+/** To accept or to counter is to sell: who may not is told before the form. To refuse and to withdraw is anybody's right. */
+const isSelling = ({ kind }: Asked) => kind === 'accept' || kind === 'counter'
+
+/** Accepts, counters, refuses or withdraws, after saying what that means. It keeps what it shows while it closes. */
+export default function AnswerDialog({ asked, onClose, onDone }: AnsweringProps) {
+  const [last, setLast] = useState(asked)
+  if (asked && asked !== last) setLast(asked)
+  const [outcomes, setOutcomes] = useState<readonly NamedOutcome[] | null>(null)
+  const [failure, setFailure] = useState<{ asked: Asked; text: string } | null>(null)
+  const { isAllowed, round, askAgain } = useAllowed('sale', asked !== null && isSelling(asked), onClose)
+  const answers = useAnswers()
+
+  /** A ban has a dialog of its own, which takes the place of this one. */
+  function tellAll(error: CallError) {
+    if (asked && isSelling(asked) && error.kind === 'business' && isAboutAccount(error.code)) askAgain()
+    else announceCallError(error)
+  }
+
+  async function answer(given: readonly Answer[]) {
+    if (!asked) return
+    setFailure(null)
+    const { outcomes: ended, error } = await answers.run(given)
+    onDone?.(ended.filter(({ isDone }) => isDone).map(({ id }) => id))
+    const [only] = ended.length === 1 ? ended : []
+    if (ended.length > 1) {
+      onClose()
+      setOutcomes(ended)
+    } else if (only?.isDone) {
+      onClose()
+      toast({ text: done[asked.kind](), tone: 'positive' })
+    } else if (only && !error) setFailure({ asked, text: only.message })
+    if (error) tellAll(error)
+  }
+
+  const form = last && {
+    bargains: last.bargains,
+    failure: failure?.asked === last ? failure.text : undefined,
+    isBusy: answers.isBusy,
+    onAnswer: (given: readonly Answer[]) => void answer(given),
+  }
+  const key = `${last?.kind}/${last?.bargains.map(({ bargain_id }) => bargain_id).join()}/${round}`
+  return (
+    <>
+      {/* Gone at once and not closing: a dialog that closes takes along those that were opened after it. */}
+      {outcomes === null && (
+        <Dialog
+          isOpen={asked !== null && (isAllowed || !isSelling(asked))}
+          onClose={onClose}
+          title={last ? titles[last.kind]({ count: last.bargains.length }) : ''}
+          closeLabel={m.shell_close()}
+        >
+          {form && (last.kind === 'accept' || last.kind === 'counter') && (
+            <SaleForm key={key} kind={last.kind} {...form} />
+          )}
+          {form && (last.kind === 'refuse' || last.kind === 'withdraw') && (
+            <EndForm key={key} kind={last.kind} {...form} />
+          )}
+        </Dialog>
+      )}
+      <OutcomesDialog outcomes={outcomes} onClose={() => setOutcomes(null)} />
+    </>
+  )
+}
+
+/** What each of the forms is given. */
+export interface AnswerFormProps {
+  bargains: Asked['bargains']
+  failure: string | undefined
+  isBusy: boolean
+  onAnswer: (answers: readonly Answer[]) => void
+}
+
+/** What brings money is reckoned by the market's fee. */
+export interface SaleFormProps extends AnswerFormProps {
+  terms: ServiceTerms
+}
+
+function SaleForm({ kind, ...form }: AnswerFormProps & { kind: 'accept' | 'counter' }) {
+  const terms = useQuery(termsQuery())
+  if (!terms.data) {
+    if (terms.isError) return <FailedQuery title={m.bargains_terms_failed()} query={terms} />
+    return <Skeleton shape="row" width="full" count={4} />
+  }
+  return kind === 'accept' ? <AcceptForm {...form} terms={terms.data} /> : <CounterForm {...form} terms={terms.data} />
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import type { BargainView } from '#contract/bargains/fields.ts'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { purchasePage } from '#styled-system/recipes/purchase-page.js'
+import { Answering, preloadAnswer, type Asked } from './answering.tsx'
+import { describeEnd, describeTask } from './describe-bargain.ts'
+import { actionsOf, isMyTurn, type Action } from './model.ts'
+import { Paying, preloadPay } from './paying.tsx'
+
+interface BargainNowProps {
+  bargain: BargainView
+  /** When it was read, in milliseconds. */
+  now: number
+}
+
+/** Whose turn it is and until when, with what the person who reads it can do; how it ended, and what became of it. */
+export function BargainNow({ bargain, now }: BargainNowProps) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [paid, setPaid] = useState<BargainView | null>(null)
+  const styles = purchasePage()
+  const note = moneyDialog().note
+  const task = describeTask(bargain)
+  const isKept = task !== null && !bargain.is_acceptable && bargain.state !== 'awaiting_payment'
+  return (
+    <>
+      {task ? (
+        <DeadlineLine {...task} until={bargain.deadline_at} isMine={isMyTurn(bargain)} now={now} />
+      ) : (
+        <p>{describeEnd(bargain)}</p>
+      )}
+      {isKept && <p className={note}>{m.bargains_kept()}</p>}
+      <div className={styles.acts}>
+        {actionsOf(bargain).map((action) => (
+          <Act
+            key={action}
+            action={action}
+            bargain={bargain}
+            isKept={isKept}
+            onClick={() => (action === 'pay' ? setPaid(bargain) : setAsked({ kind: action, bargains: [bargain] }))}
+          />
+        ))}
+        {bargain.order_id !== null && <OrderLink role={bargain.role} orderId={bargain.order_id} />}
+      </div>
+      <Answering asked={asked} onClose={() => setAsked(null)} />
+      <Paying bargain={paid} onClose={() => setPaid(null)} />
+    </>
+  )
+}
+
+interface ActProps {
+  action: Action
+  bargain: BargainView
+  /** Somebody else is paying for the item: nobody can buy it now. */
+  isKept: boolean
+  onClick: () => void
+}
+
+function Act({ action, bargain, isKept, onClick }: ActProps) {
+  const preload = action === 'pay' ? preloadPay : preloadAnswer
+  const rest = { onPointerEnter: preload, onFocus: preload, onClick }
+  switch (action) {
+    case 'accept':
+      return (
+        <MoneyButton look="primary" disabled={isKept} {...rest}>
+          {m.bargains_accept()}
+        </MoneyButton>
+      )
+    case 'pay':
+      return (
+        <MoneyButton look="primary" disabled={isKept} {...rest}>
+          {bargain.state === 'countered'
+            ? m.bargains_pay_difference({ due: formatMoney(bargain.amount_due ?? '0.00') })
+            : m.bargains_pay_offer({ price: formatMoney(bargain.price) })}
+        </MoneyButton>
+      )
+    case 'counter':
+      return <MoneyButton {...rest}>{m.bargains_counter_action()}</MoneyButton>
+    case 'refuse':
+      return (
+        <Button look="danger" {...rest}>
+          {bargain.role === 'buyer' ? m.bargains_refuse_counter() : m.bargains_refuse()}
+        </Button>
+      )
+    case 'withdraw':
+      return (
+        <Button look="danger" {...rest}>
+          {m.bargains_withdraw()}
+        </Button>
+      )
+  }
+}
+
+function OrderLink({ role, orderId }: { role: BargainView['role']; orderId: string }) {
+  const paths = useOrderPaths()
+  const publicPath = usePublicPath()
+  const href = role === 'buyer' ? paths.order(orderId) : publicPath(`/pc/sale/to_delivery/${orderId}`)
+  return (
+    <LinkButton look="primary" href={href}>
+      {m.bargains_to_order()}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,121 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { BargainView } from '#contract/bargains/fields.ts'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { ChipLink } from '#design/ui/action/chip.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { useBargainPaths } from '#features/navigation/bargain-path.ts'
+import { useMarketPath } from '#features/navigation/use-market-path.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
+import { ItemListPending } from '#features/trading/list/item-list.tsx'
+import { rowsOf } from '#features/trading/list/rows-of.ts'
+import type { Entry } from '#features/trading/selection/selection.ts'
+import { useSelection } from '#features/trading/selection/use-selection.ts'
+import { formatNumber } from '#i18n/format.ts'
+import { stringifySearch } from '#lib/search/search-codec.ts'
+import * as m from '#paraglide/messages.js'
+import { bargainParts } from '#styled-system/recipes/bargain-parts.js'
+import { Answering, type Asked } from './answering.tsx'
+import { ReceivedList, SentList } from './bargain-list.tsx'
+import { listLabel } from './describe-bargain.ts'
+import { isAnswerable, type Role } from './model.ts'
+import { bargainsQuery } from './queries.ts'
+import { ReceivedBar } from './received-bar.tsx'
+import { shows, type Show } from './search.ts'
+
+interface BargainsPageProps {
+  side: Role
+  show: Show
+}
+
+const showNames: Record<Show, () => string> = {
+  open: m.bargains_show_open,
+  accepted: m.bargains_show_accepted,
+  ended: m.bargains_show_ended,
+}
+
+/** S2.8 S2.10 The bargains that I have made, or those on what I sell. */
+export function BargainsPage({ side, show }: BargainsPageProps) {
+  const list = useInfiniteQuery({ ...bargainsQuery(side, show), placeholderData: keepPreviousOnline })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const pages = list.data?.pages
+  const bargains = useMemo(() => rowsOf(pages, ({ bargain_id }) => bargain_id), [pages])
+  const answerable = useMemo(
+    () => bargains.filter(isAnswerable).map((bargain): Entry<BargainView> => [bargain.bargain_id, bargain]),
+    [bargains],
+  )
+  const chosen = useSelection({ shown: answerable, scope: side })
+  const selected = [...chosen.selection.values()]
+  const rows = { bargains, now: list.dataUpdatedAt, isBusy: list.isPlaceholderData, more: list }
+  return (
+    <div className={bargainParts().page}>
+      <Shows side={side} show={show} />
+      <AsOf query={list} />
+      {list.isPending ? (
+        <ItemListPending label={m.bargains_loading()} />
+      ) : list.isError && bargains.length === 0 ? (
+        <FailedQuery title={m.bargains_failed()} query={list} />
+      ) : bargains.length === 0 ? (
+        <Empty side={side} show={show} />
+      ) : side === 'buyer' ? (
+        <SentList {...rows} />
+      ) : (
+        <ReceivedList
+          {...rows}
+          answerable={answerable}
+          chosen={chosen}
+          bar={selected.length > 0 && <ReceivedBar bargains={selected} onAsk={setAsked} onClear={chosen.clear} />}
+        />
+      )}
+      <Answering asked={asked} onClose={() => setAsked(null)} onDone={chosen.drop} />
+    </div>
+  )
+}
+
+/** Which of them are shown, with how many are under way. */
+function Shows({ side, show }: BargainsPageProps) {
+  const { lists } = useBargainPaths()
+  const open = useInfiniteQuery(bargainsQuery(side, 'open'))
+  const count = open.data && formatNumber(rowsOf(open.data.pages, ({ bargain_id }) => bargain_id).length)
+  return (
+    <nav aria-label={listLabel(side)} className={bargainParts().shows}>
+      {shows.map((one) => (
+        <ChipLink
+          key={one}
+          href={lists[side] + stringifySearch({ show: one === 'open' ? undefined : one })}
+          isCurrent={one === show}
+        >
+          {showNames[one]()}
+          {one === 'open' && count !== undefined && <span>{open.hasNextPage ? `${count}+` : count}</span>}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}
+
+function Empty({ side, show }: BargainsPageProps) {
+  const { market } = useMarketPath()
+  const setting = usePlace().find('/sale/shop')
+  if (show === 'accepted')
+    return <EmptyState title={m.bargains_empty_accepted()} text={m.bargains_empty_accepted_text()} />
+  if (show === 'ended') return <EmptyState title={m.bargains_empty_ended()} text={m.bargains_empty_ended_text()} />
+  if (side === 'buyer') {
+    return (
+      <EmptyState
+        title={m.bargains_empty_sent()}
+        text={m.bargains_empty_sent_text()}
+        action={<LinkButton href={market}>{m.bargains_to_market()}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title={m.bargains_empty_received()}
+      text={m.bargains_empty_received_text()}
+      action={setting && <LinkButton href={`${setting}?settings=1`}>{m.bargains_to_terms()}</LinkButton>}
+    />
+  )
+}

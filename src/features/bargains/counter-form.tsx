@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import type { BargainView } from '#contract/bargains/fields.ts'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { MoneyAction } from '#features/connection/money-button.tsx'
+import { PriceField } from '#features/trading/price/price-field.tsx'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { wireAmountOf } from '#lib/clean-amount.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import type { SaleFormProps } from './answer-dialog.tsx'
+import { AnswerLines } from './answer-lines.tsx'
+import { BargainItem } from './bargain-item.tsx'
+import { Failure } from './failure.tsx'
+import { counterAt, counterBounds, isWithin, middleOf, percentOf } from './model.ts'
+import { bargainQuery } from './queries.ts'
+
+/** A price between the offer and the listing's own: one in yuan, or for many one in percent of what each is listed at. */
+export function CounterForm({ bargains, ...rest }: SaleFormProps) {
+  const [only] = bargains.length === 1 ? bargains : []
+  return only ? <CounterOne bargain={only} {...rest} /> : <CounterMany bargains={bargains} {...rest} />
+}
+
+const answerOf = (bargain: BargainView, price: string) => ({
+  bargain,
+  body: { action: 'counter' as const, bargain_id: bargain.bargain_id, price },
+})
+
+type Rest = Omit<SaleFormProps, 'bargains'>
+
+/** How long a buyer has to answer a counter, in words; nothing while nobody has said so. */
+function useAnswerTime(bargain: BargainView | undefined): string {
+  const { data } = useQuery({ ...bargainQuery(bargain?.bargain_id ?? ''), enabled: !!bargain, meta: { quiet: true } })
+  return data ? durationText(data.rules.answer_seconds) : ''
+}
+
+function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { bargain: BargainView }) {
+  const time = useAnswerTime(bargain)
+  const [typed, setTyped] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const styles = moneyDialog()
+  const bounds = counterBounds(bargain)
+  const price = wireAmountOf(typed)
+  const isGood = bounds !== null && price !== undefined && isWithin(price, bounds)
+  const { nickname: name } = bargain.counterpart
+  const limits = bounds && { lowest: formatMoney(bounds.lowest), highest: formatMoney(bounds.highest) }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (isGood && !isBusy) onAnswer([answerOf(bargain, price)])
+  }
+  return (
+    <form className={styles.root} onSubmit={submit} noValidate>
+      <BargainItem {...bargain} who={m.bargains_from_at({ name, price: formatMoney(bargain.price) })} />
+      <PriceField
+        label={m.bargains_counter_price()}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value)
+          setChecked(false)
+        }}
+        error={isChecked && !isGood && limits ? m.bargains_counter_bounds(limits) : undefined}
+        feeBasisPoints={terms.fee_basis_points}
+        suggestions={[{ label: m.bargains_middle(), amount: middleOf(bargain) }]}
+      />
+      <ul className={styles.rules}>
+        {limits && <li>{m.bargains_counter_bounds(limits)}</li>}
+        {time && <li>{m.bargains_counter_rule({ name, time, price: formatMoney(bargain.price) })}</li>}
+      </ul>
+      <Failure text={limits ? failure : m.bargains_counter_no_room()} />
+      <div data-dialog-action="">
+        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={bounds === null} isLoading={isBusy}>
+          {isGood ? m.bargains_counter_go({ price: formatMoney(price) }) : m.bargains_counter_go_none()}
+        </MoneyAction>
+      </div>
+    </form>
+  )
+}
+
+function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
+  const time = useAnswerTime(bargains[0])
+  const [typed, setTyped] = useState('')
+  const styles = moneyDialog()
+  const percent = percentOf(typed)
+  const counters = bargains.flatMap((bargain) => {
+    const price = percent === undefined ? null : counterAt(bargain, percent)
+    return price === null ? [] : [answerOf(bargain, price)]
+  })
+  const priceOf = (bargain: BargainView) => counters.find((one) => one.bargain === bargain)?.body.price
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (counters.length > 0 && !isBusy) onAnswer(counters)
+  }
+  return (
+    <form className={styles.root} onSubmit={submit} noValidate>
+      <TextField
+        label={m.bargains_counter_percent()}
+        hint={m.bargains_counter_percent_hint()}
+        isNumeric
+        autoComplete="off"
+        inputMode="numeric"
+        suffix="%"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <AnswerLines
+        bargains={bargains}
+        valueOf={(bargain) => {
+          const offer = formatMoney(bargain.price)
+          const price = priceOf(bargain)
+          if (price !== undefined) return m.bargains_counter_line({ offer, price: formatMoney(price) })
+          return percent === undefined ? offer : m.bargains_counter_skipped({ offer })
+        }}
+      />
+      {time && <p className={styles.note}>{m.bargains_counter_rule_many({ time })}</p>}
+      <Failure text={failure} />
+      <div data-dialog-action="">
+        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={counters.length === 0} isLoading={isBusy}>
+          {m.bargains_counter_go_many({ count: formatNumber(counters.length) })}
+        </MoneyAction>
+      </div>
+    </form>
+  )
+}

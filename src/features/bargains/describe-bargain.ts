@@ -1,0 +1,112 @@
+import type { BargainState, BargainView, VoidReason } from '#contract/bargains/fields.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { endedOf, isMyTurn, type BargainDetail, type Ended, type Role } from './model.ts'
+
+const names: Record<BargainState, () => string> = {
+  awaiting_payment: m.bargains_state_awaiting_payment,
+  open: m.bargains_state_open,
+  countered: m.bargains_state_countered,
+  accepted: m.bargains_state_accepted,
+  refused: m.bargains_state_refused,
+  withdrawn: m.bargains_state_withdrawn,
+  expired: m.bargains_state_expired,
+  void: m.bargains_state_void,
+}
+
+const tones: Partial<Record<BargainState, 'positive' | 'negative'>> = {
+  accepted: 'positive',
+  refused: 'negative',
+  expired: 'negative',
+  void: 'negative',
+}
+
+/** A state in two words and its colour; the accent is for what waits for the person who looks at it. */
+export const describeBargainState = (bargain: Pick<BargainView, 'state' | 'awaited' | 'role'>) => ({
+  name: bargain.state === 'open' && isMyTurn(bargain) ? m.bargains_state_to_answer() : names[bargain.state](),
+  tone: isMyTurn(bargain) ? ('accent' as const) : (tones[bargain.state] ?? ('neutral' as const)),
+})
+
+const lists: Record<Role, () => string> = { buyer: m.bargains_sent, seller: m.bargains_received }
+
+/** What one side's bargains are called. */
+export const listLabel = (role: Role) => lists[role]()
+
+interface Task {
+  task: string
+  otherwise: string
+}
+
+/** Who has to do what, and what happens when nobody does; null once it has ended. */
+export function describeTask(bargain: BargainView): Task | null {
+  const { role, state, counterpart, amount_due } = bargain
+  const price = formatMoney(bargain.price)
+  const name = counterpart.nickname
+  if (state === 'awaiting_payment') return { task: m.bargains_task_pay({ price }), otherwise: m.bargains_else_unpaid() }
+  if (state === 'open') {
+    return role === 'seller'
+      ? { task: m.bargains_task_answer(), otherwise: m.bargains_else_seller({ name, price }) }
+      : { task: m.bargains_task_seller({ name }), otherwise: m.bargains_else_buyer({ price }) }
+  }
+  if (state !== 'countered') return null
+  return role === 'seller'
+    ? { task: m.bargains_task_buyer({ name }), otherwise: m.bargains_else_seller({ name, price }) }
+    : {
+        task: m.bargains_task_difference({ due: formatMoney(amount_due ?? '0.00') }),
+        otherwise: m.bargains_else_buyer({ price }),
+      }
+}
+
+const voidReasons: Record<VoidReason, () => string> = {
+  sold: m.bargains_void_sold,
+  off_shelf: m.bargains_void_off_shelf,
+  failed: m.bargains_void_failed,
+  price_changed: m.bargains_void_price_changed,
+}
+
+interface EndWords {
+  words: (inputs: { who: string }) => string
+  /** Whose doing it was. */
+  by: Role
+}
+
+const endings: Record<Exclude<Ended, 'void'>, EndWords> = {
+  accepted: { words: m.bargains_ended_accepted, by: 'seller' },
+  refused_by_seller: { words: m.bargains_ended_refused, by: 'seller' },
+  refused_by_buyer: { words: m.bargains_ended_counter_refused, by: 'buyer' },
+  withdrawn: { words: m.bargains_ended_withdrawn, by: 'buyer' },
+  expired: { words: m.bargains_ended_expired, by: 'buyer' },
+  unanswered_by_seller: { words: m.bargains_ended_unanswered, by: 'seller' },
+  unanswered_by_buyer: { words: m.bargains_ended_unanswered, by: 'buyer' },
+}
+
+/** How it has ended, for the side that reads it; null while it is under way. */
+export function describeEnd(bargain: BargainView): string | null {
+  const ended = endedOf(bargain)
+  if (ended === null) return null
+  if (ended === 'void') return voidReasons[bargain.void_reason ?? 'failed']()
+  const { words, by } = endings[ended]
+  return words({ who: by === bargain.role ? m.bargains_you() : bargain.counterpart.nickname })
+}
+
+const events: Record<string, (inputs: { who: string }) => string> = {
+  create: m.bargains_event_create,
+  accept: m.bargains_event_accept,
+  refuse: m.bargains_event_refuse,
+  counter: m.bargains_event_counter,
+  withdraw: m.bargains_event_withdraw,
+  overdue: m.bargains_event_overdue,
+}
+
+/** A step of its history: who did what. */
+export function describeEvent(
+  { event, state, actor, reason }: BargainDetail['events'][number],
+  { role, counterpart }: Pick<BargainView, 'role' | 'counterpart'>,
+): string {
+  const who = actor === role ? m.bargains_you() : counterpart.nickname
+  if (event === 'pay')
+    return state === 'accepted' ? m.bargains_event_difference({ who }) : m.bargains_event_pay({ who })
+  if (event === 'withdraw' && reason === 'replaced') return m.bargains_event_replaced({ who })
+  if (event === 'void') return (voidReasons[reason as VoidReason] ?? m.bargains_state_void)()
+  return (events[event] ?? (() => event))({ who })
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { codes } from '#contract/codes.ts'
+import { termsQuery } from '#features/orders/terms-queries.ts'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
+import type { Role } from './model.ts'
+import { bargainQuery, bargainsQuery } from './queries.ts'
+import type { Show } from './search.ts'
+
+/** Loads a list of bargains and how many are under way; the list says itself what went wrong. */
+export async function loadBargains(client: QueryClient, role: Role, show: Show) {
+  const lists = [...new Set<Show>([show, 'open'])]
+  await Promise.all([
+    ...lists.map((one) => client.prefetchInfiniteQuery(bargainsQuery(role, one))),
+    client.prefetchQuery(termsQuery()),
+  ])
+}
+
+/** The bargain of a page; one that is not there, or not this person's, is not found. */
+export async function loadBargain(client: QueryClient, bargainId: string) {
+  const terms = client.prefetchQuery(termsQuery())
+  try {
+    return await client.ensureQueryData({ ...bargainQuery(bargainId), meta: { quiet: true } })
+  } catch (error) {
+    if (businessCodeOf(error) === codes.notFound) throw notFound()
+    throw error
+  } finally {
+    await terms
+  }
+}

@@ -1,0 +1,149 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { useRechargeHref } from '#features/balance/recharge-href.ts'
+import { settle } from '#features/balance/settle.ts'
+import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { formatMoney, formatPercent } from '#i18n/format.ts'
+import { wireAmountOf } from '#lib/clean-amount.ts'
+import { percentFrom } from '#lib/percent-from.ts'
+import * as m from '#paraglide/messages.js'
+import { bargainParts } from '#styled-system/recipes/bargain-parts.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { BargainItem } from './bargain-item.tsx'
+import { Failure } from './failure.tsx'
+import { offerProblem, type OfferTerms } from './model.ts'
+import { OfferRules } from './offer-rules.tsx'
+import { useOffer, type Offered, type OfferFailure } from './use-offer.ts'
+
+interface OfferFormProps {
+  terms: OfferTerms
+  onOffered: (offered: Offered) => void
+  onUnprepared: () => void
+  onStale: () => void
+}
+
+/** The price of an offer within what its seller takes, what is set aside for it, and what comes then. */
+export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferFormProps) {
+  const [typed, setTyped] = useState('')
+  const [isChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<OfferFailure | null>(null)
+  const { offer, isOffering } = useOffer(terms, { onOffered, onUnprepared, onStale, onFailed: setFailure })
+  const price = wireAmountOf(typed)
+  const problem = price === undefined ? 'low' : offerProblem(price, terms)
+  const good = problem === undefined ? price : undefined
+  const isShort = good !== undefined && settle(terms.available, good).missing !== '0.00'
+  const take = (value: string) => {
+    setTyped(value)
+    setChecked(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (good === undefined || isShort || isOffering) return
+    setFailure(null)
+    offer(good)
+  }
+  const styles = moneyDialog()
+  return (
+    <form className={styles.root} onSubmit={submit} noValidate>
+      <BargainItem {...terms} who={m.bargains_to({ name: terms.seller.nickname })} />
+      <Facts
+        items={[
+          { term: m.bargains_listed(), detail: formatMoney(terms.price) },
+          {
+            term: m.bargains_lowest({ percent: formatPercent(terms.lowest_percent / 100, 0) }),
+            detail: formatMoney(terms.lowest_price ?? terms.price),
+          },
+          ...(terms.open_count > 0 ? [{ term: m.bargains_others(), detail: String(terms.open_count) }] : []),
+        ]}
+      />
+      <AmountField
+        label={m.bargains_your_offer()}
+        value={typed}
+        onChange={take}
+        onBlur={() => setChecked(typed !== '')}
+        error={isChecked && problem ? problemText(problem, terms) : undefined}
+      />
+      <div className={bargainParts().prices} role="group" aria-label={m.bargains_suggested()}>
+        {terms.suggested_prices.map((one) => (
+          <Button key={one} size="sm" onClick={() => take(one)}>
+            {formatMoney(one)}
+          </Button>
+        ))}
+      </div>
+      {good !== undefined && <OfferSum terms={terms} price={good} />}
+      <ul className={styles.rules}>
+        <OfferRules name={terms.seller.nickname} seconds={terms.rules.answer_seconds} />
+      </ul>
+      <Failure text={failureText(failure)} />
+      <Actions terms={terms} good={good} isShort={isShort} isOffering={isOffering} />
+    </form>
+  )
+}
+
+interface ActionsProps {
+  terms: OfferTerms
+  /** An offer that the seller would hear of. */
+  good: string | undefined
+  isShort: boolean
+  isOffering: boolean
+}
+
+function Actions({ terms, good, isShort, isOffering }: ActionsProps) {
+  const rechargeHref = useRechargeHref()
+  const missing = good === undefined ? '0.00' : settle(terms.available, good).missing
+  return (
+    <div data-dialog-action="">
+      {isShort && (
+        <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
+          {m.bargains_recharge({ missing: formatMoney(missing) })}
+        </MoneyLink>
+      )}
+      <MoneyAction
+        type="submit"
+        look={isShort ? 'secondary' : 'primary'}
+        size="lg"
+        isFull
+        disabled={isShort}
+        isLoading={isOffering}
+      >
+        {good === undefined ? m.bargains_offer_go_none() : m.bargains_offer_go({ price: formatMoney(good) })}
+      </MoneyAction>
+    </div>
+  )
+}
+
+/** What is offered, what that costs besides, and what the balance is then. */
+function OfferSum({ terms, price }: { terms: OfferTerms; price: string }) {
+  const { after, missing } = settle(terms.available, price)
+  const percent = percentFrom(terms.price, price)
+  return (
+    <Facts
+      items={[
+        ...(percent === null
+          ? []
+          : [{ term: m.bargains_under_price(), detail: formatPercent(Math.abs(percent) / 100) }]),
+        { term: m.bargains_buyer_fee(), detail: formatMoney('0.00') },
+        { term: m.bargains_held(), detail: formatMoney(price), isMain: true },
+        missing === '0.00'
+          ? { term: m.bargains_balance_after(), detail: formatMoney(after) }
+          : { term: m.bargains_missing(), detail: formatMoney(missing) },
+      ]}
+    />
+  )
+}
+
+const problemText = (problem: 'low' | 'high', { lowest_price, highest_price, price }: OfferTerms) =>
+  problem === 'low'
+    ? m.bargains_too_low({ price: formatMoney(lowest_price ?? price) })
+    : m.bargains_too_high({ price: formatMoney(highest_price ?? price) })
+
+/** Why it did not work. One that was made and not paid is made once: the same button pays it. */
+function failureText(failure: OfferFailure | null): string | undefined {
+  if (!failure) return undefined
+  const reason = describeCallError(failure.error)
+  return failure.end === 'undecided' ? m.bargains_undecided({ reason }) : reason
+}

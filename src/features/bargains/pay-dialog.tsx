@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isAboutAccount } from '#contract/account-refusals.ts'
+import type { BargainView } from '#contract/bargains/fields.ts'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
+import { useRechargeHref } from '#features/balance/recharge-href.ts'
+import { settle } from '#features/balance/settle.ts'
+import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { termsQuery } from '#features/orders/terms-queries.ts'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
+import type { Failure as Failed } from '#features/writes/attempt.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { BargainItem } from './bargain-item.tsx'
+import { Failure } from './failure.tsx'
+import { payBargainMutation } from './mutations.ts'
+import { OfferRules } from './offer-rules.tsx'
+import type { PayingProps } from './paying.tsx'
+import { bargainQuery, changedByBargains } from './queries.ts'
+
+/** What has to be paid for the next step of a bargain, and what that step is. It keeps what it shows while it closes. */
+export default function PayDialog({ bargain, onClose }: PayingProps) {
+  const [last, setLast] = useState(bargain)
+  if (bargain && bargain !== last) setLast(bargain)
+  const { isAllowed, round, askAgain } = useAllowed('order', bargain !== null, onClose)
+  return (
+    <Dialog
+      isOpen={bargain !== null && isAllowed}
+      onClose={onClose}
+      title={last?.state === 'countered' ? m.bargains_difference_title() : m.bargains_pay_title()}
+      closeLabel={m.shell_close()}
+    >
+      {last && <PayForm key={`${last.bargain_id}/${round}`} bargain={last} onUnprepared={askAgain} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+interface PayFormProps {
+  bargain: BargainView
+  onUnprepared: () => void
+  onClose: () => void
+}
+
+function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
+  const router = useRouter()
+  const paths = useOrderPaths()
+  const rechargeHref = useRechargeHref()
+  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
+  const { data: terms } = useQuery(termsQuery())
+  const { data: thread } = useQuery({ ...bargainQuery(bargain.bargain_id), meta: { quiet: true } })
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const { send, isBusy } = useIdempotentMutation(payBargainMutation(bargain.bargain_id), {
+    refresh: changedByBargains,
+    onDone: ({ order_id }) => {
+      toast({ text: order_id === null ? m.bargains_pay_done() : m.bargains_difference_done(), tone: 'positive' })
+      onClose()
+      if (order_id !== null) void router.navigate({ href: paths.order(order_id) })
+    },
+    onLeft: ({ order_id }) =>
+      toast({ text: order_id === null ? m.bargains_pay_done() : m.bargains_difference_done(), tone: 'positive' }),
+    onFailed: (failure) => {
+      setFailed(failure)
+      if (failure.error.kind === 'business' && isAboutAccount(failure.error.code)) onUnprepared()
+    },
+  })
+  const styles = moneyDialog()
+  const isDifference = bargain.counter_price !== null
+  const due = bargain.amount_due ?? '0.00'
+  const { after, missing } = settle(balances?.available ?? due, due)
+  const isShort = missing !== '0.00'
+  const { nickname: name } = bargain.counterpart
+  return (
+    <div className={styles.root}>
+      <BargainItem {...bargain} who={m.bargains_to({ name })} />
+      <Facts
+        items={[
+          { term: m.bargains_listed(), detail: formatMoney(bargain.listing_price) },
+          ...(isDifference
+            ? [
+                { term: m.bargains_counter(), detail: formatMoney(bargain.counter_price ?? due) },
+                { term: m.bargains_held_already(), detail: formatMoney(bargain.price) },
+              ]
+            : []),
+          { term: m.bargains_buyer_fee(), detail: formatMoney('0.00') },
+          { term: isDifference ? m.bargains_difference() : m.bargains_held(), detail: formatMoney(due), isMain: true },
+          ...(balances
+            ? [
+                isShort
+                  ? { term: m.bargains_missing(), detail: formatMoney(missing) }
+                  : { term: m.bargains_balance_after(), detail: formatMoney(after) },
+              ]
+            : []),
+        ]}
+      />
+      <ul className={styles.rules}>
+        {isDifference && terms && (
+          <>
+            <li>{m.bargains_difference_rule({ time: durationText(terms.rules.delivery_seconds) })}</li>
+            <li>{m.bargains_difference_rule_refund()}</li>
+          </>
+        )}
+        {!isDifference && thread && <OfferRules name={name} seconds={thread.rules.answer_seconds} />}
+      </ul>
+      <Failure
+        text={
+          failed?.end === 'undecided'
+            ? m.bargains_undecided({ reason: describeCallError(failed.error) })
+            : failed
+              ? describeCallError(failed.error)
+              : undefined
+        }
+      />
+      <div data-dialog-action="">
+        {isShort && (
+          <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
+            {m.bargains_recharge({ missing: formatMoney(missing) })}
+          </MoneyLink>
+        )}
+        <MoneyAction
+          look={isShort ? 'secondary' : 'primary'}
+          size="lg"
+          isFull
+          disabled={isShort}
+          isLoading={isBusy}
+          onClick={() => {
+            setFailed(null)
+            void send({ bargain_id: bargain.bargain_id, amount: due })
+          }}
+        >
+          {isDifference
+            ? m.bargains_difference_go({ due: formatMoney(due) })
+            : m.bargains_pay_go({ price: formatMoney(due) })}
+        </MoneyAction>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { BargainView } from '#contract/bargains/fields.ts'
+import { walletKeys } from '#features/balance/queries.ts'
+import { listingKeys } from '#features/listings/queries.ts'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { orderKeys } from '#features/orders/queries.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { fetchBargain, fetchOfferTerms, fetchReceivedBargains, fetchSentBargains } from './bargains.functions.ts'
+import { receivedStates, sentStates, type Role } from './model.ts'
+import type { Show } from './search.ts'
+
+export const bargainKeys = {
+  all: ['bargains'] as const,
+  lists: () => [...bargainKeys.all, 'list'] as const,
+  list: (role: Role, show: Show) => [...bargainKeys.lists(), role, show] as const,
+  detail: (bargainId: string) => [...bargainKeys.all, 'detail', bargainId] as const,
+  terms: (listingId: string) => [...bargainKeys.all, 'terms', listingId] as const,
+}
+
+/** What a step of a bargain changes besides: money, what is on sale, and the orders that bargains become. */
+export const changedByBargains = [
+  bargainKeys.all,
+  walletKeys.all,
+  orderKeys.lists(),
+  listingKeys.all,
+  sellingKeys.lists(),
+]
+
+interface BargainPage {
+  items: BargainView[]
+  next_cursor: string | null
+}
+
+const pageSize = 50
+
+/** My bargains on one side, newest first. The other side answers at any time: whoever comes back to the page sees what is new. */
+export const bargainsQuery = (role: Role, show: Show) =>
+  infiniteQueryOptions({
+    queryKey: bargainKeys.list(role, show),
+    queryFn: async ({ pageParam, signal }): Promise<BargainPage> => {
+      const page = { cursor: pageParam, page_size: pageSize }
+      return role === 'seller'
+        ? unwrap(await fetchReceivedBargains({ data: { states: receivedStates(show), ...page }, signal }))
+        : unwrap(await fetchSentBargains({ data: { states: sentStates(show), ...page }, signal }))
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+    staleTime: 2000,
+    meta: { quiet: true },
+  })
+
+/** One bargain of mine with its history. */
+export const bargainQuery = (bargainId: string) =>
+  queryOptions({
+    queryKey: bargainKeys.detail(bargainId),
+    queryFn: async ({ signal }) => unwrap(await fetchBargain({ data: { bargain_id: bargainId }, signal })),
+    staleTime: 2000,
+  })
+
+/** What may be offered for a listing. It is asked for each time, and does not change under the eyes of the person who reads it. */
+export const offerTermsQuery = (listingId: string) =>
+  queryOptions({
+    queryKey: bargainKeys.terms(listingId),
+    queryFn: async ({ signal }) => unwrap(await fetchOfferTerms({ data: { listing_id: listingId }, signal })),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,40 @@
+import type { BargainView } from '#contract/bargains/fields.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { sumOf } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import { preloadAnswer, type Asked } from './answering.tsx'
+
+interface ReceivedBarProps {
+  bargains: readonly BargainView[]
+  onAsk: (asked: Asked) => void
+  onClear: () => void
+}
+
+/** What is selected of the bargains that wait for an answer, and the answers. */
+export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
+  const ask = (kind: Asked['kind']) => () => onAsk({ kind, bargains })
+  const aim = { onPointerEnter: preloadAnswer, onFocus: preloadAnswer }
+  return (
+    <SelectionBar
+      label={m.trading_selected({ count: formatNumber(bargains.length) })}
+      sum={m.bargains_sum({
+        sum: formatMoney(sumOf(bargains.map(({ price }) => price))),
+        listed: formatMoney(sumOf(bargains.map(({ listing_price }) => listing_price))),
+      })}
+      onClear={onClear}
+    >
+      <Button look="danger" {...aim} onClick={ask('refuse')}>
+        {m.bargains_refuse()}
+      </Button>
+      <MoneyButton {...aim} onClick={ask('counter')}>
+        {m.bargains_counter_action()}
+      </MoneyButton>
+      <MoneyButton look="primary" {...aim} onClick={ask('accept')}>
+        {m.bargains_accept()}
+      </MoneyButton>
+    </SelectionBar>
+  )
+}

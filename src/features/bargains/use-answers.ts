@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isAboutAccount } from '#contract/account-refusals.ts'
+import type { BargainView } from '#contract/bargains/fields.ts'
+import type { handle } from '#contract/bargains/bargains.ts'
+import type { CallInput } from '#contract/call.ts'
+import { isSessionOver } from '#contract/codes.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import type { NamedOutcome } from '#features/trading/list/outcomes-dialog.tsx'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import type { CallError } from '#lib/calls/call-result.ts'
+import { handleBargainMutation } from './mutations.ts'
+import { changedByBargains } from './queries.ts'
+
+/** What is said to one bargain. */
+export interface Answer {
+  bargain: BargainView
+  body: CallInput<typeof handle>
+}
+
+/** Why none of the others could be answered either. */
+const isAboutAll = (error: CallError) =>
+  error.kind !== 'business' || isAboutAccount(error.code) || isSessionOver(error.code)
+
+/** How answers have ended, and the refusal that ended all of them. */
+interface Answered {
+  outcomes: NamedOutcome[]
+  error: CallError | null
+}
+
+/** Answers bargains one after the other. What is about all of them, such as a ban, ends it: the rest is not sent. */
+export function useAnswers() {
+  const queryClient = useQueryClient()
+  const [isRunning, setRunning] = useState(false)
+  const { send, isBusy } = useIdempotentMutation(handleBargainMutation())
+
+  async function run(answers: readonly Answer[]): Promise<Answered> {
+    setRunning(true)
+    const outcomes: NamedOutcome[] = []
+    let error: CallError | null = null
+    for (const { bargain, body } of answers) {
+      const ending: Awaited<ReturnType<typeof send>> = error ? { end: 'refused', error } : await send(body)
+      if (ending.end === 'ignored') break
+      const isDone = ending.end === 'done'
+      const message = isDone ? '' : describeCallError(ending.error)
+      outcomes.push({ id: bargain.bargain_id, name: bargain.goods_info.name, isDone, message })
+      if (!isDone && isAboutAll(ending.error)) error = ending.error
+    }
+    // The lists are right before anything says that it is done.
+    await Promise.all(changedByBargains.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    setRunning(false)
+    return { outcomes, error }
+  }
+  return { run, isBusy: isRunning || isBusy }
+}

@@ -1,0 +1,11 @@
+import { usePublicPath } from '#device/use-public-path.ts'
+
+/** Addresses of plain links to the bargains that a person has made or received, and to one of them. */
+export function useBargainPaths() {
+  const publicPath = usePublicPath()
+  const lists = {
+    buyer: publicPath('/pc/inventory/sent_bargain'),
+    seller: publicPath('/pc/sale/received_bargain'),
+  }
+  return { lists, bargain: (role: keyof typeof lists, bargainId: string) => `${lists[role]}/${bargainId}` }
+}

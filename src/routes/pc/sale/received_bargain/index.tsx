@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BargainsPage } from '#features/bargains/bargains-page.tsx'
+import { BargainsPending } from '#features/bargains/bargains-pending.tsx'
+import { loadBargains } from '#features/bargains/load-bargains.ts'
+import { bargainsSearch } from '#features/bargains/search.ts'
+import { requireAuth } from '#features/session/guards.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/pc/sale/received_bargain/')({
+  staticData: { layout: 'sale' },
+  validateSearch: bargainsSearch,
+  beforeLoad: requireAuth,
+  loaderDeps: ({ search }) => ({ show: search.show ?? 'open' }),
+  loader: (page) => loadSignedIn(page, loadBargains(page.context.queryClient, 'seller', page.deps.show)),
+  head: () => ({ meta: [{ title: `${m.bargains_title_received()} · ${m.app_name()}` }] }),
+  pendingComponent: BargainsPending,
+  component: Page,
+})
+
+function Page() {
+  return <BargainsPage side="seller" show={Route.useSearch().show ?? 'open'} />
+}
