@@ -22,6 +22,7 @@ import { Route as PcMessageRouteImport } from './routes/pc/message'
 import { Route as PcQrRouteImport } from './routes/pc/qr'
 import { Route as PcReceivablesRouteImport } from './routes/pc/receivables'
 import { Route as PcSettingRouteImport } from './routes/pc/setting'
+import { Route as PcTasksRouteImport } from './routes/pc/tasks'
 import { Route as PcWalletRouteImport } from './routes/pc/wallet'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
 import { Route as MobileGoodsIdRouteImport } from './routes/mobile/goods/$id'
@@ -131,6 +132,11 @@ const PcReceivablesRoute = PcReceivablesRouteImport.update({
 const PcSettingRoute = PcSettingRouteImport.update({
   id: '/setting',
   path: '/setting',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcTasksRoute = PcTasksRouteImport.update({
+  id: '/tasks',
+  path: '/tasks',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcWalletRoute = PcWalletRouteImport.update({
@@ -381,6 +387,7 @@ export interface FileRoutesByFullPath {
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
+  '/pc/tasks': typeof PcTasksRoute
   '/pc/wallet': typeof PcWalletRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
+  '/pc/tasks': typeof PcTasksRoute
   '/pc/wallet': typeof PcWalletRoute
   '/mobile': typeof MobileIndexRoute
   '/pc': typeof PcIndexRoute
@@ -502,6 +510,7 @@ export interface FileRoutesById {
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
+  '/pc/tasks': typeof PcTasksRoute
   '/pc/wallet': typeof PcWalletRoute
   '/mobile/': typeof MobileIndexRoute
   '/pc/': typeof PcIndexRoute
@@ -565,6 +574,7 @@ export interface FileRouteTypes {
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
+    | '/pc/tasks'
     | '/pc/wallet'
     | '/mobile/'
     | '/pc/'
@@ -624,6 +634,7 @@ export interface FileRouteTypes {
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
+    | '/pc/tasks'
     | '/pc/wallet'
     | '/mobile'
     | '/pc'
@@ -685,6 +696,7 @@ export interface FileRouteTypes {
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
+    | '/pc/tasks'
     | '/pc/wallet'
     | '/mobile/'
     | '/pc/'
@@ -831,6 +843,13 @@ declare module '@tanstack/react-router' {
       path: '/setting'
       fullPath: '/pc/setting'
       preLoaderRoute: typeof PcSettingRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/tasks': {
+      id: '/pc/tasks'
+      path: '/tasks'
+      fullPath: '/pc/tasks'
+      preLoaderRoute: typeof PcTasksRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/wallet': {
@@ -1182,6 +1201,7 @@ interface PcRouteRouteChildren {
   PcQrRoute: typeof PcQrRoute
   PcReceivablesRoute: typeof PcReceivablesRoute
   PcSettingRoute: typeof PcSettingRoute
+  PcTasksRoute: typeof PcTasksRoute
   PcWalletRoute: typeof PcWalletRoute
   PcIndexRoute: typeof PcIndexRoute
   PcDemosDialogRoute: typeof PcDemosDialogRoute
@@ -1236,6 +1256,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcQrRoute: PcQrRoute,
   PcReceivablesRoute: PcReceivablesRoute,
   PcSettingRoute: PcSettingRoute,
+  PcTasksRoute: PcTasksRoute,
   PcWalletRoute: PcWalletRoute,
   PcIndexRoute: PcIndexRoute,
   PcDemosDialogRoute: PcDemosDialogRoute,

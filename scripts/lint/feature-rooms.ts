@@ -19,7 +19,7 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['preparation', 'price-rules'],
   ['listing-jobs'],
   ['listing-sheet'],
-  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'shops'],
+  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'shops', 'tasks'],
   ['bargains', 'checkout', 'home', 'purchase-orders', 'selling', 'wallet'],
   ['goods', 'inventory', 'setting'],
   ['demos', 'shell'],

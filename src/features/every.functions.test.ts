@@ -32,6 +32,7 @@ import * as outbid from '#contract/purchase-orders/outbid.ts'
 import * as listingJobs from '#contract/listing-jobs.ts'
 import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
+import * as tasks from '#contract/tasks.ts'
 import * as statement from '#contract/wallet/statement.ts'
 import * as wechat from '#contract/accounts/wechat.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
@@ -177,6 +178,7 @@ const callOf: Record<string, Call> = {
   scanQrCode: qrLogin.qrScan,
   confirmQrCode: qrLogin.qrConfirm,
   refuseQrCode: qrLogin.qrRefuse,
+  fetchTasks: tasks.list,
   redeemCode: activationCodes.redeem,
   fetchFlow: statement.flowLog,
   fetchRecharges: recharges.rechargeLog,

@@ -2,7 +2,15 @@ import { Avatar } from '#design/ui/data/avatar.tsx'
 import type { IconComponent } from '#design/ui/icon/icon.tsx'
 import { InventoryIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
 import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '#design/ui/action/menu.tsx'
-import { BookmarkIcon, CardIcon, ClockIcon, LogoutIcon, MailIcon, SettingsIcon } from '#design/ui/icon/page-icons.tsx'
+import {
+  BookmarkIcon,
+  CardIcon,
+  ClockIcon,
+  LogoutIcon,
+  MailIcon,
+  SettingsIcon,
+  TasksIcon,
+} from '#design/ui/icon/page-icons.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
@@ -12,6 +20,7 @@ import { text } from '#styled-system/recipes/text.js'
 import type { SessionSummary } from './use-session-summary.ts'
 
 const entries: readonly { path: string; label: () => string; Icon: IconComponent }[] = [
+  { path: '/tasks', label: m.shell_tasks, Icon: TasksIcon },
   { path: '/inventory/to_receive', label: m.shell_menu_to_receive, Icon: InventoryIcon },
   { path: '/inventory/purchase_history', label: m.shell_menu_history, Icon: ClockIcon },
   { path: '/backpack', label: m.shell_menu_backpack, Icon: InventoryIcon },

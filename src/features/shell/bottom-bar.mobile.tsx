@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 
 /** A person's own pages, all of which lie behind "Me". */
-const mine = ['/wallet', '/receivables', '/backpack', '/collect', '/message', '/feedback', '/setting']
+const mine = ['/tasks', '/wallet', '/receivables', '/backpack', '/collect', '/message', '/feedback', '/setting']
 
 const trades = '/inventory/to_receive'
 /** What a person buys, sells and wants. */

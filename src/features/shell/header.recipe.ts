@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 
 export const shellHeader = defineSlotRecipe({
   className: 'shell-header',
-  slots: ['root', 'bar', 'logo', 'nav', 'link', 'search', 'tools', 'balance', 'dot', 'account'],
+  slots: ['root', 'bar', 'logo', 'nav', 'link', 'search', 'tools', 'balance', 'dot', 'count', 'account'],
   base: {
     root: {
       _print: { display: 'none' },
@@ -101,6 +101,22 @@ export const shellHeader = defineSlotRecipe({
       borderWidth: 'hairline',
       borderStyle: 'solid',
       borderColor: 'accent.ringInner',
+    },
+    count: {
+      position: 'absolute',
+      top: '0',
+      insetInlineEnd: '0',
+      minW: '4',
+      h: '4',
+      px: '1',
+      display: 'grid',
+      placeItems: 'center',
+      rounded: 'full',
+      bg: 'accent.solid',
+      color: 'accent.fg',
+      textStyle: '2xs',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
     },
     account: { display: 'inline-flex', rounded: 'full', ms: '1' },
   },

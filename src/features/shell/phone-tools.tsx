@@ -4,9 +4,10 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
 import { MailLink } from './mail-link.tsx'
+import { TasksLink } from './tasks-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
-/** What the phone's header has for who is signed in: balance and messages. Language and theme are in the settings. */
+/** What the phone's header has for who is signed in: balance, tasks and messages. Language and theme are in the settings. */
 export default function PhoneTools({ session }: { session: SessionSummary }) {
   const { find } = usePlace()
   const wallet = find('/wallet')
@@ -21,6 +22,7 @@ export default function PhoneTools({ session }: { session: SessionSummary }) {
           <Price amount={session.balance} size="sm" />
         </a>
       )}
+      <TasksLink waiting={session.tasks} size="lg" />
       <MailLink unread={session.unreadMail} size="lg" />
     </>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderCounts } from '#features/orders/count-queries.ts'
-import { sectionCounts } from './section-counts.ts'
+import { bargainCounts, sectionCounts } from './section-counts.ts'
 
 test('S2.8 S2.10 a tab counts what is bought and not received, and what is sold and not delivered', () => {
   const none = {
@@ -22,4 +22,19 @@ test('S2.8 S2.10 a tab counts what is bought and not received, and what is sold 
     awaiting_me: { buyer: 5, seller: 3 },
   }
   expect(sectionCounts(counts)).toEqual({ '/inventory/to_receive': 7, '/sale/to_delivery': 5 })
+})
+
+test('S2.8 S2.10 a tab counts the bargains on which the person has to act', () => {
+  const counts = {
+    pay_order: 1,
+    send_offer: 1,
+    accept_offer: 1,
+    pay_bargain: 2,
+    answer_bargain: 5,
+    pay_difference: 3,
+    pay_purchase_order: 1,
+    confirm_withdrawal: 1,
+    fix_listing: 1,
+  }
+  expect(bargainCounts({ counts })).toEqual({ '/inventory/sent_bargain': 5, '/sale/received_bargain': 5 })
 })

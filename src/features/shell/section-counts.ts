@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { OrderState } from '#contract/orders/orders.ts'
 import { orderCountsQuery, type OrderCounts } from '#features/orders/count-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
+import { countOf, type Tasks } from '#features/tasks/model.ts'
+import { tasksQuery } from '#features/tasks/queries.ts'
 
 /** Bought and not received yet; sold and not delivered yet. */
 const undelivered: Record<'buyer' | 'seller', readonly OrderState[]> = {
@@ -16,9 +18,16 @@ export function sectionCounts({ by_state }: OrderCounts): Readonly<Record<string
   return { '/inventory/to_receive': countOf('buyer'), '/sale/to_delivery': countOf('seller') }
 }
 
-/** The same for the person signed in; nothing while it is not known. It is asked for again with every change of an order. */
+/** The same of bargains: those on which the person has to act. */
+export const bargainCounts = (tasks: Pick<Tasks, 'counts'>): Readonly<Record<string, number>> => ({
+  '/inventory/sent_bargain': countOf(tasks, 'pay_bargain', 'pay_difference'),
+  '/sale/received_bargain': countOf(tasks, 'answer_bargain'),
+})
+
+/** Both for the person signed in; nothing while it is not known. It is asked for again with every change of an order. */
 export function useSectionCounts(): Readonly<Record<string, number>> {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data } = useQuery({ ...orderCountsQuery(), enabled: !!session })
-  return data ? sectionCounts(data) : {}
+  const { data: tasks } = useQuery({ ...tasksQuery(), enabled: !!session })
+  return { ...(data && sectionCounts(data)), ...(tasks && bargainCounts(tasks)) }
 }

@@ -1,6 +1,6 @@
 import type { IconComponent } from '#design/ui/icon/icon.tsx'
 import { InventoryIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
-import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TalkIcon } from '#design/ui/icon/page-icons.tsx'
+import { BookmarkIcon, CardIcon, MailIcon, SettingsIcon, TalkIcon, TasksIcon } from '#design/ui/icon/page-icons.tsx'
 import type { SectionLink } from '#features/navigation/sections.ts'
 import * as m from '#paraglide/messages.js'
 
@@ -27,8 +27,9 @@ export const purchaseLinks: readonly SectionLink[] = [
   { path: '/purchase/purchase_record', label: m.shell_purchase_record },
 ]
 
-/** S2.7 Everything that is a person's own, money first. */
+/** S2.7 Everything that is a person's own: what waits for them, then money. */
 export const mineLinks: readonly SectionLink[] = [
+  { path: '/tasks', label: m.shell_tasks },
   { path: '/wallet', label: m.shell_menu_wallet },
   { path: '/receivables', label: m.shell_menu_receiving_accounts },
   { path: '/backpack', label: m.shell_menu_backpack },
@@ -40,6 +41,7 @@ export const mineLinks: readonly SectionLink[] = [
 
 /** By path. */
 export const mineIcons: Readonly<Record<string, IconComponent>> = {
+  '/tasks': TasksIcon,
   '/wallet': WalletIcon,
   '/receivables': CardIcon,
   '/backpack': InventoryIcon,

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
-import { orderCountsQuery } from '#features/orders/count-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
+import { countOf } from '#features/tasks/model.ts'
+import { tasksQuery, useFreshTasks } from '#features/tasks/queries.ts'
 
 /** What the shell of a page shows of the person signed in. */
 export interface SessionSummary {
@@ -13,6 +14,8 @@ export interface SessionSummary {
   unreadMail: number
   /** Orders on which they have to act now. */
   waitingOrders: number
+  /** Everything that waits for them. */
+  tasks: number
 }
 
 /** What the shell shows of the person signed in; null for a visitor. It never holds a page up: what is not there yet is shown
@@ -21,13 +24,15 @@ export function useSessionSummary(): SessionSummary | null {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
-  const { data: counts } = useQuery({ ...orderCountsQuery(), enabled: !!session })
+  const { data: tasks } = useQuery({ ...tasksQuery(), enabled: !!session })
+  useFreshTasks()
   if (!session) return null
   return {
     nickname: session.nickname,
     avatar: session.avatars,
     balance: balances?.available ?? '0.00',
     unreadMail: unread?.total ?? 0,
-    waitingOrders: counts ? counts.awaiting_me.buyer + counts.awaiting_me.seller : 0,
+    waitingOrders: tasks ? countOf(tasks, 'pay_order', 'send_offer', 'accept_offer') : 0,
+    tasks: tasks?.total ?? 0,
   }
 }

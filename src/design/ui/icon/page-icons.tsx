@@ -2,6 +2,9 @@ import { icon } from './icon.tsx'
 
 /** Of single pages and of what opens on a click. */
 
+export const TasksIcon = /* @__PURE__ */ icon(
+  'm3.5 6.5 1.5 1.5 3-3.5M12 6.5h8.5M3.5 12.5 5 14l3-3.5M12 12.5h8.5M3.5 18.5 5 20l3-3.5M12 18.5h8.5',
+)
 export const TagIcon = /* @__PURE__ */ icon(
   'M4 5.5A1.5 1.5 0 0 1 5.5 4h6.4a2 2 0 0 1 1.4.6l6.6 6.6a1.6 1.6 0 0 1 0 2.3l-6.4 6.4a1.6 1.6 0 0 1-2.3 0l-6.6-6.6a2 2 0 0 1-.6-1.4ZM8.5 8.5v.01',
 )
