@@ -44,6 +44,8 @@ export const orderView = z.object({
   goods_info: goodsInfo,
   asset: assetInfo,
   price: amount,
+  /** What such an item goes for now; null where none has been sold yet. */
+  reference_price: amount.nullable(),
   /** What the market keeps; null for the buyer, who never pays it. */
   fee: amount.nullable(),
   seller_net: amount.nullable(),

@@ -8,6 +8,7 @@ import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import { users } from '../db/schema/accounts.ts'
 import { assets } from '../db/schema/assets.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { assetNotes } from '../db/schema/inventory.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
@@ -41,6 +42,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     .select({
       order: orders,
       asset: assets,
+      referencePrice: goodsMarkets.referencePrice,
       cost: assetNotes.cost,
       offerEnding: endingOfOffer,
       buyer: person(buyer),
@@ -50,6 +52,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     .innerJoin(assets, eq(assets.id, orders.assetId))
     .innerJoin(buyer, eq(buyer.id, orders.buyerId))
     .innerJoin(seller, eq(seller.id, orders.sellerId))
+    .leftJoin(goodsMarkets, and(eq(goodsMarkets.goodsId, orders.goodsId), eq(goodsMarkets.styleId, orders.styleId)))
     .leftJoin(assetNotes, and(eq(assetNotes.userId, orders.sellerId), eq(assetNotes.assetId, orders.assetId)))
     .where(where)
     .orderBy(desc(orders.id))
@@ -63,7 +66,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
     rows.map(({ asset }) => asset),
     context.locale,
   )
-  return rows.map(({ order, asset, cost, offerEnding, ...parties }) => {
+  return rows.map(({ order, asset, referencePrice, cost, offerEnding, ...parties }) => {
     const isBuyer = order.buyerId === context.caller.userId
     const counterpart = isBuyer ? parties.seller : parties.buyer
     const isDeliveryDue = order.state === 'awaiting_delivery'
@@ -78,6 +81,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
       goods_info: goodsInfoOf(goods, order),
       asset: shownAssets.get(asset.id)!,
       price: formatAmount(order.price),
+      reference_price: amountOrNull(referencePrice),
       fee: isBuyer ? null : formatAmount(order.fee),
       seller_net: isBuyer ? null : formatAmount(order.sellerNet),
       cost: isBuyer ? null : amountOrNull(cost),

@@ -82,6 +82,15 @@ describe.each(['pglite', 'postgres'] as const)('the lists of orders on %s', (eng
     expect(await faultsOf('seller', seller)).toEqual([null, null, 'seller', 'buyer'])
   })
 
+  test('S2.8 every order says what such an item goes for now, so that profit and loss can be told', async () => {
+    const prices = async () =>
+      (await exchange.ask(orders.list, { role: 'buyer' }, buyer)).items.map(({ reference_price }) => reference_price)
+    await exchange.services.db.execute(sql`update goods_markets set reference_price = 123_45`)
+    expect(await prices()).toEqual(['123.45', '123.45', '123.45', '123.45'])
+    await exchange.services.db.execute(sql`update goods_markets set reference_price = null`)
+    expect(await prices()).toEqual([null, null, null, null])
+  })
+
   test('S2.10 a seller sees what a sale brought against its noted cost; the buyer sees neither', async () => {
     const sale = async () => (await exchange.ask(orders.list, { role: 'seller', order_id: made[2]! }, seller)).items[0]!
     expect(await sale()).toMatchObject({ state: 'completed', seller_net: '97.50', cost: null, profit: null })
