@@ -1,4 +1,3 @@
-import type { OrderView } from '#contract/orders/orders.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'
@@ -6,16 +5,18 @@ import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
-import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
 import { text } from '#styled-system/recipes/text.js'
+import type { OrderDetail } from './model.ts'
+import { orderFacts } from './order-facts.tsx'
 
-/** What was bought, from whom, for how much. */
-export function OrderAside({ order }: { order: OrderView }) {
-  const { goods_info: info, asset, role } = order
+/** What was bought, from whom, for how much, and when the money is let go. */
+export function OrderAside({ detail }: { detail: OrderDetail }) {
+  const { order } = detail
+  const { goods_info: info, asset } = order
   const { kind, name, exteriorName } = describeGoods(info)
   const goodsPath = useGoodsPath()
   const timeZone = useTimeZone()
@@ -48,18 +49,7 @@ export function OrderAside({ order }: { order: OrderView }) {
         </div>
       </div>
       <div className={`${styles.facts} ${card({ pad: 'md' })}`}>
-        <DefinitionList
-          items={[
-            { term: role === 'buyer' ? m.orders_seller() : m.orders_buyer(), detail: order.counterpart.nickname },
-            { term: m.orders_price(), detail: <Price amount={order.price} /> },
-            ...(order.fee === null ? [] : [{ term: m.orders_fee(), detail: <Price amount={order.fee} /> }]),
-            ...(order.seller_net === null
-              ? []
-              : [{ term: m.orders_net(), detail: <Price amount={order.seller_net} /> }]),
-            { term: m.orders_placed(), detail: formatDateTime(order.created_at, timeZone) },
-            ...(order.offer ? [{ term: m.orders_offer(), detail: order.offer.offer_id }] : []),
-          ]}
-        />
+        <DefinitionList items={orderFacts(detail, timeZone)} />
       </div>
     </section>
   )

@@ -4,10 +4,13 @@ import { LinkButton } from '#design/ui/action/button.tsx'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { orderNow } from '#styled-system/recipes/order-now.js'
 import { AcceptActions } from './accept-actions.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
+import { describeFault } from './describe-fault.ts'
 import { describeNow } from './describe-now.ts'
 import { isFinal, isMyTurn } from './model.ts'
 import { PayActions } from './pay-actions.tsx'
@@ -31,6 +34,8 @@ const actions: Partial<Record<OrderState, (props: OrderNowProps) => ReactNode>> 
 /** What the order waits for now: who must act, how long there is, what happens otherwise, and the means to do it. */
 export function OrderNow({ order, now }: OrderNowProps) {
   const { head, text } = describeNow(order)
+  const fault = describeFault(order)
+  const timeZone = useTimeZone()
   const styles = orderNow({ tone: toneOf(order) })
   const Actions = actions[order.state]
   return (
@@ -46,6 +51,10 @@ export function OrderNow({ order, now }: OrderNowProps) {
         </>
       )}
       <p className={styles.text}>{text}</p>
+      {order.state === 'in_protection' && order.deadline_at !== null && (
+        <p className={styles.note}>{m.orders_release_on({ time: formatDateTime(order.deadline_at, timeZone) })}</p>
+      )}
+      {fault !== undefined && <p className={styles.text}>{m.orders_fault_of({ side: fault })}</p>}
       {Actions && <Actions order={order} now={now} />}
     </section>
   )

@@ -7,14 +7,14 @@ import { isFinal, pollInterval, statesOf } from './model.ts'
 import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'
 
-/** What the sales are narrowed down by. */
-export type SalesFilters = Omit<CallInput<typeof list>, 'role' | 'cursor' | 'page_size'>
+/** What a list of orders is narrowed down by. */
+export type OrderFilters = Omit<CallInput<typeof list>, 'role' | 'cursor' | 'page_size'>
 
 export const orderKeys = {
   all: ['orders'] as const,
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (show: Show) => [...orderKeys.lists(), show] as const,
-  sales: (filters: SalesFilters) => [...orderKeys.lists(), 'sales', filters] as const,
+  history: (role: OrderView['role'], filters: OrderFilters) => [...orderKeys.lists(), role, filters] as const,
   /** Goes out of date with the lists. */
   counts: () => [...orderKeys.lists(), 'counts'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
@@ -43,20 +43,21 @@ export const ordersQuery = (show: Show) =>
 const hasMovingOrder = (pages: readonly { items: readonly OrderView[] }[] | undefined) =>
   pages?.some(({ items }) => items.some((order) => !isFinal(order.state) && order.awaited !== null))
 
-/** My sales that fit, newest first. Those under way are asked for again and again, as the purchases are. */
-export const salesQuery = (filters: SalesFilters) =>
+/** My orders in one role that fit, newest first. Those under way are asked for again and again, as above. */
+export const historyQuery = (role: OrderView['role'], filters: OrderFilters) =>
   infiniteQueryOptions({
-    queryKey: orderKeys.sales(filters),
+    queryKey: orderKeys.history(role, filters),
     queryFn: async ({ pageParam, signal }) =>
-      unwrap(
-        await fetchOrders({ data: { role: 'seller', ...filters, cursor: pageParam, page_size: pageSize }, signal }),
-      ),
+      unwrap(await fetchOrders({ data: { role, ...filters, cursor: pageParam, page_size: pageSize }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 2000,
     refetchInterval: ({ state }) => (hasMovingOrder(state.data?.pages) ? listSeconds * 1000 : false),
     meta: { quiet: true },
   })
+
+/** My sales that fit. */
+export const salesQuery = (filters: OrderFilters) => historyQuery('seller', filters)
 
 /** One order with its history; asked for again for as long as something can happen to it. */
 export const orderQuery = (orderId: string) =>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { filterQuery } from '#features/market/queries.ts'
 import { orderCountsQuery } from '#features/orders/count-queries.ts'
 import { salesQuery } from '#features/orders/queries.ts'
+import { currentTimeZone } from '#i18n/time-zone.ts'
 import { salesFilters, undeliveredStates } from './model.ts'
 import { failedQuery, ownShopQuery, sellingQuery } from './queries.ts'
 import type { OnSaleSearch, SalesSearch } from './search.ts'
@@ -31,6 +32,6 @@ export const loadDeliveries = (client: QueryClient) =>
 
 /** Loads the sales; the list says itself what went wrong. */
 export async function loadSales(client: QueryClient, search: SalesSearch, isThere: boolean) {
-  const list = client.prefetchInfiniteQuery(salesQuery(salesFilters(search)))
+  const list = client.prefetchInfiniteQuery(salesQuery(salesFilters(search, currentTimeZone())))
   if (!isThere) await Promise.all([list, client.prefetchQuery(orderCountsQuery())])
 }

@@ -19,7 +19,8 @@ test('S1.5 without a state it shows what is on sale or bought and not delivered;
 })
 
 test('S2.10 sales are all of them, those under way, or those that ended one way', () => {
-  expect(salesFilters(salesSearch({}))).toEqual({})
-  expect(salesFilters({ state: 'open' }).states).toContain('awaiting_acceptance')
-  expect(salesFilters({ state: 'refunded' })).toEqual({ states: ['refunded'] })
+  const zone = 'Asia/Shanghai'
+  expect(salesFilters(salesSearch({}), zone)).toEqual({})
+  expect(salesFilters({ state: 'open' }, zone).states).toContain('awaiting_acceptance')
+  expect(salesFilters({ state: 'refunded', fault: 'buyer' }, zone)).toEqual({ states: ['refunded'], fault: 'buyer' })
 })

@@ -1,7 +1,8 @@
 import type { CallData, CallInput } from '#contract/call.ts'
 import type { OrderState } from '#contract/orders/orders.ts'
 import type { ListingState, sellingList } from '#contract/selling.ts'
-import type { SalesFilters } from '#features/orders/queries.ts'
+import { historyFilters } from '#features/orders/history/history-filters.ts'
+import type { OrderFilters } from '#features/orders/queries.ts'
 import type { OnSaleSearch, SalesSearch } from './search.ts'
 
 export type SellingPage = CallData<typeof sellingList>
@@ -34,7 +35,8 @@ export const undeliveredStates: OrderState[] = ['awaiting_delivery', 'awaiting_a
 const openStates: OrderState[] = ['awaiting_payment', ...undeliveredStates]
 
 /** What the sales are asked for. */
-export function salesFilters({ state }: SalesSearch): SalesFilters {
-  if (state === undefined) return {}
-  return { states: state === 'open' ? openStates : [state] }
+export function salesFilters({ state, ...search }: SalesSearch, timeZone: string): OrderFilters {
+  const rest = historyFilters(search, timeZone)
+  if (state === undefined) return rest
+  return { states: state === 'open' ? openStates : [state], ...rest }
 }

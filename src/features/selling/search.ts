@@ -1,3 +1,4 @@
+import { historyFields } from '#features/orders/history/history-search.ts'
 import { flag, matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** What the routes of selling need, apart from their pages: every page of the site loads all routes. */
@@ -15,7 +16,7 @@ export const onSaleSearch = searchSchema({
 export type OnSaleSearch = ReturnType<typeof onSaleSearch>
 
 export const saleStates = ['open', 'in_protection', 'completed', 'refunded', 'reversed', 'cancelled'] as const
-export const salesSearch = searchSchema({ state: oneOf(saleStates) })
+export const salesSearch = searchSchema({ state: oneOf(saleStates), ...historyFields })
 export type SalesSearch = ReturnType<typeof salesSearch>
 
 /** `settings` opens the shop's settings. */

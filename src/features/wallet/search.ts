@@ -1,18 +1,12 @@
 import { balanceNames, flowDirections, flowKinds, rechargeStates, withdrawalStates } from '#contract/words.ts'
 import { ownPath } from '#features/navigation/own-path.ts'
-import { type Field, flag, matching, money, oneOf, searchSchema } from '#lib/search/search-schema.ts'
+import { day, flag, matching, money, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the wallet's route needs. It is apart from the rules of model.ts, because every page of the site loads all routes. */
 
 export const logs = ['flow', 'recharge', 'withdraw'] as const
 export type Log = (typeof logs)[number]
 
-/** A day that there is: `2026-02-31` is none. */
-const day: Field<string> = (raw) => {
-  if (typeof raw !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(raw)) return undefined
-  const start = new Date(`${raw}T00:00:00Z`)
-  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(raw) ? raw : undefined
-}
 const id = '[1-9]\\d{0,17}'
 
 const read = searchSchema({

@@ -52,6 +52,13 @@ export const wholeNumber =
     return isWhole && value !== byDefault ? value : undefined
   }
 
+/** A day that there is: `2026-02-31` is none. */
+export const day: Field<string> = (raw) => {
+  if (typeof raw !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(raw)) return undefined
+  const start = new Date(`${raw}T00:00:00Z`)
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(raw) ? raw : undefined
+}
+
 /** A switch: `1` in the address, true in code, absent when off. */
 export const flag: Field<true> = (raw) => (raw === true || raw === '1' ? true : undefined)
 

@@ -1,20 +1,22 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import type { OrderView } from '#contract/orders/orders.ts'
+import { Button } from '#design/ui/action/button.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
-import { Price } from '#design/ui/data/price.tsx'
+import { AmountChange, Price } from '#design/ui/data/price.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { describeFault } from '#features/orders/describe-fault.ts'
 import { describeState, orderStateName } from '#features/orders/describe-state.ts'
+import { HistoryToolbar } from '#features/orders/history/history-toolbar.tsx'
 import { salesQuery } from '#features/orders/queries.ts'
 import { FilterSelect } from '#features/trading/list/filter-select.tsx'
 import { ItemList, ItemListPending } from '#features/trading/list/item-list.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
-import { ListToolbar } from '#features/trading/list/list-toolbar.tsx'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -24,15 +26,17 @@ import { sellingList } from '#styled-system/recipes/selling-list.js'
 import { salesFilters } from '../model.ts'
 import { saleStates, salesSearch, type SalesSearch } from '../search.ts'
 
+const noFilters = { state: undefined, keyword: undefined, from: undefined, to: undefined, fault: undefined }
+
 const nameOf = (state: (typeof saleStates)[number]) =>
   state === 'open' ? m.selling_sales_open() : orderStateName(state)
 
 /** Everything that was ever bought from this person, with what each sale brought. */
 export function SalesPage({ search }: { search: SalesSearch }) {
-  const list = useInfiniteQuery({ ...salesQuery(salesFilters(search)), placeholderData: keepPreviousOnline })
+  const timeZone = useTimeZone()
+  const list = useInfiniteQuery({ ...salesQuery(salesFilters(search, timeZone)), placeholderData: keepPreviousOnline })
   const navigate = useNavigate()
   const publicPath = usePublicPath()
-  const timeZone = useTimeZone()
   const styles = sellingList()
   const change = (next: SalesSearch) =>
     void navigate({
@@ -44,9 +48,10 @@ export function SalesPage({ search }: { search: SalesSearch }) {
   const orders = rowsOf(list.data?.pages, ({ order_id }) => order_id)
   return (
     <div className={styles.root}>
-      <ListToolbar
-        label={m.selling_filters()}
-        search={
+      <HistoryToolbar
+        search={search}
+        csvHref={`${publicPath('/pc/sale/sell_history')}/export.csv${stringifySearch({ ...search })}`}
+        states={
           <FilterSelect
             label={m.selling_sales_state()}
             all={m.selling_sales_all()}
@@ -56,14 +61,7 @@ export function SalesPage({ search }: { search: SalesSearch }) {
             onChange={(state) => change({ state })}
           />
         }
-        tools={
-          <LinkButton
-            rel="external"
-            href={`${publicPath('/pc/sale/sell_history')}/export.csv${stringifySearch({ ...search })}`}
-          >
-            {m.selling_sales_csv()}
-          </LinkButton>
-        }
+        onChange={change}
       />
       <AsOf query={list} />
       {list.isPending ? (
@@ -71,11 +69,16 @@ export function SalesPage({ search }: { search: SalesSearch }) {
       ) : list.isError && orders.length === 0 ? (
         <FailedQuery title={m.selling_sales_failed()} query={list} />
       ) : orders.length === 0 ? (
-        <NoSales isFiltered={search.state !== undefined} onClear={() => change({ state: undefined })} />
+        <NoSales isFiltered={Object.values(search).some(Boolean)} onClear={() => change(noFilters)} />
       ) : (
         <ItemList
           label={m.selling_sales_list()}
-          columns={[{ label: m.selling_price() }, { label: m.selling_fee() }, { label: m.selling_net() }]}
+          columns={[
+            { label: m.selling_price() },
+            { label: m.selling_fee() },
+            { label: m.selling_net() },
+            { label: m.selling_profit() },
+          ]}
           isBusy={list.isPlaceholderData}
           more={<LoadMore label={m.selling_more()} list={list} />}
         >
@@ -96,8 +99,9 @@ export function SalesPage({ search }: { search: SalesSearch }) {
                     label: m.selling_net(),
                     value: order.seller_net && <Price amount={order.seller_net} tone="muted" size="sm" />,
                   },
+                  { label: m.selling_profit(), value: order.profit ? <AmountChange amount={order.profit} /> : '—' },
                 ]}
-                note={`${formatDateTime(order.created_at, timeZone)} · ${m.selling_deliver_to({ name: order.counterpart.nickname })}`}
+                note={noteOf(order, timeZone)}
               />
             )
           })}
@@ -105,6 +109,16 @@ export function SalesPage({ search }: { search: SalesSearch }) {
       )}
     </div>
   )
+}
+
+/** When, to whom, and who was at fault when it came to nothing. */
+function noteOf(order: OrderView, timeZone: string) {
+  const fault = describeFault(order)
+  return [
+    formatDateTime(order.created_at, timeZone),
+    m.selling_deliver_to({ name: order.counterpart.nickname }),
+    ...(fault === undefined ? [] : [m.orders_fault_of({ side: fault })]),
+  ].join(' · ')
 }
 
 function NoSales({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

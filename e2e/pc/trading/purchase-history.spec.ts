@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
+import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { callerFor, orderAs } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+const filters = { keyword: 'Desert Eagle', exteriors: ['ft'], qualities: ['normal'] }
+
+test('S2.8 a purchase that ended is found by number, item and the side at fault, as a file, and reported', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_BUYER_PHONE)
+  const listing = (await listingsOf(request, await findGoods(request, filters))).at(-1)!
+  const orderId = await orderAs(request, token, listing)
+  await callerFor(request, token).post('/api/ext/order/cancel', { order_id: orderId })
+
+  await open(page, '/inventory/purchase_history')
+  const row = page.locator(`[data-row="${orderId}"]`)
+  await expect(row).toContainText('Cancelled')
+  await expect(row).toContainText('At fault: You')
+  await expectAccessible(page)
+  const search = page.getByRole('searchbox', { name: 'Order number or item' })
+  await search.fill('karambit doppler')
+  await search.press('Enter')
+  await expect(row).toHaveCount(0)
+  await search.fill(orderId)
+  await search.press('Enter')
+  await expect(row).toBeVisible()
+  await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === orderId)
+  await page.getByRole('combobox', { name: 'At fault' }).selectOption('At fault: Seller')
+  await expect(page.getByText('No purchase fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all that have ended' }).click()
+  await expect(page).toHaveURL((url) => url.search === '')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Cancelled')
+  await expect(row).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download CSV' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Amber purchases.csv')
+  const [head, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(head).toContain('At fault,Seller,Price,Worth today,Profit or loss')
+  expect(lines.some((line) => line.includes(orderId) && line.includes(listing.price))).toBe(true)
+
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'What happens now' })).toContainText('At fault: You')
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Nothing was paid')
+  await page.getByRole('link', { name: 'Report a problem' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/feedback' && url.searchParams.get('order') === orderId)
+  await expect(page.getByRole('textbox', { name: 'Order number' })).toHaveValue(orderId)
+})
+
+test('S2.10 a seller finds the sale in the same way, and is told the same fault in their words', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const seller = await signIn(DEMO_SELLER_PHONE)
+  const { items } = await callerFor(request, seller).post<{ items: { listing: ShownListing }[] }>(
+    '/api/v1/inv/selling_list',
+    { states: ['on_sale'], page_size: 50 },
+  )
+  const { listing } = items[40]!
+  const buyer = await signIn(DEMO_BUYER_PHONE)
+  const orderId = await orderAs(request, buyer, listing)
+  await callerFor(request, buyer).post('/api/ext/order/cancel', { order_id: orderId })
+
+  await signIn(DEMO_SELLER_PHONE)
+  await open(page, `/sale/sell_history?keyword=${orderId}&fault=buyer`)
+  const row = page.locator(`[data-row="${orderId}"]`)
+  await expect(row).toContainText(/At fault: (?!You|Nobody)/)
+  await expectAccessible(page)
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'What happens now' })).toContainText(/At fault: (?!You|Nobody)/)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { searchSchema } from '#lib/search/search-schema.ts'
+import { historyFilters } from './history-filters.ts'
+import { historyFields } from './history-search.ts'
+
+const zone = 'Asia/Shanghai'
+const at = (time: string) => Date.parse(time) / 1000
+
+test('S2.8 S2.10 digits are an order number, words are those of the item', () => {
+  expect(historyFilters({ keyword: '41802' }, zone)).toEqual({ order_id: '41802' })
+  expect(historyFilters({ keyword: 'AK-47 redline' }, zone)).toEqual({ keyword: 'AK-47 redline' })
+  expect(historyFilters({ keyword: '9'.repeat(40) }, zone), 'no order has such a number').toHaveProperty('keyword')
+})
+
+test('S2.8 days are whole ones of the zone, the last of them too', () => {
+  expect(historyFilters({ from: '2026-11-06', to: '2026-11-07', fault: 'seller' }, zone)).toEqual({
+    from: at('2026-11-05T16:00:00Z'),
+    to: at('2026-11-07T16:00:00Z'),
+    fault: 'seller',
+  })
+})
+
+test('S2.19 an address keeps what is a day and a side, and drops the rest', () => {
+  const read = searchSchema(historyFields)
+  expect(read({ from: '2026-02-31', to: '2026-03-01', fault: 'nobody', keyword: ' awp ' })).toEqual({
+    to: '2026-03-01',
+    keyword: 'awp',
+  })
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { DateFilter } from '#features/trading/list/date-filter.tsx'
+import { FilterSelect } from '#features/trading/list/filter-select.tsx'
+import { ListToolbar } from '#features/trading/list/list-toolbar.tsx'
+import { SearchBox } from '#features/trading/list/search-box.tsx'
+import * as m from '#paraglide/messages.js'
+import { faultName } from '../describe-fault.ts'
+import { faults, type HistorySearch } from './history-search.ts'
+
+interface HistoryToolbarProps {
+  search: HistorySearch
+  /** The choice of states, which purchases and sales have in other words. */
+  states: ReactNode
+  /** Where all that the filters leave is to be had as a file. */
+  csvHref: string
+  onChange: (change: HistorySearch) => void
+}
+
+/** What a history is narrowed down by: number or item, state, side at fault, days. It all stands in the address. */
+export function HistoryToolbar({ search, states, csvHref, onChange }: HistoryToolbarProps) {
+  const { keyword, from, to, fault } = search
+  return (
+    <ListToolbar
+      label={m.orders_history_filters()}
+      search={
+        <SearchBox
+          label={m.orders_history_search()}
+          keyword={keyword}
+          onSearch={(next) => onChange({ keyword: next })}
+        />
+      }
+      filters={
+        <>
+          {states}
+          <FilterSelect
+            label={m.orders_fault()}
+            all={m.orders_history_any_fault()}
+            values={faults}
+            nameOf={(side) => m.orders_history_fault({ side: faultName(side) })}
+            value={fault}
+            onChange={(next) => onChange({ fault: next })}
+          />
+          <DateFilter
+            label={m.orders_history_from()}
+            value={from}
+            max={to}
+            onChange={(next) => onChange({ from: next })}
+          />
+          <DateFilter label={m.orders_history_to()} value={to} min={from} onChange={(next) => onChange({ to: next })} />
+        </>
+      }
+      tools={
+        <LinkButton rel="external" href={csvHref}>
+          {m.orders_history_csv()}
+        </LinkButton>
+      }
+    />
+  )
+}
