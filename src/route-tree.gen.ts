@@ -15,6 +15,7 @@ import { Route as MobileIndexRouteImport } from './routes/mobile/index'
 import { Route as MobileQrRouteImport } from './routes/mobile/qr'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
 import { Route as PcBackpackRouteImport } from './routes/pc/backpack'
+import { Route as PcCartRouteImport } from './routes/pc/cart'
 import { Route as PcCollectRouteImport } from './routes/pc/collect'
 import { Route as PcDownloadRouteImport } from './routes/pc/download'
 import { Route as PcHomeRouteImport } from './routes/pc/home'
@@ -97,6 +98,11 @@ const PcIndexRoute = PcIndexRouteImport.update({
 const PcBackpackRoute = PcBackpackRouteImport.update({
   id: '/backpack',
   path: '/backpack',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcCartRoute = PcCartRouteImport.update({
+  id: '/cart',
+  path: '/cart',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcCollectRoute = PcCollectRouteImport.update({
@@ -380,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/pc': typeof PcRouteRouteWithChildren
   '/mobile/qr': typeof MobileQrRoute
   '/pc/backpack': typeof PcBackpackRoute
+  '/pc/cart': typeof PcCartRoute
   '/pc/collect': typeof PcCollectRoute
   '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/mobile/qr': typeof MobileQrRoute
   '/pc/backpack': typeof PcBackpackRoute
+  '/pc/cart': typeof PcCartRoute
   '/pc/collect': typeof PcCollectRoute
   '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
@@ -503,6 +511,7 @@ export interface FileRoutesById {
   '/pc': typeof PcRouteRouteWithChildren
   '/mobile/qr': typeof MobileQrRoute
   '/pc/backpack': typeof PcBackpackRoute
+  '/pc/cart': typeof PcCartRoute
   '/pc/collect': typeof PcCollectRoute
   '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
@@ -567,6 +576,7 @@ export interface FileRouteTypes {
     | '/pc'
     | '/mobile/qr'
     | '/pc/backpack'
+    | '/pc/cart'
     | '/pc/collect'
     | '/pc/download'
     | '/pc/home'
@@ -627,6 +637,7 @@ export interface FileRouteTypes {
   to:
     | '/mobile/qr'
     | '/pc/backpack'
+    | '/pc/cart'
     | '/pc/collect'
     | '/pc/download'
     | '/pc/home'
@@ -689,6 +700,7 @@ export interface FileRouteTypes {
     | '/pc'
     | '/mobile/qr'
     | '/pc/backpack'
+    | '/pc/cart'
     | '/pc/collect'
     | '/pc/download'
     | '/pc/home'
@@ -794,6 +806,13 @@ declare module '@tanstack/react-router' {
       path: '/backpack'
       fullPath: '/pc/backpack'
       preLoaderRoute: typeof PcBackpackRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/cart': {
+      id: '/pc/cart'
+      path: '/cart'
+      fullPath: '/pc/cart'
+      preLoaderRoute: typeof PcCartRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/collect': {
@@ -1194,6 +1213,7 @@ const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
 
 interface PcRouteRouteChildren {
   PcBackpackRoute: typeof PcBackpackRoute
+  PcCartRoute: typeof PcCartRoute
   PcCollectRoute: typeof PcCollectRoute
   PcDownloadRoute: typeof PcDownloadRoute
   PcHomeRoute: typeof PcHomeRoute
@@ -1249,6 +1269,7 @@ interface PcRouteRouteChildren {
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcBackpackRoute: PcBackpackRoute,
+  PcCartRoute: PcCartRoute,
   PcCollectRoute: PcCollectRoute,
   PcDownloadRoute: PcDownloadRoute,
   PcHomeRoute: PcHomeRoute,

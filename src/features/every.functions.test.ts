@@ -6,6 +6,7 @@ import * as activationCodes from '#contract/wallet/activation-codes.ts'
 import * as bookmarks from '#contract/bookmarks.ts'
 import type { Call } from '#contract/call.ts'
 import { checkCreate } from '#contract/check-create.ts'
+import * as cart from '#contract/cart.ts'
 import * as checks from '#contract/checks.ts'
 import { codes } from '#contract/codes.ts'
 import * as content from '#contract/content.ts'
@@ -34,6 +35,7 @@ import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
 import * as tasks from '#contract/tasks.ts'
 import * as statement from '#contract/wallet/statement.ts'
+import * as sweeps from '#contract/sweeps.ts'
 import * as wechat from '#contract/accounts/wechat.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
 import { sampleOf, type Wanted } from '../../tests/factories/contract-sample.ts'
@@ -57,6 +59,10 @@ const callOf: Record<string, Call> = {
   fetchBookmarkedListings: bookmarks.listingBookmarks,
   setBookmark: bookmarks.addBookmark,
   removeBookmarks: bookmarks.deleteBookmark,
+  fetchCart: cart.list,
+  addToCart: cart.add,
+  removeFromCart: cart.remove,
+  orderCart: cart.order,
   fetchQuote: orders.quote,
   createOrders: orders.create,
   fetchAgreements: content.protocolNames,
@@ -150,6 +156,8 @@ const callOf: Record<string, Call> = {
   setShopOnline: shop.setState,
   fetchBuyer: orderParties.buyerSteamInfo,
   lookAtBuyer: orderParties.refreshBuyerSteamInfo,
+  fetchSweepQuote: sweeps.quote,
+  buySweep: sweeps.buy,
   sendCode: security.sendUserCenterSms,
   setPassword: security.setPassword,
   setPhone: security.setPhone,

@@ -21,13 +21,15 @@ export interface CheckoutFormProps {
   isPrepared?: boolean
   /** What may be bought in its place. */
   next?: ReactNode
+  /** What of the balance is held for other things; said when the rest does not suffice. */
+  held?: string | undefined
   /** Where so much can be recharged. */
   rechargeHref: (missing: string) => string
 }
 
 /** The purchase as it would be made: what, for how much, what comes after it. One button. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { quote, seenPrices, nickname, failure, isPaying, onPay, isPrepared, next, rechargeHref } = props
+  const { quote, seenPrices, nickname, failure, isPaying, onPay, isPrepared, next, held = '0.00', rechargeHref } = props
   const styles = checkoutView()
   const total = formatMoney(quote.total)
   const count = quote.items.filter((item) => item.is_available).length
@@ -62,6 +64,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {isShort && (
           <p className={styles.notice} data-tone="negative">
             {m.checkout_missing_text({ missing: formatMoney(missing) })}
+            {held !== '0.00' && ` ${m.checkout_held_text({ held: formatMoney(held) })}`}
           </p>
         )}
         <CheckoutSum quote={quote} count={count} />

@@ -167,3 +167,40 @@ export const checkoutView = defineSlotRecipe({
     },
   },
 })
+
+/** What became of each item of an order, and its payment. */
+export const madeOrders = defineSlotRecipe({
+  className: 'made-orders',
+  slots: ['root', 'head', 'list', 'line', 'name', 'price', 'result', 'actions'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+    head: { textStyle: 'lg', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    list: { listStyle: 'none', minW: '0' },
+    line: {
+      display: 'grid',
+      gridTemplateColumns: '[minmax(0, 1fr) auto]',
+      columnGap: '4',
+      rowGap: '0.5',
+      py: '2',
+      borderTop: 'subtle',
+      textStyle: 'sm',
+      _first: { borderTop: 'none' },
+    },
+    name: { overflowWrap: 'anywhere' },
+    price: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    result: {
+      gridColumn: '[1 / -1]',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '1',
+      color: 'negative',
+      '& svg': { flexShrink: '0' },
+      '&[data-ordered]': { color: 'positive' },
+    },
+    actions: { display: 'flex', flexDirection: 'column', gap: '2.5' },
+  },
+  variants: {
+    /** A wide dialog has no room of its own around what it holds. */
+    isWide: { true: { root: { p: '5', pt: '4' } } },
+  },
+})

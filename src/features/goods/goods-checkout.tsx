@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Checkout } from '#features/checkout/checkout.tsx'
-import { type Listing, listingKeys } from '#features/listings/queries.ts'
-import { goodsKeys } from './queries.ts'
+import type { Listing } from '#features/listings/queries.ts'
 import type { Selection } from '#features/trading/selection/selection.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
+import { useReadAgain } from './use-read-again.ts'
 
 export interface GoodsCheckoutProps {
   goodsId: string
@@ -16,13 +15,8 @@ export interface GoodsCheckoutProps {
 
 /** The checkout of this page's listings. What is bought, or turns out to be gone, is asked for again: prices and counts with it. */
 export function GoodsCheckout({ goodsId, listingIds, listings, selection, onBought }: GoodsCheckoutProps) {
-  const queryClient = useQueryClient()
   const { buyInstead, endBuy } = useGoodsSearch()
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: listingKeys.detail(goodsId) })
-    void queryClient.invalidateQueries({ queryKey: goodsKeys.allListings(goodsId) })
-    void queryClient.invalidateQueries({ queryKey: goodsKeys.allAsks(goodsId) })
-  }
+  const refresh = useReadAgain(goodsId)
   return (
     <Checkout
       listingIds={listingIds}

@@ -3,17 +3,19 @@ import { MoneyButton } from '#features/connection/money-button.tsx'
 import { NewPurchase, preloadNewPurchase } from '#features/purchase-orders/new-purchase.tsx'
 import { SupplyPurchase } from '#features/purchase-orders/supply-purchase.tsx'
 import * as m from '#paraglide/messages.js'
+import { GoodsSweep } from './goods-sweep.tsx'
 import type { GoodsSearch } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 
 /** What opens over the goods page besides the checkout: the sheet of a new purchase order, the dialog that supplies one, and that of
- * an offer. */
+ * an offer, and the sweep. */
 export function GoodsDialogs({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
   const { endPurchase, endBargain } = useGoodsSearch()
   return (
     <>
       <NewPurchase want={search.want && goodsId} styleId={search.style ?? 0} onClose={endPurchase} />
       <SupplyPurchase goodsId={goodsId} purchaseId={search.supply} assetId={search.item} onClose={endPurchase} />
+      <GoodsSweep goodsId={goodsId} search={search} />
       <MakingOffer listingId={search.bargain} onClose={endBargain} />
     </>
   )

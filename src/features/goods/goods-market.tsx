@@ -9,6 +9,7 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
 import { ListingList, type ListingListProps } from './on-sale/listing-list.tsx'
+import { SweepButton } from './goods-sweep.tsx'
 import type { Tab } from './search.ts'
 import { RangeSwitch } from './price-trend/range-switch.tsx'
 import { SortSelect } from './on-sale/sort-select.tsx'
@@ -50,7 +51,12 @@ export function GoodsMarket({ marketKey, standing, children, ...listings }: Good
           >
             {tab !== 'purchase_orders' && (
               <div className={styles.tools}>
-                {tab === 'on_sale' && <SortSelect sort={sort} detail={listings.detail} />}
+                {tab === 'on_sale' && (
+                  <>
+                    {standing.on_sale_count > 0 && <SweepButton />}
+                    <SortSelect sort={sort} detail={listings.detail} />
+                  </>
+                )}
                 {tab === 'sales' && <RangeSwitch range={range} />}
               </div>
             )}

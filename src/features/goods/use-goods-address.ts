@@ -37,6 +37,8 @@ export function useGoodsSearch() {
       endPurchase: () => change({ want: undefined, supply: undefined, item: undefined }, false),
       bargain: (listingId: string) => change({ bargain: listingId }, true),
       endBargain: () => change({ bargain: undefined }, false),
+      sweep: () => change({ sweep: true }, true),
+      endSweep: () => change({ sweep: undefined }, false),
       endBuy: () => change({ buy: undefined }, false),
     }
   }, [navigate])

@@ -1,19 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
+import { useSettled } from '#features/connection/use-settled.ts'
 import { suggestionsQuery } from './queries.ts'
-
-const settleDelay = 120
-
-/** A value once it has not changed for a moment. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), settleDelay)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 const none: never[] = []
 

@@ -3,11 +3,12 @@ import { usePlace } from '#features/navigation/use-place.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { shellPhone } from '#styled-system/recipes/shell-phone.js'
+import { CartLink } from './cart-link.tsx'
 import { MailLink } from './mail-link.tsx'
 import { TasksLink } from './tasks-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
-/** What the phone's header has for who is signed in: balance, tasks and messages. Language and theme are in the settings. */
+/** What the phone's header has for who is signed in: balance, tasks, cart and messages. Language and theme are in the settings. */
 export default function PhoneTools({ session }: { session: SessionSummary }) {
   const { find } = usePlace()
   const wallet = find('/wallet')
@@ -23,6 +24,7 @@ export default function PhoneTools({ session }: { session: SessionSummary }) {
         </a>
       )}
       <TasksLink waiting={session.tasks} size="lg" />
+      <CartLink size="lg" />
       <MailLink unread={session.unreadMail} size="lg" />
     </>
   )

@@ -4,16 +4,18 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { shellHeader } from '#styled-system/recipes/shell-header.js'
 import { AccountMenu } from './account-menu.tsx'
+import { CartLink } from './cart-link.tsx'
 import { MailLink } from './mail-link.tsx'
 import { TasksLink } from './tasks-link.tsx'
 import type { SessionSummary } from './use-session-summary.ts'
 
-/** What the header has for who is signed in: tasks, messages, balance, the account's menu. */
+/** What the header has for who is signed in: tasks, cart, messages, balance, the account's menu. */
 export default function SignedInTools({ session, onSignOut }: { session: SessionSummary; onSignOut: () => void }) {
   const { find } = usePlace()
   return (
     <>
       <TasksLink waiting={session.tasks} />
+      <CartLink />
       <MailLink unread={session.unreadMail} />
       {find('/wallet') && (
         <a

@@ -29,6 +29,7 @@ export const EyeIcon = /* @__PURE__ */ icon(
 export const InspectIcon = /* @__PURE__ */ icon(
   'M4 8.5v-3a1 1 0 0 1 1-1h3m8 0h3a1 1 0 0 1 1 1v3m0 7v3a1 1 0 0 1-1 1h-3m-8 0H5a1 1 0 0 1-1-1v-3M12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
 )
+export const CartIcon = /* @__PURE__ */ icon('M3.5 4.5h2.2l2 10.5h9.8l2-7.5H6.3M9 19.5v.01M16.5 19.5v.01')
 export const CardIcon = /* @__PURE__ */ icon(
   'M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5ZM3.5 10h17M7 15h3.5',
 )

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
 import { balancesQuery } from '#features/balance/queries.ts'
+import { useCart } from '#features/cart/use-cart.ts'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { sessionQuery } from '#features/session/queries.ts'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
@@ -20,6 +23,14 @@ export default function BatchBar({ selected, onBuy, onAim }: BatchBarProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { size } = selected.selection
+  const { put } = useCart()
+  const [isPutting, setPutting] = useState(false)
+  const putAll = async () => {
+    setPutting(true)
+    const isDone = await put([...selected.selection.keys()], true)
+    setPutting(false)
+    if (isDone) selected.clear()
+  }
   const total = formatMoney(sumOf(selected.selection.values()))
   return (
     <SelectionBar
@@ -32,6 +43,9 @@ export default function BatchBar({ selected, onBuy, onAim }: BatchBarProps) {
       warning={selected.isFull ? m.goods_selection_full({ max: maxBatch }) : undefined}
       onClear={selected.clear}
     >
+      <Button isLoading={isPutting} onClick={() => void putAll()}>
+        {m.cart_put_selected()}
+      </Button>
       <MoneyButton look="primary" onPointerEnter={onAim} onFocus={onAim} onClick={onBuy}>
         {size === 1 ? m.goods_buy_for({ total }) : m.goods_buy_many({ count: size, total })}
       </MoneyButton>

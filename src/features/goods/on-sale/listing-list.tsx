@@ -2,6 +2,7 @@ import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, ErrorState } from '#design/ui/status/states.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
+import { useCart } from '#features/cart/use-cart.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import type { Listing } from '#features/listings/queries.ts'
@@ -33,6 +34,7 @@ export function ListingList(props: ListingListProps) {
   const { query, listings, total, detail, search, reference, selected, onBuy, onBargain, onAim } = props
   const hrefOf = useGoodsHref()
   const { isBookmarked, toggle } = useBookmarks()
+  const cart = useCart()
   const styles = goodsMarket()
   const goodsId = detail.goods_info.goods_id
   if (query.isError && listings.length === 0) {
@@ -80,10 +82,12 @@ export function ListingList(props: ListingListProps) {
             reference={reference}
             isSelected={selected.selection.has(listing.listing_id)}
             isBookmarked={isBookmarked(listing)}
+            isInCart={cart.has(listing.listing_id)}
             isLead={index === 0 && selected.selection.size === 0}
             isFull={selected.isFull}
             onSelect={selected.toggle}
             onBookmark={toggle}
+            onCart={cart.put}
             onBuy={onBuy}
             onBargain={onBargain}
             onAim={onAim}

@@ -6,6 +6,7 @@ import { Price } from '#design/ui/data/price.tsx'
 import { preloadOffer } from '#features/bargains/making-offer.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { CartButton } from '#features/cart/cart-button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { AssetFacts, shownWear, AssetExtras } from '#features/items/asset-facts.tsx'
 import type { Listing } from '#features/listings/queries.ts'
@@ -30,6 +31,8 @@ export interface ListingRowProps {
   isFull: boolean
   onSelect: (listing: Listing) => void
   onBookmark: (target: BookmarkTarget) => void
+  isInCart: boolean
+  onCart: (listingIds: readonly string[], isIn: boolean) => void
   onBuy: (listing: Listing) => void
   onBargain: (listing: Listing) => void
   /** The checkout is likely to come soon. */
@@ -38,8 +41,8 @@ export interface ListingRowProps {
 
 /** One item on sale. Its picture is that of its style, where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
-  const { listing, detail, reference, isSelected, isBookmarked, isLead, isFull } = props
-  const { onSelect, onBookmark, onBuy, onBargain, onAim } = props
+  const { listing, detail, reference, isSelected, isBookmarked, isInCart, isLead, isFull } = props
+  const { onSelect, onBookmark, onCart, onBuy, onBargain, onAim } = props
   const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
   const { asset, seller, price, is_mine } = listing
   const style = detail.styles.find((one) => one.style_id === listing.style_id)
@@ -100,7 +103,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
           <>
             {asset.inspect_url && (
               <a
-                className={button({ look: 'ghost', size: 'sm', isSquare: true })}
+                className={`${button({ look: 'ghost', size: 'sm', isSquare: true })} ${styles.inspect}`}
                 href={asset.inspect_url}
                 title={m.goods_inspect()}
                 aria-label={m.goods_inspect_listing({ listing: name })}
@@ -113,6 +116,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
               isBookmarked={isBookmarked}
               onToggle={() => onBookmark({ listing_id: listing.listing_id })}
             />
+            <CartButton name={name} isInCart={isInCart} onToggle={() => onCart([listing.listing_id], !isInCart)} />
             <MoneyButton
               look={isLead ? 'primary' : 'secondary'}
               aria-label={m.goods_buy_listing({ listing: name })}

@@ -49,6 +49,7 @@ export const listingRow = defineSlotRecipe({
     'bargain',
     'bargainWord',
     'act',
+    'inspect',
   ],
   base: {
     root: {
@@ -70,7 +71,7 @@ export const listingRow = defineSlotRecipe({
         minH: '[58px]',
         py: '1',
         columnGap: '4',
-        gridTemplateColumns: '[20px 68px minmax(140px, 180px) minmax(76px, 110px) minmax(0, 1fr) auto 42px 140px]',
+        gridTemplateColumns: '[20px 68px minmax(140px, 180px) minmax(76px, 110px) minmax(0, 1fr) auto 42px 176px]',
         gridTemplateAreas: '["check thumb wear extras seller price bargain act"]',
       },
     },
@@ -156,6 +157,8 @@ export const listingRow = defineSlotRecipe({
     },
     bargainWord: { md: { srOnly: true } },
     act: { gridArea: '[act]', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
+    // The game is not on the phone; the picture above has the same.
+    inspect: { _phone: { display: 'none' } },
   },
   variants: {
     /** Items without wear: nothing but their sellers and prices tells them apart. */
@@ -164,7 +167,7 @@ export const listingRow = defineSlotRecipe({
         root: {
           gridTemplateAreas: '["check thumb price act" "check thumb seller bargain" "check thumb extras extras"]',
           md: {
-            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 42px 108px]',
+            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 42px 144px]',
             gridTemplateAreas: '["check thumb extras seller price bargain act"]',
           },
         },

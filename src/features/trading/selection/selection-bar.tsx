@@ -11,7 +11,8 @@ export interface SelectionBarProps {
   sum?: ReactNode
   /** Something to know before anything is done, such as that no more can be selected. */
   warning?: string | undefined
-  onClear: () => void
+  /** Without it there is nothing to be let go: the bar is about the whole list. */
+  onClear?: (() => void) | undefined
   /** What can be done with them; the one that matters most last. */
   children: ReactNode
 }
@@ -28,9 +29,11 @@ export function SelectionBar({ label, sum, warning, onClear, children }: Selecti
         {warning && <span className={text({ tone: 'warning', size: 'sm' })}>{warning}</span>}
       </p>
       <div className={styles.tools}>
-        <Button look="ghost" onClick={onClear}>
-          {m.trading_selection_clear()}
-        </Button>
+        {onClear && (
+          <Button look="ghost" onClick={onClear}>
+            {m.trading_selection_clear()}
+          </Button>
+        )}
         {children}
       </div>
     </div>

@@ -1,0 +1,76 @@
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { demoSeller, findGoods, listingsOf } from '../../fixtures/goods.ts'
+import { expectAccessible } from '../../fixtures/pages.ts'
+import { writesOf } from '../../fixtures/server-functions.ts'
+import { orderAs, sessionOf } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { GoodsPage } from '../../pages/goods-page.ts'
+
+const filters = { keyword: 'M4A4', exteriors: ['ft'], qualities: ['normal'] }
+const yuan = (amount: number) => `¥${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`
+
+test('S1.2 the three cheapest are bought in one step within the bounds, and two clicks pay once', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn(DEMO_BUYER_PHONE)
+  const id = await findGoods(request, filters)
+  const prices = (await listingsOf(request, id))
+    .map(({ price }) => Number(price))
+    .toSorted((a, b) => a - b)
+    .slice(0, 4)
+  const goods = new GoodsPage(page, '/goods')
+  await goods.open(id)
+  await page.getByRole('button', { name: 'Sweep' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sweep: buy the cheapest' })
+  await dialog.getByLabel('How many').fill('0')
+  await expect(dialog).toContainText('From 1 to 50')
+  await dialog.getByLabel('How many').fill('3')
+  await dialog.getByLabel('At most for each').fill(prices[3]!.toFixed(2))
+  const sum = prices.slice(0, 3).reduce((all, price) => all + Math.round(price * 100), 0) / 100
+  const quote = dialog.getByRole('region', { name: 'What you would buy now' })
+  await expect(quote).toContainText(`Total${yuan(sum)}`)
+  await expect(quote).toContainText(`The next one would cost${yuan(prices[3]!)}`)
+  await expectAccessible(page)
+  const buy = dialog.getByRole('button', { name: `Buy 3 for ${yuan(sum)}` })
+  await expect(buy).toBeEnabled()
+  const writes = writesOf(page)
+  await buy.dblclick()
+  await expect(page).toHaveURL(/\/inventory\/to_receive$/)
+  await expect(page.getByText(`Bought 3 for ${yuan(sum)}`)).toBeVisible()
+  // One ordered, the other paid; quotes that came in between are none.
+  expect(writes.length).toBeLessThanOrEqual(3)
+  await page.goBack()
+  await goods.expectSearch(id, '')
+})
+
+test('S1.2 where somebody is faster the next one takes the place, and the new total is confirmed first', async ({
+  page,
+  request,
+  signIn,
+  captchaAnswer,
+}) => {
+  await signIn(DEMO_BUYER_PHONE)
+  const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+  const id = await findGoods(request, filters)
+  const cheapest = (await listingsOf(request, id))
+    .filter(({ seller }) => seller.nickname !== demoSeller)
+    .toSorted((a, b) => Number(a.price) - Number(b.price))
+  await new GoodsPage(page, '/goods').open(id, '?sweep=1')
+  const dialog = page.getByRole('dialog', { name: 'Sweep: buy the cheapest' })
+  await dialog.getByLabel('How many').fill('2')
+  await dialog.getByLabel('At most for each').fill('99999')
+  const buy = dialog.getByRole('button', { name: /^Buy 2 for/ })
+  await expect(buy).toBeEnabled()
+  await orderAs(request, rival, cheapest[0]!)
+  await buy.click()
+  await expect(dialog).toContainText('2 of 2 ordered')
+  const outcomes = dialog.getByRole('list', { name: 'What became of each item' }).getByRole('listitem')
+  await expect(outcomes.last()).toContainText('Somebody was faster')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Pay later' }).click()
+  await expect(dialog).toBeHidden()
+  await page.goto('/inventory/to_receive')
+  await expect(page.getByRole('list', { name: 'Under way' }).getByText('To pay').first()).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { Button } from '#design/ui/action/button.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import { sumOf } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import { preloadCartCheckout } from './cart-checkout.tsx'
+import type { CartItem } from './model.ts'
+import { maxOrdered } from './search.ts'
+
+interface CartBarProps {
+  /** What would be bought. */
+  items: readonly CartItem[]
+  /** They were selected; else they are all that can be had. */
+  isSelected: boolean
+  /** No more can be bought at once. */
+  isFull: boolean
+  /** The balance. */
+  available: string
+  isBusy: boolean
+  onClear: () => void
+  onRemove: (listingIds: string[]) => void
+  onBuy: (listingIds: string[]) => void
+}
+
+/** What would be bought, what it comes to, and what there is to spend. */
+export function CartBar({ items, isSelected, isFull, available, isBusy, onClear, onRemove, onBuy }: CartBarProps) {
+  const count = items.length
+  const total = formatMoney(sumOf(items.map(({ price }) => price)))
+  const ids = items.map(({ listing_id }) => listing_id)
+  return (
+    <SelectionBar
+      label={isSelected ? m.trading_selected({ count }) : m.cart_available({ count })}
+      sum={`${total} · ${m.goods_selected_balance({ balance: formatMoney(available) })}`}
+      warning={isFull ? m.cart_full({ max: maxOrdered }) : undefined}
+      onClear={isSelected ? onClear : undefined}
+    >
+      {isSelected && (
+        <Button disabled={isBusy} onClick={() => onRemove(ids)}>
+          {m.cart_remove_selected()}
+        </Button>
+      )}
+      <MoneyButton
+        look="primary"
+        disabled={count === 0 || isBusy}
+        onPointerEnter={preloadCartCheckout}
+        onFocus={preloadCartCheckout}
+        onClick={() => onBuy(ids)}
+      >
+        {m.cart_check_out({ count, total })}
+      </MoneyButton>
+    </SelectionBar>
+  )
+}

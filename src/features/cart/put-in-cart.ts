@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { AnyRouter } from '@tanstack/react-router'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+import * as m from '#paraglide/messages.js'
+import { addToCartMutation, removeFromCartMutation } from './mutations.ts'
+import { cartQuery } from './queries.ts'
+
+/** Puts listings into the cart, or takes them out; a visitor is asked to sign in. Nothing is shown before it is true.
+ * @returns whether it is done */
+export async function putInCart(
+  router: AnyRouter,
+  queryClient: QueryClient,
+  listingIds: readonly string[],
+  isIn: boolean,
+): Promise<boolean> {
+  try {
+    if (!(await queryClient.ensureQueryData(sessionQuery()))) {
+      await router.navigate({
+        to: '.',
+        search: (before: object) => ({ ...before, login: true as const }),
+        resetScroll: false,
+      })
+      return false
+    }
+    const mutation = isIn ? addToCartMutation() : removeFromCartMutation()
+    const sent = queryClient.getMutationCache().build(queryClient, mutation)
+    const { count } = await sent.execute({ listing_ids: [...listingIds] })
+    await queryClient.fetchQuery({ ...cartQuery(), staleTime: 0 })
+    toast({
+      text: isIn ? m.cart_added({ count }) : m.cart_taken_out({ count }),
+      tone: 'positive',
+      action: {
+        label: m.cart_open(),
+        run: () => void router.navigate({ to: '/pc/cart' }),
+      },
+    })
+    return true
+  } catch {
+    // The caches have told it, as of every question and every change.
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { purchaseOf } from '#features/checkout/model.ts'
+import { quoteQuery } from '#features/checkout/queries.ts'
+import { useOrderThenPay } from '#features/checkout/use-order-then-pay.ts'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { outcomesOf, refusedItems } from './model.ts'
+import { orderCartMutation } from './mutations.ts'
+import { cartKeys } from './queries.ts'
+
+interface CartCheckoutInput {
+  listingIds: readonly string[]
+  isOpen: boolean
+  /** The account may not buy, or has to be set up first. */
+  onUnprepared: () => void
+}
+
+type Told = readonly { listing_id: string; code: number; message: string }[]
+
+/** The steps of the cart's purchase: what it comes to now, order what can be had, pay. */
+export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartCheckoutInput) {
+  const router = useRouter()
+  const orderPaths = useOrderPaths()
+  const quote = useQuery({ ...quoteQuery(listingIds), enabled: isOpen })
+  const [refused, setRefused] = useState<Told | null>(null)
+  const buying = useOrderThenPay({
+    order: useIdempotentMutation(orderCartMutation()),
+    refresh: [cartKeys.all],
+    onPaid: ({ order_ids }) => {
+      toast({ text: m.checkout_done(), tone: 'positive' })
+      const [only] = order_ids
+      const href = order_ids.length === 1 && only ? orderPaths.order(only) : orderPaths.orders
+      // In the place of the checkout: "back" leads to the cart and not to a purchase that is made.
+      void router.navigate({ href, replace: true })
+    },
+    onFailed: ({ outcome, error, created }) => {
+      if (outcome === 'signed-out') announceCallError(error)
+      if (outcome === 'unprepared') onUnprepared()
+      if (!created) setRefused(refusedItems(error, purchase?.items.map(({ listing_id }) => listing_id) ?? []))
+    },
+  })
+  const purchase = quote.data && purchaseOf(quote.data)
+  const told = buying.made?.items ?? refused
+  return {
+    quote: {
+      data: quote.data,
+      error: quote.error && callErrorOf(quote.error),
+      isAsking: quote.isFetching,
+      again: () => void quote.refetch(),
+    },
+    buying,
+    /** Null until something was ordered, or all of it was refused item by item. */
+    outcomes: told && quote.data ? outcomesOf(quote.data.items, told, m.checkout_gone()) : null,
+    buy: () => {
+      if (!purchase) return
+      buying.buy(
+        { items: [...purchase.items] },
+        ({ items, total }) => total === purchase.total && items.every(({ code }) => code === 0),
+      )
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { removeFromCartMutation } from './mutations.ts'
+import { cartKeys } from './queries.ts'
+
+/** Takes listings out of the cart. It is busy until the list is right again. */
+export function useRemove(onRemoved: (listingIds: readonly string[]) => void) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    ...removeFromCartMutation(),
+    onSuccess: (_, { listing_ids }) => {
+      onRemoved(listing_ids)
+      return queryClient.invalidateQueries({ queryKey: cartKeys.all })
+    },
+  })
+  return { remove: useCallback((listing_ids: string[]) => mutate({ listing_ids }), [mutate]), isRemoving: isPending }
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { CheckIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { formatDateTime } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { checkoutView } from '#styled-system/recipes/checkout-view.js'
+import type { MadeOrders, MyOrder } from './model.ts'
+
+/** Stands for the purchase while it is looked up. */
+export function CheckoutLoading() {
+  const styles = checkoutView()
+  return (
+    <div className={styles.root} aria-busy="true" aria-label={m.checkout_loading()} role="status">
+      <div className={styles.main}>
+        <div className={styles.items}>
+          <Skeleton shape="row" width="full" />
+        </div>
+        <div className={styles.steps}>
+          <Skeleton shape="row" width="full" count={4} />
+        </div>
+      </div>
+      <div className={styles.side}>
+        <div className={styles.sum}>
+          <Skeleton width="full" count={5} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface GoneProps {
+  isOwn?: boolean
+  next?: ReactNode
+  /** Where closing leads. */
+  backLabel?: string
+  onClose: () => void
+}
+
+/** Nothing of it can be had. */
+export function CheckoutGone({ isOwn, next, backLabel = m.checkout_back(), onClose }: GoneProps) {
+  const styles = checkoutView()
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        title={isOwn ? m.checkout_own_title() : m.checkout_gone_title()}
+        text={isOwn ? m.checkout_own_text() : m.checkout_gone_text()}
+        action={
+          <div className={styles.choices}>
+            {next}
+            <Button onClick={onClose}>{backLabel}</Button>
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+/** Nobody else was faster: they have it already, from another tab say. */
+export function CheckoutBought({ orders, next }: { orders: readonly MyOrder[]; next?: ReactNode }) {
+  const paths = useOrderPaths()
+  const [only] = orders
+  const isUnpaid = orders.some(({ state }) => state === 'awaiting_payment')
+  const styles = checkoutView()
+  return (
+    <div className={styles.state}>
+      <EmptyState
+        icon={<CheckIcon size={24} />}
+        title={isUnpaid ? m.checkout_ordered_title() : m.checkout_bought_title()}
+        text={isUnpaid ? m.checkout_ordered_text() : m.checkout_bought_text()}
+        action={
+          <div className={styles.choices}>
+            <LinkButton look="primary" href={orders.length === 1 && only ? paths.order(only.order_id) : paths.orders}>
+              {m.checkout_to_order()}
+            </LinkButton>
+            {next}
+          </div>
+        }
+      />
+    </div>
+  )
+}
+
+/** The order stands, and something else has taken the money meanwhile. */
+export function CheckoutShort({ orders }: { orders: MadeOrders }) {
+  const paths = useOrderPaths()
+  const [only] = orders.order_ids
+  return (
+    <div className={checkoutView().state}>
+      <EmptyState
+        tone="warning"
+        icon={<WalletIcon size={24} />}
+        title={m.checkout_short_title()}
+        text={m.checkout_short_text({ time: formatDateTime(orders.pay_before) })}
+        action={
+          <LinkButton look="primary" href={orders.order_ids.length === 1 && only ? paths.order(only) : paths.orders}>
+            {m.checkout_to_order()}
+          </LinkButton>
+        }
+      />
+    </div>
+  )
+}

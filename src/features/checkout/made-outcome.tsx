@@ -1,0 +1,153 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { CheckIcon, ErrorIcon } from '#design/ui/icon/icons.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
+import { balancesQuery } from '#features/balance/queries.ts'
+import { rechargeHref } from '#features/balance/recharge-href.ts'
+import { settle } from '#features/balance/settle.ts'
+import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { formatDateTime, formatMoney } from '#i18n/format.ts'
+import { useTimeZone } from '#i18n/use-time-zone.ts'
+import * as m from '#paraglide/messages.js'
+import { madeOrders } from '#styled-system/recipes/made-orders.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import type { MadeOrders, PayFailure } from './model.ts'
+
+/** What became of one item of an order. */
+export interface ItemOutcome {
+  id: string
+  name: string
+  price: string
+  isOrdered: boolean
+  /** Why not, for people. */
+  message: string
+}
+
+interface MadeOutcomeProps {
+  outcomes: readonly ItemOutcome[]
+  /** How many were meant to be ordered, where others may have taken the place of some; else all of these. */
+  wanted?: number
+  /** Null: nothing could be had. */
+  made: MadeOrders | null
+  failure: PayFailure | null
+  isBusy: boolean
+  /** In a wide dialog. */
+  isWide?: boolean
+  closeLabel: string
+  onPay: () => void
+  onClose: () => void
+}
+
+/** What was ordered and what was not, item by item, and the payment of what was. */
+export function MadeOutcome(props: MadeOutcomeProps) {
+  const { outcomes, wanted = outcomes.length, made, failure, isBusy, isWide, closeLabel, onPay, onClose } = props
+  const [isMissedOnly, setMissedOnly] = useState(false)
+  const styles = madeOrders({ isWide })
+  const done = outcomes.filter(({ isOrdered }) => isOrdered).length
+  const shown = isMissedOnly ? outcomes.filter(({ isOrdered }) => !isOrdered) : outcomes
+  return (
+    <div className={styles.root}>
+      <p className={styles.head} role="status">
+        {m.checkout_made({ done, count: wanted })}
+      </p>
+      {done > 0 && done < outcomes.length && (
+        <Checkbox
+          label={m.checkout_made_missed_only({ count: outcomes.length - done })}
+          checked={isMissedOnly}
+          onChange={() => setMissedOnly(!isMissedOnly)}
+        />
+      )}
+      <ul className={styles.list} aria-label={m.checkout_made_list()}>
+        {shown.map(({ id, name, price, isOrdered, message }) => (
+          <li key={id} className={styles.line}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.price}>{formatMoney(price)}</span>
+            <span className={styles.result} data-ordered={isOrdered || undefined}>
+              {isOrdered ? <CheckIcon size={14} /> : <ErrorIcon size={14} />}
+              {isOrdered ? m.checkout_made_ordered() : message}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {made ? (
+        <Payment made={made} failure={failure} isBusy={isBusy} onPay={onPay} onClose={onClose} />
+      ) : (
+        <Button size="lg" isFull onClick={onClose}>
+          {closeLabel}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface PaymentProps extends Omit<MadeOutcomeProps, 'outcomes' | 'wanted' | 'made' | 'isWide' | 'closeLabel'> {
+  made: MadeOrders
+}
+
+function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
+  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
+  const publicPath = usePublicPath()
+  const paths = useOrderPaths()
+  const timeZone = useTimeZone()
+  const styles = moneyDialog()
+  const { after, missing } = settle(balances?.available ?? made.total, made.total)
+  const isShort = missing !== '0.00'
+  return (
+    <>
+      <Facts
+        items={[
+          { term: m.checkout_total(), detail: formatMoney(made.total), isMain: true },
+          ...(balances
+            ? [
+                { term: m.checkout_before(), detail: formatMoney(balances.available) },
+                isShort
+                  ? { term: m.checkout_missing(), detail: formatMoney(missing) }
+                  : { term: m.checkout_after(), detail: formatMoney(after) },
+                ...(isShort && balances.held !== '0.00'
+                  ? [{ term: m.checkout_held(), detail: formatMoney(balances.held) }]
+                  : []),
+              ]
+            : []),
+        ]}
+      />
+      <p className={styles.note}>{m.checkout_made_until({ time: formatDateTime(made.pay_before, timeZone) })}</p>
+      {failure && failure.outcome !== 'signed-out' && (
+        <p className={styles.notice} data-tone="negative" role="alert">
+          {failure.end === 'undecided'
+            ? m.checkout_failed_text({ reason: describeCallError(failure.error) })
+            : describeCallError(failure.error)}
+        </p>
+      )}
+      <div className={madeOrders().actions}>
+        {isShort && (
+          <MoneyLink
+            look="primary"
+            size="lg"
+            isFull
+            href={rechargeHref({ path: publicPath('/pc/wallet'), missing, back: paths.orders })}
+          >
+            {m.checkout_recharge()}
+          </MoneyLink>
+        )}
+        <MoneyAction
+          look={isShort ? 'secondary' : 'primary'}
+          size="lg"
+          isFull
+          disabled={isShort}
+          isLoading={isBusy}
+          onClick={onPay}
+        >
+          {m.checkout_pay({ total: formatMoney(made.total) })}
+        </MoneyAction>
+        <Button look="ghost" isFull disabled={isBusy} onClick={onClose}>
+          {m.checkout_made_later()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { walletKeys } from '#features/balance/queries.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
+import { payOrdersMutation } from '#features/orders/mutations.ts'
+import { orderKeys } from '#features/orders/queries.ts'
+import type { Ending, Failure } from '#features/writes/attempt.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import * as m from '#paraglide/messages.js'
+import { outcomeOf, type MadeOrders, type PayFailure } from './model.ts'
+
+interface Steps<Body, Made> {
+  /** The write that orders as much as it can. */
+  order: { send: (body: Body) => Promise<Ending<Made>>; isBusy: boolean }
+  /** What else than orders and money it changes. */
+  refresh: readonly QueryKey[]
+  /** Everything is paid. */
+  onPaid: (made: Made) => void
+  /** Nothing was ordered, or what was ordered is not paid. */
+  onFailed: (failure: PayFailure) => void
+}
+
+/**
+ * Buys as much as can be had: what comes out as it was confirmed is paid at once; what comes out otherwise, `made` tells, and it
+ * is paid by one more press. Who closes the dialog meanwhile pays nothing more and is told what became of what was sent.
+ */
+export function useOrderThenPay<Body, Made extends MadeOrders>({
+  order,
+  refresh,
+  onPaid,
+  onFailed,
+}: Steps<Body, Made>) {
+  const queryClient = useQueryClient()
+  const payment = useIdempotentMutation({ ...payOrdersMutation(), meta: { quiet: true } })
+  const [made, setMade] = useState<Made | null>(null)
+  const [failure, setFailure] = useState<PayFailure | null>(null)
+  const goneSignal = useGoneSignal()
+
+  const readAgain = () => {
+    for (const queryKey of [walletKeys.all, orderKeys.lists(), ...refresh])
+      void queryClient.invalidateQueries({ queryKey })
+  }
+  const fail = (failed: Failure, created: Made | null) => {
+    const whole = { ...failed, created, outcome: outcomeOf(failed.error) }
+    setFailure(whole)
+    onFailed(whole)
+  }
+  const settle = async (orders: Made, signal: AbortSignal) => {
+    const paid = await payment.send({ order_ids: orders.order_ids, total: orders.total })
+    if (paid.end === 'ignored') return
+    readAgain()
+    if (signal.aborted) return notifyLeft(paid.end === 'done' ? 'paid' : paid.end === 'refused' ? 'unpaid' : 'unknown')
+    if (paid.end === 'done') onPaid(orders)
+    else fail(paid, orders)
+  }
+  const buy = async (body: Body, isConfirmed: (orders: Made) => boolean) => {
+    const signal = goneSignal()
+    setFailure(null)
+    const ordered = await order.send(body)
+    if (ordered.end === 'ignored') return
+    readAgain()
+    if (signal.aborted) return notifyLeft('unpaid')
+    if (ordered.end !== 'done') return fail(ordered, null)
+    if (isConfirmed(ordered.data)) await settle(ordered.data, signal)
+    // What is paid leads away from here; whatever is not has to be looked at.
+    setMade(ordered.data)
+  }
+  return {
+    made,
+    failure,
+    isBusy: order.isBusy || payment.isBusy,
+    /** Orders, and pays what is all as confirmed. */
+    buy: (body: Body, isConfirmed: (orders: Made) => boolean) => void buy(body, isConfirmed),
+    /** Pays what has been made. */
+    pay: () => {
+      if (!made) return
+      setFailure(null)
+      void settle(made, goneSignal())
+    },
+  }
+}
+
+function notifyLeft(how: 'paid' | 'unpaid' | 'unknown') {
+  if (how === 'paid') return toast({ text: m.checkout_left_paid(), tone: 'positive', duration: 8000 })
+  return toast({
+    text: how === 'unknown' ? m.checkout_left_unknown() : m.checkout_left_unpaid(),
+    tone: how === 'unknown' ? 'warning' : 'info',
+    duration: 8000,
+  })
+}

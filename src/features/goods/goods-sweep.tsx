@@ -1,0 +1,31 @@
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { preloadSweep, Sweep } from '#features/sweep/sweep.tsx'
+import * as m from '#paraglide/messages.js'
+import type { GoodsSearch } from './search.ts'
+import { useGoodsSearch } from './use-goods-address.ts'
+import { useReadAgain } from './use-read-again.ts'
+
+/** The sweep of this page's listings, within the style that is looked at. */
+export function GoodsSweep({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
+  const { endSweep } = useGoodsSearch()
+  const readAgain = useReadAgain(goodsId)
+  return (
+    <Sweep
+      goodsId={goodsId}
+      styleId={search.style ?? 0}
+      isWanted={search.sweep === true}
+      onClose={endSweep}
+      onChanged={readAgain}
+    />
+  )
+}
+
+/** Buys several of the cheapest without choosing each. */
+export function SweepButton() {
+  const { sweep } = useGoodsSearch()
+  return (
+    <MoneyButton size="sm" onPointerEnter={preloadSweep} onFocus={preloadSweep} onClick={sweep}>
+      {m.goods_sweep()}
+    </MoneyButton>
+  )
+}

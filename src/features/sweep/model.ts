@@ -1,0 +1,99 @@
+import type { CallData, CallInput } from '#contract/call.ts'
+import type { buy, quote } from '#contract/sweeps.ts'
+import type { ItemOutcome } from '#features/checkout/made-outcome.tsx'
+import { type Standing, referenceOf } from '#features/listings/standing.ts'
+import { wireAmountOf } from '#lib/clean-amount.ts'
+import { formatAmount, parseAmount } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+
+export type SweepQuote = CallData<typeof quote>
+export type Swept = CallData<typeof buy>
+export type Bounds = CallInput<typeof quote>
+
+/** As many listings as one order may have. */
+export const maxSwept = 50
+
+/** What stands in the fields, as it was typed. */
+export interface Draft {
+  count: string
+  maxEach: string
+  /** Empty: as many times `maxEach`. */
+  maxTotal: string
+}
+
+export type DraftErrors = Partial<Record<keyof Draft, string>>
+
+/** What the fields begin with: a few, none dearer than what such items go for, or than the cheapest if that is dearer. */
+export function firstDraft(standing: Standing): Draft {
+  const lowest = standing.lowest_price ?? '0.00'
+  const reference = referenceOf(standing) ?? '0.00'
+  const each = parseAmount(reference) > parseAmount(lowest) ? reference : lowest
+  return {
+    count: String(Math.max(1, Math.min(5, standing.on_sale_count))),
+    maxEach: each === '0.00' ? '' : each,
+    maxTotal: '',
+  }
+}
+
+const positive = (typed: string): string | undefined => {
+  const amount = wireAmountOf(typed)
+  return amount === undefined || amount === '0.00' ? undefined : amount
+}
+
+/** What the exchange is asked for, or what is wrong with the fields. `styleId` 0: of any style. */
+export function readBounds(
+  goodsId: string,
+  styleId: number,
+  draft: Draft,
+): { bounds: Bounds } | { errors: DraftErrors } {
+  const count = /^\d{1,3}$/.test(draft.count) ? Number(draft.count) : 0
+  const each = positive(draft.maxEach)
+  const total = positive(draft.maxTotal)
+  const errors: DraftErrors = {
+    ...(count < 1 || count > maxSwept ? { count: m.sweep_error_count({ max: maxSwept }) } : {}),
+    ...(each ? {} : { maxEach: m.sweep_error_price() }),
+    ...(total === undefined && draft.maxTotal.trim() !== '' ? { maxTotal: m.sweep_error_price() } : {}),
+  }
+  if (!each || Object.keys(errors).length > 0) return { errors }
+  return {
+    bounds: {
+      goods_id: goodsId,
+      ...(styleId === 0 ? {} : { style_ids: [styleId] }),
+      count,
+      max_each: each,
+      max_total: total ?? formatAmount(parseAmount(each) * BigInt(count)),
+    },
+  }
+}
+
+/** What one costs on average, rounded down to the fen; null of none. */
+export function averageOf({ items, total }: Pick<SweepQuote, 'items' | 'total'>): string | null {
+  return items.length === 0 ? null : formatAmount(parseAmount(total) / BigInt(items.length))
+}
+
+/** Whether the orders are what was confirmed: as many, for as much. */
+export const isAsQuoted = (quoted: SweepQuote, { items, total }: Pick<Swept, 'items' | 'total'>) =>
+  total === quoted.total && items.length === quoted.items.length
+
+/** What was bought, by its name, and how many fewer there were than had been shown. */
+export function outcomesOf(quoted: SweepQuote, swept: Swept, name: string): ItemOutcome[] {
+  const ordered = swept.items.map(({ listing_id, price }) => ({
+    id: listing_id,
+    name,
+    price,
+    isOrdered: true,
+    message: '',
+  }))
+  const have = new Set(swept.items.map(({ listing_id }) => listing_id))
+  const missed = quoted.items.filter(({ listing_id }) => !have.has(listing_id))
+  return [
+    ...ordered,
+    ...missed.map(({ listing_id, price }) => ({
+      id: listing_id,
+      name,
+      price,
+      isOrdered: false,
+      message: m.sweep_missed(),
+    })),
+  ]
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { MadeOutcome } from '#features/checkout/made-outcome.tsx'
+import { FailedState } from '#features/errors/failed-state.tsx'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
+import { standingOf, type GoodsDetail } from '#features/listings/standing.ts'
+import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { firstDraft, outcomesOf } from './model.ts'
+import { SweepForm } from './sweep-form.tsx'
+import type { SweepProps } from './sweep.tsx'
+import { useSweep } from './use-sweep.ts'
+
+interface SweepDialogProps extends Omit<SweepProps, 'isWanted'> {
+  isOpen: boolean
+}
+
+/** Buys the cheapest of a goods within bounds: what they would buy now, then what came of it. */
+export default function SweepDialog({ isOpen, onClose, ...rest }: SweepDialogProps) {
+  const { isAllowed, round, askAgain } = useAllowed('order', isOpen, onClose)
+  return (
+    <Dialog isOpen={isOpen && isAllowed} onClose={onClose} title={m.sweep_title()} closeLabel={m.shell_close()}>
+      <Body key={`${rest.styleId}/${round}`} onClose={onClose} onUnprepared={askAgain} {...rest} />
+    </Dialog>
+  )
+}
+
+interface BodyProps extends Omit<SweepDialogProps, 'isOpen'> {
+  onUnprepared: () => void
+}
+
+function Body({ goodsId, ...rest }: BodyProps) {
+  const goods = useQuery({ ...goodsDetailQuery(goodsId), meta: { quiet: true } })
+  if (goods.data) return <Steps detail={goods.data} {...rest} />
+  if (!goods.error) {
+    return (
+      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.sweep_loading()}>
+        <Skeleton shape="row" width="full" count={4} />
+      </div>
+    )
+  }
+  return (
+    <FailedState
+      isCompact
+      title={m.sweep_failed()}
+      error={callErrorOf(goods.error)}
+      isRetrying={goods.isFetching}
+      onRetry={goods.refetch}
+    />
+  )
+}
+
+function Steps({ detail, styleId, ...rest }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
+  const [draft, setDraft] = useState(() =>
+    firstDraft(standingOf(detail, styleId === 0 ? undefined : styleId) ?? detail.market),
+  )
+  const { buying, confirmed, buy } = useSweep(rest)
+  const info = detail.goods_info
+  const style = detail.styles.find(({ style_id }) => style_id === styleId)
+  const name = [info.name, style?.name].filter(Boolean).join(' · ')
+  if (buying.made && confirmed) {
+    return (
+      <MadeOutcome
+        outcomes={outcomesOf(confirmed, buying.made, name)}
+        wanted={confirmed.items.length}
+        made={buying.made}
+        failure={buying.failure}
+        isBusy={buying.isBusy}
+        closeLabel={m.shell_close()}
+        onPay={buying.pay}
+        onClose={rest.onClose}
+      />
+    )
+  }
+  return (
+    <SweepForm
+      info={info}
+      name={name}
+      image={style?.image ?? info.image}
+      styleId={styleId}
+      draft={draft}
+      failure={buying.failure}
+      isBusy={buying.isBusy}
+      onChange={setDraft}
+      onBuy={buy}
+    />
+  )
+}

@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
+import { Facts } from '#design/ui/dialog/facts.tsx'
+import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { useRechargeHref } from '#features/balance/recharge-href.ts'
+import { settle } from '#features/balance/settle.ts'
+import type { PayFailure } from '#features/checkout/model.ts'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
+import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
+import { useSettled } from '#features/connection/use-settled.ts'
+import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { FailedState } from '#features/errors/failed-state.tsx'
+import { shownWear } from '#features/items/asset-facts.tsx'
+import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { termsQuery } from '#features/purchase-orders/queries.ts'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
+import * as m from '#paraglide/messages.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
+import { sweepForm } from '#styled-system/recipes/sweep-form.js'
+import { averageOf, maxSwept, readBounds, type Bounds, type Draft, type SweepQuote } from './model.ts'
+import { sweepQuoteQuery } from './queries.ts'
+
+interface SweepFormProps {
+  info: GoodsInfo
+  /** With its style, where one is looked at. */
+  name: string
+  image: string
+  styleId: number
+  draft: Draft
+  failure: PayFailure | null
+  isBusy: boolean
+  onChange: (draft: Draft) => void
+  onBuy: (bounds: Bounds, quoted: SweepQuote) => void
+}
+
+/** The bounds of a sweep, and what they would buy at this moment. One button. */
+export function SweepForm(props: SweepFormProps) {
+  const { info, name, image, styleId, draft, failure, isBusy, onChange, onBuy } = props
+  const read = readBounds(info.goods_id, styleId, draft)
+  const errors = 'errors' in read ? read.errors : {}
+  const bounds = 'bounds' in read ? read.bounds : null
+  const asked = useSettled(bounds && JSON.stringify(bounds))
+  const isSettled = bounds !== null && asked === JSON.stringify(bounds)
+  const quote = useQuery({
+    ...sweepQuoteQuery(bounds ?? noBounds),
+    enabled: isSettled,
+    placeholderData: keepPreviousOnline,
+  })
+  const rechargeHref = useRechargeHref()
+  const styles = sweepForm()
+  const money = moneyDialog()
+  const quoted = bounds ? quote.data : undefined
+  const { missing } = settle(quoted?.available ?? '0.00', quoted?.total ?? '0.00')
+  const isShort = missing !== '0.00'
+  const isCurrent = isSettled && !!quoted && !quote.isPlaceholderData && !quote.isFetching
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (bounds && quoted && isCurrent && quoted.items.length > 0 && !isShort && !isBusy) onBuy(bounds, quoted)
+  }
+  const count = quoted?.items.length ?? 0
+  return (
+    <form className={money.root} onSubmit={submit} noValidate>
+      <div className={styles.goods}>
+        <GoodsThumb className={styles.art} image={image} width={76} />
+        <span className={styles.name}>{name}</span>
+      </div>
+      <TextField
+        label={m.sweep_count()}
+        hint={m.sweep_count_hint({ max: maxSwept })}
+        error={errors.count}
+        isNumeric
+        inputMode="numeric"
+        autoComplete="off"
+        value={draft.count}
+        onChange={({ target }) => onChange({ ...draft, count: target.value.replace(/\D/g, '').slice(0, 2) })}
+      />
+      <div className={styles.pair}>
+        <AmountField
+          label={m.sweep_max_each()}
+          error={errors.maxEach}
+          value={draft.maxEach}
+          onChange={(maxEach) => onChange({ ...draft, maxEach })}
+        />
+        <AmountField
+          label={m.sweep_max_total()}
+          placeholder={bounds ? bounds.max_total : undefined}
+          error={errors.maxTotal}
+          value={draft.maxTotal}
+          onChange={(maxTotal) => onChange({ ...draft, maxTotal })}
+        />
+      </div>
+      {quote.isError && !quoted ? (
+        <FailedState
+          isCompact
+          title={m.sweep_failed()}
+          error={callErrorOf(quote.error)}
+          isRetrying={quote.isFetching}
+          onRetry={quote.refetch}
+        />
+      ) : (
+        <Quoted quote={quoted} isStale={!isCurrent} />
+      )}
+      <Rules />
+      {failure && failure.outcome !== 'signed-out' && (
+        <p className={money.notice} data-tone="negative" role="alert">
+          {failure.end === 'undecided'
+            ? m.checkout_failed_text({ reason: describeCallError(failure.error) })
+            : describeCallError(failure.error)}
+        </p>
+      )}
+      <div data-dialog-action="">
+        {isShort && (
+          <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
+            {m.checkout_recharge()}
+          </MoneyLink>
+        )}
+        <MoneyAction
+          type="submit"
+          look={isShort ? 'secondary' : 'primary'}
+          size="lg"
+          isFull
+          disabled={!isCurrent || isShort || count === 0}
+          isLoading={isBusy}
+        >
+          {quoted && count > 0 ? m.sweep_buy({ count, total: formatMoney(quoted.total) }) : m.sweep_buy_none()}
+        </MoneyAction>
+      </div>
+    </form>
+  )
+}
+
+/** Stands for bounds that are not there: it is never asked for. */
+const noBounds: Bounds = { goods_id: '', count: 1, max_each: '0.01', max_total: '0.01' }
+
+/** What would be bought, what it comes to, and what the next one would cost. It keeps its height while it is looked up. */
+function Quoted({ quote, isStale }: { quote: SweepQuote | undefined; isStale: boolean }) {
+  const styles = sweepForm()
+  const amountOr = (amount: string | null | undefined) => (amount ? formatMoney(amount) : '—')
+  const { after, missing } = settle(quote?.available ?? '0.00', quote?.total ?? '0.00')
+  const isShort = missing !== '0.00'
+  return (
+    <section className={styles.quote} aria-label={m.sweep_quote()} aria-busy={isStale} aria-live="polite">
+      <Facts
+        items={[
+          { term: m.sweep_items(), detail: quote ? String(quote.items.length) : '—' },
+          { term: m.sweep_average(), detail: quote ? amountOr(averageOf(quote)) : '—' },
+          { term: m.checkout_fee(), detail: formatMoney('0.00') },
+          { term: m.checkout_total(), detail: amountOr(quote?.total), isMain: true },
+          { term: m.sweep_next(), detail: amountOr(quote?.next_price) },
+          { term: m.checkout_before(), detail: amountOr(quote?.available) },
+          isShort
+            ? { term: m.checkout_missing(), detail: formatMoney(missing) }
+            : { term: m.checkout_after(), detail: quote ? formatMoney(after) : '—' },
+        ]}
+      />
+      {quote && quote.items.length > 0 && (
+        <details className={styles.fold}>
+          <summary className={styles.foldHead}>{m.sweep_show_items()}</summary>
+          <ul className={styles.list} aria-label={m.sweep_list()}>
+            {quote.items.map(({ listing_id, price, asset }) => (
+              <li key={listing_id} className={styles.line}>
+                <span>{asset.wear === null ? m.sweep_item() : m.sweep_wear({ wear: shownWear(asset.wear) })}</span>
+                <span>{formatMoney(price)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {quote?.items.length === 0 && <p className={moneyDialog().notice}>{m.sweep_none()}</p>}
+    </section>
+  )
+}
+
+/** What holds from then on. */
+function Rules() {
+  const { data: terms } = useQuery(termsQuery())
+  if (!terms) return null
+  const { payment_seconds, delivery_seconds, protection_seconds } = terms.rules
+  return (
+    <ul className={moneyDialog().rules}>
+      <li>{m.sweep_rule_bounds()}</li>
+      <li>{m.sweep_rule_pay({ time: durationText(payment_seconds) })}</li>
+      <li>{m.sweep_rule_delivery({ time: durationText(delivery_seconds) })}</li>
+      <li>{m.sweep_rule_release({ time: durationText(protection_seconds) })}</li>
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
+import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
+
+const load = () => import('./sweep-dialog.tsx')
+const SweepDialog = lazy(() => loadOnline(load))
+
+/** Fetches the dialog ahead, when its button is pointed at. */
+export const preloadSweep = () => {
+  void load()
+  preloadDialog()
+}
+
+export interface SweepProps {
+  goodsId: string
+  /** The style that is looked at; 0: of any. */
+  styleId: number
+  /** From the address. */
+  isWanted: boolean
+  onClose: () => void
+  /** Some of the listings are no longer on sale. */
+  onChanged: () => void
+}
+
+/** The way to buy the cheapest of a goods in one step: without a session the login dialog comes first. */
+export function Sweep({ isWanted, ...rest }: SweepProps) {
+  const { isOpen } = useSignedInDialog(isWanted ? 'sweep' : undefined, rest.onClose)
+  const wasOpen = useLazyMount(isOpen)
+  if (!wasOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <SweepDialog isOpen={isOpen} {...rest} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { useOrderThenPay } from '#features/checkout/use-order-then-pay.ts'
+import { listingKeys } from '#features/listings/queries.ts'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import * as m from '#paraglide/messages.js'
+import { isAsQuoted, type Bounds, type SweepQuote } from './model.ts'
+import { buySweepMutation } from './mutations.ts'
+
+interface SweepInput {
+  /** The account may not buy, or has to be set up first. */
+  onUnprepared: () => void
+  /** What was on sale is not any more. */
+  onChanged: () => void
+}
+
+/** The steps of a sweep: order the cheapest within the bounds, pay what came of it. */
+export function useSweep({ onUnprepared, onChanged }: SweepInput) {
+  const router = useRouter()
+  const orderPaths = useOrderPaths()
+  const queryClient = useQueryClient()
+  const [confirmed, setConfirmed] = useState<SweepQuote | null>(null)
+  const buying = useOrderThenPay({
+    order: useIdempotentMutation(buySweepMutation()),
+    refresh: [],
+    onPaid: ({ order_ids, total }) => {
+      toast({ text: m.sweep_done({ count: order_ids.length, total: formatMoney(total) }), tone: 'positive' })
+      onChanged()
+      const [only] = order_ids
+      const href = order_ids.length === 1 && only ? orderPaths.order(only) : orderPaths.orders
+      // In the place of the sweep: "back" leads to the goods and not to a purchase that is made.
+      void router.navigate({ href, replace: true })
+    },
+    onFailed: ({ outcome, error, created }) => {
+      if (outcome === 'signed-out') announceCallError(error)
+      if (outcome === 'unprepared') onUnprepared()
+      if (created || outcome === 'quote-again') onChanged()
+    },
+  })
+  return {
+    buying,
+    /** What was shown when it was confirmed. */
+    confirmed,
+    buy: (bounds: Bounds, quoted: SweepQuote) => {
+      setConfirmed(quoted)
+      buying.buy(bounds, (swept) => {
+        const isConfirmed = isAsQuoted(quoted, swept)
+        if (!isConfirmed) void queryClient.invalidateQueries({ queryKey: listingKeys.detail(bounds.goods_id) })
+        return isConfirmed
+      })
+    },
+  }
+}
