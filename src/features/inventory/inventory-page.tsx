@@ -83,8 +83,10 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
   const byValue = sort === 'value_asc' ? 'up' : sort === 'value_desc' ? 'down' : undefined
   return (
     <div className={styles.root}>
-      <SyncLine reading={reading} />
-      <StockFigures />
+      <div className={styles.head}>
+        <SyncLine reading={reading} />
+        <StockFigures />
+      </div>
       <InventoryToolbar search={search} />
       <FilterChips search={search} goodsName={items[0]?.goods_info.name} />
       <AsOf query={list.main} />

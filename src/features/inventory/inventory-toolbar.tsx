@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
@@ -37,7 +37,7 @@ const sortLabels = {
 }
 
 /** Search, statuses, category, further filters, sort and view, all of it in the address. */
-export function InventoryToolbar({ search }: { search: InventorySearch }) {
+export const InventoryToolbar = memo(function InventoryToolbar({ search }: { search: InventorySearch }) {
   const { change } = useInventoryAddress()
   const { data: filter } = useQuery({ ...filterQuery(), meta: { quiet: true } })
   const categories = filter?.categories ?? []
@@ -84,7 +84,7 @@ export function InventoryToolbar({ search }: { search: InventorySearch }) {
       }
     />
   )
-}
+})
 
 function MoreFilters({ search }: { search: InventorySearch }) {
   const [isOpen, setOpen] = useState(false)

@@ -5,6 +5,7 @@ export const inventoryPage = defineSlotRecipe({
   className: 'inventory-page',
   slots: [
     'root',
+    'head',
     'sync',
     'syncWords',
     'syncFacts',
@@ -19,6 +20,16 @@ export const inventoryPage = defineSlotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+    // What there is to be done about a reading that failed takes the whole width.
+    head: {
+      display: 'grid',
+      gap: '3',
+      gridTemplateColumns: '[minmax(0, 1fr)]',
+      xl: {
+        gridTemplateColumns: '[minmax(0, 24rem) minmax(0, 1fr)]',
+        '&:has([data-tone=warning])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
+      },
+    },
     // As high while it loads, while a reading runs, and when it has ended: nothing below moves.
     sync: {
       display: 'flex',
@@ -58,7 +69,15 @@ export const inventoryPage = defineSlotRecipe({
       '& svg': { flexShrink: '0', mt: '0.5', color: 'warning' },
     },
     progress: { w: 'full', h: '1.5', accentColor: '[var(--colors-accent-solid)]' },
-    stock: { px: '4', py: '3', rounded: 'lg', border: 'subtle', bg: 'bg.surface' },
+    stock: {
+      px: '4',
+      py: '3',
+      rounded: 'lg',
+      border: 'subtle',
+      bg: 'bg.surface',
+      // The list comes first on a phone: the portfolio has the other figures.
+      _phone: { '& dl > :nth-child(n + 3)': { display: 'none' } },
+    },
     figure: { display: 'flex', flexDirection: 'column', minH: '[2.75rem]' },
     figureNote: { textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
     filters: { display: 'flex', flexDirection: 'column', gap: '5' },

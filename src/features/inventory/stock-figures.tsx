@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { memo } from 'react'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { AmountChange, Price } from '#design/ui/data/price.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
@@ -13,7 +14,7 @@ interface Sum {
 }
 
 /** How many items there are and what they are worth; nothing where that can't be had, for the list says it all in parts. */
-export function StockFigures() {
+export const StockFigures = memo(function StockFigures() {
   const { data, isPending } = useQuery(stockQuery())
   const styles = inventoryPage()
   if (!data && !isPending) return null
@@ -46,7 +47,7 @@ export function StockFigures() {
       />
     </section>
   )
-}
+})
 
 function Figure({ sum }: { sum: Sum | undefined }) {
   const styles = inventoryPage()

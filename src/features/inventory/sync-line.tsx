@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { codes } from '#contract/codes.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { AlertIcon, ExternalIcon, RefreshIcon } from '#design/ui/icon/icons.tsx'
@@ -13,7 +13,7 @@ import { businessCodeOf } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
 import { syncShare, syncStanding, type Sync, type SyncStanding } from './model.ts'
-import type { useSync } from './use-sync.ts'
+import type { Reading } from './use-sync.ts'
 
 type Problem = Exclude<SyncStanding, 'running' | 'never' | 'fresh'>
 
@@ -28,7 +28,7 @@ const problems: Record<Problem, () => string> = {
 const isProblem = (standing: SyncStanding): standing is Problem => standing in problems
 
 /** S1.5 When the items were last read from the platform, how far a reading has got, or why there is none, with what mends it. */
-export function SyncLine({ reading }: { reading: ReturnType<typeof useSync> }) {
+export const SyncLine = memo(function SyncLine({ reading }: { reading: Reading }) {
   const { found, isStarting, begin } = reading
   const isOffline = useIsOffline()
   const styles = inventoryPage()
@@ -65,7 +65,7 @@ export function SyncLine({ reading }: { reading: ReturnType<typeof useSync> }) {
       {again}
     </Problem>
   )
-}
+})
 
 function Problem({ text, since, children }: { text: string; since?: ReactNode; children: ReactNode }) {
   const styles = inventoryPage()
@@ -111,7 +111,7 @@ function Fresh({ sync, now }: SyncProps) {
   if (read_at === null) return <p className={styles.syncWords}>{m.inventory_sync_never()}</p>
   const words = [
     m.inventory_items({ count: formatNumber(item_count) }),
-    added_count > 0 && m.inventory_sync_added({ count: formatNumber(added_count) }),
+    added_count > 0 && added_count < item_count && m.inventory_sync_added({ count: formatNumber(added_count) }),
     gone_count > 0 && m.inventory_sync_gone({ count: formatNumber(gone_count) }),
     unknown_count > 0 && m.inventory_sync_others({ count: formatNumber(unknown_count) }),
   ]

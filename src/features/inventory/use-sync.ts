@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { formatNumber } from '#i18n/format.ts'
@@ -11,18 +11,21 @@ import { startSyncMutation, syncQuery } from './queries.ts'
  * at once. When one ends, all that is known of the items and of what is on sale is asked for again. */
 export function useSync() {
   const client = useQueryClient()
-  const found = useQuery(syncQuery())
-  const { data } = found
-  const { mutate, isPending, isError } = useMutation(startSyncMutation(client))
-  const begin = () =>
-    mutate(undefined, {
-      onSuccess: (now) => {
-        // The platform counts who asks it too often: one a moment ago is told of in place of a new one.
-        const isOld = now.state !== 'running' && now.started_at === data?.started_at
-        const seconds = Math.max(1, Math.ceil(now.next_at - Date.now() / 1000))
-        if (isOld) toast({ text: m.inventory_sync_too_soon({ seconds: formatNumber(seconds) }) })
-      },
-    })
+  const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(syncQuery())
+  const { mutate, isPending: isAsking, isError } = useMutation(startSyncMutation(client))
+  const startedBefore = data?.started_at
+  const begin = useCallback(
+    () =>
+      mutate(undefined, {
+        onSuccess: (now) => {
+          // The platform counts who asks it too often: one a moment ago is told of in place of a new one.
+          const isOld = now.state !== 'running' && now.started_at === startedBefore
+          const seconds = Math.max(1, Math.ceil(now.next_at - Date.now() / 1000))
+          if (isOld) toast({ text: m.inventory_sync_too_soon({ seconds: formatNumber(seconds) }) })
+        },
+      }),
+    [mutate, startedBefore],
+  )
   const beginFirst = useEffectEvent(() => mutate())
   const isFirst = data !== undefined && isUnread(data)
   useEffect(() => {
@@ -37,5 +40,13 @@ export function useSync() {
     else ended.current ??= null
     if (isNew) void client.invalidateQueries({ queryKey: sellingKeys.lists() })
   }, [client, data])
-  return { found, isStarting: isPending || (isFirst && !isError), begin }
+
+  const isStarting = isAsking || (isFirst && !isError)
+  // Who selects items draws the page again, and what is said of the reading stays as it is.
+  return useMemo(
+    () => ({ found: { data, error, isPending, isFetching, dataUpdatedAt, refetch }, isStarting, begin }),
+    [data, error, isPending, isFetching, dataUpdatedAt, refetch, isStarting, begin],
+  )
 }
+
+export type Reading = ReturnType<typeof useSync>

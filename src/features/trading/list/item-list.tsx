@@ -35,7 +35,7 @@ interface ItemListProps {
 /** A person's items under the heads of their columns, with all that is done by selecting some of them. */
 export function ItemList(props: ItemListProps) {
   const { label, columns, all, keys, isBusy, hasActions, isGrid, more, bar, children } = props
-  const styles = tradeList({ hasActions, isGrid, isPlain: all === undefined })
+  const styles = tradeList({ hasActions, isGrid, isSelectable: all !== undefined })
   return (
     <div className={styles.root}>
       <div className={styles.head}>

@@ -87,7 +87,8 @@ export const tradeList = defineSlotRecipe({
   base: {
     root: { position: 'relative', bg: 'bg.surface', border: 'subtle', rounded: 'lg', minW: '0' },
     head: {
-      display: 'flex',
+      display: 'none',
+      lg: { display: 'flex' },
       alignItems: 'center',
       gap: '3',
       minH: '10',
@@ -150,7 +151,9 @@ export const tradeList = defineSlotRecipe({
       alignSelf: 'start',
       pt: '3',
       _touch: { ms: '-2', ps: '2', py: '3' },
-      _empty: { display: 'none' },
+      minW: '[18px]',
+      // Where some can't be selected, their names still stand below those of the others.
+      _empty: { display: '[var(--row-check, none)]' },
       lg: { alignSelf: 'center', pt: '0' },
     },
     art: { gridArea: '[art]', w: '16', h: '12', objectFit: 'contain' },
@@ -248,8 +251,8 @@ export const tradeList = defineSlotRecipe({
   variants: {
     /** Something can be done with each row: a column of its own, so that the heads stand above what they name. */
     hasActions: { true: { root: { '--row-actions': '9rem' } } },
-    /** Without the checkbox for all, the head has nothing to say where there are no columns. */
-    isPlain: { true: { head: { display: 'none', lg: { display: 'flex' } } } },
+    /** Some of the rows can be selected; else the head has nothing to say where there are no columns. */
+    isSelectable: { true: { root: { '--row-check': 'block' }, head: { display: 'flex' } } },
     /** Cards beside each other in the place of rows. */
     isGrid: {
       true: {
