@@ -24,6 +24,15 @@ async function othersOfTwo(request: APIRequestContext, each: number): Promise<Sh
   return found
 }
 
+/** The calls of the session's person, whose cart is empty: other tests may have left something there. */
+async function withEmptyCart(request: APIRequestContext, token: string) {
+  const caller = callerFor(request, token)
+  const { items } = await caller.get<{ items: { listing_id: string }[] }>('/api/ext/cart/list')
+  const listing_ids = items.map(({ listing_id }) => listing_id)
+  if (listing_ids.length > 0) await caller.post('/api/ext/cart/remove', { listing_ids })
+  return caller
+}
+
 /** Something that the demo's seller has on sale. */
 async function ownedBySeller(request: APIRequestContext, token: string) {
   const asked = { states: ['on_sale'], sort: 'price_asc', page_size: 50 }
@@ -40,7 +49,7 @@ test('S1.2 of a cart of ten with two gone eight are bought, and each of the two 
   signIn,
   captchaAnswer,
 }) => {
-  const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
+  const buyer = await withEmptyCart(request, await signIn(DEMO_BUYER_PHONE))
   const seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
   const others = await othersOfTwo(request, 5)
   const takenDown = await ownedBySeller(request, seller)
@@ -91,11 +100,8 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   signIn,
   captchaAnswer,
 }) => {
-  const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
+  const buyer = await withEmptyCart(request, await signIn(DEMO_BUYER_PHONE))
   const seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
-  const { items: before } = await buyer.get<{ items: { listing_id: string }[] }>('/api/ext/cart/list')
-  if (before.length > 0)
-    await buyer.post('/api/ext/cart/remove', { listing_ids: before.map(({ listing_id }) => listing_id) })
   const dearer = await ownedBySeller(request, seller)
   await buyer.post('/api/ext/cart/add', { listing_ids: [dearer.listing_id] })
   const price = (Number(dearer.price) + 1.5).toFixed(2)
@@ -136,7 +142,7 @@ test('S8.10 S4.21 who is banned from buying is told before the checkout', async 
   signIn,
   operate,
 }) => {
-  const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
+  const buyer = await withEmptyCart(request, await signIn(DEMO_BUYER_PHONE))
   const [listing] = (await othersOfTwo(request, 12)).slice(-1)
   await buyer.post('/api/ext/cart/add', { listing_ids: [listing!.listing_id] })
   const ban = ['--kind', 'purchase_banned', '--why', 'a test']

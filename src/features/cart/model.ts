@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/call.ts'
-import type { list, order } from '#contract/cart.ts'
+import type { list } from '#contract/cart.ts'
 import type { ItemOutcome } from '#features/checkout/made-outcome.tsx'
 import type { QuoteItem } from '#features/checkout/model.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
@@ -8,9 +8,6 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 
 export type Cart = CallData<typeof list>
 export type CartItem = Cart['items'][number]
-export type CartOrder = Omit<CallData<typeof order>, 'items'> & {
-  items: Omit<CallData<typeof order>['items'][number], 'extra'>[]
-}
 
 export const isAvailable = ({ state }: Pick<CartItem, 'state'>) => state === 'available'
 

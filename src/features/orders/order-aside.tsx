@@ -1,6 +1,8 @@
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
 import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
@@ -19,6 +21,7 @@ export function OrderAside({ detail }: { detail: OrderDetail }) {
   const { goods_info: info, asset } = order
   const { kind, name, exteriorName } = describeGoods(info)
   const goodsPath = useGoodsPath()
+  const publicPath = usePublicPath()
   const timeZone = useTimeZone()
   const styles = orderPage()
   const image = info.image
@@ -50,6 +53,9 @@ export function OrderAside({ detail }: { detail: OrderDetail }) {
       </div>
       <div className={`${styles.facts} ${card({ pad: 'md' })}`}>
         <DefinitionList items={orderFacts(detail, timeZone)} />
+        <LinkButton isFull href={`${publicPath('/pc/feedback')}?topic=order&order=${order.order_id}`}>
+          {m.orders_report()}
+        </LinkButton>
       </div>
     </section>
   )

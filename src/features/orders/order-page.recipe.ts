@@ -57,7 +57,7 @@ export const orderPage = defineSlotRecipe({
       lg: { gridArea: '[aside]', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     },
     itemCard: { gridArea: '[item]' },
-    facts: { gridArea: '[facts]' },
+    facts: { gridArea: '[facts]', display: 'flex', flexDirection: 'column', gap: '4' },
     panelTitle: { textStyle: 'lg', fontWeight: 'semibold', mb: '5' },
     item: {
       position: 'relative',

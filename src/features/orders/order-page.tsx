@@ -1,11 +1,10 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { Button } from '#design/ui/action/button.tsx'
 import { copyText } from '#design/ui/action/copy-text.ts'
 import { ChevronLeftIcon, CopyIcon } from '#design/ui/icon/icons.tsx'
 import { Timeline } from '#design/ui/data/timeline.tsx'
-import { usePublicPath } from '#device/use-public-path.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
@@ -33,7 +32,6 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
   const order = useSuspenseQuery(orderQuery(orderId))
   const { data, dataUpdatedAt } = order
   const paths = useOrderPaths()
-  const publicPath = usePublicPath()
   const timeZone = useTimeZone()
   const isHydrated = useHydrated()
   // Browsers have no clipboard on a page that came over plain http.
@@ -51,9 +49,6 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
           <h1 className={styles.title}>{m.orders_title()}</h1>
         </div>
         <div className={styles.tools}>
-          <LinkButton size="sm" look="ghost" href={`${publicPath('/pc/feedback')}?topic=order&order=${orderId}`}>
-            {m.orders_report()}
-          </LinkButton>
           {m.orders_id({ id: orderId })}
           {canCopy && (
             // Until it works it only keeps its place.

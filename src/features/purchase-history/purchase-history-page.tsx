@@ -14,6 +14,7 @@ import { useMarketPath } from '#features/navigation/use-market-path.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { describeFault } from '#features/orders/describe-fault.ts'
 import { describeState, orderStateName } from '#features/orders/describe-state.ts'
+import { noHistoryFilters } from '#features/orders/history/history-search.ts'
 import { HistoryToolbar } from '#features/orders/history/history-toolbar.tsx'
 import { historyQuery } from '#features/orders/queries.ts'
 import { FilterSelect } from '#features/trading/list/filter-select.tsx'
@@ -27,8 +28,6 @@ import * as m from '#paraglide/messages.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { gainOf, purchaseFilters } from './model.ts'
 import { purchaseHistorySearch, purchaseStates, type PurchaseHistorySearch } from './search.ts'
-
-const noFilters = { state: undefined, keyword: undefined, from: undefined, to: undefined, fault: undefined }
 
 const nameOf = (state: (typeof purchaseStates)[number]) =>
   state === 'any' ? m.purchase_history_any() : orderStateName(state)
@@ -73,7 +72,7 @@ export function PurchaseHistoryPage({ search }: { search: PurchaseHistorySearch 
       ) : list.isError && orders.length === 0 ? (
         <FailedQuery title={m.orders_failed()} query={list} />
       ) : orders.length === 0 ? (
-        <NoPurchases isFiltered={Object.values(search).some(Boolean)} onClear={() => change(noFilters)} />
+        <NoPurchases isFiltered={Object.values(search).some(Boolean)} onClear={() => change(noHistoryFilters)} />
       ) : (
         <ItemList
           label={m.purchase_history_list()}

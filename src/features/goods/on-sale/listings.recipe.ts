@@ -146,7 +146,7 @@ export const listingRow = defineSlotRecipe({
       textStyle: 'xs',
       color: 'fg.subtle',
       fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
+      md: { whiteSpace: 'nowrap' },
       '&[data-good]': { color: 'positive' },
     },
     // In words where it has a line of its own, beside the price as a sign.

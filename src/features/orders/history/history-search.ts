@@ -19,3 +19,12 @@ export interface HistorySearch {
   to?: string | undefined
   fault?: (typeof faults)[number] | undefined
 }
+
+/** A change that takes every filter off, that of the states with them. */
+export const noHistoryFilters = {
+  state: undefined,
+  keyword: undefined,
+  from: undefined,
+  to: undefined,
+  fault: undefined,
+}

@@ -12,6 +12,7 @@ import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { describeFault } from '#features/orders/describe-fault.ts'
 import { describeState, orderStateName } from '#features/orders/describe-state.ts'
+import { noHistoryFilters } from '#features/orders/history/history-search.ts'
 import { HistoryToolbar } from '#features/orders/history/history-toolbar.tsx'
 import { salesQuery } from '#features/orders/queries.ts'
 import { FilterSelect } from '#features/trading/list/filter-select.tsx'
@@ -25,8 +26,6 @@ import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
 import { salesFilters } from '../model.ts'
 import { saleStates, salesSearch, type SalesSearch } from '../search.ts'
-
-const noFilters = { state: undefined, keyword: undefined, from: undefined, to: undefined, fault: undefined }
 
 const nameOf = (state: (typeof saleStates)[number]) =>
   state === 'open' ? m.selling_sales_open() : orderStateName(state)
@@ -69,7 +68,7 @@ export function SalesPage({ search }: { search: SalesSearch }) {
       ) : list.isError && orders.length === 0 ? (
         <FailedQuery title={m.selling_sales_failed()} query={list} />
       ) : orders.length === 0 ? (
-        <NoSales isFiltered={Object.values(search).some(Boolean)} onClear={() => change(noFilters)} />
+        <NoSales isFiltered={Object.values(search).some(Boolean)} onClear={() => change(noHistoryFilters)} />
       ) : (
         <ItemList
           label={m.selling_sales_list()}

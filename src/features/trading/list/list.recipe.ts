@@ -37,6 +37,7 @@ export const listToolbar = defineSlotRecipe({
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: '[none]',
+        '& > *': { flexShrink: '0' },
         mx: '-4',
         px: '4',
         // Room for the focus ring and the touch targets, which the scroll box would cut.
@@ -97,8 +98,6 @@ export const tradeList = defineSlotRecipe({
       textStyle: 'xs',
       color: 'fg.subtle',
       _phone: { minH: '11' },
-      // Without the columns it would be an empty band, unless all can be selected there.
-      '&:has(> :first-child:empty)': { display: 'none', lg: { display: 'flex' } },
     },
     headName: { flex: '[1 1 0%]', minW: '0' },
     headCell: {
