@@ -55,6 +55,10 @@ import { Route as PcAgreementApp_docIndexRouteImport } from './routes/pc/agreeme
 import { Route as PcAgreementApp_thirdparty_checklistIndexRouteImport } from './routes/pc/agreement/app_thirdparty_checklist/index'
 import { Route as PcHelpApp_helpIndexRouteImport } from './routes/pc/help/app_help/index'
 import { Route as PcHelpApp_help_contentIndexRouteImport } from './routes/pc/help/app_help_content/index'
+import { Route as PcInventoryPurchase_historyIndexRouteImport } from './routes/pc/inventory/purchase_history/index'
+import { Route as PcInventoryPurchase_historyExportDotcsvRouteImport } from './routes/pc/inventory/purchase_history/export[.]csv'
+import { Route as PcInventorySent_bargainIndexRouteImport } from './routes/pc/inventory/sent_bargain/index'
+import { Route as PcInventorySent_bargainIdRouteImport } from './routes/pc/inventory/sent_bargain/$id'
 import { Route as PcInventorySteam_inventoryIndexRouteImport } from './routes/pc/inventory/steam_inventory/index'
 import { Route as PcInventoryTo_receiveIndexRouteImport } from './routes/pc/inventory/to_receive/index'
 import { Route as PcInventoryTo_receiveIdRouteImport } from './routes/pc/inventory/to_receive/$id'
@@ -302,6 +306,30 @@ const PcHelpApp_help_contentIndexRoute =
     path: '/help/app_help_content/',
     getParentRoute: () => PcRouteRoute,
   } as any)
+const PcInventoryPurchase_historyIndexRoute =
+  PcInventoryPurchase_historyIndexRouteImport.update({
+    id: '/inventory/purchase_history/',
+    path: '/inventory/purchase_history/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcInventoryPurchase_historyExportDotcsvRoute =
+  PcInventoryPurchase_historyExportDotcsvRouteImport.update({
+    id: '/inventory/purchase_history/export.csv',
+    path: '/inventory/purchase_history/export.csv',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcInventorySent_bargainIndexRoute =
+  PcInventorySent_bargainIndexRouteImport.update({
+    id: '/inventory/sent_bargain/',
+    path: '/inventory/sent_bargain/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
+const PcInventorySent_bargainIdRoute =
+  PcInventorySent_bargainIdRouteImport.update({
+    id: '/inventory/sent_bargain/$id',
+    path: '/inventory/sent_bargain/$id',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
 const PcInventorySteam_inventoryIndexRoute =
   PcInventorySteam_inventoryIndexRouteImport.update({
     id: '/inventory/steam_inventory/',
@@ -424,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
+  '/pc/inventory/purchase_history/export.csv': typeof PcInventoryPurchase_historyExportDotcsvRoute
   '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
@@ -435,6 +464,8 @@ export interface FileRoutesByFullPath {
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
+  '/pc/inventory/purchase_history/': typeof PcInventoryPurchase_historyIndexRoute
+  '/pc/inventory/sent_bargain/': typeof PcInventorySent_bargainIndexRoute
   '/pc/inventory/steam_inventory/': typeof PcInventorySteam_inventoryIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
   '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
@@ -485,6 +516,7 @@ export interface FileRoutesByTo {
   '/pc/market': typeof PcMarketIndexRoute
   '/pc/purchase': typeof PcPurchaseIndexRoute
   '/pc/sale': typeof PcSaleIndexRoute
+  '/pc/inventory/purchase_history/export.csv': typeof PcInventoryPurchase_historyExportDotcsvRoute
   '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
@@ -496,6 +528,8 @@ export interface FileRoutesByTo {
   '/pc/agreement/app_thirdparty_checklist': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content': typeof PcHelpApp_help_contentIndexRoute
+  '/pc/inventory/purchase_history': typeof PcInventoryPurchase_historyIndexRoute
+  '/pc/inventory/sent_bargain': typeof PcInventorySent_bargainIndexRoute
   '/pc/inventory/steam_inventory': typeof PcInventorySteam_inventoryIndexRoute
   '/pc/inventory/to_receive': typeof PcInventoryTo_receiveIndexRoute
   '/pc/purchase/purchase_record': typeof PcPurchasePurchase_recordIndexRoute
@@ -549,6 +583,7 @@ export interface FileRoutesById {
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
+  '/pc/inventory/purchase_history/export.csv': typeof PcInventoryPurchase_historyExportDotcsvRoute
   '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
   '/pc/purchase/wait_supply/$id': typeof PcPurchaseWait_supplyIdRoute
@@ -560,6 +595,8 @@ export interface FileRoutesById {
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
+  '/pc/inventory/purchase_history/': typeof PcInventoryPurchase_historyIndexRoute
+  '/pc/inventory/sent_bargain/': typeof PcInventorySent_bargainIndexRoute
   '/pc/inventory/steam_inventory/': typeof PcInventorySteam_inventoryIndexRoute
   '/pc/inventory/to_receive/': typeof PcInventoryTo_receiveIndexRoute
   '/pc/purchase/purchase_record/': typeof PcPurchasePurchase_recordIndexRoute
@@ -614,6 +651,7 @@ export interface FileRouteTypes {
     | '/pc/market/'
     | '/pc/purchase/'
     | '/pc/sale/'
+    | '/pc/inventory/purchase_history/export.csv'
     | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
@@ -625,6 +663,8 @@ export interface FileRouteTypes {
     | '/pc/agreement/app_thirdparty_checklist/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
+    | '/pc/inventory/purchase_history/'
+    | '/pc/inventory/sent_bargain/'
     | '/pc/inventory/steam_inventory/'
     | '/pc/inventory/to_receive/'
     | '/pc/purchase/purchase_record/'
@@ -675,6 +715,7 @@ export interface FileRouteTypes {
     | '/pc/market'
     | '/pc/purchase'
     | '/pc/sale'
+    | '/pc/inventory/purchase_history/export.csv'
     | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
@@ -686,6 +727,8 @@ export interface FileRouteTypes {
     | '/pc/agreement/app_thirdparty_checklist'
     | '/pc/help/app_help'
     | '/pc/help/app_help_content'
+    | '/pc/inventory/purchase_history'
+    | '/pc/inventory/sent_bargain'
     | '/pc/inventory/steam_inventory'
     | '/pc/inventory/to_receive'
     | '/pc/purchase/purchase_record'
@@ -738,6 +781,7 @@ export interface FileRouteTypes {
     | '/pc/market/'
     | '/pc/purchase/'
     | '/pc/sale/'
+    | '/pc/inventory/purchase_history/export.csv'
     | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
     | '/pc/purchase/wait_supply/$id'
@@ -749,6 +793,8 @@ export interface FileRouteTypes {
     | '/pc/agreement/app_thirdparty_checklist/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
+    | '/pc/inventory/purchase_history/'
+    | '/pc/inventory/sent_bargain/'
     | '/pc/inventory/steam_inventory/'
     | '/pc/inventory/to_receive/'
     | '/pc/purchase/purchase_record/'
@@ -1088,6 +1134,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcHelpApp_help_contentIndexRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/inventory/purchase_history/': {
+      id: '/pc/inventory/purchase_history/'
+      path: '/inventory/purchase_history'
+      fullPath: '/pc/inventory/purchase_history/'
+      preLoaderRoute: typeof PcInventoryPurchase_historyIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/inventory/purchase_history/export.csv': {
+      id: '/pc/inventory/purchase_history/export.csv'
+      path: '/inventory/purchase_history/export.csv'
+      fullPath: '/pc/inventory/purchase_history/export.csv'
+      preLoaderRoute: typeof PcInventoryPurchase_historyExportDotcsvRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/inventory/sent_bargain/': {
+      id: '/pc/inventory/sent_bargain/'
+      path: '/inventory/sent_bargain'
+      fullPath: '/pc/inventory/sent_bargain/'
+      preLoaderRoute: typeof PcInventorySent_bargainIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/inventory/sent_bargain/$id': {
+      id: '/pc/inventory/sent_bargain/$id'
+      path: '/inventory/sent_bargain/$id'
+      fullPath: '/pc/inventory/sent_bargain/$id'
+      preLoaderRoute: typeof PcInventorySent_bargainIdRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/inventory/steam_inventory/': {
       id: '/pc/inventory/steam_inventory/'
       path: '/inventory/steam_inventory'
@@ -1246,6 +1320,7 @@ interface PcRouteRouteChildren {
   PcMarketIndexRoute: typeof PcMarketIndexRoute
   PcPurchaseIndexRoute: typeof PcPurchaseIndexRoute
   PcSaleIndexRoute: typeof PcSaleIndexRoute
+  PcInventoryPurchase_historyExportDotcsvRoute: typeof PcInventoryPurchase_historyExportDotcsvRoute
   PcInventorySent_bargainIdRoute: typeof PcInventorySent_bargainIdRoute
   PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
   PcPurchaseWait_supplyIdRoute: typeof PcPurchaseWait_supplyIdRoute
@@ -1257,6 +1332,8 @@ interface PcRouteRouteChildren {
   PcAgreementApp_thirdparty_checklistIndexRoute: typeof PcAgreementApp_thirdparty_checklistIndexRoute
   PcHelpApp_helpIndexRoute: typeof PcHelpApp_helpIndexRoute
   PcHelpApp_help_contentIndexRoute: typeof PcHelpApp_help_contentIndexRoute
+  PcInventoryPurchase_historyIndexRoute: typeof PcInventoryPurchase_historyIndexRoute
+  PcInventorySent_bargainIndexRoute: typeof PcInventorySent_bargainIndexRoute
   PcInventorySteam_inventoryIndexRoute: typeof PcInventorySteam_inventoryIndexRoute
   PcInventoryTo_receiveIndexRoute: typeof PcInventoryTo_receiveIndexRoute
   PcPurchasePurchase_recordIndexRoute: typeof PcPurchasePurchase_recordIndexRoute
@@ -1302,6 +1379,8 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcMarketIndexRoute: PcMarketIndexRoute,
   PcPurchaseIndexRoute: PcPurchaseIndexRoute,
   PcSaleIndexRoute: PcSaleIndexRoute,
+  PcInventoryPurchase_historyExportDotcsvRoute:
+    PcInventoryPurchase_historyExportDotcsvRoute,
   PcInventorySent_bargainIdRoute: PcInventorySent_bargainIdRoute,
   PcInventoryTo_receiveIdRoute: PcInventoryTo_receiveIdRoute,
   PcPurchaseWait_supplyIdRoute: PcPurchaseWait_supplyIdRoute,
@@ -1314,6 +1393,8 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
     PcAgreementApp_thirdparty_checklistIndexRoute,
   PcHelpApp_helpIndexRoute: PcHelpApp_helpIndexRoute,
   PcHelpApp_help_contentIndexRoute: PcHelpApp_help_contentIndexRoute,
+  PcInventoryPurchase_historyIndexRoute: PcInventoryPurchase_historyIndexRoute,
+  PcInventorySent_bargainIndexRoute: PcInventorySent_bargainIndexRoute,
   PcInventorySteam_inventoryIndexRoute: PcInventorySteam_inventoryIndexRoute,
   PcInventoryTo_receiveIndexRoute: PcInventoryTo_receiveIndexRoute,
   PcPurchasePurchase_recordIndexRoute: PcPurchasePurchase_recordIndexRoute,

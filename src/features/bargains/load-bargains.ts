@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
-import { termsQuery } from '#features/orders/terms-queries.ts'
+import { termsQuery } from '#features/listings/terms-queries.ts'
 import { businessCodeOf } from '#lib/calls/call-result.ts'
 import type { Role } from './model.ts'
 import { bargainQuery, bargainsQuery } from './queries.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { serviceTermsQuery } from '#features/listings/queries.ts'
+import { termsQuery } from '#features/listings/terms-queries.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -10,7 +10,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 
 /** What holds once something of it is sold: until when to deliver, what happens otherwise, and from when the money is theirs. */
 export function SaleRules({ unpriced }: { unpriced: number }) {
-  const { data: terms } = useQuery(serviceTermsQuery())
+  const { data: terms } = useQuery(termsQuery())
   const timeZone = useTimeZone()
   const [now] = useState(() => marketTime() / 1000)
   return (

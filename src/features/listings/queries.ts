@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { sell } from '#contract/market/goods.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchGoodsDetail, fetchListings, fetchPriceDays, fetchServiceTerms } from './listings.functions.ts'
+import { fetchGoodsDetail, fetchListings, fetchPriceDays } from './listings.functions.ts'
 
 export type Listing = CallData<typeof sell>['items'][number]
 
@@ -18,7 +18,6 @@ export const listingKeys = {
   ofGoods: (goodsId: string) => [...listingKeys.all, goodsId] as const,
   detail: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'detail'] as const,
   yearHigh: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'year-high', key] as const,
-  terms: () => [...listingKeys.all, 'terms'] as const,
   cheapest: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'cheapest', key] as const,
 }
 
@@ -47,15 +46,6 @@ export const yearHighQuery = (key: MarketKey) =>
       const { days } = unwrap(await fetchPriceDays({ data: { ...key, range: '1y' }, signal }))
       return highestOf(days.map(({ high }) => high))
     },
-    staleTime: 300_000,
-    meta: { quiet: true },
-  })
-
-/** The fee and the deadlines of this market's orders. */
-export const serviceTermsQuery = () =>
-  queryOptions({
-    queryKey: listingKeys.terms(),
-    queryFn: async ({ signal }) => unwrap(await fetchServiceTerms({ signal })),
     staleTime: 300_000,
     meta: { quiet: true },
   })

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { service, statistics } from '#contract/orders/parties.ts'
+import { statistics } from '#contract/orders/parties.ts'
 import { cancel, detail, list, pay, requestSellerTrade } from '#contract/orders/orders.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
@@ -14,8 +14,6 @@ export const fetchOrder = createServerFn({ method: 'GET' })
   .handler(({ data }) => callUpstream(detail, data))
 
 export const fetchStatistics = createServerFn({ method: 'GET' }).handler(() => callUpstream(statistics, {}))
-
-export const fetchServiceTerms = createServerFn({ method: 'GET' }).handler(() => callUpstream(service, {}))
 
 export const payOrders = createServerFn({ method: 'POST' })
   .validator(keyedInputOf(pay))

@@ -9,10 +9,9 @@ import { settle } from '#features/balance/settle.ts'
 import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { FailedState } from '#features/errors/failed-state.tsx'
-import { serviceTermsQuery } from '#features/listings/queries.ts'
+import { termsQuery } from '#features/listings/terms-queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
-import { termsQuery } from '#features/orders/terms-queries.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatDateTime, formatMoney, formatNumber } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -38,7 +37,7 @@ interface PostReviewProps {
 /** What a new purchase order comes to, what happens then, and what would fill it today. One button posts and pays it. */
 export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared }: PostReviewProps) {
   const check = useQuery(wishCheckQuery(wish))
-  const { data: terms } = useQuery(serviceTermsQuery())
+  const { data: terms } = useQuery(termsQuery())
   const rechargeHref = useRechargeHref()
   const [failure, setFailure] = useState<PostFailure | null>(null)
   const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })

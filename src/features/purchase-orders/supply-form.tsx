@@ -6,10 +6,10 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
-import { listingKeys, serviceTermsQuery } from '#features/listings/queries.ts'
+import { listingKeys } from '#features/listings/queries.ts'
+import { termsQuery } from '#features/listings/terms-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
-import { termsQuery } from '#features/orders/terms-queries.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
@@ -42,7 +42,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   // What is no longer there, or no longer fits, is not supplied.
   const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const { data: terms } = useQuery(serviceTermsQuery())
+  const { data: terms } = useQuery(termsQuery())
   const supply = useIdempotentMutation(supplyMutation(purchase.purchase_id), {
     refresh: [listingKeys.ofGoods(purchase.goods_id), sellingKeys.lists(), orderKeys.lists(), walletKeys.all],
     onDone: onSupplied,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { service } from '#contract/orders/parties.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchServiceTerms } from './orders.functions.ts'
+import { fetchServiceTerms } from './listings.functions.ts'
 
 export type ServiceTerms = CallData<typeof service>
 
