@@ -1,12 +1,10 @@
 import type { CallData, CallInput } from '#contract/call.ts'
-import type { detail, list, statistics, sync } from '#contract/inventory.ts'
+import type { detail, list, sync } from '#contract/inventory.ts'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import type { InventorySearch } from './search.ts'
 
-export type InventoryPageData = CallData<typeof list>
 export type ItemDetail = CallData<typeof detail>
 export type HistoryStep = ItemDetail['history'][number]
-export type Stock = CallData<typeof statistics>
 export type Sync = CallData<typeof sync>
 export type InventoryRequest = Omit<CallInput<typeof list>, 'cursor' | 'page_size'>
 
