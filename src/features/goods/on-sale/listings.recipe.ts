@@ -27,7 +27,7 @@ export const goodsMarket = defineSlotRecipe({
   },
 })
 
-/** One listing: a line on the desktop, a small card of three lines on the phone. */
+/** One listing: a line on the desktop, a small card of four lines on the phone. */
 export const listingRow = defineSlotRecipe({
   className: 'listing-row',
   slots: [
@@ -61,7 +61,8 @@ export const listingRow = defineSlotRecipe({
       py: '3',
       borderBottom: 'subtle',
       gridTemplateColumns: '[24px 68px minmax(0, 1fr) auto]',
-      gridTemplateAreas: '["check thumb wear wear" "check thumb price act" "check extras seller bargain"]',
+      gridTemplateAreas:
+        '["check thumb wear wear" "check thumb price price" "check extras seller seller" "check bargain bargain act"]',
       transitionProperty: '[background-color]',
       transitionDuration: 'fast',
       _last: { borderBottom: 'none' },
@@ -152,8 +153,9 @@ export const listingRow = defineSlotRecipe({
     // In words where it has a line of its own, beside the price as a sign.
     bargain: {
       gridArea: '[bargain]',
-      justifySelf: 'end',
-      md: { mx: '-3', '& > button': { gap: '0' } },
+      justifySelf: 'start',
+      ms: '-3',
+      md: { justifySelf: 'end', me: '-3', '& > button': { gap: '0' } },
     },
     bargainWord: { md: { srOnly: true } },
     act: { gridArea: '[act]', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
@@ -165,7 +167,8 @@ export const listingRow = defineSlotRecipe({
     isPlain: {
       true: {
         root: {
-          gridTemplateAreas: '["check thumb price act" "check thumb seller bargain" "check thumb extras extras"]',
+          gridTemplateAreas:
+            '["check thumb price price" "check thumb seller seller" "check thumb extras extras" "check bargain bargain act"]',
           md: {
             gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 42px 144px]',
             gridTemplateAreas: '["check thumb extras seller price bargain act"]',
