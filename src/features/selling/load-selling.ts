@@ -2,10 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import { filterQuery } from '#features/market/queries.ts'
 import { orderCountsQuery } from '#features/orders/count-queries.ts'
 import { salesQuery } from '#features/orders/queries.ts'
+import { tasksQuery } from '#features/tasks/queries.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import { salesFilters, undeliveredStates } from './model.ts'
 import { failedQuery, ownShopQuery, sellingQuery } from './queries.ts'
 import type { OnSaleSearch, SalesSearch } from './search.ts'
+
+/** What the section's tabs count. */
+const loadCounts = (client: QueryClient) =>
+  Promise.all([client.prefetchQuery(orderCountsQuery()), client.prefetchQuery(tasksQuery())])
 
 /** Loads what is on sale; what is missing says so in its own place. Whoever changes the filters of a list that is there sees it on
  * its way, and waits for nothing. */
@@ -18,20 +23,17 @@ export async function loadOnSale(client: QueryClient, search: OnSaleSearch, isTh
   await Promise.all([
     ...lists,
     client.prefetchQuery(ownShopQuery()),
-    client.prefetchQuery(orderCountsQuery()),
+    loadCounts(client),
     client.prefetchQuery({ ...filterQuery(), meta: { quiet: true } }),
   ])
 }
 
 /** Loads what is to be delivered; the list says itself what went wrong. */
 export const loadDeliveries = (client: QueryClient) =>
-  Promise.all([
-    client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates })),
-    client.prefetchQuery(orderCountsQuery()),
-  ])
+  Promise.all([client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates })), loadCounts(client)])
 
 /** Loads the sales; the list says itself what went wrong. */
 export async function loadSales(client: QueryClient, search: SalesSearch, isThere: boolean) {
   const list = client.prefetchInfiniteQuery(salesQuery(salesFilters(search, currentTimeZone())))
-  if (!isThere) await Promise.all([list, client.prefetchQuery(orderCountsQuery())])
+  if (!isThere) await Promise.all([list, loadCounts(client)])
 }
