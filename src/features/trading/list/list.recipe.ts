@@ -37,6 +37,8 @@ export const listToolbar = defineSlotRecipe({
         flexWrap: 'nowrap',
         overflowX: 'auto',
         scrollbarWidth: '[none]',
+        // What is read and not seen is placed in it, or it would lie beyond the page's edge.
+        position: 'relative',
         '& > *': { flexShrink: '0' },
         mx: '-4',
         px: '4',
