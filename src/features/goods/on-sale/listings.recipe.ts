@@ -71,8 +71,8 @@ export const listingRow = defineSlotRecipe({
       md: {
         minH: '[58px]',
         py: '1',
-        columnGap: '4',
-        gridTemplateColumns: '[20px 68px minmax(140px, 180px) minmax(76px, 110px) minmax(0, 1fr) auto 42px 176px]',
+        columnGap: '3',
+        gridTemplateColumns: '[20px 68px minmax(140px, 180px) minmax(76px, 110px) minmax(96px, 1fr) auto 42px 176px]',
         gridTemplateAreas: '["check thumb wear extras seller price bargain act"]',
       },
     },
