@@ -8,36 +8,41 @@ import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
 /** Sellers of the demo whom no other test needs. */
 const [byMouse, byKeyboard] = makeSellers('any').slice(1, 3)
 
-interface OnSale {
-  listing: { listing_id: string }
-  goods_info: { category: string }
+interface Quoted {
+  listing_id: string
+  reference_price: string | null
+  quote: { ok: boolean }
 }
 
-/** Takes 500 listings of a seller off the market, 300 of them of one category, so that so many items are ready to sell; its name. */
+const rule = { base: 'lowest', fallback: 'median_7d', step: { unit: 'percent', basis_points: -100 }, floor: '0.10' }
+
+/** Takes 500 listings of a seller off the market, all of which the rule would price: so many items are ready to sell. What the dearest
+ * 300 of them are worth at least, and the others are not. */
 async function stock(request: APIRequestContext, token: string): Promise<string> {
   const seller = callerFor(request, token)
-  const listings: OnSale[] = []
+  const listing_ids: string[] = []
   for (let cursor: string | undefined; ;) {
     const asked = { states: ['on_sale'], page_size: 100, ...(cursor && { cursor }) }
-    const page = await seller.post<{ items: OnSale[]; next_cursor: string | null }>('/api/v1/inv/selling_list', asked)
-    listings.push(...page.items)
+    type Listed = { items: { listing: { listing_id: string } }[]; next_cursor: string | null }
+    const page = await seller.post<Listed>('/api/v1/inv/selling_list', asked)
+    listing_ids.push(...page.items.map(({ listing }) => listing.listing_id))
     if (page.next_cursor === null) break
     cursor = page.next_cursor
   }
-  const ofCategory = Map.groupBy(listings, ({ goods_info }) => goods_info.category)
-  const [category, most] = [...ofCategory].toSorted(([, one], [, other]) => other.length - one.length)[0]!
-  const others = listings.filter((one) => one.goods_info.category !== category)
-  const items = [...most.slice(0, 300), ...others.slice(0, 200)].map(({ listing: { listing_id } }) => ({
-    action: 'take_down',
-    listing_id,
-  }))
-  expect(items).toHaveLength(500)
-  const { job_id } = await seller.post<{ job_id: string }>('/api/ext/selling/jobs/create', { items })
+  const asked = { listing_ids: listing_ids.slice(0, 1_000), rule }
+  const { items } = await seller.post<{ items: Quoted[] }>('/api/ext/selling/quote_rule', asked)
+  const worth = ({ reference_price }: Quoted) => Number(reference_price)
+  const priced = items.filter(({ quote }) => quote.ok).toSorted((one, other) => worth(other) - worth(one))
+  const dear = priced.slice(0, 300)
+  const least = dear.at(-1)!.reference_price!
+  const others = priced.filter((one) => worth(one) < Number(least)).slice(0, 200)
+  const actions = [...dear, ...others].map(({ listing_id }) => ({ action: 'take_down', listing_id }))
+  expect(actions).toHaveLength(500)
+  const { job_id } = await seller.post<{ job_id: string }>('/api/ext/selling/jobs/create', { items: actions })
   const stateOf = async () =>
     (await seller.get<{ job: { state: string; done: number } }>(`/api/ext/selling/jobs/detail?job_id=${job_id}`)).job
   await expect.poll(stateOf, { timeout: 60_000 }).toMatchObject({ state: 'done', done: 500 })
-  const { categories } = await seller.get<{ categories: { key: string; name: string }[] }>('/api/v1/market/filter')
-  return categories.find(({ key }) => key === category)!.name
+  return least
 }
 
 /** What a person does, counted: a shortcut, a field that is filled, a control that is used. */
@@ -70,12 +75,15 @@ test('S1.5 300 items of 500 are listed by a rule with the mouse in at most 15 ac
   signIn,
 }) => {
   test.setTimeout(240_000)
-  const category = await stock(request, await signIn(byMouse!.phone))
+  const least = await stock(request, await signIn(byMouse!.phone))
   const [sheet, tray] = [new ListingSheet(page), new JobTray(page)]
   const person = new Actions()
   await person.do(open(page, inventory))
-  await person.do(page.getByRole('combobox', { name: 'Category' }).selectOption(category))
-  await person.do(page.getByRole('checkbox', { name: 'Select all that are ready to sell' }).check())
+  await person.do(page.getByRole('button', { name: 'Filters' }).click())
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await person.do(filters.getByRole('textbox', { name: 'From', exact: true }).fill(least))
+  await person.do(filters.getByRole('button', { name: 'Show items' }).click())
+  await person.do(page.getByRole('checkbox', { name: 'Select all that are ready to sell' }).click())
   await expect(selected(page)).toBeVisible()
   await person.do(listSelected(page).click())
   await person.do(sheet.action('Price by a rule').click())
@@ -97,15 +105,15 @@ test('S1.5 300 items of 500 are listed by a rule with the keyboard alone in at m
   keyboard,
 }) => {
   test.setTimeout(240_000)
-  const category = await stock(request, await signIn(byKeyboard!.phone))
+  const least = await stock(request, await signIn(byKeyboard!.phone))
   const [sheet, tray] = [new ListingSheet(page), new JobTray(page)]
   const person = new Actions()
   await person.do(open(page, inventory))
-  const categories = page.getByRole('combobox', { name: 'Category' })
-  await keyboard.tabTo(categories)
-  await person.do(page.keyboard.type(category))
-  await expect(categories.locator('option:checked')).toHaveText(category)
-  await keyboard.tabTo(page.getByRole('checkbox', { name: 'Select all that are ready to sell' }))
+  await person.do(keyboard.use(page.getByRole('button', { name: 'Filters' })))
+  const filters = page.getByRole('dialog', { name: 'Filters' })
+  await person.do(keyboard.write(filters.getByRole('textbox', { name: 'From', exact: true }), least))
+  await person.do(keyboard.use(filters.getByRole('button', { name: 'Show items' })))
+  await expect(filters).toBeHidden()
   await person.do(keyboard.press('Control+A'))
   await expect(selected(page)).toBeVisible()
   await person.do(keyboard.use(listSelected(page)))

@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
-import { expectAccessible, open, reload } from '../../fixtures/pages.ts'
+import { expectAccessible, reload } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
+import { InventoryPage } from '../../pages/inventory-page.ts'
 import { JobTray, ListingSheet } from '../../pages/listing-sheet.ts'
 
 interface Item {
@@ -12,7 +13,7 @@ interface Item {
   listing: { listing_id: string; price: string } | null
 }
 
-const page1 = '/inventory/steam_inventory?status=sellable'
+const ready = '?status=sellable'
 
 /** What the seller could list now, in the order of the page; each test takes others of them. */
 async function sellable(request: APIRequestContext, token: string): Promise<Item[]> {
@@ -28,9 +29,9 @@ const setOnSale = (request: APIRequestContext, token: string, action: object) =>
     items: [action],
   })
 
-async function select(page: Page, items: readonly Item[]): Promise<void> {
-  for (const { asset_id } of items) await page.locator(`[data-row="${asset_id}"]`).getByRole('checkbox').click()
-  await expect(page.getByRole('status').filter({ hasText: `${items.length} selected` })).toBeVisible()
+async function select(inventory: InventoryPage, items: readonly Item[]): Promise<void> {
+  for (const { asset_id } of items) await inventory.check(asset_id).click()
+  await expect(inventory.selection).toContainText(`${items.length} selected`)
 }
 
 /** The one in the bar of what is selected. */
@@ -45,8 +46,9 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   const items = (await sellable(request, token)).slice(0, 3)
   const sheet = new ListingSheet(page)
   const tray = new JobTray(page)
-  await open(page, page1)
-  await select(page, items)
+  const inventory = new InventoryPage(page)
+  await inventory.open(ready)
+  await select(inventory, items)
   await listSelected(page).click()
 
   await expect(sheet.lines).toHaveCount(3)
@@ -85,7 +87,7 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   await expect(tray.root).toBeHidden()
   for (const { asset_id } of items) {
     expect(await itemNow(request, token, asset_id)).toMatchObject({ status: 'on_sale', listing: { price: '0.50' } })
-    await expect(page.locator(`[data-row="${asset_id}"]`), 'the list is right without a reload').toHaveCount(0)
+    await expect(inventory.row(asset_id), 'the list is right without a reload').toHaveCount(0)
   }
 })
 
@@ -93,10 +95,11 @@ test('S1.5 two items are priced and listed by keyboard alone', async ({ page, re
   const token = await signIn(DEMO_SELLER_PHONE)
   const [first, second] = await sellable(request, token)
   const sheet = new ListingSheet(page)
-  await open(page, page1)
-  await keyboard.use(page.locator(`[data-row="${first!.asset_id}"]`).getByRole('checkbox'), 'Space')
+  const inventory = new InventoryPage(page)
+  await inventory.open(ready)
+  await keyboard.use(inventory.check(first!.asset_id), 'Space')
   await keyboard.press('Shift+ArrowDown')
-  await expect(page.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+  await expect(inventory.selection).toContainText('2 selected')
   await keyboard.use(listSelected(page))
   await keyboard.write(sheet.price(0), '4000')
   await keyboard.press('Enter')
