@@ -25,10 +25,7 @@ export function MobileShell() {
   }
   return (
     <MobileLayout isDemo={isDemo} theme={theme} session={session} title={title?.()} backTo={backTo}>
-      <Section layout={layout}>
-        <Outlet />
-        <HydrationMark />
-      </Section>
+      <Section layout={layout} />
       <SupportWidget />
     </MobileLayout>
   )

@@ -38,10 +38,7 @@ export function PcShell({ search }: { search: ReactNode }) {
       onSignIn={openLogin}
       onSignOut={() => signOut.mutate()}
     >
-      <Section layout={layout}>
-        <Outlet />
-        <HydrationMark />
-      </Section>
+      <Section layout={layout} />
       <SupportWidget />
     </DefaultLayout>
   )

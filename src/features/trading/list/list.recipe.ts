@@ -17,7 +17,13 @@ export const listToolbar = defineSlotRecipe({
   slots: ['root', 'search', 'fold', 'filters', 'choices', 'tools'],
   base: {
     root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minW: '0' },
-    search: { display: 'flex', alignItems: 'center', gap: '2', minW: '0', _phone: { w: 'full' } },
+    search: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minW: '0',
+      _phone: { w: 'full', '& > form': { flex: '[1 1 0%]', minW: '0' } },
+    },
     fold: { display: 'none', _phone: { display: 'block' } },
     choices: {
       display: 'flex',

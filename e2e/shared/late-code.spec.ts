@@ -1,4 +1,4 @@
-import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { waitForHydration } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
@@ -26,4 +26,24 @@ test('S2.4 what the server has drawn of the header stays until its code comes, w
   expect(isStillThere).toBe(true)
   held.resolve()
   await expect(page.getByRole('link', { name: /7/ })).toBeVisible()
+})
+
+test('S2.4 what the server has drawn of a section stays until its layout comes, whatever changes meanwhile', async ({
+  page,
+  signIn,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/section-layout-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await signIn(DEMO_SELLER_PHONE)
+  await page.goto('/sale/rules', { waitUntil: 'commit' })
+  const heading = page.getByRole('heading', { name: 'Price list' })
+  await expect(heading).toBeVisible()
+  // Balance, messages and tasks come after the page.
+  await expect(page.getByRole('banner').getByRole('link', { name: /^To do, \d+ waiting/ })).toBeVisible()
+  await expect(heading).toBeVisible()
+  held.resolve()
+  await waitForHydration(page)
 })
