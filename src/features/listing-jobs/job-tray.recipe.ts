@@ -11,7 +11,9 @@ export const jobTray = defineSlotRecipe({
       top: '[100%]',
       insetInlineEnd: '4',
       mt: '2',
-      w: '[min(22rem, 100vw - 2rem)]',
+      // Closed it covers as little as it can; opened it has room for reasons.
+      maxW: '[min(22rem, 100vw - 2rem)]',
+      '&:has(> [aria-expanded=true])': { w: '[min(22rem, 100vw - 2rem)]' },
       rounded: 'lg',
       border: 'default',
       bg: 'bg.raised',
