@@ -1,12 +1,13 @@
-import { useRouter, useRouterState } from '@tanstack/react-router'
-import { prefixOf, stripPrefix } from '#device/rewrite.ts'
+import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
+import { stripPrefix } from '#device/rewrite.ts'
 import { existing, isCurrent, type SectionLink } from './sections.ts'
 
 /** Where the visitor is, as the shell's navigation needs it. */
 export function usePlace() {
   const { routesByPath } = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
-  const device = prefixOf(pathname) ?? 'pc'
+  // The visitor's own page set, not that of the page: the other set's pages keep their prefix in every address.
+  const { device } = useRouteContext({ from: '__root__' }).page
   const path = stripPrefix(pathname)
   return {
     path,

@@ -133,7 +133,8 @@ export const listingRow = defineSlotRecipe({
       rounded: 'sm',
       _hover: { textDecoration: 'underline' },
       md: { display: 'block' },
-      _phone: { me: '2' },
+      // It stands in a line of words there.
+      _phone: { me: '2', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
     },
     price: {
       gridArea: '[price]',
