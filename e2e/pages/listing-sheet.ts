@@ -19,10 +19,17 @@ export class ListingSheet {
 
   confirm = () => this.action(/^List \d+ items? · you get ¥/)
 
+  /** On the last step, once the prices have been compared with those of a year: whether something has to be confirmed. */
+  async hasWarnings(): Promise<boolean> {
+    await expect(this.confirm()).toBeVisible()
+    const isKnown = async () => (await this.sure().isVisible()) || (await this.confirm().isEnabled())
+    await expect.poll(isKnown, { message: 'the prices are being compared' }).toBe(true)
+    return this.sure().isVisible()
+  }
+
   /** On the last step: confirms what there is to confirm, and lists. */
   async list(): Promise<void> {
-    await expect(this.confirm()).toBeVisible()
-    if (await this.sure().isVisible()) await this.sure().check()
+    if (await this.hasWarnings()) await this.sure().check()
     await this.confirm().click()
     await expect(this.dialog).toBeHidden()
   }

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** At the foot of a list, as soon as something in it is selected. */
 export const selectionBar = defineSlotRecipe({
   className: 'selection-bar',
-  slots: ['root', 'words', 'tools'],
+  slots: ['root', 'words', 'hint', 'tools'],
   base: {
     root: {
       position: 'sticky',
@@ -36,6 +36,13 @@ export const selectionBar = defineSlotRecipe({
       alignItems: 'baseline',
       columnGap: '3',
       fontVariantNumeric: 'tabular-nums',
+    },
+    hint: {
+      display: 'none',
+      textStyle: 'xs',
+      color: 'fg.subtle',
+      lg: { display: 'inline' },
+      _touch: { display: 'none' },
     },
     tools: {
       display: 'flex',

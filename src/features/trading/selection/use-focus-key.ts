@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { isTyping } from '#lib/browser/is-typing.ts'
+
+/**
+ * Ctrl or Cmd with Enter leads from anywhere on the page to the last control of an element: past a list of hundreds of rows Tab would
+ * take as many presses. Dialogs keep the keys to themselves.
+ */
+export function useFocusKey<Part extends HTMLElement>() {
+  const part = useRef<Part>(null)
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+      if (isTyping(event.target)) return
+      const controls = part.current?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? []
+      const last = [...controls].at(-1)
+      if (!last) return
+      event.preventDefault()
+      last.focus()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+  return part
+}
