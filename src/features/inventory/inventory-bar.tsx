@@ -10,7 +10,7 @@ interface InventoryBarProps {
   /** Everything that matches and can be put on sale is selected. */
   isAll: boolean
   onClear: () => void
-  onList: ((items: readonly InventoryItem[]) => void) | undefined
+  onList: (items: readonly InventoryItem[]) => void
 }
 
 /** Of one job. */
@@ -26,14 +26,12 @@ export function InventoryBar({ items, isAll, onClear, onList }: InventoryBarProp
       sum={m.inventory_selected_worth({
         sum: formatMoney(sumOf(items.flatMap(({ reference_price }) => reference_price ?? []))),
       })}
-      warning={onList && isTooMany ? m.inventory_too_many({ count: formatNumber(mostListed) }) : undefined}
+      warning={isTooMany ? m.inventory_too_many({ count: formatNumber(mostListed) }) : undefined}
       onClear={onClear}
     >
-      {onList && (
-        <MoneyButton look="primary" disabled={isTooMany} onClick={() => onList(items)}>
-          {m.inventory_list()}
-        </MoneyButton>
-      )}
+      <MoneyButton look="primary" disabled={isTooMany} onClick={() => onList(items)}>
+        {m.inventory_list()}
+      </MoneyButton>
     </SelectionBar>
   )
 }

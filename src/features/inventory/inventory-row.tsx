@@ -17,7 +17,7 @@ export interface InventoryEntryProps {
   onSelect: (id: string, isExtending: boolean) => void
   onOpen: (id: string) => void
   /** Opens the listing sheet; undefined: there is no way to list. */
-  onList: ((items: readonly InventoryItem[]) => void) | undefined
+  onList: (items: readonly InventoryItem[]) => void
 }
 
 /** One of my items as a row. */
@@ -40,7 +40,7 @@ export const InventoryRow = memo(function InventoryRow(props: InventoryEntryProp
         { label: m.inventory_cost(), value: amountOf(cost) },
       ]}
       actions={
-        canSell && onList ? (
+        canSell ? (
           <MoneyButton size="sm" aria-label={m.inventory_list_of({ name: info.name })} onClick={() => onList([item])}>
             {m.inventory_list()}
           </MoneyButton>

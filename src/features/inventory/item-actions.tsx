@@ -15,7 +15,7 @@ import { useInventoryAddress } from './use-inventory-address.ts'
 
 interface ItemActionsProps {
   item: InventoryItem
-  onList: ((items: readonly InventoryItem[]) => void) | undefined
+  onList: (items: readonly InventoryItem[]) => void
 }
 
 /** What can be done with an item as it stands: only what is possible is there. */
@@ -27,7 +27,7 @@ export function ItemActions({ item, onList }: ItemActionsProps) {
   const onSale = publicPath('/pc/sale/on_sale')
   return (
     <div className={itemSheet().actions}>
-      {isSellable(item) && onList && (
+      {isSellable(item) && (
         <MoneyAction look="primary" size="lg" isFull onClick={() => onList([item])}>
           {m.inventory_list()}
         </MoneyAction>

@@ -13,7 +13,7 @@ const ItemSheet = lazy(() => loadOnline(() => import('./item-sheet.tsx')))
 
 interface ItemDialogProps {
   search: Pick<InventorySearch, 'item' | 'supply'>
-  onList: ((items: readonly InventoryItem[]) => void) | undefined
+  onList: (items: readonly InventoryItem[]) => void
 }
 
 /** What opens above the inventory: an item's sheet, or the dialog that sells the item to a purchase order. It stands in the address. */

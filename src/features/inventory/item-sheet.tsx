@@ -20,7 +20,7 @@ import { itemQuery } from './queries.ts'
 interface ItemSheetProps {
   /** Undefined: it is closed. */
   assetId: string | undefined
-  onList: ((items: readonly InventoryItem[]) => void) | undefined
+  onList: (items: readonly InventoryItem[]) => void
   onClose: () => void
 }
 

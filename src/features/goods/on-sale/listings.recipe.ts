@@ -72,7 +72,7 @@ export const listingRow = defineSlotRecipe({
         minH: '[58px]',
         py: '1',
         columnGap: '3',
-        gridTemplateColumns: '[20px 68px minmax(140px, 180px) minmax(76px, 110px) minmax(96px, 1fr) auto 42px 176px]',
+        gridTemplateColumns: '[20px 68px minmax(128px, 180px) minmax(60px, 110px) minmax(88px, 1fr) auto 42px 168px]',
         gridTemplateAreas: '["check thumb wear extras seller price bargain act"]',
       },
     },
@@ -171,7 +171,7 @@ export const listingRow = defineSlotRecipe({
           gridTemplateAreas:
             '["check thumb price price" "check thumb seller seller" "check thumb extras extras" "check bargain bargain act"]',
           md: {
-            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 42px 144px]',
+            gridTemplateColumns: '[20px 68px auto minmax(0, 1fr) auto 42px 168px]',
             gridTemplateAreas: '["check thumb extras seller price bargain act"]',
           },
         },
