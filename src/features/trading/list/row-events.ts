@@ -23,7 +23,7 @@ export const checking =
   ({ nativeEvent }: { nativeEvent: Event }) =>
     onSelect(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
 
-/** A click on a link whose page opens above the list, which stays where it is; elsewhere it is a link as any other. */
+/** For a link whose page opens above its list: a plain click opens it there, any other one follows the link. */
 export const opening = (id: string, onOpen: (id: string) => void) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return
   event.preventDefault()

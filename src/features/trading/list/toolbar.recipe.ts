@@ -1,0 +1,66 @@
+import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
+
+export const searchBox = defineRecipe({
+  className: 'search-box',
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    w: 'full',
+    '& > :first-child': { flex: '[1 1 0%]' },
+    md: { w: '[320px]' },
+  },
+})
+
+export const listToolbar = defineSlotRecipe({
+  className: 'list-toolbar',
+  slots: ['root', 'search', 'fold', 'filters', 'choices', 'tools'],
+  base: {
+    root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3', minW: '0' },
+    search: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minW: '0',
+      _phone: { w: 'full', '& > form': { flex: '[1 1 0%]', minW: '0' } },
+    },
+    fold: { display: 'none', _phone: { display: 'block' } },
+    choices: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      minW: '0',
+      _phone: { display: 'none', w: 'full', '&[data-open]': { display: 'flex' } },
+    },
+    filters: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      minW: '0',
+      _phone: {
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: '[none]',
+        // What is read and not seen is placed in it, or it would lie beyond the page's edge.
+        position: 'relative',
+        '& > *': { flexShrink: '0' },
+        mx: '-4',
+        px: '4',
+        // Room for the focus ring and the touch targets, which the scroll box would cut.
+        py: '2',
+        my: '-2',
+        w: '[calc(100% + 2rem)]',
+      },
+    },
+    tools: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      ms: 'auto',
+      _phone: { w: 'full', ms: '0' },
+    },
+  },
+})
