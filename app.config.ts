@@ -8,6 +8,7 @@ import { checkRenderer } from './build/check-renderer.ts'
 import { clientChunks } from './build/client-chunks.ts'
 import { devExchange } from './build/dev-exchange.ts'
 import { inlineCodes } from './build/inline-codes.ts'
+import { oneLanguage } from './build/one-language.ts'
 import { slimMessages } from './build/slim-messages.ts'
 import { slimSeroval } from './build/slim-seroval.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
@@ -55,6 +56,7 @@ export default defineConfig(({ command }) => ({
     viteReact(),
     inlineCodes(),
     slimMessages(),
+    oneLanguage(),
     slimSeroval(),
     checkRenderer(),
     buildId(Number(process.env.BUILD_POLL_SECONDS ?? 60)),

@@ -5,23 +5,29 @@ const text = String.raw`\(i?\) => \{\s*return /\*\* @type \{LocalizedString\} \*
 const inEnglish = new RegExp(String.raw`^const en_\w+ = /\*\*[^\n]*?\*/ ${text}`, 'm')
 const inChinese = new RegExp(String.raw`^const zh_cn2_\w+ = /\*\*[^\n]*?\*/ ${text}`, 'm')
 
+const runtime = "import { getLocale, experimentalStaticLocale } from '../runtime.js';"
+const language = 'const locale = experimentalStaticLocale ?? options.locale ?? getLocale()'
+
 /**
- * The module of one compiled message in its shortest form: a function of the gaps' values that picks the page's language.
- * Undefined for a plural, which stays as the compiler wrote it.
+ * The module of one compiled message in its shortest form: a function of the gaps' values that picks the text of `__LOCALE__`, the
+ * language of the build (see `one-language.ts`). A plural stays as the compiler wrote it, but for where it looks for its language.
  * @throws when it is neither: then the compiler writes its modules in another way
  */
-export function slimMessage(code: string): string | undefined {
-  if (code.includes('registry.plural(')) return undefined
+export function slimMessage(code: string): string {
+  const refuse = () => new Error(`Paraglide no longer writes messages as expected:\n${code}`)
+  if (code.includes('registry.plural(')) {
+    if (!code.includes(runtime) || !code.includes(language)) throw refuse()
+    return code.replace(runtime, '').replace(language, 'const locale = __LOCALE__')
+  }
   const name = /^export const (\w+) = /m.exec(code)?.[1]
   const english = inEnglish.exec(code)?.[1]
   const chinese = inChinese.exec(code)?.[1]
-  if (!name || !english || !chinese) throw new Error(`Paraglide no longer writes messages as expected:\n${code}`)
-  const say = (template: string) => (template.includes('${') ? `(i) => ${template}` : template)
-  return `import { pick } from '../runtime.js'\nexport const ${name} = /*#__PURE__*/ pick(${say(english)}, ${say(chinese)})\n`
+  if (!name || !english || !chinese) throw refuse()
+  return `export const ${name} = (i) => __LOCALE__ === 'zh-CN' ? ${chinese} : ${english}\n`
 }
 
 /** Gives the browser's build of the messages a runtime of a few lines, and each message a tenth of its code. A page has a hundred of
- * them. A build whose messages don't import the runtime fails: then Paraglide has changed. */
+ * them. A build in which nothing imports the runtime fails: then Paraglide has changed. */
 export function slimMessages(): Plugin {
   const compiled = resolve('src/paraglide/runtime.js')
   const messages = `${resolve('src/paraglide/messages')}/`
@@ -40,10 +46,10 @@ export function slimMessages(): Plugin {
       return slim
     },
     transform(code, id) {
-      return id.startsWith(messages) && !id.endsWith('_index.js') ? (slimMessage(code) ?? null) : null
+      return id.startsWith(messages) && !id.endsWith('_index.js') ? slimMessage(code) : null
     },
     buildEnd(error) {
-      if (!error && !hasReplaced) this.error('no message imports the runtime of Paraglide any more')
+      if (!error && !hasReplaced) this.error('nothing imports the runtime of Paraglide any more')
     },
   }
 }

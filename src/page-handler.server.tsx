@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { getSsrStatus, type HandlerCallback, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
+import type { Locale } from '#i18n/locale.ts'
+import { scriptsOf } from '#i18n/scripts-of.ts'
+import { getLocale } from '#paraglide/runtime.js'
 import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 
 /** Pages rendered whole, until their answers leave: they take no part in streams on their way through the framework. */
 const documents = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
 const encoder = new TextEncoder()
 
-const start = createStartHandler(async (page) => {
+const handler: HandlerCallback<AnyRouter> = async (page) => {
   const { request, router, responseHeaders } = page
   const html = request.method === 'GET' ? await renderWhole(router) : undefined
   if (html === undefined) return defaultStreamHandler(page)
@@ -17,12 +20,21 @@ const start = createStartHandler(async (page) => {
   const status = getSsrStatus(router)
   router.serverSsr?.cleanup()
   return new Response(null, { status, headers: responseHeaders })
-})
+}
+
+const startIn = (locale: Locale) =>
+  createStartHandler({
+    handler,
+    transformAssets: ({ url, kind }) => (kind === 'script' ? scriptsOf(locale, url) : url),
+  })
+
+/** Each language has scripts of its own. */
+const starts = { en: startIn('en'), 'zh-CN': startIn('zh-CN') } satisfies Record<Locale, unknown>
 
 /** Answers a page. One whose data is all there goes out in one piece, which costs less than a stream of it; one that still waits
  * for something is streamed. */
 export async function answerPage(request: Request): Promise<Response> {
-  const response = await start(request)
+  const response = await starts[getLocale()](request)
   const document = documents.get(request)
   // Middleware may have had an answer of its own.
   if (!document || response.body) return response

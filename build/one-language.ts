@@ -1,0 +1,39 @@
+import { minifySync } from 'rolldown/utils'
+import type { Plugin } from 'vite'
+import { locales } from '#i18n/locale.ts'
+import { scriptsOf } from '#i18n/scripts-of.ts'
+
+/** The code of a chunk for one language, without the texts of the others. */
+export function inLanguage(fileName: string, code: string, locale: string): string {
+  if (!code.includes('__LOCALE__')) return code
+  return minifySync(fileName, code.replaceAll('__LOCALE__', JSON.stringify(locale)), { module: true }).code
+}
+
+/** Writes the browser's scripts once for each language. What other languages say is 4 kB of a first visit, and the server knows which
+ * one a page is in. */
+export function oneLanguage(): Plugin {
+  return {
+    name: 'amber:one-language',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        let hasTexts = false
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue
+          const { fileName, code } = chunk
+          hasTexts ||= code.includes('__LOCALE__')
+          for (const locale of locales) {
+            const source = inLanguage(fileName, code, locale)
+            const own = scriptsOf(locale, `/${fileName}`).slice(1)
+            if (own === fileName) chunk.code = source
+            else this.emitFile({ type: 'asset', fileName: own, source })
+          }
+        }
+        if (!hasTexts) this.error('no script asks for its language any more')
+      },
+    },
+  }
+}
