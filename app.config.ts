@@ -23,6 +23,8 @@ const serverOnly = [
   '**/*.server.*',
 ]
 
+const preset = process.env.NITRO_PRESET ?? 'standard'
+
 export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 3000) },
   // React has had this hook of its own since 18: the stand-in for older ones is dead weight.
@@ -67,8 +69,9 @@ export default defineConfig(({ command }) => ({
       : // `standard` exports one web handler, which src/main.ts mounts; NITRO_PRESET names another runtime.
         [
           nitro({
-            preset: process.env.NITRO_PRESET ?? 'standard',
-            compressPublicAssets: { gzip: true, brotli: true },
+            preset,
+            // Networks of other platforms compress by themselves.
+            compressPublicAssets: preset === 'standard' && { gzip: true, brotli: true },
             ...(process.env.NITRO_OUTPUT_DIR && { output: { dir: process.env.NITRO_OUTPUT_DIR } }),
           }),
         ]),
