@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryKey } from '@tanstack/react-query'
 import type { CallInput } from '#contract/call.ts'
 import type { list, OrderView } from '#contract/orders/orders.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
@@ -23,17 +23,12 @@ export const orderKeys = {
 const pageSize = 20
 const listSeconds = 3
 
-/** My purchases, newest first, page by page. Those under way are asked for again and again. */
-export const ordersQuery = (show: Show) =>
+/** My orders that fit, newest first, page by page. Those under way are asked for again and again. */
+const listQuery = <Key extends QueryKey>(queryKey: Key, request: OrderFilters & Pick<OrderView, 'role'>) =>
   infiniteQueryOptions({
-    queryKey: orderKeys.list(show),
+    queryKey,
     queryFn: async ({ pageParam, signal }) =>
-      unwrap(
-        await fetchOrders({
-          data: { role: 'buyer', states: statesOf(show), cursor: pageParam, page_size: pageSize },
-          signal,
-        }),
-      ),
+      unwrap(await fetchOrders({ data: { ...request, cursor: pageParam, page_size: pageSize }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
     staleTime: 2000,
@@ -43,18 +38,14 @@ export const ordersQuery = (show: Show) =>
 const hasMovingOrder = (pages: readonly { items: readonly OrderView[] }[] | undefined) =>
   pages?.some(({ items }) => items.some((order) => !isFinal(order.state) && order.awaited !== null))
 
-/** My orders in one role that fit, newest first. Those under way are asked for again and again, as above. */
-export const historyQuery = (role: OrderView['role'], filters: OrderFilters) =>
-  infiniteQueryOptions({
-    queryKey: orderKeys.history(role, filters),
-    queryFn: async ({ pageParam, signal }) =>
-      unwrap(await fetchOrders({ data: { role, ...filters, cursor: pageParam, page_size: pageSize }, signal })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    staleTime: 2000,
-    refetchInterval: ({ state }) => (hasMovingOrder(state.data?.pages) ? listSeconds * 1000 : false),
-    meta: { quiet: true },
-  })
+/** My purchases. */
+export const ordersQuery = (show: Show) => listQuery(orderKeys.list(show), { role: 'buyer', states: statesOf(show) })
+
+/** My orders in one role. The list shows its own errors. */
+export const historyQuery = (role: OrderView['role'], filters: OrderFilters) => ({
+  ...listQuery(orderKeys.history(role, filters), { role, ...filters }),
+  meta: { quiet: true },
+})
 
 /** My sales that fit. */
 export const salesQuery = (filters: OrderFilters) => historyQuery('seller', filters)
