@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { walletSearch } from '#features/wallet/search.ts'
-import { parseSearch } from '#lib/search/search-codec.ts'
 
 /** A log of the wallet as a file. Who is not signed in is led to the wallet's own page, which asks for that. */
 export const Route = createFileRoute('/pc/wallet_/export.csv')({
@@ -8,8 +6,7 @@ export const Route = createFileRoute('/pc/wallet_/export.csv')({
     handlers: {
       GET: async ({ request }) => {
         const { answerExport } = await import('#features/wallet/logs/answer-export.server.ts')
-        const { pathname, search } = new URL(request.url)
-        return answerExport(pathname.replace(/\/export\.csv$/, ''), walletSearch(parseSearch(search)))
+        return answerExport(request)
       },
     },
   },

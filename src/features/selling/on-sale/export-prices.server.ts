@@ -12,8 +12,8 @@ const columns = priceListHead.map((head, place): Column<SellingItem> => ({
 }))
 
 /** Answers a request for the visitor's listings as a price list, whose first row keeps its words in every language: it is read again. */
-export function answerPricesExport(page: string): Promise<Response> {
-  return answerCsv(page, () =>
+export function answerPricesExport(request: Request): Promise<Response> {
+  return answerCsv(request, () =>
     csvFile({
       name: { plain: 'amber-prices', shown: m.selling_prices_file_name() },
       timeZone: currentTimeZone(),

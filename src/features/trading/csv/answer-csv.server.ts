@@ -2,6 +2,7 @@ import { codes } from '#contract/codes.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { unwrap, UpstreamError, type CallResult } from '#lib/calls/call-result.ts'
 import { byteOrderMark, csvLine, type Cell } from '#lib/csv.ts'
+import { parseSearch } from '#lib/search/search-codec.ts'
 
 /** A column of a file: its head, and what stands in it. */
 export interface Column<Item> {
@@ -32,17 +33,24 @@ export async function csvFile<Item>({ name, ...list }: CsvFile<Item>): Promise<R
   })
 }
 
-/** Answers a request for a file. A visitor without a session goes to the page that it belongs to, whose guard asks for one; other
- * refusals are told in words. */
-export async function answerCsv(page: string, make: () => Promise<Response>): Promise<Response> {
+/**
+ * Answers a request for the `export.csv` below a page; the file is made from the page's own search. A visitor without a session goes
+ * to that page, whose guard asks for one; other refusals are told in words.
+ */
+export async function answerCsv(
+  request: Request,
+  make: (search: Record<string, string>) => Promise<Response>,
+): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
   try {
-    return await make()
+    return await make(parseSearch(search))
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error
     const { error: refusal } = error
     const code = refusal.kind === 'business' ? refusal.code : undefined
     if (code === codes.sessionInvalid || code === codes.sessionEnded) {
-      return new Response(null, { status: 303, headers: { location: page } })
+      const page = pathname.replace(/\/export\.csv$/, '')
+      return new Response(null, { status: 303, headers: { location: page + search } })
     }
     const status = refusal.kind === 'business' ? 403 : 503
     return new Response(describeCallError(refusal), {

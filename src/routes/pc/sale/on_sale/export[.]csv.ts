@@ -6,7 +6,7 @@ export const Route = createFileRoute('/pc/sale/on_sale/export.csv')({
     handlers: {
       GET: async ({ request }) => {
         const { answerPricesExport } = await import('#features/selling/on-sale/export-prices.server.ts')
-        return answerPricesExport(new URL(request.url).pathname.replace(/\/export\.csv$/, ''))
+        return answerPricesExport(request)
       },
     },
   },
