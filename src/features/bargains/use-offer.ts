@@ -1,20 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { isAboutAccount } from '#contract/account-refusals.ts'
 import type { create } from '#contract/bargains/bargains.ts'
 import type { CallData } from '#contract/call.ts'
-import { codes, isSessionOver } from '#contract/codes.ts'
-import { toast } from '#design/ui/status/toast-store.ts'
-import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
-import {
-  createThenPay,
-  progressOf,
-  type Paid,
-  type PayFailure,
-  type Progress,
-} from '#features/writes/create-then-pay.ts'
+import { codes } from '#contract/codes.ts'
+import type { PayFailure } from '#features/writes/create-then-pay.ts'
+import { useCreateThenPay } from '#features/writes/use-create-then-pay.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import type { OfferTerms } from './model.ts'
 import { createBargainMutation, payBargainMutation } from './mutations.ts'
@@ -52,53 +41,25 @@ const stale: readonly number[] = [
   codes.ownListing,
 ]
 
-/** Makes an offer and sets its money aside. Who closes the dialog meanwhile pays nothing more, and is told what became of what was
- * sent. */
+/** Makes an offer and sets its money aside. */
 export function useOffer(terms: OfferTerms, { onOffered, onFailed, onUnprepared, onStale }: OfferHandlers) {
-  const queryClient = useQueryClient()
-  const create = useIdempotentMutation(createBargainMutation())
-  const payment = useIdempotentMutation(payBargainMutation())
-  const progress = useRef<Progress<Made> | null>(null)
-  const goneSignal = useGoneSignal()
-
-  const offer = async (price: string) => {
-    const body = { listing_id: terms.listing_id, listing_price: terms.price, price }
-    const current = (progress.current = progressOf(progress.current, body))
-    const signal = goneSignal()
-    const made = await createThenPay(current, {
-      create: () => create.send(body),
-      pay: ({ bargain_id, amount_due }) => payment.send({ bargain_id, amount: amount_due }),
-      signal,
-    })
-    if (made.end === 'ignored') return
-    const isDone = made.end === 'paid' && !signal.aborted
-    if (isDone) {
-      const { bargain_id } = made.created
-      onOffered({ bargain_id, price, seller: terms.seller.nickname, answerSeconds: terms.rules.answer_seconds })
-    }
-    for (const queryKey of changedByBargains) void queryClient.invalidateQueries({ queryKey })
-    if (signal.aborted) notifyLeft(made)
-    else if (made.end === 'failed') fail(made.failure)
-  }
-
-  function fail(failure: OfferFailure) {
-    const { error } = failure
-    // A refusal is an answer: what is tried after it is another offer.
-    if (failure.end === 'refused' && !failure.created) progress.current = null
-    if (error.kind === 'business' && isSessionOver(error.code)) announceCallError(error)
-    else if (error.kind === 'business' && isAboutAccount(error.code)) onUnprepared()
-    else if (error.kind === 'business' && stale.includes(error.code)) onStale()
-    onFailed(failure)
-  }
-  return { offer: (price: string) => void offer(price), isOffering: create.isBusy || payment.isBusy }
-}
-
-function notifyLeft(made: Paid<Made>) {
-  if (made.end === 'paid') return toast({ text: m.bargains_left_paid(), tone: 'positive', duration: 8000 })
-  const isUnknown = made.end === 'failed' && made.failure.end === 'undecided'
-  return toast({
-    text: isUnknown ? m.bargains_left_unknown() : m.bargains_left_unpaid(),
-    tone: isUnknown ? 'warning' : 'info',
-    duration: 8000,
+  const { run, isBusy } = useCreateThenPay({
+    create: useIdempotentMutation(createBargainMutation()),
+    payment: useIdempotentMutation(payBargainMutation()),
+    paymentOf: ({ bargain_id, amount_due }: Made) => ({ bargain_id, amount: amount_due }),
+    refresh: () => changedByBargains,
+    leftTexts: { paid: m.bargains_left_paid, unpaid: m.bargains_left_unpaid, unknown: m.bargains_left_unknown },
+    onPaid: ({ bargain_id }, { price }) =>
+      onOffered({ bargain_id, price, seller: terms.seller.nickname, answerSeconds: terms.rules.answer_seconds }),
+    onFailed: (failure) => {
+      const { error } = failure
+      if (error.kind === 'business' && stale.includes(error.code)) onStale()
+      onFailed(failure)
+    },
+    onUnprepared,
   })
+  return {
+    offer: (price: string) => run({ listing_id: terms.listing_id, listing_price: terms.price, price }),
+    isOffering: isBusy,
+  }
 }

@@ -1,13 +1,13 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { payOrdersMutation } from '#features/orders/mutations.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import type { Ending, Failure } from '#features/writes/attempt.ts'
+import { tellWhoLeft } from '#features/writes/tell-who-left.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import * as m from '#paraglide/messages.js'
+import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure } from './model.ts'
 
 interface Steps<Body, Made> {
@@ -50,7 +50,8 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     const paid = await payment.send({ order_ids: orders.order_ids, total: orders.total })
     if (paid.end === 'ignored') return
     readAgain()
-    if (signal.aborted) return notifyLeft(paid.end === 'done' ? 'paid' : paid.end === 'refused' ? 'unpaid' : 'unknown')
+    if (signal.aborted)
+      return tellWhoLeft(paid.end === 'done' ? 'paid' : paid.end === 'refused' ? 'unpaid' : 'unknown', leftTexts)
     if (paid.end === 'done') onPaid(orders)
     else fail(paid, orders)
   }
@@ -60,7 +61,7 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     const ordered = await order.send(body)
     if (ordered.end === 'ignored') return
     readAgain()
-    if (signal.aborted) return notifyLeft('unpaid')
+    if (signal.aborted) return tellWhoLeft('unpaid', leftTexts)
     if (ordered.end !== 'done') return fail(ordered, null)
     if (isConfirmed(ordered.data)) await settle(ordered.data, signal)
     // What is paid leads away from here; whatever is not has to be looked at.
@@ -79,13 +80,4 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
       void settle(made, goneSignal())
     },
   }
-}
-
-function notifyLeft(how: 'paid' | 'unpaid' | 'unknown') {
-  if (how === 'paid') return toast({ text: m.checkout_left_paid(), tone: 'positive', duration: 8000 })
-  return toast({
-    text: how === 'unknown' ? m.checkout_left_unknown() : m.checkout_left_unpaid(),
-    tone: how === 'unknown' ? 'warning' : 'info',
-    duration: 8000,
-  })
 }

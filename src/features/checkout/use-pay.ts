@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { payOrdersMutation } from '#features/orders/mutations.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import { createThenPay, progressOf, type Paid, type Progress } from '#features/writes/create-then-pay.ts'
+import { tellWhoLeft, type LeftEnd } from '#features/writes/tell-who-left.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import * as m from '#paraglide/messages.js'
+import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure, type Purchase } from './model.ts'
 import { createOrdersMutation } from './mutations.ts'
 
@@ -44,7 +44,7 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
       void queryClient.invalidateQueries({ queryKey: walletKeys.all })
       void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
     }
-    if (signal.aborted) notifyLeft(bought)
+    if (signal.aborted) tellWhoLeft(endOf(bought), leftTexts)
     else if (bought.end === 'paid') onPaid(bought.created.order_ids)
     else if (failure) onFailed(failure)
   }
@@ -52,12 +52,8 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
 }
 
 /** What became of a purchase whose checkout was closed. */
-function notifyLeft(bought: Paid<MadeOrders>) {
-  if (bought.end === 'paid') return toast({ text: m.checkout_left_paid(), tone: 'positive', duration: 8000 })
+function endOf(bought: Exclude<Paid<MadeOrders>, { end: 'ignored' }>): LeftEnd {
+  if (bought.end === 'paid') return 'paid'
   const isUnknown = bought.end === 'failed' && bought.failure.created !== null && bought.failure.end === 'undecided'
-  return toast({
-    text: isUnknown ? m.checkout_left_unknown() : m.checkout_left_unpaid(),
-    tone: isUnknown ? 'warning' : 'info',
-    duration: 8000,
-  })
+  return isUnknown ? 'unknown' : 'unpaid'
 }

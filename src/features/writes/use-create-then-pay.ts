@@ -1,0 +1,64 @@
+import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isAboutAccount } from '#contract/account-refusals.ts'
+import { isSessionOver } from '#contract/codes.ts'
+import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
+import type { Ending } from './attempt.ts'
+import { createThenPay, progressOf, type PayFailure, type Progress } from './create-then-pay.ts'
+import { tellWhoLeft, type LeftTexts } from './tell-who-left.ts'
+
+/** A write as `useIdempotentMutation` gives it. */
+interface Write<Body, Data> {
+  send: (body: Body) => Promise<Ending<Data>>
+  isBusy: boolean
+}
+
+interface Steps<Body, Created, Payment> {
+  create: Write<Body, Created>
+  payment: Write<Payment, unknown>
+  paymentOf: (created: Created) => Payment
+  /** What is read again, whatever came of it. */
+  refresh: (body: Body) => readonly QueryKey[]
+  leftTexts: LeftTexts
+  onPaid: (created: Created, body: Body) => void
+  onFailed: (failure: PayFailure<Created>) => void
+  /** The account may not do this, or has to be set up first. */
+  onUnprepared: () => void
+}
+
+/** Creates something and pays it at one press. Who closes the dialog meanwhile pays nothing more, and is told what became of what
+ * was sent. */
+export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Created, Payment>) {
+  const { create, payment, paymentOf, refresh, leftTexts, onPaid, onFailed, onUnprepared } = steps
+  const queryClient = useQueryClient()
+  const progress = useRef<Progress<Created> | null>(null)
+  const goneSignal = useGoneSignal()
+
+  const run = async (body: Body) => {
+    const current = (progress.current = progressOf(progress.current, body))
+    const signal = goneSignal()
+    const paid = await createThenPay(current, {
+      create: () => create.send(body),
+      pay: (created) => payment.send(paymentOf(created)),
+      signal,
+    })
+    if (paid.end === 'ignored') return
+    if (paid.end === 'paid' && !signal.aborted) onPaid(paid.created, body)
+    for (const queryKey of refresh(body)) void queryClient.invalidateQueries({ queryKey })
+    if (signal.aborted) {
+      const isUnknown = paid.end === 'failed' && paid.failure.end === 'undecided'
+      tellWhoLeft(paid.end === 'paid' ? 'paid' : isUnknown ? 'unknown' : 'unpaid', leftTexts)
+    } else if (paid.end === 'failed') fail(paid.failure)
+  }
+
+  function fail(failure: PayFailure<Created>) {
+    const { error } = failure
+    // A refusal is an answer: what is tried after it is something new.
+    if (failure.end === 'refused' && !failure.created) progress.current = null
+    if (error.kind === 'business' && isSessionOver(error.code)) announceCallError(error)
+    else if (error.kind === 'business' && isAboutAccount(error.code)) onUnprepared()
+    onFailed(failure)
+  }
+  return { run: (body: Body) => void run(body), isBusy: create.isBusy || payment.isBusy }
+}
