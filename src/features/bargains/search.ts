@@ -1,10 +1,6 @@
-import { matching, oneOf, searchSchema } from '#lib/search/search-schema.ts'
+import { objectId, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the routes of bargains need, apart from the pages: every page of the site loads all routes. */
-
-/** Object ids are decimal strings of 63-bit numbers. */
-const objectId = /^[1-9]\d{0,17}$/
-export const isBargainId = (id: string) => objectId.test(id)
 
 export const shows = ['open', 'accepted', 'ended'] as const
 export type Show = (typeof shows)[number]
@@ -13,4 +9,4 @@ export type Show = (typeof shows)[number]
 export const bargainsSearch = searchSchema({ show: oneOf(shows, 'open') })
 
 /** The listing that an offer is made for on its goods page: the dialog is open. */
-export const goodsBargainFields = { bargain: matching(objectId) }
+export const goodsBargainFields = { bargain: objectId }

@@ -8,6 +8,7 @@ import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useDraft } from '#features/session/use-draft.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { stack } from '#styled-system/recipes/stack.js'
@@ -18,7 +19,6 @@ import { maxText } from './model.ts'
 import { addFeedbackMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
-import { isFeedbackId } from './search.ts'
 import { usePictures } from './use-pictures.ts'
 
 interface FeedbackFormProps {
@@ -51,7 +51,7 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
     },
   })
   const isAboutOrder = topic === 'order' || topic === 'item'
-  const isOrderWrong = isAboutOrder && orderId !== '' && !isFeedbackId(orderId)
+  const isOrderWrong = isAboutOrder && orderId !== '' && !isObjectId(orderId)
   const isEmpty = text.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { listingSorts, priceRanges } from '#contract/words.ts'
 import { goodsBargainFields } from '#features/bargains/search.ts'
 import { goodsPurchaseFields } from '#features/purchase-orders/search.ts'
-import { flag, listOf, matching, oneOf, searchSchema, wholeNumber } from '#lib/search/search-schema.ts'
+import { flag, listOf, matching, objectId, oneOf, searchSchema, wholeNumber } from '#lib/search/search-schema.ts'
 
 export const tabs = ['on_sale', 'purchase_orders', 'sales'] as const
 
@@ -19,7 +19,7 @@ export const goodsSearch = searchSchema({
   /** A page of listings that a link leads to; people load more in place. */
   cursor: matching(/^[\w-]{1,200}$/),
   /** The listings that are being bought: the checkout is open. */
-  buy: listOf(matching(/^[1-9]\d{0,17}$/), maxBatch),
+  buy: listOf(objectId, maxBatch),
   /** The dialog that buys the cheapest in one step. */
   sweep: flag,
   ...goodsPurchaseFields,

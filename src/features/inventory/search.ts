@@ -1,5 +1,5 @@
 import { exteriors } from '#contract/words.ts'
-import { matching, money, oneOf, searchSchema, text, type Field } from '#lib/search/search-schema.ts'
+import { matching, money, objectId, oneOf, searchSchema, text, type Field } from '#lib/search/search-schema.ts'
 
 /** What the route of the inventory needs, apart from its page: every page of the site loads all routes. */
 
@@ -12,8 +12,6 @@ const wear: Field<number> = (raw) => {
   const value = typeof raw === 'string' && /^\d(?:\.\d{1,6})?$/.test(raw) ? Number(raw) : raw
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined
 }
-
-const objectId = /^[1-9]\d{0,17}$/
 
 /** S2.19 The grammar of the inventory's address. */
 export const inventorySearch = searchSchema({
@@ -31,11 +29,11 @@ export const inventorySearch = searchSchema({
   sort: oneOf(inventorySorts, 'newest'),
   view: oneOf(inventoryViews, 'list'),
   /** The item whose sheet is open. */
-  item: matching(objectId),
+  item: objectId,
   /** The item that is being put on sale. */
-  list: matching(objectId),
+  list: objectId,
   /** The purchase order that the item is to be sold to. */
-  supply: matching(objectId),
+  supply: objectId,
 })
 export type InventorySearch = ReturnType<typeof inventorySearch>
 

@@ -1,14 +1,10 @@
-import { flag, matching, money, searchSchema, text } from '#lib/search/search-schema.ts'
+import { flag, matching, money, objectId, searchSchema, text } from '#lib/search/search-schema.ts'
 
 /** What the routes of purchase orders need, apart from the pages: every page of the site loads all routes. */
 
 export const tabs = ['wait_supply', 'suspended', 'purchase_record'] as const
 /** S2.9 The pages of a person's purchase orders: to be paid or open, suspended, ended. */
 export type PurchaseTab = (typeof tabs)[number]
-
-/** Object ids are decimal strings of 63-bit numbers. */
-const purchaseId = /^[1-9]\d{0,17}$/
-export const isPurchaseId = (id: string) => purchaseId.test(id)
 
 /** `post` opens the sheet of a new purchase order: of a goods, or of one that is still to be chosen, with what a search of the market
  * has come with: the words that name the goods, and the most that was to be paid. */
@@ -23,8 +19,8 @@ export type PurchasesSearch = ReturnType<typeof purchasesSearch>
  * the item that was chosen for it. */
 export const goodsPurchaseFields = {
   want: flag,
-  supply: matching(purchaseId),
-  item: matching(purchaseId),
+  supply: objectId,
+  item: objectId,
 }
 
 /** `change` opens the sheet in which a purchase order is changed. */

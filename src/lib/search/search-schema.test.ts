@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseSearch, stringifySearch, stringifySearchForStart } from './search-codec.ts'
-import { flag, listOf, matching, money, oneOf, searchSchema, text, wholeNumber } from './search-schema.ts'
+import { flag, isObjectId, listOf, matching, money, oneOf, searchSchema, text, wholeNumber } from './search-schema.ts'
 
 const schema = searchSchema({
   keyword: text(10),
@@ -33,6 +33,11 @@ describe('S2.19 search params', () => {
       undefined,
       undefined,
     ])
+  })
+  test('an id is a positive number of 18 digits at the most', () => {
+    expect(isObjectId('901')).toBe(true)
+    for (const bad of ['', '0', '01', '-1', 'abc', '0x1', '1234567890123456789'])
+      expect(isObjectId(bad), bad).toBe(false)
   })
   test('text is trimmed and cut; a number in the address stays text', () => {
     expect(schema(parseSearch('?keyword=+1234567890123+'))).toEqual({ keyword: '1234567890' })

@@ -44,6 +44,10 @@ export const matching =
   (raw) =>
     typeof raw === 'string' && pattern.test(raw) ? raw : undefined
 
+/** The id of a listing, an order, a person and so on: a 63-bit number in decimal. */
+export const objectId: Field<string> = matching(/^[1-9]\d{0,17}$/)
+export const isObjectId = (id: string) => objectId(id) !== undefined
+
 export const wholeNumber =
   (min: number, max: number, byDefault?: number): Field<number> =>
   (raw) => {

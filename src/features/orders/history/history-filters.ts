@@ -1,12 +1,12 @@
 import { endOfDay, startOfDay } from '#i18n/day-span.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import type { OrderFilters } from '../queries.ts'
-import { isOrderId } from '../search.ts'
 import type { HistorySearch } from './history-search.ts'
 
 /** What the list of orders is asked for: digits alone are an order's number, everything else is looked for in the names of items. */
 export function historyFilters({ keyword, from, to, fault }: HistorySearch, timeZone: string): OrderFilters {
   return {
-    ...(keyword && (isOrderId(keyword) ? { order_id: keyword } : { keyword })),
+    ...(keyword && (isObjectId(keyword) ? { order_id: keyword } : { keyword })),
     ...(from && { from: startOfDay(from, timeZone) }),
     // The list ends before this moment.
     ...(to && { to: endOfDay(to, timeZone) + 1 }),

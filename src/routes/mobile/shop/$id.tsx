@@ -1,14 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadShop, shopHead } from '#features/shops/load-shop.ts'
-import { isShopId, shopPageSearch } from '#features/shops/search.ts'
+import { shopPageSearch } from '#features/shops/search.ts'
 import { ShopPage, ShopPending } from '#features/shops/shop-page.tsx'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/shop/$id')({
   staticData: { title: m.shops_phone_title, backTo: '/goods' },
   validateSearch: shopPageSearch,
   beforeLoad: ({ params }) => {
-    if (!isShopId(params.id)) throw notFound()
+    if (!isObjectId(params.id)) throw notFound()
   },
   loaderDeps: ({ search }) => shopPageSearch(search),
   loader: ({ context, params, deps, cause }) => loadShop(context.queryClient, params.id, deps, cause === 'stay'),

@@ -2,15 +2,15 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
 import { loadFeedback } from '#features/feedback/load-feedback.ts'
 import { RecordPage } from '#features/feedback/record-page.tsx'
-import { isFeedbackId } from '#features/feedback/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/feedback/$id')({
   staticData: { layout: 'mine' },
   beforeLoad: (page) => {
-    if (!isFeedbackId(page.params.id)) throw notFound()
+    if (!isObjectId(page.params.id)) throw notFound()
     return requireAuth(page)
   },
   loader: (page) => loadSignedIn(page, loadFeedback(page.context.queryClient, page.params.id)),

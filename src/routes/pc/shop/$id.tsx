@@ -1,12 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadShop, shopHead } from '#features/shops/load-shop.ts'
-import { isShopId, shopPageSearch } from '#features/shops/search.ts'
+import { shopPageSearch } from '#features/shops/search.ts'
 import { ShopPage, ShopPending } from '#features/shops/shop-page.tsx'
+import { isObjectId } from '#lib/search/search-schema.ts'
 
 export const Route = createFileRoute('/pc/shop/$id')({
   validateSearch: shopPageSearch,
   beforeLoad: ({ params }) => {
-    if (!isShopId(params.id)) throw notFound()
+    if (!isObjectId(params.id)) throw notFound()
   },
   loaderDeps: ({ search }) => shopPageSearch(search),
   loader: ({ context, params, deps, cause }) => loadShop(context.queryClient, params.id, deps, cause === 'stay'),

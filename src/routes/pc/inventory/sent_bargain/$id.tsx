@@ -2,14 +2,14 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { BargainPage } from '#features/bargains/bargain-page.tsx'
 import { BargainsPending } from '#features/bargains/bargains-pending.tsx'
 import { loadBargain } from '#features/bargains/load-bargains.ts'
-import { isBargainId } from '#features/bargains/search.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/sent_bargain/$id')({
   staticData: { layout: 'default', title: m.bargains_title, backTo: '/pc/inventory/sent_bargain' },
-  beforeLoad: (page) => guardPage(page, { isValid: isBargainId(page.params.id), guards: ['auth'] }),
+  beforeLoad: (page) => guardPage(page, { isValid: isObjectId(page.params.id), guards: ['auth'] }),
   loader: async (page) => {
     const { id } = page.params
     const found = await loadSignedIn(page, loadBargain(page.context.queryClient, id))

@@ -2,15 +2,16 @@ import { createFileRoute } from '@tanstack/react-router'
 import { loadPurchase } from '#features/purchase-orders/load-purchase.ts'
 import { PurchasePage } from '#features/purchase-orders/purchase-page.tsx'
 import { PurchasesPending } from '#features/purchase-orders/purchases-pending.tsx'
-import { isPurchaseId, purchaseSearch } from '#features/purchase-orders/search.ts'
+import { purchaseSearch } from '#features/purchase-orders/search.ts'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/purchase/wait_supply/$id')({
   staticData: { layout: 'default', title: m.purchase_orders_title, backTo: '/pc/purchase/wait_supply' },
   validateSearch: purchaseSearch,
-  beforeLoad: (page) => guardPage(page, { isValid: isPurchaseId(page.params.id), guards: ['auth'] }),
+  beforeLoad: (page) => guardPage(page, { isValid: isObjectId(page.params.id), guards: ['auth'] }),
   loader: (page) => loadSignedIn(page, loadPurchase(page.context.queryClient, page.params.id)),
   head: ({ loaderData }) => ({
     meta: [

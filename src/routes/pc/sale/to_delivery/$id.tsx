@@ -1,15 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { loadOrder } from '#features/orders/load-order.ts'
 import { OrdersPending } from '#features/orders/orders-pending.tsx'
-import { isOrderId } from '#features/orders/search.ts'
 import { SalePage } from '#features/selling/deliveries/sale-page.tsx'
 import { guardPage } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/to_delivery/$id')({
   staticData: { layout: 'default', title: m.orders_title, backTo: '/pc/sale/to_delivery' },
-  beforeLoad: (page) => guardPage(page, { isValid: isOrderId(page.params.id), guards: ['auth'] }),
+  beforeLoad: (page) => guardPage(page, { isValid: isObjectId(page.params.id), guards: ['auth'] }),
   loader: async (page) => {
     const { id } = page.params
     const found = await loadSignedIn(page, loadOrder(page.context.queryClient, id))
