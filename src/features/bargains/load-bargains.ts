@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
-import { codes } from '#contract/codes.ts'
+import { redirect } from '@tanstack/react-router'
+import { orNotFound } from '#features/errors/or-not-found.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { orderCountsQuery } from '#features/orders/count-queries.ts'
+import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import type { GuardedPage } from '#features/session/sign-in-place.ts'
 import { tasksQuery } from '#features/tasks/queries.ts'
-import { businessCodeOf } from '#lib/calls/call-result.ts'
-import type { Role } from './model.ts'
+import * as m from '#paraglide/messages.js'
+import type { BargainDetail, Role } from './model.ts'
 import { bargainQuery, bargainsQuery } from './queries.ts'
 import type { Show } from './search.ts'
 
@@ -20,15 +22,28 @@ export async function loadBargains(client: QueryClient, role: Role, show: Show) 
   ])
 }
 
-/** The bargain of a page; one that is not there, or not this person's, is not found. */
-export async function loadBargain(client: QueryClient, bargainId: string) {
-  const terms = client.prefetchQuery(termsQuery())
-  try {
-    return await client.ensureQueryData({ ...bargainQuery(bargainId), meta: { quiet: true } })
-  } catch (error) {
-    if (businessCodeOf(error) === codes.notFound) throw notFound()
-    throw error
-  } finally {
-    await terms
-  }
+/** A bargain has a page for either side. */
+const pages = { buyer: '/pc/inventory/sent_bargain/$id', seller: '/pc/sale/received_bargain/$id' } as const
+
+/**
+ * Loads the bargain of a page of one side.
+ * @throws a redirect to the other page, if that is this person's side
+ */
+export async function loadBargain(page: GuardedPage & { params: { id: string } }, role: Role) {
+  const { queryClient } = page.context
+  const { id } = page.params
+  const bargain = queryClient.ensureQueryData({ ...bargainQuery(id), meta: { quiet: true } })
+  const terms = queryClient.prefetchQuery(termsQuery())
+  const found = await loadSignedIn(
+    page,
+    orNotFound(bargain).finally(() => terms),
+  )
+  const mine = found.bargain.role
+  if (mine !== role) throw redirect({ to: pages[mine], params: { id }, replace: true })
+  return found
 }
+
+/** The head of a bargain's page on either side. */
+export const bargainHead = (found: BargainDetail | undefined) => ({
+  meta: [{ title: `${m.bargains_title_of({ name: found?.bargain.goods_info.name ?? '' })} · ${m.app_name()}` }],
+})

@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
-import { codes } from '#contract/codes.ts'
-import { businessCodeOf } from '#lib/calls/call-result.ts'
+import { orNotFound } from '#features/errors/or-not-found.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 import { shopListingsQuery, shopQuery } from './queries.ts'
@@ -12,13 +10,9 @@ import type { ShopPageSearch } from './search.ts'
 export async function loadShop(queryClient: QueryClient, shopId: string, search: ShopPageSearch, isThere: boolean) {
   const listings = queryClient.prefetchInfiniteQuery(shopListingsQuery(shopId, search))
   if (!isThere) await listings
-  try {
-    const { name, owner } = await queryClient.ensureQueryData({ ...shopQuery(shopId), meta: { quiet: true } })
-    return { name: name ?? owner.nickname }
-  } catch (error) {
-    if (businessCodeOf(error) === codes.notFound) throw notFound()
-    throw error
-  }
+  const shop = queryClient.ensureQueryData({ ...shopQuery(shopId), meta: { quiet: true } })
+  const { name, owner } = await orNotFound(shop)
+  return { name: name ?? owner.nickname }
 }
 
 /** The head of a shop's page in either page set. */

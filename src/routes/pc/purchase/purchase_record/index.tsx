@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadPurchases } from '#features/purchase-orders/load-purchases.ts'
 import { PurchasesPage } from '#features/purchase-orders/purchases-page.tsx'
 import { PurchasesPending } from '#features/purchase-orders/purchases-pending.tsx'
-import { purchasesQuery } from '#features/purchase-orders/queries.ts'
 import { purchasesSearch } from '#features/purchase-orders/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
@@ -11,11 +11,7 @@ export const Route = createFileRoute('/pc/purchase/purchase_record/')({
   staticData: { layout: 'purchase' },
   validateSearch: purchasesSearch,
   beforeLoad: requireAuth,
-  loader: (page) =>
-    loadSignedIn(
-      page,
-      page.context.queryClient.ensureInfiniteQueryData({ ...purchasesQuery('purchase_record'), meta: { quiet: true } }),
-    ),
+  loader: (page) => loadSignedIn(page, loadPurchases(page.context.queryClient, 'purchase_record')),
   head: () => ({ meta: [{ title: `${m.purchase_orders_list_record()} · ${m.app_name()}` }] }),
   pendingComponent: PurchasesPending,
   component: Page,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadPurchase } from '#features/purchase-orders/load-purchase.ts'
+import { loadPurchase } from '#features/purchase-orders/load-purchases.ts'
 import { PurchasePage } from '#features/purchase-orders/purchase-page.tsx'
 import { PurchasesPending } from '#features/purchase-orders/purchases-pending.tsx'
 import { purchaseSearch } from '#features/purchase-orders/search.ts'
