@@ -7,8 +7,8 @@ import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { purchasePage } from '#styled-system/recipes/purchase-page.js'
 import { Answering, preloadAnswer, type Asked } from './answering.tsx'
 import { describeEnd, describeTask } from './describe-bargain.ts'
 import { actionsOf, isMyTurn, type Action } from './model.ts'
@@ -24,7 +24,7 @@ interface BargainNowProps {
 export function BargainNow({ bargain, now }: BargainNowProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [paid, setPaid] = useState<BargainView | null>(null)
-  const styles = purchasePage()
+  const styles = detailPage()
   const note = moneyDialog().note
   const task = describeTask(bargain)
   const isKept = task !== null && !bargain.is_acceptable && bargain.state !== 'awaiting_payment'

@@ -2,17 +2,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { BargainView } from '#contract/bargains/fields.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
-import { ChevronLeftIcon } from '#design/ui/icon/icons.tsx'
-import { AsOf } from '#features/connection/as-of.tsx'
 import { useBargainPaths } from '#features/navigation/bargain-path.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
+import { DetailPage, DetailPanel } from '#features/trading/detail/detail-page.tsx'
 import { netOf } from '#features/trading/price/net-of.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
-import { card } from '#styled-system/recipes/card.js'
-import { purchasePage } from '#styled-system/recipes/purchase-page.js'
+import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { BargainHistory } from './bargain-history.tsx'
 import { BargainItem } from './bargain-item.tsx'
@@ -26,48 +24,36 @@ export function BargainPage({ bargainId }: { bargainId: string }) {
   const found = useSuspenseQuery(bargainQuery(bargainId))
   const { bargain } = found.data
   const { lists } = useBargainPaths()
-  const styles = purchasePage()
+  const styles = detailPage()
   const { name, tone } = describeBargainState(bargain)
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <div>
-          <a className={styles.back} href={lists[bargain.role]}>
-            <ChevronLeftIcon size={16} />
-            {bargain.role === 'buyer' ? m.bargains_back_sent() : m.bargains_back_received()}
-          </a>
-          <div className={styles.titleRow}>
-            <h1 className={styles.title}>{bargain.goods_info.name}</h1>
-            <Badge tone={tone} size="md">
-              {name}
-            </Badge>
-          </div>
-        </div>
-      </div>
-      <AsOf query={found} />
+    <DetailPage
+      back={{
+        href: lists[bargain.role],
+        label: bargain.role === 'buyer' ? m.bargains_back_sent() : m.bargains_back_received(),
+      }}
+      title={bargain.goods_info.name}
+      badge={
+        <Badge tone={tone} size="md">
+          {name}
+        </Badge>
+      }
+      query={found}
+    >
       <div className={styles.columns}>
         <div className={styles.panel}>
-          <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="bargain-now">
-            <h2 id="bargain-now" className={styles.panelTitle}>
-              {m.bargains_now()}
-            </h2>
+          <DetailPanel id="bargain-now" title={m.bargains_now()}>
             <BargainNow bargain={bargain} now={found.dataUpdatedAt} />
-          </section>
-          <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="bargain-history">
-            <h2 id="bargain-history" className={styles.panelTitle}>
-              {m.bargains_history()}
-            </h2>
+          </DetailPanel>
+          <DetailPanel id="bargain-history" title={m.bargains_history()}>
             <BargainHistory thread={found.data} now={found.dataUpdatedAt} />
-          </section>
+          </DetailPanel>
         </div>
-        <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="bargain-facts">
-          <h2 id="bargain-facts" className={styles.panelTitle}>
-            {m.bargains_facts()}
-          </h2>
+        <DetailPanel id="bargain-facts" title={m.bargains_facts()}>
           <BargainFacts bargain={bargain} />
-        </section>
+        </DetailPanel>
       </div>
-    </div>
+    </DetailPage>
   )
 }
 

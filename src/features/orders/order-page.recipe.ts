@@ -4,10 +4,6 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 export const orderPage = defineSlotRecipe({
   className: 'order-page',
   slots: [
-    'root',
-    'head',
-    'back',
-    'title',
     'tools',
     'copy',
     'columns',
@@ -22,18 +18,6 @@ export const orderPage = defineSlotRecipe({
     'itemName',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '5', w: 'full', maxW: '[1080px]', mx: 'auto' },
-    head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: '3' },
-    back: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      textStyle: 'sm',
-      color: 'fg.muted',
-      _hover: { color: 'fg.default' },
-      _phone: { display: 'none' },
-    },
-    title: { textStyle: '2xl', fontWeight: 'semibold', _phone: { display: 'none' } },
     tools: { display: 'flex', alignItems: 'center', gap: '3', color: 'fg.subtle', textStyle: 'sm' },
     copy: { '&[data-waiting]': { visibility: 'hidden' } },
     columns: {

@@ -3,11 +3,11 @@ import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { copyText } from '#design/ui/action/copy-text.ts'
-import { ChevronLeftIcon, CopyIcon } from '#design/ui/icon/icons.tsx'
+import { CopyIcon } from '#design/ui/icon/icons.tsx'
 import { Timeline } from '#design/ui/data/timeline.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
-import { AsOf } from '#features/connection/as-of.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { DetailPage } from '#features/trading/detail/detail-page.tsx'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
@@ -39,15 +39,11 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
   const styles = orderPage()
   useNewsOf(data.order.state)
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <div>
-          <a className={styles.back} href={back?.href ?? paths.orders}>
-            <ChevronLeftIcon size={16} />
-            {back?.label ?? m.orders_back()}
-          </a>
-          <h1 className={styles.title}>{m.orders_title()}</h1>
-        </div>
+    <DetailPage
+      back={back ?? { href: paths.orders, label: m.orders_back() }}
+      title={m.orders_title()}
+      isTitleInBar
+      tools={
         <div className={styles.tools}>
           {m.orders_id({ id: orderId })}
           {canCopy && (
@@ -59,8 +55,9 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
             </span>
           )}
         </div>
-      </div>
-      <AsOf query={order} />
+      }
+      query={order}
+    >
       <OrderWarnings warnings={data.warnings} />
       {children}
       <div className={styles.columns}>
@@ -82,7 +79,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
         </section>
         <OrderAside detail={data} />
       </div>
-    </div>
+    </DetailPage>
   )
 }
 

@@ -13,8 +13,8 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
+import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { purchasePage } from '#styled-system/recipes/purchase-page.js'
 import { outbidMutation } from './mutations.ts'
 import { purchaseKeys, type PurchaseView } from './queries.ts'
 
@@ -47,7 +47,7 @@ export function Outbid({ purchase }: { purchase: PurchaseView }) {
     refresh: [purchaseKeys.all],
     onDone: () => toast({ text: m.purchase_orders_outbid_stopped(), tone: 'positive' }),
   })
-  const styles = purchasePage()
+  const styles = detailPage()
   const note = moneyDialog().note
   return (
     <>

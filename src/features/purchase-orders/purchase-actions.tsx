@@ -2,8 +2,8 @@ import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { purchasePage } from '#styled-system/recipes/purchase-page.js'
 import { CancelPurchases } from './cancel-purchases.tsx'
 import { preloadChange } from './change-purchase.tsx'
 import { PayPurchase } from './pay-purchase.tsx'
@@ -16,7 +16,7 @@ export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView
   const suspend = useSetPurchases('suspend', [purchase_id])
   const resume = useSetPurchases('resume', [purchase_id])
   if (purchase.ended_at !== null) return null
-  const styles = purchasePage()
+  const styles = detailPage()
   const held = formatMoney(purchase.progress?.held ?? '0.00')
   return (
     <>

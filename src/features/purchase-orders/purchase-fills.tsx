@@ -5,7 +5,7 @@ import { orderStateName } from '#features/orders/describe-state.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
-import { purchasePage } from '#styled-system/recipes/purchase-page.js'
+import { purchaseFills } from '#styled-system/recipes/purchase-fills.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { PurchaseDetail } from './queries.ts'
 
@@ -13,7 +13,7 @@ import type { PurchaseDetail } from './queries.ts'
 export function PurchaseFills({ orders, isOpen }: { orders: PurchaseDetail['orders']; isOpen: boolean }) {
   const paths = useOrderPaths()
   const timeZone = useTimeZone()
-  const styles = purchasePage()
+  const styles = purchaseFills()
   if (orders.length === 0) {
     return (
       <p className={text({ tone: 'muted', size: 'sm' })}>
@@ -22,13 +22,13 @@ export function PurchaseFills({ orders, isOpen }: { orders: PurchaseDetail['orde
     )
   }
   return (
-    <ul className={styles.orders} aria-label={m.purchase_orders_fills()}>
+    <ul className={styles.list} aria-label={m.purchase_orders_fills()}>
       {orders.map(({ order_id, state, price, created_at }) => (
         <li key={order_id}>
-          <a className={styles.order} href={paths.order(order_id)}>
+          <a className={styles.row} href={paths.order(order_id)}>
             <span>
               {m.purchase_orders_order({ id: order_id })}
-              <span className={styles.orderWhen}>{formatDateTime(created_at, timeZone)}</span>
+              <span className={styles.when}>{formatDateTime(created_at, timeZone)}</span>
             </span>
             <span>
               <Badge>{orderStateName(state)}</Badge> <Price amount={price} />

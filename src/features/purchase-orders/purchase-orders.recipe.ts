@@ -129,49 +129,13 @@ export const wantedList = defineSlotRecipe({
   },
 })
 
-/** One purchase order: how it stands, what it asks for, its orders and its history. */
-export const purchasePage = defineSlotRecipe({
-  className: 'purchase-page',
-  slots: [
-    'root',
-    'head',
-    'back',
-    'titleRow',
-    'title',
-    'columns',
-    'panel',
-    'panelTitle',
-    'acts',
-    'orders',
-    'order',
-    'orderWhen',
-  ],
+/** The orders that have filled a purchase order. */
+export const purchaseFills = defineSlotRecipe({
+  className: 'purchase-fills',
+  slots: ['list', 'row', 'when'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '5', w: 'full', maxW: '[1080px]', mx: 'auto' },
-    head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: '3' },
-    back: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '1',
-      textStyle: 'sm',
-      color: 'fg.muted',
-      _hover: { color: 'fg.default' },
-      _phone: { display: 'none' },
-    },
-    titleRow: { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3' },
-    title: { textStyle: '2xl', fontWeight: 'semibold' },
-    columns: {
-      display: 'grid',
-      gap: '4',
-      gridTemplateColumns: '[minmax(0, 1fr)]',
-      alignItems: 'start',
-      lg: { gap: '5', gridTemplateColumns: '[minmax(0, 1fr) 360px]' },
-    },
-    panel: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
-    panelTitle: { textStyle: 'lg', fontWeight: 'semibold' },
-    acts: { display: 'flex', flexWrap: 'wrap', gap: '3', _phone: { '& > *': { flexGrow: '1' } } },
-    orders: { listStyle: 'none', display: 'flex', flexDirection: 'column' },
-    order: {
+    list: { listStyle: 'none', display: 'flex', flexDirection: 'column' },
+    row: {
       display: 'grid',
       gridTemplateColumns: '[minmax(0, 1fr) auto]',
       alignItems: 'center',
@@ -181,6 +145,6 @@ export const purchasePage = defineSlotRecipe({
       borderTop: 'subtle',
       _hover: { bg: 'bg.hover' },
     },
-    orderWhen: { display: 'block', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    when: { display: 'block', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
   },
 })

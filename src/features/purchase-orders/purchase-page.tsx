@@ -2,15 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated, useNavigate } from '@tanstack/react-router'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
-import { ChevronLeftIcon } from '#design/ui/icon/icons.tsx'
-import { AsOf } from '#features/connection/as-of.tsx'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
+import { DetailPage, DetailPanel } from '#features/trading/detail/detail-page.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
-import { card } from '#styled-system/recipes/card.js'
-import { purchasePage } from '#styled-system/recipes/purchase-page.js'
+import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { ChangePurchase } from './change-purchase.tsx'
 import { describeConditions } from './describe-conditions.ts'
@@ -37,56 +35,37 @@ export function PurchasePage({ purchaseId, isChanging }: { purchaseId: string; i
       resetScroll: false,
     })
   const isOpen = purchase.state === 'active' || purchase.state === 'suspended'
-  const styles = purchasePage()
   const { name, tone } = describePurchaseState(purchase.state)
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <div>
-          <a className={styles.back} href={paths.open}>
-            <ChevronLeftIcon size={16} />
-            {m.purchase_orders_back()}
-          </a>
-          <div className={styles.titleRow}>
-            <h1 className={styles.title}>{purchase.goods_info.name}</h1>
-            <Badge tone={tone} size="md">
-              {name}
-            </Badge>
-          </div>
-        </div>
-      </div>
-      <AsOf query={found} />
-      <div className={styles.columns}>
-        <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-facts">
-          <h2 id="purchase-facts" className={styles.panelTitle}>
-            {m.purchase_orders_facts()}
-          </h2>
+    <DetailPage
+      back={{ href: paths.open, label: m.purchase_orders_back() }}
+      title={purchase.goods_info.name}
+      badge={
+        <Badge tone={tone} size="md">
+          {name}
+        </Badge>
+      }
+      query={found}
+    >
+      <div className={detailPage().columns}>
+        <DetailPanel id="purchase-facts" title={m.purchase_orders_facts()}>
           <PurchaseFacts purchase={purchase} now={isHydrated ? marketTime() : found.dataUpdatedAt} />
           <PurchaseActions purchase={purchase} onChange={() => change(true)} />
-        </section>
+        </DetailPanel>
         {isOpen && (
-          <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-outbid">
-            <h2 id="purchase-outbid" className={styles.panelTitle}>
-              {m.purchase_orders_outbid()}
-            </h2>
+          <DetailPanel id="purchase-outbid" title={m.purchase_orders_outbid()}>
             <Outbid purchase={purchase} />
-          </section>
+          </DetailPanel>
         )}
-        <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-history">
-          <h2 id="purchase-history" className={styles.panelTitle}>
-            {m.purchase_orders_history()}
-          </h2>
+        <DetailPanel id="purchase-history" title={m.purchase_orders_history()}>
           <PurchaseHistory events={events} />
-        </section>
-        <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="purchase-fills">
-          <h2 id="purchase-fills" className={styles.panelTitle}>
-            {m.purchase_orders_fills()}
-          </h2>
+        </DetailPanel>
+        <DetailPanel id="purchase-fills" title={m.purchase_orders_fills()}>
           <PurchaseFills orders={orders} isOpen={isOpen} />
-        </section>
+        </DetailPanel>
       </div>
       <ChangePurchase purchase={purchase} isOpen={isHydrated && isChanging && isOpen} onClose={() => change(false)} />
-    </div>
+    </DetailPage>
   )
 }
 
