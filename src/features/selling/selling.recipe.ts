@@ -70,34 +70,3 @@ export const sellingList = defineSlotRecipe({
     done: { p: '3', rounded: 'md', bg: 'positive.subtle', color: 'positive', fontWeight: 'medium' },
   },
 })
-
-/** The inside of the dialogs in which listings are changed. */
-export const sellingDialog = defineSlotRecipe({
-  className: 'selling-dialog',
-  slots: ['root', 'list', 'line', 'name', 'change', 'good', 'bad', 'warning'],
-  base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
-    list: { listStyle: 'none', minW: '0' },
-    line: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      columnGap: '4',
-      py: '2',
-      borderTop: 'subtle',
-      textStyle: 'sm',
-      fontVariantNumeric: 'tabular-nums',
-      _first: { borderTop: 'none' },
-    },
-    name: { minW: '0', overflowWrap: 'anywhere' },
-    change: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', ms: 'auto' },
-    good: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'positive' },
-    bad: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'negative' },
-    warning: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'warning', fontWeight: 'medium' },
-  },
-  variants: {
-    /** A wide dialog has no room of its own around what it holds. */
-    isWide: { true: { root: { p: '5', pt: '4' } } },
-  },
-})

@@ -13,7 +13,7 @@ import { ruleKeys, rulesQuery } from '#features/price-rules/queries.ts'
 import { ruleSentence } from '#features/price-rules/rule-sentence.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
-import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem } from '../model.ts'
 
 const none = 'none'
@@ -39,7 +39,7 @@ export default function KeepRuleDialog({ items, onClose }: { items: readonly Sel
       {...(found.data && { description: m.price_rules_pace({ minutes }) })}
       closeLabel={m.shell_close()}
     >
-      <div className={sellingDialog().root}>
+      <div className={tradeDialog().root}>
         {found.data ? (
           <RadioList
             label={m.price_rules_list()}

@@ -8,7 +8,7 @@ import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
-import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 
 interface NoteFormProps {
   item: { asset_id: string; remark: string | null; cost: string | null }
@@ -33,7 +33,7 @@ export function NoteForm({ item, isAlone = false, onSaved }: NoteFormProps) {
     void send({ asset_id: item.asset_id, remark: remark.trim() || null, cost: wireAmountOf(cost) ?? null })
   }
   return (
-    <form className={sellingDialog().root} onSubmit={submit}>
+    <form className={tradeDialog().root} onSubmit={submit}>
       <AmountField label={m.selling_cost()} hint={m.selling_cost_hint()} value={cost} onChange={setCost} />
       <TextArea
         label={m.selling_remark()}

@@ -5,13 +5,14 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
+import { NamedLines } from '#features/trading/list/named-lines.tsx'
 import { netOf } from '#features/trading/price/net-of.ts'
 import { PriceField } from '#features/trading/price/price-field.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
-import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
 import { permilleOf, repriced, type PriceStep, type Repriced } from './reprice.ts'
 
@@ -36,7 +37,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
   const farUnder = changes.flatMap((one) => one.farUnder ?? [])
   const net = sumOf(changes.map((one) => netOf(one.price, facts.fee_basis_points).net))
   const canSend = changes.length > 0 && (farUnder.length === 0 || isSure)
-  const styles = sellingDialog({ isWide: true })
+  const styles = tradeDialog({ isWide: true })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (canSend && !isBusy) onReprice(changes)
@@ -88,11 +89,13 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             onChange={({ target }) => setPercent(target.value)}
           />
         )}
-        <ul className={styles.list} aria-label={m.selling_reprice_preview()}>
-          {plan.map(({ item, price: next, farUnder: under }) => (
-            <li key={item.listing.listing_id} className={styles.line}>
-              <span className={styles.name}>{item.goods_info.name}</span>
-              <span className={styles.change}>
+        <NamedLines
+          label={m.selling_reprice_preview()}
+          lines={plan.map(({ item, price: next, farUnder: under }) => ({
+            id: item.listing.listing_id,
+            name: item.goods_info.name,
+            value: (
+              <>
                 {formatMoney(item.listing.price)} → <strong>{formatMoney(next)}</strong>
                 {under !== null && (
                   <span className={styles.warning}>
@@ -100,10 +103,10 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
                     {m.selling_far_under({ percent: under })}
                   </span>
                 )}
-              </span>
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+        />
         {farUnder.length > 0 && (
           <Checkbox
             label={m.selling_far_under_sure({ count: farUnder.length, percent: Math.max(...farUnder) })}

@@ -19,7 +19,7 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
-import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
 import { repriced } from './reprice.ts'
 
@@ -42,7 +42,7 @@ export default function RulePriceDialog({ items, facts, onClose }: RulePriceDial
       closeLabel={m.shell_close()}
       size="wide"
     >
-      <div className={sellingDialog({ isWide: true }).root}>
+      <div className={tradeDialog({ isWide: true }).root}>
         {rule ? (
           <Preview items={items} facts={facts} rule={rule} onBack={() => setRule(null)} />
         ) : (

@@ -13,7 +13,7 @@ import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
-import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import { setShopOnlineMutation } from '../mutations.ts'
 
 export type OwnShop = CallData<typeof info>
@@ -49,7 +49,7 @@ export function ShopSettingsDialog({ shop, onClose }: { shop: OwnShop; onClose: 
   }
   return (
     <Dialog isOpen onClose={onClose} title={m.selling_shop_settings()} closeLabel={m.shell_close()}>
-      <form className={sellingDialog().root} onSubmit={submit}>
+      <form className={tradeDialog().root} onSubmit={submit}>
         <Switch label={m.selling_shop_open()} text={m.selling_shop_open_text()} isOn={isOnline} onChange={setOnline} />
         <TextField
           label={m.selling_shop_name()}

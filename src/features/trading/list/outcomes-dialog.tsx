@@ -4,7 +4,7 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { CheckIcon, ErrorIcon } from '#design/ui/icon/icons.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import * as m from '#paraglide/messages.js'
-import { sellingDialog } from '#styled-system/recipes/selling-dialog.js'
+import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 
 /** How one thing of a change of many came out, by its name: it may no longer be in the list. */
 export interface NamedOutcome {
@@ -28,7 +28,7 @@ export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
   if (outcomes && outcomes !== shown) setShown(outcomes)
   const all = shown ?? []
   const failed = all.filter(({ isDone }) => !isDone)
-  const styles = sellingDialog({ isWide: true })
+  const styles = tradeDialog({ isWide: true })
   return (
     <Dialog
       isOpen={outcomes !== null}

@@ -1,0 +1,32 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The inside of the dialogs in which something is done with one item or many. */
+export const tradeDialog = defineSlotRecipe({
+  className: 'trade-dialog',
+  slots: ['root', 'list', 'line', 'name', 'change', 'good', 'bad', 'warning'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+    list: { listStyle: 'none', minW: '0' },
+    line: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      py: '2',
+      borderTop: 'subtle',
+      textStyle: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+      _first: { borderTop: 'none' },
+    },
+    name: { minW: '0', overflowWrap: 'anywhere' },
+    change: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', ms: 'auto' },
+    good: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'positive' },
+    bad: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'negative' },
+    warning: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'warning', fontWeight: 'medium' },
+  },
+  variants: {
+    /** A wide dialog has no room of its own around what it holds. */
+    isWide: { true: { root: { p: '5', pt: '4' } } },
+  },
+})
