@@ -59,7 +59,7 @@ export const InventoryCard = memo(function InventoryCard(props: Omit<InventoryEn
       </span>
       <span className={styles.foot}>
         {reference_price === null ? '—' : <Price amount={reference_price} />}
-        <StickerList asset={asset} className={styles.extras} pieceClassName={styles.extra} />
+        <StickerList asset={asset} />
       </span>
     </li>
   )

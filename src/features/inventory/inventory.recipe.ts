@@ -88,7 +88,7 @@ export const inventoryPage = defineSlotRecipe({
 /** One item of one's own in a grid. */
 export const inventoryCard = defineSlotRecipe({
   className: 'inventory-card',
-  slots: ['root', 'top', 'art', 'kind', 'name', 'wear', 'foot', 'extras', 'extra'],
+  slots: ['root', 'top', 'art', 'kind', 'name', 'wear', 'foot'],
   base: {
     root: {
       display: 'flex',
@@ -132,18 +132,6 @@ export const inventoryCard = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '1',
       minH: '6',
-    },
-    extras: { display: 'inline-flex', alignItems: 'center', gap: '1', listStyle: 'none' },
-    extra: {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '5',
-      rounded: 'sm',
-      bg: 'bg.active',
-      color: 'fg.muted',
-      textStyle: '2xs',
-      objectFit: 'contain',
-      overflow: 'hidden',
     },
   },
 })

@@ -58,7 +58,7 @@ export function AssetExtras({ asset }: AssetProps) {
   if (stickers.length === 0 && name_tag === null) return null
   return (
     <span className={styles.extras}>
-      <StickerList asset={{ stickers, charm: null }} className={styles.stickers} pieceClassName={styles.sticker} />
+      <StickerList asset={{ stickers, charm: null }} isLarge />
       {name_tag !== null && <span className={styles.tag}>{m.goods_name_tag({ name: name_tag })}</span>}
     </span>
   )

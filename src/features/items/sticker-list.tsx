@@ -1,14 +1,12 @@
 import type { Listing } from '#features/listings/queries.ts'
 import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { stickerList, type StickerListVariants } from '#styled-system/recipes/sticker-list.js'
 
 export type Asset = Listing['asset']
 
-interface StickerListProps {
+interface StickerListProps extends StickerListVariants {
   asset: Pick<Asset, 'stickers' | 'charm'>
-  className: string | undefined
-  /** Of each picture. */
-  pieceClassName: string | undefined
 }
 
 /** One that nobody has scraped is named alone; of one that the platform says nothing about nobody may think so. */
@@ -18,23 +16,24 @@ export function stickerWords(name: string, wear: number | null): string {
 }
 
 /** Stickers and charm as small pictures, each with its name. */
-export function StickerList({ asset: { stickers, charm }, className, pieceClassName }: StickerListProps) {
+export function StickerList({ asset: { stickers, charm }, ...variants }: StickerListProps) {
+  const styles = stickerList(variants)
   const pieces = [
     ...stickers.map(({ slot, name, image, wear }) => ({ key: slot, name, image, said: stickerWords(name, wear) })),
     ...(charm ? [{ key: 'charm', name: charm.name, image: charm.image, said: charm.name }] : []),
   ]
   if (pieces.length === 0) return null
   return (
-    <ul className={className} aria-label={m.goods_stickers()}>
+    <ul className={styles.root} aria-label={m.goods_stickers()}>
       {pieces.map(({ key, name, image, said }) => (
         <li key={key} title={said}>
           {image === null ? (
-            <span className={pieceClassName} role="img" aria-label={said}>
+            <span className={styles.piece} role="img" aria-label={said}>
               {name.slice(0, 2)}
             </span>
           ) : (
             <img
-              className={pieceClassName}
+              className={styles.piece}
               src={`${image}@1.webp`}
               alt={said}
               width={24}

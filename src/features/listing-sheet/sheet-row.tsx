@@ -43,7 +43,7 @@ export const SheetRow = memo(function SheetRow({ row, price, reason, terms, sell
         </span>
         <span className={list.facts}>
           <span>{words.join(' · ')}</span>
-          <StickerList asset={item.asset} className={list.extras} pieceClassName={list.extra} />
+          <StickerList asset={item.asset} />
         </span>
         {reason !== undefined && <span className={styles.reason}>{reason}</span>}
         {warnings.map((warning) => (

@@ -81,7 +81,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         </span>
         <span className={styles.facts}>
           <span>{facts.filter(Boolean).join(' · ')}</span>
-          <StickerList asset={asset} className={styles.extras} pieceClassName={styles.extra} />
+          <StickerList asset={asset} />
           {asset.name_tag !== null && <span>{m.goods_name_tag({ name: asset.name_tag })}</span>}
         </span>
       </span>

@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** Small pictures beside each other. A piece without a picture has the first letters of its name. */
+export const stickerList = defineSlotRecipe({
+  className: 'sticker-list',
+  slots: ['root', 'piece'],
+  base: {
+    root: { display: 'inline-flex', alignItems: 'center', gap: '1', listStyle: 'none' },
+    piece: {
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '5',
+      rounded: 'sm',
+      bg: 'bg.active',
+      color: 'fg.muted',
+      textStyle: '2xs',
+      fontWeight: 'semibold',
+      objectFit: 'contain',
+      overflow: 'hidden',
+    },
+  },
+  variants: {
+    isLarge: { true: { root: { display: 'flex', flexWrap: 'wrap' }, piece: { boxSize: '6' } } },
+  },
+})
