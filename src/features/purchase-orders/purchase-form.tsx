@@ -5,7 +5,7 @@ import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
-import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { standingOf, type GoodsDetail } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -44,12 +44,7 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
   const read = readDraft(info.goods_id, { ...draft, wearMin: '', wearMax: '', seeds: '' })
   return (
     <form className={styles.root} onSubmit={submit} noValidate>
-      <div className={styles.goods}>
-        <GoodsThumb className={styles.art} image={info.image} width={76} />
-        <span>
-          <span className={styles.name}>{info.name}</span>
-        </span>
-      </div>
+      <GoodsBrief image={info.image} name={info.name} />
       {detail.styles.length > 0 && (
         <Field label={m.purchase_orders_style()}>
           {(control) => (

@@ -5,9 +5,7 @@ export const purchaseForm = defineSlotRecipe({
   className: 'purchase-form',
   slots: [
     'root',
-    'goods',
     'art',
-    'name',
     'facts',
     'prices',
     'pair',
@@ -22,9 +20,7 @@ export const purchaseForm = defineSlotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
-    goods: { display: 'grid', gridTemplateColumns: '[76px minmax(0, 1fr)]', alignItems: 'center', gap: '3' },
     art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
-    name: { display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' },
     facts: { display: 'block', textStyle: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     prices: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '[-4px]' },
     pair: { display: 'grid', gridTemplateColumns: '[1fr 1fr]', gap: '3', alignItems: 'start' },

@@ -13,7 +13,7 @@ import { useSettled } from '#features/connection/use-settled.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { FailedState } from '#features/errors/failed-state.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
-import { GoodsThumb } from '#features/items/goods-thumb.tsx'
+import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -64,10 +64,7 @@ export function SweepForm(props: SweepFormProps) {
   const count = quoted?.items.length ?? 0
   return (
     <form className={money.root} onSubmit={submit} noValidate>
-      <div className={styles.goods}>
-        <GoodsThumb className={styles.art} image={image} width={76} />
-        <span className={styles.name}>{name}</span>
-      </div>
+      <GoodsBrief image={image} name={name} />
       <TextField
         label={m.sweep_count()}
         hint={m.sweep_count_hint({ max: maxSwept })}

@@ -3,11 +3,8 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** The bounds of a sweep and what they would buy. */
 export const sweepForm = defineSlotRecipe({
   className: 'sweep-form',
-  slots: ['goods', 'art', 'name', 'pair', 'quote', 'fold', 'foldHead', 'list', 'line'],
+  slots: ['pair', 'quote', 'fold', 'foldHead', 'list', 'line'],
   base: {
-    goods: { display: 'grid', gridTemplateColumns: '[76px minmax(0, 1fr)]', alignItems: 'center', gap: '3' },
-    art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
-    name: { fontWeight: 'semibold', overflowWrap: 'anywhere' },
     pair: { display: 'grid', gridTemplateColumns: '[1fr 1fr]', gap: '3', alignItems: 'start' },
     quote: {
       display: 'flex',
