@@ -17,7 +17,8 @@ import { useSelection } from '#features/trading/selection/use-selection.ts'
 import { formatNumber } from '#i18n/format.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
-import { bargainParts } from '#styled-system/recipes/bargain-parts.js'
+import { row } from '#styled-system/recipes/row.js'
+import { stack } from '#styled-system/recipes/stack.js'
 import { Answering, type Asked } from './answering.tsx'
 import { ReceivedList, SentList } from './bargain-list.tsx'
 import { listLabel } from './describe-bargain.ts'
@@ -51,7 +52,7 @@ export function BargainsPage({ side, show }: BargainsPageProps) {
   const selected = [...chosen.selection.values()]
   const rows = { bargains, now: list.dataUpdatedAt, isBusy: list.isPlaceholderData, more: list }
   return (
-    <div className={bargainParts().page}>
+    <div className={stack({ gap: 4 })}>
       <Shows side={side} show={show} />
       <AsOf query={list} />
       {list.isPending ? (
@@ -81,7 +82,7 @@ function Shows({ side, show }: BargainsPageProps) {
   const open = useInfiniteQuery(bargainsQuery(side, 'open'))
   const count = open.data && formatNumber(rowsOf(open.data.pages, ({ bargain_id }) => bargain_id).length)
   return (
-    <nav aria-label={listLabel(side)} className={bargainParts().shows}>
+    <nav aria-label={listLabel(side)} className={row({ wrap: true })}>
       {shows.map((one) => (
         <ChipLink
           key={one}

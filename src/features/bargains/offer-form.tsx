@@ -10,7 +10,6 @@ import { formatMoney, formatPercent } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
-import { bargainParts } from '#styled-system/recipes/bargain-parts.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { BargainItem } from './bargain-item.tsx'
 import { Failure } from './failure.tsx'
@@ -67,7 +66,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
         onBlur={() => setChecked(typed !== '')}
         error={isChecked && problem ? problemText(problem, terms) : undefined}
       />
-      <div className={bargainParts().prices} role="group" aria-label={m.bargains_suggested()}>
+      <div className={styles.quick} role="group" aria-label={m.bargains_suggested()}>
         {terms.suggested_prices.map((one) => (
           <Button key={one} size="sm" onClick={() => take(one)}>
             {formatMoney(one)}

@@ -2,7 +2,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import type { Standing } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
+import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { priceChoicesOf, type PriceChoices } from './price-choices.ts'
 
 const names: Record<keyof PriceChoices, (inputs: { price: string }) => string> = {
@@ -17,7 +17,7 @@ const order = Object.keys(names) as (keyof PriceChoices)[]
 export function PriceSuggestions({ standing, onTake }: { standing: Standing; onTake: (price: string) => void }) {
   const choices = priceChoicesOf(standing)
   return (
-    <div className={purchaseForm().prices} role="group" aria-label={m.purchase_orders_take()}>
+    <div className={moneyDialog().quick} role="group" aria-label={m.purchase_orders_take()}>
       {order.map((one) => {
         const price = choices[one]
         return (

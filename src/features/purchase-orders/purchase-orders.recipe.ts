@@ -7,7 +7,6 @@ export const purchaseForm = defineSlotRecipe({
     'root',
     'art',
     'facts',
-    'prices',
     'pair',
     'fold',
     'foldHead',
@@ -22,7 +21,6 @@ export const purchaseForm = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '4' },
     art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
     facts: { display: 'block', textStyle: 'xs', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    prices: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '[-4px]' },
     pair: { display: 'grid', gridTemplateColumns: '[1fr 1fr]', gap: '3', alignItems: 'start' },
     fold: { borderBlock: 'subtle', py: '1' },
     foldHead: {
