@@ -1,3 +1,4 @@
+import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { netOf } from '#features/trading/price/net-of.ts'
@@ -9,7 +10,6 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { SaleFormProps } from './answer-dialog.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import { BargainItem } from './bargain-item.tsx'
-import { Failure } from './failure.tsx'
 
 /** What is sold, for how much, what its seller gets of it, and what has to be done then. */
 export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleFormProps) {
@@ -38,7 +38,7 @@ export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleF
         <li>{m.bargains_accept_rule_order({ time: durationText(terms.rules.delivery_seconds) })}</li>
         <li>{m.bargains_accept_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>
       </ul>
-      <Failure text={failure} />
+      <DialogProblem>{failure}</DialogProblem>
       <div data-dialog-action="">
         <MoneyAction
           look="primary"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { BargainView } from '#contract/bargains/fields.ts'
+import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
@@ -12,7 +13,6 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { SaleFormProps } from './answer-dialog.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import { BargainItem } from './bargain-item.tsx'
-import { Failure } from './failure.tsx'
 import { counterAt, counterBounds, isWithin, middleOf, percentOf } from './model.ts'
 import { bargainQuery } from './queries.ts'
 
@@ -68,7 +68,7 @@ function CounterOne({ bargain, terms, failure, isBusy, onAnswer }: Rest & { barg
         {limits && <li>{m.bargains_counter_bounds(limits)}</li>}
         {time && <li>{m.bargains_counter_rule({ name, time, price: formatMoney(bargain.price) })}</li>}
       </ul>
-      <Failure text={limits ? failure : m.bargains_counter_no_room()} />
+      <DialogProblem>{limits ? failure : m.bargains_counter_no_room()}</DialogProblem>
       <div data-dialog-action="">
         <MoneyAction type="submit" look="primary" size="lg" isFull disabled={bounds === null} isLoading={isBusy}>
           {isGood ? m.bargains_counter_go({ price: formatMoney(price) }) : m.bargains_counter_go_none()}
@@ -114,7 +114,7 @@ function CounterMany({ bargains, failure, isBusy, onAnswer }: SaleFormProps) {
         }}
       />
       {time && <p className={styles.note}>{m.bargains_counter_rule_many({ time })}</p>}
-      <Failure text={failure} />
+      <DialogProblem>{failure}</DialogProblem>
       <div data-dialog-action="">
         <MoneyAction type="submit" look="primary" size="lg" isFull disabled={counters.length === 0} isLoading={isBusy}>
           {m.bargains_counter_go_many({ count: formatNumber(counters.length) })}

@@ -1,4 +1,5 @@
 import { Button } from '#design/ui/action/button.tsx'
+import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
@@ -6,7 +7,6 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { AnswerFormProps } from './answer-dialog.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import { BargainItem } from './bargain-item.tsx'
-import { Failure } from './failure.tsx'
 import { heldOf } from './model.ts'
 
 interface EndFormProps extends AnswerFormProps {
@@ -33,7 +33,7 @@ export function EndForm({ kind, bargains, failure, isBusy, onAnswer }: EndFormPr
             ? m.bargains_end_unpaid()
             : m.bargains_end_buyer({ held: formatMoney(held) })}
       </p>
-      <Failure text={failure} />
+      <DialogProblem>{failure}</DialogProblem>
       <div data-dialog-action="">
         <Button
           look="danger"

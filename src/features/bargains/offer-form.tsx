@@ -2,17 +2,16 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
-import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { BargainItem } from './bargain-item.tsx'
-import { Failure } from './failure.tsx'
 import { offerProblem, type OfferTerms } from './model.ts'
 import { OfferRules } from './offer-rules.tsx'
 import { useOffer, type Offered, type OfferFailure } from './use-offer.ts'
@@ -77,7 +76,8 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
       <ul className={styles.rules}>
         <OfferRules name={terms.seller.nickname} seconds={terms.rules.answer_seconds} />
       </ul>
-      <Failure text={failureText(failure)} />
+      {/* One that was made and not paid is made once: the same button pays it. */}
+      <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
       <Actions terms={terms} good={good} isShort={isShort} isOffering={isOffering} />
     </form>
   )
@@ -96,21 +96,17 @@ function Actions({ terms, good, isShort, isOffering }: ActionsProps) {
   const missing = good === undefined ? '0.00' : settle(terms.available, good).missing
   return (
     <div data-dialog-action="">
-      {isShort && (
-        <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
-          {m.bargains_recharge({ missing: formatMoney(missing) })}
-        </MoneyLink>
-      )}
-      <MoneyAction
+      <PayAction
         type="submit"
-        look={isShort ? 'secondary' : 'primary'}
-        size="lg"
-        isFull
-        disabled={isShort}
+        recharge={
+          isShort
+            ? { href: rechargeHref(missing), label: m.bargains_recharge({ missing: formatMoney(missing) }) }
+            : null
+        }
         isLoading={isOffering}
       >
         {good === undefined ? m.bargains_offer_go_none() : m.bargains_offer_go({ price: formatMoney(good) })}
-      </MoneyAction>
+      </PayAction>
     </div>
   )
 }
@@ -139,10 +135,3 @@ const problemText = (problem: 'low' | 'high', { lowest_price, highest_price, pri
   problem === 'low'
     ? m.bargains_too_low({ price: formatMoney(lowest_price ?? price) })
     : m.bargains_too_high({ price: formatMoney(highest_price ?? price) })
-
-/** Why it did not work. One that was made and not paid is made once: the same button pays it. */
-function failureText(failure: OfferFailure | null): string | undefined {
-  if (!failure) return undefined
-  const reason = describeCallError(failure.error)
-  return failure.end === 'undecided' ? m.bargains_undecided({ reason }) : reason
-}

@@ -6,22 +6,21 @@ import type { BargainView } from '#contract/bargains/fields.ts'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { PayAction } from '#features/balance/pay-action.tsx'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
-import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
-import type { Failure as Failed } from '#features/writes/attempt.ts'
+import type { Failure } from '#features/writes/attempt.ts'
+import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { BargainItem } from './bargain-item.tsx'
-import { Failure } from './failure.tsx'
 import { payBargainMutation } from './mutations.ts'
 import { OfferRules } from './offer-rules.tsx'
 import type { PayingProps } from './paying.tsx'
@@ -57,7 +56,7 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const { data: terms } = useQuery(termsQuery())
   const { data: thread } = useQuery({ ...bargainQuery(bargain.bargain_id), meta: { quiet: true } })
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const { send, isBusy } = useIdempotentMutation(payBargainMutation(bargain.bargain_id), {
     refresh: changedByBargains,
     onDone: ({ order_id }) => {
@@ -67,9 +66,9 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
     },
     onLeft: ({ order_id }) =>
       toast({ text: order_id === null ? m.bargains_pay_done() : m.bargains_difference_done(), tone: 'positive' }),
-    onFailed: (failure) => {
-      setFailed(failure)
-      if (failure.error.kind === 'business' && isAboutAccount(failure.error.code)) onUnprepared()
+    onFailed: (failed) => {
+      setFailure(failed)
+      if (failed.error.kind === 'business' && isAboutAccount(failed.error.code)) onUnprepared()
     },
   })
   const styles = moneyDialog()
@@ -110,36 +109,24 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
         )}
         {!isDifference && thread && <OfferRules name={name} seconds={thread.rules.answer_seconds} />}
       </ul>
-      <Failure
-        text={
-          failed?.end === 'undecided'
-            ? m.bargains_undecided({ reason: describeCallError(failed.error) })
-            : failed
-              ? describeCallError(failed.error)
-              : undefined
-        }
-      />
+      <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
       <div data-dialog-action="">
-        {isShort && (
-          <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
-            {m.bargains_recharge({ missing: formatMoney(missing) })}
-          </MoneyLink>
-        )}
-        <MoneyAction
-          look={isShort ? 'secondary' : 'primary'}
-          size="lg"
-          isFull
-          disabled={isShort}
+        <PayAction
+          recharge={
+            isShort
+              ? { href: rechargeHref(missing), label: m.bargains_recharge({ missing: formatMoney(missing) }) }
+              : null
+          }
           isLoading={isBusy}
           onClick={() => {
-            setFailed(null)
+            setFailure(null)
             void send({ bargain_id: bargain.bargain_id, amount: due })
           }}
         >
           {isDifference
             ? m.bargains_difference_go({ due: formatMoney(due) })
             : m.bargains_pay_go({ price: formatMoney(due) })}
-        </MoneyAction>
+        </PayAction>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
+import { PayAction } from '#features/balance/pay-action.tsx'
 import { settle } from '#features/balance/settle.ts'
-import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -69,21 +69,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
         )}
         <CheckoutSum quote={quote} count={count} />
         <div className={styles.pay}>
-          {isShort && (
-            <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
-              {m.checkout_recharge()}
-            </MoneyLink>
-          )}
-          <MoneyAction
-            look={isShort ? 'secondary' : 'primary'}
-            size="lg"
-            isFull
-            disabled={isShort}
+          <PayAction
+            recharge={isShort ? { href: rechargeHref(missing), label: m.checkout_recharge() } : null}
             isLoading={isPaying}
             onClick={onPay}
           >
             {m.checkout_pay({ total })}
-          </MoneyAction>
+          </PayAction>
           <p className={styles.note}>{m.checkout_escrow()}</p>
         </div>
       </div>

@@ -5,12 +5,12 @@ import { Facts } from '#design/ui/dialog/facts.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { CheckIcon, ErrorIcon } from '#design/ui/icon/icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
+import { PayAction } from '#features/balance/pay-action.tsx'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { rechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
-import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -97,6 +97,12 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
   const styles = moneyDialog()
   const { after, missing } = settle(balances?.available ?? made.total, made.total)
   const isShort = missing !== '0.00'
+  const recharge = isShort
+    ? {
+        href: rechargeHref({ path: publicPath('/pc/wallet'), missing, back: paths.orders }),
+        label: m.checkout_recharge(),
+      }
+    : null
   return (
     <>
       <Facts
@@ -116,34 +122,11 @@ function Payment({ made, failure, isBusy, onPay, onClose }: PaymentProps) {
         ]}
       />
       <p className={styles.note}>{m.checkout_made_until({ time: formatDateTime(made.pay_before, timeZone) })}</p>
-      {failure && failure.outcome !== 'signed-out' && (
-        <p className={styles.notice} data-tone="negative" role="alert">
-          {failure.end === 'undecided'
-            ? m.checkout_failed_text({ reason: describeCallError(failure.error) })
-            : describeCallError(failure.error)}
-        </p>
-      )}
+      {failure?.outcome !== 'signed-out' && <FailureNotice failure={failure} undecidedText={m.checkout_failed_text} />}
       <div className={madeOrders().actions}>
-        {isShort && (
-          <MoneyLink
-            look="primary"
-            size="lg"
-            isFull
-            href={rechargeHref({ path: publicPath('/pc/wallet'), missing, back: paths.orders })}
-          >
-            {m.checkout_recharge()}
-          </MoneyLink>
-        )}
-        <MoneyAction
-          look={isShort ? 'secondary' : 'primary'}
-          size="lg"
-          isFull
-          disabled={isShort}
-          isLoading={isBusy}
-          onClick={onPay}
-        >
+        <PayAction recharge={recharge} isLoading={isBusy} onClick={onPay}>
           {m.checkout_pay({ total: formatMoney(made.total) })}
-        </MoneyAction>
+        </PayAction>
         <Button look="ghost" isFull disabled={isBusy} onClick={onClose}>
           {m.checkout_made_later()}
         </Button>

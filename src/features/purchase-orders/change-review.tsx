@@ -4,13 +4,13 @@ import { isAboutAccount } from '#contract/account-refusals.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { PayAction } from '#features/balance/pay-action.tsx'
 import { balancesQuery, walletKeys } from '#features/balance/queries.ts'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
-import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { listingKeys } from '#features/listings/queries.ts'
 import type { Failure } from '#features/writes/attempt.ts'
+import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
@@ -72,24 +72,14 @@ export function ChangeReview({ purchase, wish, onBack, onDone, onUnprepared }: C
       />
       <MatchesNotice wish={wish} />
       <p className={styles.note}>{m.purchase_orders_change_rule()}</p>
-      {failure && (
-        <p className={styles.notice} data-tone="negative" role="alert">
-          {failure.end === 'undecided'
-            ? m.purchase_orders_failed_undecided({ reason: describeCallError(failure.error) })
-            : describeCallError(failure.error)}
-        </p>
-      )}
+      <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
       <div data-dialog-action="">
-        {isShort && (
-          <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
-            {m.purchase_orders_recharge({ missing: formatMoney(missing) })}
-          </MoneyLink>
-        )}
-        <MoneyAction
-          look={isShort ? 'secondary' : 'primary'}
-          size="lg"
-          isFull
-          disabled={isShort}
+        <PayAction
+          recharge={
+            isShort
+              ? { href: rechargeHref(missing), label: m.purchase_orders_recharge({ missing: formatMoney(missing) }) }
+              : null
+          }
           isLoading={change.isBusy}
           onClick={() => {
             setFailure(null)
@@ -104,7 +94,7 @@ export function ChangeReview({ purchase, wish, onBack, onDone, onUnprepared }: C
           }}
         >
           {m.purchase_orders_change_confirm({ total: formatMoney(total) })}
-        </MoneyAction>
+        </PayAction>
         <Button look="ghost" isFull disabled={change.isBusy} onClick={onBack}>
           {m.purchase_orders_back_to_form()}
         </Button>

@@ -4,14 +4,15 @@ import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
-import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { FailedState } from '#features/errors/failed-state.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
+import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatDateTime, formatMoney, formatNumber } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
@@ -91,22 +92,17 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
         {terms && <li>{m.purchase_orders_rule_supply({ time: durationText(terms.rules.delivery_seconds) })}</li>}
       </ul>
       {problems.map(({ code, message }) => (
-        <p key={code} className={styles.notice} data-tone="negative" role="alert">
-          {message}
-        </p>
+        <DialogProblem key={code}>{message}</DialogProblem>
       ))}
-      {failure && <FailureNotice failure={failure} />}
+      {failure && <PostFailureNotice failure={failure} />}
       <div data-dialog-action="">
-        {isShort && (
-          <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
-            {m.purchase_orders_recharge({ missing: formatMoney(missing) })}
-          </MoneyLink>
-        )}
-        <MoneyAction
-          look={isShort ? 'secondary' : 'primary'}
-          size="lg"
-          isFull
-          disabled={isShort || !is_allowed}
+        <PayAction
+          recharge={
+            isShort
+              ? { href: rechargeHref(missing), label: m.purchase_orders_recharge({ missing: formatMoney(missing) }) }
+              : null
+          }
+          disabled={!is_allowed}
           isLoading={isPosting}
           onClick={() => {
             setFailure(null)
@@ -114,7 +110,7 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
           }}
         >
           {m.purchase_orders_post({ total: formatMoney(total) })}
-        </MoneyAction>
+        </PayAction>
         <Button look="ghost" isFull disabled={isPosting} onClick={onBack}>
           {m.purchase_orders_back_to_form()}
         </Button>
@@ -124,22 +120,19 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
 }
 
 /** Why it did not work; one that was posted and not paid waits for its payment on its own page. */
-function FailureNotice({ failure }: { failure: PostFailure }) {
+function PostFailureNotice({ failure }: { failure: PostFailure }) {
   const paths = usePurchasePaths()
   const timeZone = useTimeZone()
-  const styles = moneyDialog()
-  const reason = describeCallError(failure.error)
   return (
-    <div className={styles.notice} data-tone="negative" role="alert">
-      <p>{failure.end === 'undecided' ? m.purchase_orders_failed_undecided({ reason }) : reason}</p>
+    <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided}>
       {failure.created && failure.end === 'refused' && (
         <p>
           {m.purchase_orders_failed_unpaid({ time: formatDateTime(failure.created.pay_before, timeZone) })}{' '}
-          <a className={styles.link} href={paths.purchase(failure.created.purchase_id)}>
+          <a className={moneyDialog().link} href={paths.purchase(failure.created.purchase_id)}>
             {m.purchase_orders_see()}
           </a>
         </p>
       )}
-    </div>
+    </FailureNotice>
   )
 }

@@ -5,12 +5,13 @@ import { Facts } from '#design/ui/dialog/facts.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
+import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { listingKeys } from '#features/listings/queries.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
 import { orderKeys } from '#features/orders/queries.ts'
 import type { Failure } from '#features/writes/attempt.ts'
+import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
@@ -87,13 +88,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
         {terms && <li>{m.purchase_orders_supply_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>}
         <li>{m.purchase_orders_supply_rule_listed()}</li>
       </ul>
-      {failure && (
-        <p className={styles.notice} data-tone="negative" role="alert">
-          {failure.end === 'undecided'
-            ? m.purchase_orders_failed_undecided({ reason: describeCallError(failure.error) })
-            : describeCallError(failure.error)}
-        </p>
-      )}
+      <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
       <div data-dialog-action="">
         <MoneyAction
           look="primary"
@@ -117,7 +112,6 @@ function SupplySum({ purchase, chosen }: { purchase: PurchaseView; chosen: reado
   const { data } = useQuery(
     supplyCheckQuery({ purchase_id: purchase.purchase_id, price: purchase.price, asset_ids: [...chosen] }),
   )
-  const styles = moneyDialog()
   if (!data) return null
   const net = data.seller_net ?? data.total
   const fee = formatAmount(parseAmount(data.total) - parseAmount(net))
@@ -131,9 +125,7 @@ function SupplySum({ purchase, chosen }: { purchase: PurchaseView; chosen: reado
         ]}
       />
       {data.problems.map(({ code, message }) => (
-        <p key={code} className={styles.notice} data-tone="negative" role="alert">
-          {message}
-        </p>
+        <DialogProblem key={code}>{message}</DialogProblem>
       ))}
     </>
   )

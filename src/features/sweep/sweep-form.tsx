@@ -4,17 +4,17 @@ import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
+import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
 import type { PayFailure } from '#features/checkout/model.ts'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
-import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 import { useSettled } from '#features/connection/use-settled.ts'
-import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { FailedState } from '#features/errors/failed-state.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
+import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
@@ -102,29 +102,16 @@ export function SweepForm(props: SweepFormProps) {
         <Quoted quote={quoted} isStale={!isCurrent} />
       )}
       <Rules />
-      {failure && failure.outcome !== 'signed-out' && (
-        <p className={money.notice} data-tone="negative" role="alert">
-          {failure.end === 'undecided'
-            ? m.checkout_failed_text({ reason: describeCallError(failure.error) })
-            : describeCallError(failure.error)}
-        </p>
-      )}
+      {failure?.outcome !== 'signed-out' && <FailureNotice failure={failure} undecidedText={m.checkout_failed_text} />}
       <div data-dialog-action="">
-        {isShort && (
-          <MoneyLink look="primary" size="lg" isFull href={rechargeHref(missing)}>
-            {m.checkout_recharge()}
-          </MoneyLink>
-        )}
-        <MoneyAction
+        <PayAction
           type="submit"
-          look={isShort ? 'secondary' : 'primary'}
-          size="lg"
-          isFull
-          disabled={!isCurrent || isShort || count === 0}
+          recharge={isShort ? { href: rechargeHref(missing), label: m.checkout_recharge() } : null}
+          disabled={!isCurrent || count === 0}
           isLoading={isBusy}
         >
           {quoted && count > 0 ? m.sweep_buy({ count, total: formatMoney(quoted.total) }) : m.sweep_buy_none()}
-        </MoneyAction>
+        </PayAction>
       </div>
     </form>
   )

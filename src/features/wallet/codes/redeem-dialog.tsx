@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { CheckIcon } from '#design/ui/icon/icons.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
@@ -80,11 +81,7 @@ function RedeemForm({ address }: { address: WalletAddress }) {
         error={form.captcha.error}
         suffix={<CaptchaPicture {...form.captcha} />}
       />
-      {form.error && (
-        <p className={styles.notice} data-tone="negative" role="alert">
-          {form.error}
-        </p>
-      )}
+      <DialogProblem>{form.error}</DialogProblem>
       <div data-dialog-action="">
         <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!form.canSubmit} isLoading={form.isBusy}>
           {m.wallet_redeem_go()}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Price } from '#design/ui/data/price.tsx'
+import { DialogProblem } from '#features/errors/dialog-problem.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
@@ -54,11 +55,7 @@ export function WithdrawalReview({ terms, address, onBack }: WithdrawalReviewPro
           { term: m.wallet_left(), detail: formatMoney(left) },
         ]}
       />
-      {begin.error && (
-        <p className={styles.notice} data-tone="negative" role="alert">
-          {begin.error}
-        </p>
-      )}
+      <DialogProblem>{begin.error}</DialogProblem>
       <div data-dialog-action="">
         <MoneyAction
           ref={send}

@@ -1,0 +1,25 @@
+import type { ButtonProps } from '#design/ui/action/button.tsx'
+import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
+
+interface PayActionProps extends Omit<ButtonProps, 'look' | 'size' | 'isFull'> {
+  /** The way to recharge what the balance lacks; null where it suffices. */
+  recharge: { href: string; label: string } | null
+}
+
+/** Pays from the balance. While that does not suffice, the way to recharge it comes first. */
+export const PayAction = ({ recharge, disabled, ...action }: PayActionProps) => (
+  <>
+    {recharge && (
+      <MoneyLink look="primary" size="lg" isFull href={recharge.href}>
+        {recharge.label}
+      </MoneyLink>
+    )}
+    <MoneyAction
+      {...action}
+      look={recharge ? 'secondary' : 'primary'}
+      size="lg"
+      isFull
+      disabled={disabled || recharge !== null}
+    />
+  </>
+)
