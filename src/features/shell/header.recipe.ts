@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
+import { countMark } from './count-mark.ts'
 
 export const shellHeader = defineSlotRecipe({
   className: 'shell-header',
@@ -102,22 +103,7 @@ export const shellHeader = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'accent.ringInner',
     },
-    count: {
-      position: 'absolute',
-      top: '0',
-      insetInlineEnd: '0',
-      minW: '4',
-      h: '4',
-      px: '1',
-      display: 'grid',
-      placeItems: 'center',
-      rounded: 'full',
-      bg: 'accent.solid',
-      color: 'accent.fg',
-      textStyle: '2xs',
-      fontWeight: 'bold',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    count: { ...countMark, top: '0', insetInlineEnd: '0' },
     account: { display: 'inline-flex', rounded: 'full', ms: '1' },
   },
 })

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
+import { countMark } from './count-mark.ts'
 
 export const shellPhone = defineSlotRecipe({
   className: 'shell-phone',
@@ -59,21 +60,6 @@ export const shellPhone = defineSlotRecipe({
       '&[aria-current]': { color: 'accent.text' },
     },
     icon: { position: 'relative', display: 'inline-flex' },
-    badge: {
-      position: 'absolute',
-      top: '-1',
-      insetInlineStart: '[60%]',
-      minW: '4',
-      h: '4',
-      px: '1',
-      display: 'grid',
-      placeItems: 'center',
-      rounded: 'full',
-      bg: 'accent.solid',
-      color: 'accent.fg',
-      textStyle: '2xs',
-      fontWeight: 'bold',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    badge: { ...countMark, top: '-1', insetInlineStart: '[60%]' },
   },
 })
