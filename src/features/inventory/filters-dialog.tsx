@@ -5,8 +5,7 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
 import { RangeInputs } from '#design/ui/form/range-inputs.tsx'
 import { exteriorNames } from '#features/items/describe-goods.ts'
-import { priceField, priceRange } from '#features/market/price-range.ts'
-import { cleanAmount, cleanAmountTyping } from '#lib/clean-amount.ts'
+import { PriceRangeInputs } from '#features/market/price-range-inputs.tsx'
 import * as m from '#paraglide/messages.js'
 import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
 import type { InventorySearch } from './search.ts'
@@ -74,17 +73,7 @@ export default function FiltersDialog({ isOpen, search, onClose }: FiltersDialog
         />
         <div className={inventoryPage().range}>
           <span aria-hidden="true">{m.inventory_reference()}</span>
-          <RangeInputs
-            label={m.inventory_reference()}
-            fromLabel={m.market_filter_price_from()}
-            toLabel={m.market_filter_price_to()}
-            from={priceField(search.price_min)}
-            to={priceField(search.price_max)}
-            prefix="¥"
-            clean={cleanAmountTyping}
-            settle={cleanAmount}
-            onCommit={(from, to) => change(priceRange(from, to))}
-          />
+          <PriceRangeInputs label={m.inventory_reference()} search={search} onChange={change} />
         </div>
         <div className={inventoryPage().range}>
           <span aria-hidden="true">{m.inventory_wear()}</span>

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
-import { RangeInputs } from '#design/ui/form/range-inputs.tsx'
 import { RarityDot } from '#design/ui/data/rarity.tsx'
 import { tierOf } from '#features/items/rarity-tier.ts'
 import { formatNumber } from '#i18n/format.ts'
-import { cleanAmount, cleanAmountTyping } from '#lib/clean-amount.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { CategoryFilter } from './category-filter.tsx'
 import { toggled } from './filter-choices.ts'
 import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
-import { priceField, priceRange } from './price-range.ts'
+import { PriceRangeInputs } from './price-range-inputs.tsx'
 
 export interface MarketFiltersProps {
   search: MarketSearch
@@ -23,17 +21,7 @@ export function MarketFilters({ search, filter, onChange }: MarketFiltersProps) 
   return (
     <div className={marketFilters().root}>
       <Group name={m.market_filter_price()}>
-        <RangeInputs
-          label={m.market_filter_price()}
-          fromLabel={m.market_filter_price_from()}
-          toLabel={m.market_filter_price_to()}
-          from={priceField(search.price_min)}
-          to={priceField(search.price_max)}
-          prefix="¥"
-          clean={cleanAmountTyping}
-          settle={cleanAmount}
-          onCommit={(from, to) => onChange(() => priceRange(from, to))}
-        />
+        <PriceRangeInputs label={m.market_filter_price()} search={search} onChange={(range) => onChange(() => range)} />
       </Group>
       <Choices
         name={m.market_filter_exterior()}
