@@ -4,10 +4,8 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { ItemList } from '#features/trading/list/item-list.tsx'
-import { coverage, type Entry } from '#features/trading/selection/selection.ts'
-import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
-import { useSelection } from '#features/trading/selection/use-selection.ts'
-import { formatNumber } from '#i18n/format.ts'
+import type { Entry } from '#features/trading/selection/selection.ts'
+import { useSelectAll } from '#features/trading/selection/use-select-all.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
@@ -37,20 +35,11 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
   const page = usePublicPath()('/pc/inventory/steam_inventory')
   const { items } = list
   const shown = useMemo(() => entriesOf(items), [items])
-  const { selection, select, add, clear } = useSelection({ shown })
-  const [isAll, setAll] = useState(false)
-  const [isLoadingAll, setLoadingAll] = useState(false)
-  const selectOne = useCallback(
-    (id: string, isExtending: boolean) => {
-      setAll(false)
-      select(id, isExtending)
-    },
-    [select],
-  )
-  const clearAll = () => {
-    setAll(false)
-    clear()
-  }
+  const { selection, isAll, select, clear, all, keys } = useSelectAll({
+    shown,
+    readAll: async () => entriesOf(await list.readSellable()),
+    label: m.inventory_select_all(),
+  })
   const [listed, setListed] = useState<readonly InventoryItem[] | null>(null)
   const { list: listOne } = address
   // One stands in the address, as its sheet does; many of them would be too long for one.
@@ -63,22 +52,7 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
     [listOne],
   )
   const closeList = () => (listed ? setListed(null) : address.close())
-  const selectAll = async () => {
-    setLoadingAll(true)
-    // What fails is told as everywhere.
-    const all = await list.readSellable().catch(() => undefined)
-    setLoadingAll(false)
-    if (!all) return
-    add(entriesOf(all))
-    setAll(all.length > 0)
-  }
-  const keys = useListKeys<HTMLUListElement>({
-    onSelect: selectOne,
-    onSelectAll: () => void selectAll(),
-    onClear: clearAll,
-  })
   const styles = inventoryPage()
-  const cover = coverage(selection, shown)
   const { sort, view } = search
   const byValue = sort === 'value_asc' ? 'up' : sort === 'value_desc' ? 'down' : undefined
   return (
@@ -107,24 +81,13 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
             { label: m.inventory_highest_order() },
             { label: m.inventory_cost() },
           ]}
-          all={
-            shown.length > 0
-              ? {
-                  label: isAll
-                    ? m.trading_select_all_count({ count: formatNumber(selection.size) })
-                    : m.inventory_select_all(),
-                  coverage: cover,
-                  isBusy: isLoadingAll,
-                  onToggle: () => (cover === 'all' ? clearAll() : void selectAll()),
-                }
-              : undefined
-          }
+          all={shown.length > 0 ? all : undefined}
           keys={keys}
           isBusy={list.isBusy}
           more={<LoadMore label={m.inventory_more()} list={list.main} />}
           bar={
             selection.size > 0 && (
-              <InventoryBar items={[...selection.values()]} isAll={isAll} onClear={clearAll} onList={onList} />
+              <InventoryBar items={[...selection.values()]} isAll={isAll} onClear={clear} onList={onList} />
             )
           }
         >
@@ -133,14 +96,14 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
             isGrid={view === 'grid'}
             selection={selection}
             base={page + stringifySearch({ ...listPartOf(search), view })}
-            onSelect={selectOne}
+            onSelect={select}
             onOpen={address.open}
             onList={onList}
           />
         </ItemList>
       </ListState>
       <ItemDialog search={search} onList={onList} />
-      <ListDialog assetId={search.list} chosen={listed} onClose={closeList} onListed={clearAll} />
+      <ListDialog assetId={search.list} chosen={listed} onClose={closeList} onListed={clear} />
     </div>
   )
 }

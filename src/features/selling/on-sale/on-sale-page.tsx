@@ -3,10 +3,8 @@ import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { ItemList } from '#features/trading/list/item-list.tsx'
 import { OutcomesDialog } from '#features/trading/list/outcomes-dialog.tsx'
-import { coverage, type Entry } from '#features/trading/selection/selection.ts'
-import { useListKeys } from '#features/trading/selection/use-list-keys.ts'
-import { useSelection } from '#features/trading/selection/use-selection.ts'
-import { formatNumber } from '#i18n/format.ts'
+import type { Entry } from '#features/trading/selection/selection.ts'
+import { useSelectAll } from '#features/trading/selection/use-select-all.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
@@ -55,36 +53,13 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const change = useSellingSearch()
   const { items } = list
   const shown = useMemo(() => entriesOf(items), [items])
-  const { selection, select, add, drop, clear } = useSelection({ shown })
-  const [isAll, setAll] = useState(false)
-  const [isLoadingAll, setLoadingAll] = useState(false)
+  const { selection, isAll, select, drop, clear, all, keys } = useSelectAll({
+    shown,
+    readAll: async () => entriesOf(await list.readAll()),
+    label: m.trading_select_all(),
+  })
   const [opened, setOpened] = useState<Opened | null>(null)
   const bulk = useBulkChange(drop)
-  const selectOne = useCallback(
-    (id: string, isExtending: boolean) => {
-      setAll(false)
-      select(id, isExtending)
-    },
-    [select],
-  )
-  const clearAll = () => {
-    setAll(false)
-    clear()
-  }
-  const selectAll = async () => {
-    setLoadingAll(true)
-    // What fails is told as everywhere.
-    const all = await list.readAll().catch(() => undefined)
-    setLoadingAll(false)
-    if (!all) return
-    add(entriesOf(all))
-    setAll(true)
-  }
-  const keys = useListKeys<HTMLUListElement>({
-    onSelect: selectOne,
-    onSelectAll: () => void selectAll(),
-    onClear: clearAll,
-  })
   const run = async (changes: readonly Change[]) => {
     await bulk.run(changes)
     setOpened(null)
@@ -101,7 +76,6 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const retryOne = useCallback((item: SellingItem) => void latestRun.current([retryOf(item)]), [])
   const styles = sellingList()
   const chosen = [...selection.values()]
-  const cover = coverage(selection, shown)
   return (
     <div className={styles.root}>
       <SellingToolbar search={search} facts={list.facts} />
@@ -118,14 +92,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
               { label: m.selling_lowest() },
               { label: m.selling_reference() },
             ]}
-            all={{
-              label: isAll
-                ? m.trading_select_all_count({ count: formatNumber(selection.size) })
-                : m.trading_select_all(),
-              coverage: cover,
-              isBusy: isLoadingAll,
-              onToggle: () => (cover === 'all' ? clearAll() : void selectAll()),
-            }}
+            all={all}
             keys={keys}
             isBusy={list.isBusy}
             more={<LoadMore label={m.selling_more()} list={list.more} />}
@@ -135,7 +102,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
                   items={chosen}
                   isAll={isAll}
                   isBusy={bulk.isBusy}
-                  onClear={clearAll}
+                  onClear={clear}
                   onNote={(item) => setOpened({ kind: 'note', item })}
                   onRetry={retry}
                   onTakeDown={(some) => setOpened({ kind: 'take_down', items: some })}
@@ -152,7 +119,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
                 item={item}
                 isSelected={selection.has(item.listing.listing_id)}
                 isBusy={bulk.isBusy}
-                onSelect={selectOne}
+                onSelect={select}
                 onReprice={repriceOne}
                 onRetry={retryOne}
                 onTakeDown={takeDownOne}
