@@ -1,12 +1,13 @@
-import { useState } from 'react'
 import type { OrderView } from '#contract/orders/orders.ts'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import * as m from '#paraglide/messages.js'
 import { offersPanel } from '#styled-system/recipes/offers-panel.js'
+import { walkPanel } from '#styled-system/recipes/walk-panel.js'
 import { AcceptActions } from './accept-actions.tsx'
-import { metOf, waitingOffers, walkOf } from './offer-walk.ts'
+import { waitingOffers } from './offer-walk.ts'
+import { useWalk } from './use-walk.ts'
 
 interface OffersPanelProps {
   /** My orders under way. */
@@ -17,32 +18,28 @@ interface OffersPanelProps {
 
 /** The one place where offers are accepted one after the other: the next takes the place of the one that was. */
 export function OffersPanel({ orders, now }: OffersPanelProps) {
-  const waiting = waitingOffers(orders)
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
-  if (waiting.some(({ order_id }) => !known.has(order_id))) {
-    setKnown(metOf(waiting, known))
-  }
-  const { next, place, count } = walkOf(waiting, known)
+  const { next, place, count } = useWalk(waitingOffers(orders))
+  const walk = walkPanel()
   const styles = offersPanel()
   if (count === 0) return null
   if (!next) {
     return (
-      <p role="status" className={styles.done}>
+      <p role="status" className={walk.done}>
         {m.orders_walk_done({ count })}
       </p>
     )
   }
   const { goods_info: info, asset } = next
   return (
-    <section className={styles.root} aria-label={m.orders_walk()} aria-live="polite">
-      <p className={styles.head}>
+    <section className={walk.root} aria-label={m.orders_walk()} aria-live="polite">
+      <p className={walk.head}>
         <strong>{m.orders_accept_head()}</strong>
         {next.deadline_at !== null && (
           <span aria-live="off">
             <Countdown until={next.deadline_at * 1000} now={now} formatDays={(days) => m.orders_days({ days })} />
           </span>
         )}
-        <span className={styles.place}>{m.orders_walk_place({ place, count })}</span>
+        <span className={walk.place}>{m.orders_walk_place({ place, count })}</span>
       </p>
       <div className={styles.item}>
         <GoodsThumb className={styles.art} image={info.image} width={76} />

@@ -136,10 +136,10 @@ export const orderNow = defineSlotRecipe({
   defaultVariants: { tone: 'waiting' },
 })
 
-/** The offer that is to be accepted next. */
-export const offersPanel = defineSlotRecipe({
-  className: 'offers-panel',
-  slots: ['root', 'head', 'place', 'item', 'art', 'name', 'facts', 'done'],
+/** What is to be done next of several things that wait, with its place among them. */
+export const walkPanel = defineSlotRecipe({
+  className: 'walk-panel',
+  slots: ['root', 'head', 'place', 'done'],
   base: {
     root: {
       display: 'flex',
@@ -155,11 +155,19 @@ export const offersPanel = defineSlotRecipe({
     },
     head: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2', fontVariantNumeric: 'tabular-nums' },
     place: { ms: 'auto', textStyle: 'sm', color: 'fg.muted' },
+    done: { p: '3', rounded: 'md', bg: 'positive.subtle', color: 'positive', fontWeight: 'medium' },
+  },
+})
+
+/** The offer that is to be accepted next. */
+export const offersPanel = defineSlotRecipe({
+  className: 'offers-panel',
+  slots: ['item', 'art', 'name', 'facts'],
+  base: {
     item: { display: 'grid', gridTemplateColumns: '[76px minmax(0, 1fr)]', alignItems: 'center', gap: '3' },
     art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
     name: { display: 'block', fontWeight: 'semibold', overflowWrap: 'anywhere' },
     facts: { display: 'block', textStyle: 'xs', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
-    done: { p: '3', rounded: 'md', bg: 'positive.subtle', color: 'positive', fontWeight: 'medium' },
   },
 })
 

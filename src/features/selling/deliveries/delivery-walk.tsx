@@ -1,10 +1,11 @@
-import { useState } from 'react'
 import type { OrderView } from '#contract/orders/orders.ts'
-import { metOf, waitingDeliveries, walkOf } from '#features/orders/offer-walk.ts'
+import { waitingDeliveries } from '#features/orders/offer-walk.ts'
+import { useWalk } from '#features/orders/use-walk.ts'
 import { DeadlineLine } from '#features/trading/deadline/deadline-line.tsx'
 import * as m from '#paraglide/messages.js'
-import { sellingList } from '#styled-system/recipes/selling-list.js'
+import { row } from '#styled-system/recipes/row.js'
 import { text } from '#styled-system/recipes/text.js'
+import { walkPanel } from '#styled-system/recipes/walk-panel.js'
 import { BuyerCard } from './buyer-card.tsx'
 import { describeDelivery } from './describe-delivery.ts'
 import { OfferLink } from './offer-link.tsx'
@@ -17,11 +18,8 @@ interface DeliveryWalkProps {
 
 /** The one place where many sales are delivered one after the other: once an offer is found, the next order takes its place. */
 export function DeliveryWalk({ orders, now }: DeliveryWalkProps) {
-  const waiting = waitingDeliveries(orders)
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set())
-  if (waiting.some(({ order_id }) => !known.has(order_id))) setKnown(metOf(waiting, known))
-  const { next, place, count } = walkOf(waiting, known)
-  const styles = sellingList()
+  const { next, place, count } = useWalk(waitingDeliveries(orders))
+  const styles = walkPanel()
   if (count === 0) return null
   if (!next) {
     return (
@@ -31,14 +29,14 @@ export function DeliveryWalk({ orders, now }: DeliveryWalkProps) {
     )
   }
   return (
-    <section className={styles.walk} aria-label={m.selling_deliver_walk()}>
-      <p className={styles.walkHead}>
+    <section className={styles.root} aria-label={m.selling_deliver_walk()}>
+      <p className={styles.head}>
         <strong>{next.goods_info.name}</strong>
-        <span className={styles.walkPlace}>{m.selling_deliver_walk_place({ place, count })}</span>
+        <span className={styles.place}>{m.selling_deliver_walk_place({ place, count })}</span>
       </p>
       <DeadlineLine {...describeDelivery(next)} until={next.deadline_at} isMine now={now} />
       <BuyerCard key={next.order_id} orderId={next.order_id} />
-      <div className={styles.deliver}>
+      <div className={row({ gap: 3, wrap: true })}>
         <OfferLink order={next} size="lg" />
         <span className={text({ size: 'sm', tone: 'muted' })}>{m.selling_deliver_walk_next()}</span>
       </div>
