@@ -4,12 +4,16 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { CheckoutForm } from '#features/checkout/checkout-form.tsx'
-import { CheckoutBought, CheckoutGone, CheckoutLoading } from '#features/checkout/checkout-states.tsx'
+import {
+  CheckoutBought,
+  CheckoutFailed,
+  CheckoutGone,
+  CheckoutLoading,
+  hasFailed,
+} from '#features/checkout/checkout-states.tsx'
 import { MadeOutcome } from '#features/checkout/made-outcome.tsx'
-import { FailedState } from '#features/errors/failed-state.tsx'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
 import * as m from '#paraglide/messages.js'
-import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import type { CartCheckoutProps } from './cart-checkout.tsx'
 import { useCartCheckout } from './use-cart-checkout.ts'
 
@@ -72,18 +76,7 @@ function Body({ listingIds, seenPrices, nickname, isOpen, isPrepared, onUnprepar
       />
     )
   }
-  if (quote.error && !(quote.data && quote.error.kind === 'offline')) {
-    return (
-      <div className={checkoutView().state}>
-        <FailedState
-          title={m.checkout_failed_title()}
-          error={quote.error}
-          isRetrying={quote.isAsking}
-          onRetry={quote.again}
-        />
-      </div>
-    )
-  }
+  if (hasFailed(quote)) return <CheckoutFailed quote={quote} />
   if (!quote.data) return <CheckoutLoading />
   const { items } = quote.data
   if (items.every((item) => !item.is_available)) {

@@ -8,7 +8,6 @@ import { useOrderThenPay } from '#features/checkout/use-order-then-pay.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { outcomesOf, refusedItems } from './model.ts'
 import { orderCartMutation } from './mutations.ts'
@@ -34,10 +33,8 @@ export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartChecko
     refresh: [cartKeys.all],
     onPaid: ({ order_ids }) => {
       toast({ text: m.checkout_done(), tone: 'positive' })
-      const [only] = order_ids
-      const href = order_ids.length === 1 && only ? orderPaths.order(only) : orderPaths.orders
       // In the place of the checkout: "back" leads to the cart and not to a purchase that is made.
-      void router.navigate({ href, replace: true })
+      void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },
     onFailed: ({ outcome, error, created }) => {
       if (outcome === 'signed-out') announceCallError(error)
@@ -48,12 +45,7 @@ export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartChecko
   const purchase = quote.data && purchaseOf(quote.data)
   const told = buying.made?.items ?? refused
   return {
-    quote: {
-      data: quote.data,
-      error: quote.error && callErrorOf(quote.error),
-      isAsking: quote.isFetching,
-      again: () => void quote.refetch(),
-    },
+    quote,
     buying,
     /** Null until something was ordered, or all of it was refused item by item. */
     outcomes: told && quote.data ? outcomesOf(quote.data.items, told, m.checkout_gone()) : null,

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { codes } from '#contract/codes.ts'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
-import { FailedState } from '#features/errors/failed-state.tsx'
 import type { Listing } from '#features/listings/queries.ts'
-import * as m from '#paraglide/messages.js'
-import { checkoutView } from '#styled-system/recipes/checkout-view.js'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 import type { CheckoutDialogProps } from './checkout-dialog.tsx'
-import { CheckoutBought, CheckoutGone, CheckoutLoading, CheckoutShort } from './checkout-states.tsx'
+import {
+  CheckoutBought,
+  CheckoutFailed,
+  CheckoutGone,
+  CheckoutLoading,
+  CheckoutShort,
+  hasFailed,
+} from './checkout-states.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { NextCheapest } from './next-cheapest.tsx'
 
@@ -27,21 +32,9 @@ export function CheckoutBody(props: CheckoutBodyProps) {
   // What was seen when the checkout opened is what a change of price is told against.
   const [seenFirst] = useState(seenPrices)
   if (failure?.outcome === 'short' && failure.created) return <CheckoutShort orders={failure.created} />
-  // What is shown stays while it cannot be refetched.
-  if (quote.error && !(quote.data && quote.error.kind === 'offline')) {
-    const isGone = quote.error.kind === 'business' && quote.error.code === codes.notFound
-    return isGone ? (
-      <CheckoutGone onClose={onClose} />
-    ) : (
-      <div className={checkoutView().state}>
-        <FailedState
-          title={m.checkout_failed_title()}
-          error={quote.error}
-          isRetrying={quote.isAsking}
-          onRetry={quote.again}
-        />
-      </div>
-    )
+  if (hasFailed(quote)) {
+    const isGone = businessCodeOf(quote.error) === codes.notFound
+    return isGone ? <CheckoutGone onClose={onClose} /> : <CheckoutFailed quote={quote} />
   }
   if (!quote.data) return <CheckoutLoading />
   const { items } = quote.data

@@ -1,10 +1,13 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { CheckIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
+import { FailedState } from '#features/errors/failed-state.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { formatDateTime } from '#i18n/format.ts'
+import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import type { MadeOrders, MyOrder } from './model.ts'
@@ -29,6 +32,23 @@ export function CheckoutLoading() {
       </div>
     </div>
   )
+}
+
+/** What it would come to could not be looked up. */
+export const CheckoutFailed = ({ quote }: { quote: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) => (
+  <div className={checkoutView().state}>
+    <FailedState
+      title={m.checkout_failed_title()}
+      error={callErrorOf(quote.error)}
+      isRetrying={quote.isFetching}
+      onRetry={quote.refetch}
+    />
+  </div>
+)
+
+/** Whether a quote failed so that it cannot be shown: what was there stays while it cannot be refetched. */
+export function hasFailed({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): boolean {
+  return error !== null && !(data !== undefined && callErrorOf(error).kind === 'offline')
 }
 
 interface GoneProps {
@@ -61,7 +81,6 @@ export function CheckoutGone({ isOwn, next, backLabel = m.checkout_back(), onClo
 /** Nobody else was faster: they have it already, from another tab say. */
 export function CheckoutBought({ orders, next }: { orders: readonly MyOrder[]; next?: ReactNode }) {
   const paths = useOrderPaths()
-  const [only] = orders
   const isUnpaid = orders.some(({ state }) => state === 'awaiting_payment')
   const styles = checkoutView()
   return (
@@ -72,7 +91,7 @@ export function CheckoutBought({ orders, next }: { orders: readonly MyOrder[]; n
         text={isUnpaid ? m.checkout_ordered_text() : m.checkout_bought_text()}
         action={
           <div className={styles.choices}>
-            <LinkButton look="primary" href={orders.length === 1 && only ? paths.order(only.order_id) : paths.orders}>
+            <LinkButton look="primary" href={paths.of(orders.map(({ order_id }) => order_id))}>
               {m.checkout_to_order()}
             </LinkButton>
             {next}
@@ -86,7 +105,6 @@ export function CheckoutBought({ orders, next }: { orders: readonly MyOrder[]; n
 /** The order stands, and something else has taken the money meanwhile. */
 export function CheckoutShort({ orders }: { orders: MadeOrders }) {
   const paths = useOrderPaths()
-  const [only] = orders.order_ids
   return (
     <div className={checkoutView().state}>
       <EmptyState
@@ -95,7 +113,7 @@ export function CheckoutShort({ orders }: { orders: MadeOrders }) {
         title={m.checkout_short_title()}
         text={m.checkout_short_text({ time: formatDateTime(orders.pay_before) })}
         action={
-          <LinkButton look="primary" href={orders.order_ids.length === 1 && only ? paths.order(only) : paths.orders}>
+          <LinkButton look="primary" href={paths.of(orders.order_ids)}>
             {m.checkout_to_order()}
           </LinkButton>
         }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import type { CheckoutProps } from './checkout.tsx'
 import { purchaseOf, type PayFailure } from './model.ts'
@@ -29,10 +28,8 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
     onPaid: (orderIds) => {
       toast({ text: m.checkout_done(), tone: 'positive' })
       onPaid()
-      const [only] = orderIds
-      const href = orderIds.length === 1 && only ? orderPaths.order(only) : orderPaths.orders
       // In the place of the checkout: "back" leads to the goods and not to a purchase that is made.
-      void router.navigate({ href, replace: true })
+      void router.navigate({ href: orderPaths.of(orderIds), replace: true })
     },
     onFailed: (failed) => {
       setFailure(failed)
@@ -45,12 +42,7 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
   })
 
   return {
-    quote: {
-      data: quote.data,
-      error: quote.error && callErrorOf(quote.error),
-      isAsking: quote.isFetching,
-      again: () => void quote.refetch(),
-    },
+    quote,
     failure,
     isPaying: isPaying || quote.isRefetching,
     pay: () => {

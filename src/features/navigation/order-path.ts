@@ -4,5 +4,14 @@ import { usePublicPath } from '#device/use-public-path.ts'
 export function useOrderPaths() {
   const publicPath = usePublicPath()
   const orders = publicPath('/pc/inventory/to_receive')
-  return { orders, order: (orderId: string) => `${orders}/${orderId}` }
+  const order = (orderId: string) => `${orders}/${orderId}`
+  return {
+    orders,
+    order,
+    /** Where these are looked at: one on its own page, several in the list. */
+    of: (orderIds: readonly string[]) => {
+      const [only] = orderIds
+      return only !== undefined && orderIds.length === 1 ? order(only) : orders
+    },
+  }
 }

@@ -31,10 +31,8 @@ export function useSweep({ onUnprepared, onChanged }: SweepInput) {
     onPaid: ({ order_ids, total }) => {
       toast({ text: m.sweep_done({ count: order_ids.length, total: formatMoney(total) }), tone: 'positive' })
       onChanged()
-      const [only] = order_ids
-      const href = order_ids.length === 1 && only ? orderPaths.order(only) : orderPaths.orders
       // In the place of the sweep: "back" leads to the goods and not to a purchase that is made.
-      void router.navigate({ href, replace: true })
+      void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },
     onFailed: ({ outcome, error, created }) => {
       if (outcome === 'signed-out') announceCallError(error)
