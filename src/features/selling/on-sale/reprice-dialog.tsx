@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import { AlertIcon } from '#design/ui/icon/icons.tsx'
-import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
@@ -14,6 +13,7 @@ import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
+import { FarUnderCheck } from './far-under-check.tsx'
 import { permilleOf, repriced, type PriceStep, type Repriced } from './reprice.ts'
 
 export interface RepriceDialogProps {
@@ -107,13 +107,7 @@ export default function RepriceDialog({ items, facts, isBusy, onClose, onReprice
             ),
           }))}
         />
-        {farUnder.length > 0 && (
-          <Checkbox
-            label={m.selling_far_under_sure({ count: farUnder.length, percent: Math.max(...farUnder) })}
-            checked={isSure}
-            onChange={() => setSure(!isSure)}
-          />
-        )}
+        <FarUnderCheck farUnder={farUnder} isSure={isSure} onChange={setSure} />
         <div data-dialog-action="">
           <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSend} isLoading={isBusy}>
             {changes.length === 0

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { JobOutcome } from '#features/listing-jobs/job-outcome.tsx'
@@ -21,6 +20,7 @@ import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 import type { SellingItem, SellingPage } from '../model.ts'
+import { FarUnderCheck } from './far-under-check.tsx'
 import { repriced } from './reprice.ts'
 
 interface RulePriceDialogProps {
@@ -106,13 +106,7 @@ function Preview({ items, facts, rule, onBack }: PreviewProps) {
   return (
     <>
       <RulePreview rows={rows} nth={rule.nth} />
-      {farUnder.length > 0 && (
-        <Checkbox
-          label={m.selling_far_under_sure({ count: farUnder.length, percent: Math.max(...farUnder) })}
-          checked={isSure}
-          onChange={() => setSure(!isSure)}
-        />
-      )}
+      <FarUnderCheck farUnder={farUnder} isSure={isSure} onChange={setSure} />
       <div data-dialog-action="">
         <Button onClick={onBack}>{m.selling_rule_back()}</Button>
         <MoneyAction
