@@ -11,7 +11,7 @@ import * as m from '#paraglide/messages.js'
 import { cancelOrderMutation } from './mutations.ts'
 import { orderKeys } from './queries.ts'
 
-/** Cancels an order after asking. */
+/** Cancels an order after a confirmation. */
 export function CancelButton({ order }: { order: OrderView }) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useIdempotentMutation(cancelOrderMutation(order.order_id), {

@@ -17,8 +17,8 @@ interface DeliveryProps {
 }
 
 /**
- * A paid order without an offer: who has to open it is led there; a buyer who waits for it can remind the seller. The
- * buyer can cancel once the grace is over.
+ * The actions on a paid order without an offer. Whoever has to open the offer gets a link to do so; a buyer who waits for it can remind
+ * the seller, and cancel once the grace period is over.
  */
 export function DeliveryActions({ order, now }: DeliveryProps) {
   return isMyTurn(order) ? <OpensOffer order={order} now={now} /> : <BuyerWaits order={order} now={now} />

@@ -23,6 +23,6 @@ const eventEndings: Record<string, (event: OrderEvent, role: OrderView['role']) 
   end: () => m.orders_reason_ended_by_support(),
 }
 
-/** Why an order ended before its time, in a sentence. */
+/** Why an order ended early, in a sentence. */
 export const describeEnding = (event: OrderEvent, role: OrderView['role']): string | undefined =>
   eventEndings[event.event]?.(event, role)

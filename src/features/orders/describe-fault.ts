@@ -8,12 +8,12 @@ const sides: Record<OrderFault, () => string> = {
   platform: m.orders_fault_platform,
 }
 
-/** A side as one to filter by. */
+/** The name of a side, for filters and files. */
 export const faultName = (fault: OrderFault) => sides[fault]()
 
 type Ended = Pick<OrderView, 'state' | 'role' | 'fault'> & { counterpart: Pick<OrderView['counterpart'], 'nickname'> }
 
-/** Who let an order end before its time, to its reader; undefined while it is under way, and when it went well. */
+/** Who is to blame for an order's early end, from the reader's side; undefined if it is under way or went well. */
 export function describeFault({ state, role, fault, counterpart }: Ended): string | undefined {
   if (!isFinal(state) || state === 'completed') return undefined
   if (fault === null) return m.orders_fault_nobody()

@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { isDeclined, isMyTurn } from './model.ts'
 
-/** What an order waits for, or how it came out: the line over the time that is left, and what follows. */
+/** What an order waits for, or how it ended: the line above the time left, and the text below. */
 export interface Now {
   head: string
   text: string

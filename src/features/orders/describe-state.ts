@@ -18,10 +18,10 @@ const tones: Partial<Record<OrderState, 'positive' | 'negative' | 'info'>> = {
   reversed: 'negative',
 }
 
-/** A state in two words, as its buyer and seller both would say it. */
+/** A state in two words that fit buyer and seller alike. */
 export const orderStateName = (state: OrderState) => names[state]()
 
-/** A state in two words and its colour; the accent is for what waits for the person who looks at it. */
+/** A state in two words and its colour. The accent marks what waits for the reader. */
 export function describeState(order: Pick<OrderView, 'state' | 'awaited' | 'role' | 'offer_ending'>) {
   const isOthersOffer = order.state === 'awaiting_acceptance' && !isMyTurn(order)
   const usual = isDeclined(order) ? m.orders_state_declined : names[order.state]

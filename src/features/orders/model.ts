@@ -5,7 +5,7 @@ import type { Show } from './search.ts'
 export type OrderDetail = CallData<typeof detail>
 export type OrderEvent = OrderDetail['events'][number]
 
-/** The course of an order that goes well, in its order. */
+/** The states of an order that goes well, in sequence. */
 const course = ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection', 'completed'] as const
 type CourseState = (typeof course)[number]
 
@@ -15,16 +15,16 @@ export const isFinal = (state: OrderState) => finalStates.includes(state)
 
 export const statesOf = (show: Show) => [...(show === 'open' ? openStates : finalStates)]
 
-/** One of the steps that an order's page shows under each other. */
+/** A step of the timeline on an order's page. */
 export interface OrderStep {
   state: CourseState
   progress: 'done' | 'current' | 'todo'
-  /** When it was done, in seconds; null when it is not, or when nobody wrote it down. */
+  /** When it was done, in seconds; null if it is not, or if the time was not recorded. */
   doneAt: number | null
 }
 
-/** S4.22 Every state of the order's course: those it has left, with the moment, the one it is in, and those to come. An order that
- * ended before its time has only the ones it has left; how it ended is `endingOf`. */
+/** S4.22 The states of an order: past ones with their time, the current one, and those to come. An order that ended early has only
+ * the past ones; `endingOf` tells how it ended. */
 export function stepsOf({ order, events }: Pick<OrderDetail, 'order' | 'events'>): OrderStep[] {
   const entered = new Map<string, number>(events.map(({ state, at }) => [state, at]))
   const now = course.findIndex((state) => state === order.state)
@@ -42,7 +42,7 @@ export function stepsOf({ order, events }: Pick<OrderDetail, 'order' | 'events'>
   return now >= 0 ? steps : steps.slice(0, Math.max(reached, 0))
 }
 
-/** The event that ended an order before its time; null for one that is under way or went well. */
+/** The event that ended an order early; null if it is under way or went well. */
 export function endingOf({ order, events }: Pick<OrderDetail, 'order' | 'events'>): OrderEvent | null {
   if (!isFinal(order.state) || order.state === 'completed') return null
   return events.findLast(({ state }) => state === order.state) ?? null
@@ -51,8 +51,8 @@ export function endingOf({ order, events }: Pick<OrderDetail, 'order' | 'events'
 const soonSeconds = 180
 const second = 1000
 
-/** Milliseconds until an order is asked for again; false when nothing more will happen to it. While only time passes it is asked
- * for often just before the time is over. */
+/** Milliseconds until an order is fetched again; false when nothing more will happen to it. While it only waits for a date, it is
+ * fetched often just before that. */
 export function pollInterval(order: Pick<OrderView, 'state' | 'deadline_at'>, now: number): number | false {
   if (isFinal(order.state)) return false
   if (order.state !== 'in_protection') return 2.5 * second
@@ -60,7 +60,7 @@ export function pollInterval(order: Pick<OrderView, 'state' | 'deadline_at'>, no
   return left < soonSeconds ? 3 * second : 60 * second
 }
 
-/** Whether the buyer may cancel now, from a moment on, or no more. */
+/** Whether the buyer may cancel now, later, or never. */
 export function cancelChance(order: Pick<OrderView, 'cancellable_at'>, now: number): 'now' | 'later' | 'never' {
   if (order.cancellable_at === null) return 'never'
   return order.cancellable_at <= now / second ? 'now' : 'later'

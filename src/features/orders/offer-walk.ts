@@ -1,32 +1,32 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { isMyTurn } from './model.ts'
 
-/** Offers that wait to be accepted, one after the other. */
+/** Orders to be dealt with one after the other. */
 export interface OfferWalk {
-  /** The next one to accept; undefined when none is left. */
+  /** The next one, undefined when none is left. */
   next: OrderView | undefined
-  /** Its place among those of this walk, from 1 on. */
+  /** Its position in this walk, from 1. */
   place: number
   count: number
 }
 
 const hasOffer = (order: OrderView) => order.state === 'awaiting_acceptance' && isMyTurn(order) && order.offer !== null
 
-/** The orders whose offers wait for the reader, the most urgent first. */
+/** The orders whose offers the reader has to accept, most urgent first. */
 export const waitingOffers = (orders: readonly OrderView[]): OrderView[] => byUrgency(orders.filter(hasOffer))
 
-/** Those whose offer the reader has to open or to accept, the most urgent first. */
+/** The orders whose offer the reader has to open or accept, most urgent first. */
 export const waitingDeliveries = (orders: readonly OrderView[]): OrderView[] =>
   byUrgency(orders.filter((order) => isMyTurn(order) && (order.deliver_to !== null || order.offer !== null)))
 
 const byUrgency = (orders: readonly OrderView[]) =>
   orders.toSorted((a, b) => (a.deadline_at ?? 0) - (b.deadline_at ?? 0) || compareIds(a, b))
 
-/** The orders that a walk has met, with those that wait now. */
+/** The orders that a walk has seen, including those that wait now. */
 export const metOf = (waiting: readonly OrderView[], known: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...known, ...waiting.map(({ order_id }) => order_id)])
 
-/** `known`: the orders that this walk has met so far, those done among them. */
+/** `known`: the orders that this walk has seen so far, including finished ones. */
 export function walkOf(waiting: readonly OrderView[], known: ReadonlySet<string>): OfferWalk {
   const count = metOf(waiting, known).size
   return { next: waiting[0], place: count - waiting.length + 1, count }

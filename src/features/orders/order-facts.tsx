@@ -6,7 +6,7 @@ import { describeFault } from './describe-fault.ts'
 import { describeRelease } from './describe-release.ts'
 import { endingOf, type OrderDetail } from './model.ts'
 
-/** The terms of an order as its reader has them, and what came of them: who, how much, until when, and when the money is let go. */
+/** The terms of an order from the reader's side: the other party, the amounts, the deadlines, and when the money is released. */
 export function orderFacts(detail: OrderDetail, timeZone: string): DefinitionListProps['items'] {
   const { order } = detail
   const { role, price, fee, seller_net: net, deadline_at: deadline, offer } = order

@@ -31,7 +31,7 @@ const actions: Partial<Record<OrderState, (props: OrderNowProps) => ReactNode>> 
   reversed: EndedActions,
 }
 
-/** What the order waits for now: who must act, how long there is, what happens otherwise, and the means to do it. */
+/** What the order waits for now: who must act, how much time is left, what happens otherwise, and the buttons to do it. */
 export function OrderNow({ order, now }: OrderNowProps) {
   const { head, text } = describeNow(order)
   const fault = describeFault(order)
@@ -66,7 +66,7 @@ function toneOf(order: OrderView) {
   return order.state === 'completed' ? 'good' : 'bad'
 }
 
-/** What there is to do once all is done: the buyer has an item, the seller has money. */
+/** Next steps for a completed order: the buyer has an item, the seller has money. */
 function CompletedActions({ order }: OrderNowProps) {
   const goodsPath = useGoodsPath()
   const publicPath = usePublicPath()
@@ -86,7 +86,7 @@ function CompletedActions({ order }: OrderNowProps) {
   )
 }
 
-/** A buyer whose order came to nothing still wants the item. */
+/** A buyer whose order failed may still want the item. */
 function EndedActions({ order }: OrderNowProps) {
   const goodsPath = useGoodsPath()
   if (order.role !== 'buyer') return null

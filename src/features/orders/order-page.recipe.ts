@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** One order: what it waits for and its course beside what was bought; under each other on the phone, the item first. */
+/** One order: what it waits for and its timeline next to the item; stacked on the phone, the item first. */
 export const orderPage = defineSlotRecipe({
   className: 'order-page',
   slots: [
@@ -35,7 +35,7 @@ export const orderPage = defineSlotRecipe({
       '& > [data-area=now]': { gridArea: '[now]' },
     },
     course: { gridArea: '[course]' },
-    // On the phone what was bought stands first and the small print last, around the rest.
+    // On the phone the item comes first and the small print last, with the rest in between.
     aside: {
       display: 'contents',
       lg: { gridArea: '[aside]', display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
@@ -58,7 +58,7 @@ export const orderPage = defineSlotRecipe({
   },
 })
 
-/** What is not to be accepted: the one thing on the page that can cost somebody their money. */
+/** Offers that must not be accepted: the one thing on the page that can cost people money. */
 export const orderWarnings = defineSlotRecipe({
   className: 'order-warnings',
   slots: ['root', 'icon', 'title', 'list'],
@@ -87,7 +87,7 @@ export const orderWarnings = defineSlotRecipe({
   },
 })
 
-/** The one thing an order waits for now, with the time that is left. Yellow when it is the reader's turn. */
+/** What an order waits for now, with the time left. Yellow when it is the reader's turn. */
 export const orderNow = defineSlotRecipe({
   className: 'order-now',
   slots: ['root', 'head', 'time', 'text', 'actions', 'checked', 'note', 'outcome'],
@@ -136,7 +136,7 @@ export const orderNow = defineSlotRecipe({
   defaultVariants: { tone: 'waiting' },
 })
 
-/** What is to be done next of several things that wait, with its place among them. */
+/** The next of several orders to deal with, with its position among them. */
 export const walkPanel = defineSlotRecipe({
   className: 'walk-panel',
   slots: ['root', 'head', 'place', 'done'],
@@ -159,7 +159,7 @@ export const walkPanel = defineSlotRecipe({
   },
 })
 
-/** The offer that is to be accepted next. */
+/** The next offer to accept. */
 export const offersPanel = defineSlotRecipe({
   className: 'offers-panel',
   slots: ['item', 'art', 'name', 'facts'],

@@ -21,20 +21,20 @@ import { timelineSteps } from './timeline-steps.ts'
 
 interface OrderPageProps {
   orderId: string
-  /** The list that it is one of; without it the purchases. */
+  /** The list it belongs to; the purchases by default. */
   back?: { href: string; label: string }
-  /** What only one side is told, below what happens now. */
+  /** What only one side sees. */
   children?: ReactNode
 }
 
-/** One order for its buyer or its seller: what it waits for, its course, and what it is about. It keeps itself up to date. */
+/** One order for its buyer or seller: what it waits for, its timeline, and the item. It keeps itself up to date. */
 export function OrderPage({ orderId, back, children }: OrderPageProps) {
   const order = useSuspenseQuery(orderQuery(orderId))
   const { data, dataUpdatedAt } = order
   const paths = useOrderPaths()
   const timeZone = useTimeZone()
   const isHydrated = useHydrated()
-  // Browsers have no clipboard on a page that came over plain http.
+  // Browsers have no clipboard on pages served over plain HTTP.
   const canCopy = !isHydrated || window.isSecureContext
   const styles = orderPage()
   useNewsOf(data.order.state)
@@ -47,7 +47,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
         <div className={styles.tools}>
           {m.orders_id({ id: orderId })}
           {canCopy && (
-            // Until it works it only keeps its place.
+            // Reserve its space until it works.
             <span className={styles.copy} data-waiting={isHydrated ? undefined : ''}>
               <Button size="sm" icon={<CopyIcon size={16} />} onClick={() => void copyText(orderId)}>
                 {m.orders_copy_id()}
@@ -83,7 +83,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
   )
 }
 
-/** What an order's step changes elsewhere: the lists, and the money of its people. */
+/** Refreshes what a step of an order changes elsewhere: the lists and the balance. */
 function useNewsOf(state: string) {
   const queryClient = useQueryClient()
   const known = useRef(state)

@@ -13,7 +13,7 @@ const faults: Record<Warning['kind'], (inputs: { id: string }) => string> = {
   wrong_side: m.orders_warning_wrong_side,
 }
 
-/** Offers on the platform that pass for this order's, each with what gives it away. */
+/** Offers on the platform that pretend to belong to this order, each with what gives it away. */
 export function OrderWarnings({ warnings }: { warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
   const styles = orderWarnings()

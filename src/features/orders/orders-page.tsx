@@ -14,7 +14,7 @@ import { ordersQuery } from './queries.ts'
 
 const showNames: Record<Show, () => string> = { open: m.orders_show_open, ended: m.orders_show_ended }
 
-/** My purchases: those under way with the time that is left, and those that have ended. */
+/** My purchases: those under way, with the time left, or those that have ended. */
 export function OrdersPage({ show }: { show: Show }) {
   const orders = useSuspenseInfiniteQuery(ordersQuery(show))
   const paths = useOrderPaths()

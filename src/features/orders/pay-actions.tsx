@@ -13,7 +13,7 @@ import { CancelButton } from './cancel-button.tsx'
 import { payOrdersMutation } from './mutations.ts'
 import { orderKeys } from './queries.ts'
 
-/** An order that was made and not paid, e.g. because the page was left in between: it can be paid here, or given up. */
+/** Pays or cancels an order that was created but not paid, for example because the page was closed in between. */
 export function PayActions({ order }: { order: OrderView }) {
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()

@@ -7,7 +7,7 @@ import { isFinal, pollInterval, statesOf } from './model.ts'
 import type { Show } from './search.ts'
 import { fetchOrder, fetchOrders } from './orders.functions.ts'
 
-/** What a list of orders is narrowed down by. */
+/** The filters of a list of orders. */
 export type OrderFilters = Omit<CallInput<typeof list>, 'role' | 'cursor' | 'page_size'>
 
 export const orderKeys = {
@@ -15,7 +15,7 @@ export const orderKeys = {
   lists: () => [...orderKeys.all, 'list'] as const,
   list: (show: Show) => [...orderKeys.lists(), show] as const,
   history: (role: OrderView['role'], filters: OrderFilters) => [...orderKeys.lists(), role, filters] as const,
-  /** Goes out of date with the lists. */
+  /** Below the lists, so that it is invalidated with them. */
   counts: () => [...orderKeys.lists(), 'counts'] as const,
   detail: (orderId: string) => [...orderKeys.all, 'detail', orderId] as const,
 }
@@ -23,7 +23,7 @@ export const orderKeys = {
 const pageSize = 20
 const listSeconds = 3
 
-/** My orders that fit, newest first, page by page. Those under way are asked for again and again. */
+/** My orders that match, newest first, page by page. It polls while any of them is under way. */
 const listQuery = <Key extends QueryKey>(queryKey: Key, request: OrderFilters & Pick<OrderView, 'role'>) =>
   infiniteQueryOptions({
     queryKey,
@@ -47,10 +47,10 @@ export const historyQuery = (role: OrderView['role'], filters: OrderFilters) => 
   meta: { quiet: true },
 })
 
-/** My sales that fit. */
+/** My sales that match. */
 export const salesQuery = (filters: OrderFilters) => historyQuery('seller', filters)
 
-/** One order with its history; asked for again for as long as something can happen to it. */
+/** One order with its history. It polls as long as something can happen to the order. */
 export const orderQuery = (orderId: string) =>
   queryOptions({
     queryKey: orderKeys.detail(orderId),

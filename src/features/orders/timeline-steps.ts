@@ -8,10 +8,10 @@ import { endingOf, isFinal, stepsOf, type OrderDetail, type OrderStep } from './
 
 type Said = Pick<TimelineStep, 'title' | 'detail'>
 
-/** An order, and the zone that its times are told in. */
+/** An order, and the time zone for its dates. */
 type Told = OrderDetail & { timeZone: string }
 
-/** Every state of an order with who acts, until when or within which time, and what came of it. */
+/** The states of an order: who acts, by when or within what time, and what came of it. */
 export function timelineSteps(detail: Told): TimelineStep[] {
   const { order, timeZone } = detail
   const steps = stepsOf(detail).map((step): TimelineStep => ({
@@ -37,13 +37,13 @@ export function timelineSteps(detail: Told): TimelineStep[] {
 const buyerOf = ({ order }: OrderDetail) => (order.role === 'buyer' ? m.orders_you() : order.counterpart.nickname)
 const sellerOf = ({ order }: OrderDetail) => (order.role === 'seller' ? m.orders_you() : order.counterpart.nickname)
 
-/** What was paid. The market holds it only while the order is under way. */
+/** What was paid. The market holds it while the order is under way. */
 function paidDetail({ state, price }: OrderDetail['order']): string {
   const paid = formatMoney(price)
   return isFinal(state) ? paid : m.orders_step_pay_held({ price: paid })
 }
 
-/** Until when, for the state an order is in; within which time, for one to come. */
+/** The deadline of the current state, or the time allowed for one to come. */
 function dueOf(step: OrderStep, { order, timeZone }: Told, who: string, seconds: number): string {
   if (step.progress === 'todo') return m.orders_within({ time: durationText(seconds) })
   return order.deadline_at === null ? who : m.orders_until({ who, time: formatDateTime(order.deadline_at, timeZone) })
@@ -60,7 +60,7 @@ const said: Record<OrderStep['state'], (step: OrderStep, detail: Told) => Said> 
 
   awaiting_delivery: (step, detail) => {
     if (step.progress === 'done') return { title: m.orders_step_offer_done(), detail: sellerOf(detail) }
-    // The exchange says who opens the offer once that is due.
+    // The exchange tells who opens the offer once it is due.
     const opener = step.progress === 'current' && detail.order.awaited === 'buyer' ? 'buyer' : 'seller'
     const others = opener === 'buyer' ? m.orders_step_offer_buyer : m.orders_step_offer
     const who = opener === 'buyer' ? buyerOf(detail) : sellerOf(detail)

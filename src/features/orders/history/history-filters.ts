@@ -3,7 +3,7 @@ import { isObjectId } from '#lib/search/search-schema.ts'
 import type { OrderFilters } from '../queries.ts'
 import type { HistorySearch } from './history-search.ts'
 
-/** What the list of orders is asked for: digits alone are an order's number, everything else is looked for in the names of items. */
+/** The search as filters of the list of orders. Digits alone are an order number; anything else is searched in item names. */
 export function historyFilters({ keyword, from, to, fault }: HistorySearch, timeZone: string): OrderFilters {
   return {
     ...(keyword && (isObjectId(keyword) ? { order_id: keyword } : { keyword })),

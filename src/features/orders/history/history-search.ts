@@ -1,10 +1,10 @@
 import { day, oneOf, text } from '#lib/search/search-schema.ts'
 
-/** What the routes of both histories need, apart from their pages: every page of the site loads all routes. */
+/** What the routes of both histories need. It is kept apart from their pages, because every page of the site loads all routes. */
 
 export const faults = ['buyer', 'seller', 'platform'] as const
 
-/** What purchases and sales are both searched by. Days are those of the visitor's zone, both included. */
+/** The filters that purchases and sales share. Days are in the visitor's time zone and inclusive. */
 export const historyFields = {
   /** An order number, or words of the item's name. */
   keyword: text(80),
@@ -20,7 +20,7 @@ export interface HistorySearch {
   fault?: (typeof faults)[number] | undefined
 }
 
-/** A change that takes every filter off, that of the states with them. */
+/** Clears all filters, including the state. */
 export const noHistoryFilters = {
   state: undefined,
   keyword: undefined,

@@ -10,14 +10,14 @@ import { faults, type HistorySearch } from './history-search.ts'
 
 interface HistoryToolbarProps {
   search: HistorySearch
-  /** The choice of states, which purchases and sales have in other words. */
+  /** The filter by state, which differs between purchases and sales. */
   states: ReactNode
-  /** Where all that the filters leave is to be had as a file. */
+  /** Downloads everything that matches as a file. */
   csvHref: string
   onChange: (change: HistorySearch) => void
 }
 
-/** What a history is narrowed down by: number or item, state, side at fault, days. It all stands in the address. */
+/** The filters of a history: number or item, state, side at fault, days. All of them live in the address. */
 export function HistoryToolbar({ search, states, csvHref, onChange }: HistoryToolbarProps) {
   const { keyword, from, to, fault } = search
   return (

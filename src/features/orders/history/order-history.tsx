@@ -31,24 +31,24 @@ interface RowWords {
   /** What people compare by. */
   columns: readonly { label: string; valueOf: (order: OrderView) => ReactNode }[]
   hrefOf: (orderId: string) => string
-  /** Whom it was bought from, or sold to. */
+  /** Names the other side, as in "from Mei". */
   partnerWords: (partner: { name: string }) => string
 }
 
 interface OrderHistoryProps<State extends string> extends RowWords {
   side: OrderView['role']
-  /** The page's own, in the desktop tree. */
+  /** The page's path in the desktop tree. */
   path: string
   search: SearchWith<State>
   filtersOf: (search: SearchWith<State>, timeZone: string) => OrderFilters
   /** The states to choose from. */
   states: { label: string; all: string; values: readonly State[]; nameOf: (state: State) => string }
   texts: { list: string; loading: string; failed: string; more: string; noMatch: string; showAll: string }
-  /** In place of the list, when there is nothing even without filters. */
+  /** Shown instead of the list when there are no orders at all. */
   empty: ReactNode
 }
 
-/** Everything that somebody has bought, or sold, with what came of it: the page of either history. */
+/** The page of past purchases or sales, with what came of each. */
 export function OrderHistory<State extends string>(props: OrderHistoryProps<State>) {
   const { side, path, search, filtersOf, states, texts, empty, ...row } = props
   const timeZone = useTimeZone()
@@ -103,7 +103,7 @@ interface HistoryRowProps extends RowWords {
   timeZone: string
 }
 
-/** The note says when, with whom, and who was at fault when it came to nothing. */
+/** The note says when, with whom, and who was at fault if the order failed. */
 function HistoryRow({ order, timeZone, columns, hrefOf, partnerWords }: HistoryRowProps) {
   const state = describeState(order)
   const fault = describeFault(order)

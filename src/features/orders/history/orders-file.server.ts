@@ -22,12 +22,12 @@ interface OrdersFile {
   role: OrderView['role']
   name: { plain: string; shown: string }
   filtersOf: (timeZone: string) => OrderFilters
-  /** What this side is told besides what both are. */
+  /** The columns of this side, after those that both sides have. */
   columns: readonly Column<OrderView>[]
 }
 
 /**
- * Orders in one role as a CSV file: all that the filters leave, in the visitor's language and zone.
+ * The orders of one side that match the filters as a CSV file, in the visitor's language and time zone.
  * @throws UpstreamError when the first page is refused
  */
 export function ordersFile({ role, name, filtersOf, columns }: OrdersFile): Promise<Response> {

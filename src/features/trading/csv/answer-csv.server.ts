@@ -4,14 +4,14 @@ import { unwrap, UpstreamError, type CallResult } from '#lib/calls/call-result.t
 import { byteOrderMark, csvLine, type Cell } from '#lib/csv.ts'
 import { parseSearch } from '#lib/search/search-codec.ts'
 
-/** A column of a file: its head, and what stands in it. */
+/** A column of a file: its header and its cells. */
 export interface Column<Item> {
   head: string
   cell: (item: Item, timeZone: string) => Cell
 }
 
 interface CsvFile<Item> {
-  /** Without `.csv`: in Latin letters, and as its people call it. */
+  /** Without `.csv`: in ASCII, and in the visitor's language. */
   name: { plain: string; shown: string }
   columns: readonly Column<Item>[]
   timeZone: string
@@ -19,8 +19,8 @@ interface CsvFile<Item> {
 }
 
 /**
- * A list as a CSV file, read page by page while the file is on its way, so that none is too long for it.
- * @throws UpstreamError when the first page is refused; a later failure breaks the file off, which browsers report
+ * Streams a list as a CSV file, page by page, so that no list is too long.
+ * @throws UpstreamError when the first page is refused; a later failure aborts the download, which browsers report
  */
 export async function csvFile<Item>({ name, ...list }: CsvFile<Item>): Promise<Response> {
   const encoded = encodeURIComponent(`${name.shown}.csv`)
@@ -34,8 +34,8 @@ export async function csvFile<Item>({ name, ...list }: CsvFile<Item>): Promise<R
 }
 
 /**
- * Answers a request for the `export.csv` below a page; the file is made from the page's own search. A visitor without a session goes
- * to that page, whose guard asks for one; other refusals are told in words.
+ * Answers a request for the `export.csv` below a page, which takes the page's own search. A visitor without a session is redirected
+ * to the page, where they can sign in; other refusals are answered in plain text.
  */
 export async function answerCsv(
   request: Request,
@@ -60,8 +60,8 @@ export async function answerCsv(
   }
 }
 
-/** The first page decides whether there is a file; the others follow as fast as they are taken. They are asked for by one function
- * that goes on from here, because whose request it is, and in which language, is known to what descends from it alone. */
+/** The first page decides whether there is a file; the rest follow as fast as they are consumed. A single async function reads them
+ * all, because session and language are known only within the request's async context. */
 async function streamOf<Item>({ columns, timeZone, ask }: Omit<CsvFile<Item>, 'name'>) {
   const encoder = new TextEncoder()
   const textOf = (items: readonly Item[]) =>
@@ -78,7 +78,7 @@ async function streamOf<Item>({ columns, timeZone, ask }: Omit<CsvFile<Item>, 'n
       if (page.next_cursor === null) return writer.close()
     }
   }
-  // Breaks the file off: half a statement must not look like a whole one. Whoever has gone away is told nothing.
+  // Abort the download: half a statement must not look complete. A client that has left needs no error.
   writeAll().catch((error: unknown) => writer.abort(error).catch(() => {}))
   return readable
 }

@@ -7,9 +7,9 @@ export interface DeadlineLineProps {
   task: string
   /** Seconds since the epoch; null when it has no end. */
   until: number | null
-  /** What happens when nobody does it. */
+  /** What happens if nobody does. */
   otherwise?: string | undefined
-  /** The person who reads it has to act. */
+  /** The reader has to act. */
   isMine: boolean
   /** When the data was read, in milliseconds. */
   now: number

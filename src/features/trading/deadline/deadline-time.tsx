@@ -6,16 +6,16 @@ import * as m from '#paraglide/messages.js'
 interface DeadlineTimeProps {
   /** Seconds since the epoch. */
   until: number
-  /** When the data was read, in milliseconds: the server and the browser's first rendering agree on it. */
+  /** When the data was read, in milliseconds; the same for the server and the browser's first render. */
   now: number
 }
 
 const hour = 3600
 
-/** Whether there is so little left of a deadline that its seconds count. `until` in seconds, `now` in milliseconds. */
+/** Whether a deadline is close enough to count down its seconds. `until` is in seconds, `now` in milliseconds. */
 export const isCountedDown = (until: number, now: number) => until - now / 1000 < hour
 
-/** Until when: counted down in its last hour, as a time today, with its date later. */
+/** A deadline: a countdown in its last hour, the time if it is today, otherwise the date. */
 export function DeadlineTime({ until, now }: DeadlineTimeProps) {
   const timeZone = useTimeZone()
   if (isCountedDown(until, now)) return <Countdown until={until * 1000} now={now} formatDays={() => ''} />

@@ -5,10 +5,10 @@ import { card } from '#styled-system/recipes/card.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
 
 interface DetailPageProps extends AsOfProps {
-  /** The list that it is one of. */
+  /** Leads to the list it belongs to. */
   back: { href: string; label: string }
   title: string
-  /** The bar of a phone says the title already. */
+  /** The phone's top bar already shows the title. */
   isTitleInBar?: boolean
   /** Beside the title: the state. */
   badge?: ReactNode
@@ -17,7 +17,7 @@ interface DetailPageProps extends AsOfProps {
   children: ReactNode
 }
 
-/** The page of one order, bargain or purchase order, below its way back to the list. */
+/** The frame of the page of one order, bargain or purchase order: back link, title, state. */
 export function DetailPage({ back, title, isTitleInBar, badge, tools, query, children }: DetailPageProps) {
   const styles = detailPage({ isTitleInBar })
   return (
@@ -42,7 +42,7 @@ export function DetailPage({ back, title, isTitleInBar, badge, tools, query, chi
 }
 
 interface DetailPanelProps {
-  /** Names the panel by its title. */
+  /** The id of the heading that names the panel. */
   id: string
   title: string
   children: ReactNode

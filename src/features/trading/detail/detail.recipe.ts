@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** One order, bargain or purchase order: the way back, what it is, how it stands, and its panels beside each other. */
+/** The page of one order, bargain or purchase order: back link, title, state, and panels side by side. */
 export const detailPage = defineSlotRecipe({
   className: 'detail-page',
   slots: ['root', 'head', 'back', 'titleRow', 'title', 'columns', 'panel', 'panelTitle', 'acts'],
@@ -30,7 +30,7 @@ export const detailPage = defineSlotRecipe({
     acts: { display: 'flex', flexWrap: 'wrap', gap: '3', _phone: { '& > *': { flexGrow: '1' } } },
   },
   variants: {
-    /** The bar of a phone says the title already. */
+    /** The phone's top bar already shows the title. */
     isTitleInBar: { true: { title: { _phone: { display: 'none' } } } },
   },
 })

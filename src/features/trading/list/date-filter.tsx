@@ -13,7 +13,7 @@ interface DateFilterProps {
 export function DateFilter({ label, value = '', min = '2020-01-01', max, onChange }: DateFilterProps) {
   const [draft, setDraft] = useState(value)
   const [given, setGiven] = useState(value)
-  // A filter that was taken off elsewhere empties its field here.
+  // Clear the field when the filter was removed elsewhere.
   if (given !== value) {
     setGiven(value)
     setDraft(value)

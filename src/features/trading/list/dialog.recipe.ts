@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The inside of the dialogs in which something is done with one item or many. */
+/** The body of dialogs that act on one item or several. */
 export const tradeDialog = defineSlotRecipe({
   className: 'trade-dialog',
   slots: ['root', 'list', 'line', 'name', 'change', 'good', 'bad', 'warning'],
@@ -26,7 +26,7 @@ export const tradeDialog = defineSlotRecipe({
     warning: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'warning', fontWeight: 'medium' },
   },
   variants: {
-    /** A wide dialog has no room of its own around what it holds. */
+    /** A wide dialog has no padding of its own. */
     isWide: { true: { root: { p: '5', pt: '4' } } },
   },
 })

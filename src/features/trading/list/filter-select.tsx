@@ -2,7 +2,7 @@ import { Select } from '#design/ui/form/select.tsx'
 
 interface FilterSelectProps<Value extends string> {
   label: string
-  /** What is said of no choice. */
+  /** The option for no filter. */
   all: string
   values: readonly Value[]
   nameOf: (value: Value) => string
@@ -10,7 +10,7 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | undefined) => void
 }
 
-/** Narrows a list to one of some values, or to none of them. */
+/** Filters a list by one of several values, or by none. */
 export function FilterSelect<Value extends string>({
   label,
   all,

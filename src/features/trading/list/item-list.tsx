@@ -18,21 +18,21 @@ interface ItemListProps {
   /** Takes everything that matches, loaded or not. */
   all?: { label: string; coverage: 'none' | 'some' | 'all'; isBusy?: boolean; onToggle: () => void } | undefined
   keys?: ReturnType<typeof useListKeys<HTMLUListElement>>
-  /** What is shown is not what was asked for last. */
+  /** The rows are those of an earlier request. */
   isBusy?: boolean
-  /** Below the rows: the way to more of them. */
+  /** Below the rows: the button that loads more. */
   more?: ReactNode
-  /** The rows have something that can be done with each. */
+  /** The rows have actions of their own. */
   hasActions?: boolean
-  /** They are cards beside each other, and there are no columns. */
+  /** Cards side by side instead of rows with columns. */
   isGrid?: boolean
-  /** The bar of what is selected. */
+  /** The selection bar. */
   bar?: ReactNode
   /** `ItemRow`s, or cards that have `data-row` as they do. */
   children: ReactNode
 }
 
-/** A person's items under the heads of their columns, with all that is done by selecting some of them. */
+/** A list of one's items with column heads and everything that selecting takes. */
 export function ItemList(props: ItemListProps) {
   const { label, columns, all, keys, isBusy, hasActions, isGrid, more, bar, children } = props
   const styles = tradeList({ hasActions, isGrid, isSelectable: all !== undefined })
@@ -64,7 +64,7 @@ export function ItemList(props: ItemListProps) {
                 <span aria-hidden="true">{sort.direction === 'up' ? '↑' : sort.direction === 'down' ? '↓' : ''}</span>
               </button>
             ) : (
-              // Every cell says it itself to who can't see the head.
+              // Each cell repeats it for screen readers.
               <span aria-hidden="true">{head}</span>
             )}
           </span>
@@ -85,7 +85,7 @@ function sortWords(column: string, direction: 'up' | 'down' | undefined): string
   return direction === 'down' ? m.trading_sorted_down({ column }) : m.trading_sort_by({ column })
 }
 
-/** Stands for such a list while it is loaded. */
+/** The placeholder of a list while it loads. */
 export function ItemListPending({ label, count = 8 }: { label: string; count?: number }) {
   return (
     <div className={tradeList().root} role="status" aria-busy="true" aria-label={label}>

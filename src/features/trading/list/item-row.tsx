@@ -20,21 +20,21 @@ export interface ItemRowProps {
   asset: Asset
   /** Where the name leads. */
   href?: string | undefined
-  /** What that leads to opens above the list. */
+  /** Opens the item above the list instead of leaving it. */
   onOpen?: ((id: string) => void) | undefined
   /** Beside the name: the state. */
   badge?: ReactNode
-  /** What people compare by, right-aligned; the heads of the columns are the list's. */
+  /** What people compare, right-aligned. The list has the column heads. */
   cells: readonly ItemCell[]
-  /** A line of its own below: a deadline, a reason. */
+  /** A line below: a deadline, a reason. */
   note?: ReactNode
   actions?: ReactNode
   isSelected?: boolean
-  /** Without it nothing can be selected. */
+  /** Without it the row cannot be selected. */
   onSelect?: ((id: string, isExtending: boolean) => void) | undefined
 }
 
-/** One item of a person's own, in any of the lists of trading. A click on what is neither link nor button selects it, too. */
+/** An item in any of the trading lists. A click anywhere but on a link or button selects it, too. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const { id, info, asset, href, onOpen, badge, cells, note, actions, isSelected = false, onSelect } = props
   const { kind, name, exteriorName } = describeGoods(info)

@@ -6,20 +6,20 @@ import * as m from '#paraglide/messages.js'
 import { listToolbar } from '#styled-system/recipes/list-toolbar.js'
 
 interface ListToolbarProps {
-  /** What the controls narrow down, for screen readers. */
+  /** What the controls filter, for screen readers. */
   label: string
   search: ReactNode
-  /** Chips of what to show. On a phone they are one line that scrolls sideways. */
+  /** Chips that choose what to show. On a phone they are one line that scrolls sideways. */
   filters?: ReactNode
   /** Selects, ranges, dates and the sort. On a phone they fold away under a button. */
   choices?: ReactNode
-  /** How many of the choices narrow the list now. */
+  /** How many of the choices are active. */
   chosen?: number
-  /** View, then what is done with the whole list. */
+  /** The view switch, then actions on the whole list. */
   tools?: ReactNode
 }
 
-/** What stands between a page's tabs and its list: search, filters, sort. */
+/** The bar between a page's tabs and its list: search, filters, sort. */
 export function ListToolbar({ label, search, filters, choices, chosen = 0, tools }: ListToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const choicesId = useId()

@@ -6,12 +6,12 @@ import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import * as m from '#paraglide/messages.js'
 import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 
-/** How one thing of a change of many came out, by its name: it may no longer be in the list. */
+/** The outcome for one of several items. It carries the item's name, because the item may no longer be in the list. */
 export interface NamedOutcome {
   id: string
   name: string
   isDone: boolean
-  /** Why not, for people. */
+  /** The reason if it failed, in words for people. */
   message: string
 }
 
@@ -20,10 +20,10 @@ interface OutcomesDialogProps {
   onClose: () => void
 }
 
-/** How each item of a change came out. */
+/** Lists the outcome for each item of a bulk change. */
 export function OutcomesDialog({ outcomes, onClose }: OutcomesDialogProps) {
   const [isFailedOnly, setFailedOnly] = useState(false)
-  // What is closing still shows what it was opened with.
+  // Keep the content while the dialog closes.
   const [shown, setShown] = useState(outcomes)
   if (outcomes && outcomes !== shown) setShown(outcomes)
   const all = shown ?? []

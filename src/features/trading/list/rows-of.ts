@@ -1,11 +1,11 @@
-/** The rows of a list that is walked by key, as far as it is loaded. One that has moved between two pages while they were read
- * is there once, as it was read last. */
+/** The loaded rows of a keyset-paginated list. A row that moved between pages while they were read appears once, in its latest
+ * state. */
 export const rowsOf = <Row>(
   pages: readonly { items: readonly Row[] }[] | undefined,
   idOf: (row: Row) => string,
 ): Row[] => [...new Map(pages?.flatMap(({ items }) => items.map((row) => [idOf(row), row] as const))).values()]
 
-/** Reads a list that is walked by key to its end, to select all of it without showing it. So many pages are enough for anybody. */
+/** Reads a keyset-paginated list to its end, so that all of it can be selected without being shown. */
 export async function readAll<Row>(
   ask: (cursor: string | undefined) => Promise<{ items: readonly Row[]; next_cursor: string | null }>,
   mostPages = 50,

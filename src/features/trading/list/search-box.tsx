@@ -6,14 +6,14 @@ import * as m from '#paraglide/messages.js'
 import { searchBox } from '#styled-system/recipes/search-box.js'
 
 interface SearchBoxProps {
-  /** What is searched, also while the field is empty. */
+  /** Says what is searched, even while the field is empty. */
   label: string
   /** From the address. */
   keyword: string | undefined
   onSearch: (keyword: string | undefined) => void
 }
 
-/** Searches within a list. The address says what for: the field follows it, and Enter changes it. */
+/** Searches a list. The keyword lives in the address: the field follows it, and Enter changes it. */
 export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(keyword)
   const [given, setGiven] = useState(keyword)
@@ -38,7 +38,7 @@ export function SearchBox({ label, keyword = '', onSearch }: SearchBoxProps) {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          // The cross of the field, or the last letter taken away: everything again.
+          // The field was cleared: show everything again.
           if (target.value === '' && keyword !== '') onSearch(undefined)
         }}
       />

@@ -12,11 +12,11 @@ interface PriceFieldProps extends Pick<
 > {
   /** Of the price, in hundredths of a percent. */
   feeBasisPoints: number
-  /** Prices that are taken by one click, such as the lowest one on the market; those that nobody knows are left out. */
+  /** Prices to take with one click, such as the lowest on the market. Unknown ones are left out. */
   suggestions?: readonly { label: string; amount: string | null }[]
 }
 
-/** S5.6 A price that somebody asks, with what they get of it beside it while they type. */
+/** S5.6 An asking price, with the net shown next to it as it is typed. */
 export function PriceField({ feeBasisPoints, suggestions = [], ...field }: PriceFieldProps) {
   const styles = priceField()
   const wire = wireAmountOf(field.value)

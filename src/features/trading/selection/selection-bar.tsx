@@ -6,20 +6,20 @@ import { text } from '#styled-system/recipes/text.js'
 import { useFocusKey } from './use-focus-key.ts'
 
 export interface SelectionBarProps {
-  /** How many: "12 selected", "All 312 that match are selected". */
+  /** "12 selected", "All 312 that match are selected". */
   label: string
-  /** What they come to. */
+  /** The sum. */
   sum?: ReactNode
-  /** Something to know before anything is done, such as that no more can be selected. */
+  /** A note, such as that no more can be selected. */
   warning?: string | undefined
-  /** Without it there is nothing to be let go: the bar is about the whole list. */
+  /** Absent when the bar is about the whole list and there is nothing to clear. */
   onClear?: (() => void) | undefined
-  /** What can be done with them; the one that matters most last. */
+  /** The actions, the most important last. */
   children: ReactNode
 }
 
-/** What is selected and what can be done with it. It rises at the end of its list and stays in sight while that scrolls; because it
- * has a place of its own there, it never covers the last row. On a phone it stands on the bottom bar. */
+/** The selection and its actions. The bar sits at the end of the list and sticks while the list scrolls, so it never covers the last
+ * row. On a phone it stands on the bottom bar. */
 export function SelectionBar({ label, sum, warning, onClear, children }: SelectionBarProps) {
   const tools = useFocusKey<HTMLDivElement>()
   const styles = selectionBar()

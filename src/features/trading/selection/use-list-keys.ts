@@ -3,12 +3,12 @@ import { isTyping } from '#lib/browser/is-typing.ts'
 
 interface Handlers {
   onSelect: (id: string, isExtending: boolean) => void
-  /** Everything that matches, also what is not loaded yet. */
+  /** Selects everything that matches, loaded or not. */
   onSelectAll: () => void
   onClear: () => void
 }
 
-/** The row that a key leads to from another one; undefined when it leads nowhere. */
+/** The row that a key moves to, undefined for none. */
 export function nextRow(key: string, from: number, count: number): number | undefined {
   const steps: Record<string, number> = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: count - 1 }
   const to = steps[key]
@@ -16,9 +16,9 @@ export function nextRow(key: string, from: number, count: number): number | unde
 }
 
 /**
- * The keyboard in a list whose rows can be selected: arrows, Home and End move between the rows' checkboxes, with shift they
- * select on the way; Space is the checkbox's own. Ctrl or Cmd with A takes everything that matches and Escape lets it go,
- * wherever the focus is on the page. Rows are found by `data-row`, which names their id.
+ * Keyboard support for a list with selectable rows. Arrows, Home and End move between the checkboxes and, with shift, select on the
+ * way; Space toggles the checkbox. Ctrl+A or Cmd+A selects everything that matches and Escape clears the selection, wherever the
+ * focus is on the page. Rows are found by `data-row`, which holds their id.
  */
 export function useListKeys<List extends HTMLElement>(handlers: Handlers) {
   const list = useRef<List>(null)

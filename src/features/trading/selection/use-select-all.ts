@@ -6,15 +6,15 @@ import { useListKeys } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 
 interface Options<Row> {
-  /** The rows as they stand in the list. Keep them (`useMemo`): a new array is a new list. */
+  /** The rows in the order of the list. Memoize them: a new array is a new list. */
   shown: readonly Entry<Row>[]
-  /** Reads all that match, also those that are not loaded. */
+  /** Reads everything that matches, loaded or not. */
   readAll: () => Promise<readonly Entry<Row>[]>
-  /** What the head of the list offers. */
+  /** The label of the checkbox in the list's head. */
   label: string
 }
 
-/** What is selected in a list of which everything that matches can be taken at once, with the head and the keys that do it. */
+/** The selection of a list in which everything that matches can be selected at once, with the checkbox and keys for it. */
 export function useSelectAll<Row>({ shown, readAll, label }: Options<Row>) {
   const { selection, select, add, drop, clear } = useSelection({ shown })
   const [isAll, setAll] = useState(false)
@@ -32,7 +32,7 @@ export function useSelectAll<Row>({ shown, readAll, label }: Options<Row>) {
   }
   const selectAll = async () => {
     setReading(true)
-    // What fails is told as everywhere.
+    // The query reports its own failure.
     const all = await readAll().catch(() => undefined)
     setReading(false)
     if (!all) return
@@ -42,7 +42,7 @@ export function useSelectAll<Row>({ shown, readAll, label }: Options<Row>) {
   const cover = coverage(selection, shown)
   return {
     selection,
-    /** It is all that matched when it was taken. */
+    /** Everything that matched is selected. */
     isAll,
     select: selectOne,
     drop,

@@ -4,19 +4,19 @@ import { extended, refreshed, toggled, withAll, without, type Entry, type Select
 interface Kept<Row> {
   scope: string
   chosen: Selection<Row>
-  /** Where shift starts from: the row that was taken last. */
+  /** Where a shift-click starts: the row selected last. */
   anchor: string | null
 }
 
 interface Options<Row> {
-  /** The rows as they stand in the list. Keep them (`useMemo`): a new array is a new list. */
+  /** The rows in the order of the list. Memoize them: a new array is a new list. */
   shown: readonly Entry<Row>[]
-  /** What the rows belong to: another one starts with nothing selected. */
+  /** What the rows belong to. A new scope starts with an empty selection. */
   scope?: string
   max?: number
 }
 
-/** What is selected in a list. It survives filters, other orders and further pages, because every row is kept as it was last seen. */
+/** The selection of a list. It survives filtering, sorting and paging, because it keeps the data of every row. */
 export function useSelection<Row>({ shown, scope = '', max = Infinity }: Options<Row>) {
   const [kept, setKept] = useState<Kept<Row>>({ scope, chosen: new Map(), anchor: null })
   const change = useCallback(
@@ -34,7 +34,7 @@ export function useSelection<Row>({ shown, scope = '', max = Infinity }: Options
   return {
     selection,
     isFull: selection.size >= max,
-    /** A click; with shift everything up to there. */
+    /** Toggles a row; with shift, adds the range up to it. */
     select: useCallback(
       (id: string, isExtending = false) => {
         const entry = shown.find(([one]) => one === id)
@@ -46,7 +46,7 @@ export function useSelection<Row>({ shown, scope = '', max = Infinity }: Options
       },
       [change, shown, max],
     ),
-    /** Also rows that the list does not show yet. */
+    /** Adds rows, including ones that the list does not show yet. */
     add: useCallback(
       (entries: readonly Entry<Row>[]) => change((before) => withAll(before, entries, max)),
       [change, max],
