@@ -4,7 +4,7 @@ import { currentTimeZone } from '#i18n/time-zone.ts'
 import { purchaseFilters } from './model.ts'
 import type { PurchaseHistorySearch } from './search.ts'
 
-/** Loads the purchases; the list says itself what went wrong. Whoever changes the filters of a list that is there sees it on its way. */
+/** Loads the purchases; the list reports its own failure. A change of filters does not wait for the list. */
 export async function loadPurchases(client: QueryClient, search: PurchaseHistorySearch, isThere: boolean) {
   const list = client.prefetchInfiniteQuery(historyQuery('buyer', purchaseFilters(search, currentTimeZone())))
   if (!isThere) await list

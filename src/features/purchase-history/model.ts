@@ -6,18 +6,17 @@ import type { PurchaseHistorySearch } from './search.ts'
 
 const endedStates: OrderState[] = ['completed', 'refunded', 'reversed', 'cancelled']
 
-/** What the purchases are asked for. Days are those of the zone. */
+/** The search as filters of the list of orders. Days are in the time zone given. */
 export function purchaseFilters({ state, ...search }: PurchaseHistorySearch, timeZone: string): OrderFilters {
   const rest = historyFilters(search, timeZone)
   if (state === 'any') return rest
   return { states: state === undefined ? endedStates : [state], ...rest }
 }
 
-/** Whether the item has come to its buyer, and has not been taken back. */
+/** Whether the buyer has received the item and still has it. */
 const isReceived = (state: OrderState) => state === 'in_protection' || state === 'completed'
 
-/** What a purchase has gained or lost against today's price, as a signed amount; null where nothing was received, or where there
- * is no price of today. */
+/** The gain or loss of a purchase at today's price, as a signed amount; null if nothing was received or there is no price today. */
 export function gainOf({ state, price, reference_price }: Pick<OrderView, 'state' | 'price' | 'reference_price'>) {
   if (!isReceived(state) || reference_price === null) return null
   return formatAmount(parseAmount(reference_price) - parseAmount(price))

@@ -13,11 +13,11 @@ interface CancelPurchasesProps extends Pick<ButtonProps, 'size' | 'aria-label'> 
   onDone?: () => void
 }
 
-/** What comes back when these are cancelled. */
+/** What is released when these are cancelled. */
 export const releasedBy = (purchases: CancelPurchasesProps['purchases']) =>
   formatAmount(purchases.reduce((sum, { progress }) => sum + parseAmount(progress?.held ?? '0.00'), 0n))
 
-/** Cancels one purchase order or several, after saying what comes back. */
+/** Cancels one or several purchase orders, after a confirmation that says what is released. */
 export function CancelPurchases({ purchases, onDone, ...button }: CancelPurchasesProps) {
   const [isAsking, setAsking] = useState(false)
   const cancel = useSetPurchases(

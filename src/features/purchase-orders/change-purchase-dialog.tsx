@@ -13,7 +13,7 @@ import { ChangeReview } from './change-review.tsx'
 import { draftOf, type Wish } from './draft.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 
-/** Price, quantity, style and conditions of an open purchase order, then what is set aside afterwards. */
+/** Changes price, quantity, style and conditions of an open purchase order, then reviews what is held. */
 export default function ChangePurchaseDialog({ purchase, isOpen, onClose }: ChangePurchaseProps) {
   const { isAllowed, round, askAgain } = useAllowed('purchase', isOpen, onClose)
   const isShown = isOpen && isAllowed

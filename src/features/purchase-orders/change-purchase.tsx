@@ -7,7 +7,7 @@ import type { PurchaseView } from './queries.ts'
 const load = () => import('./change-purchase-dialog.tsx')
 const ChangePurchaseDialog = lazy(() => loadOnline(load))
 
-/** Fetches the sheet ahead, when its button is pointed at. */
+/** Prefetches the dialog when its button is hovered. */
 export const preloadChange = () => {
   void load()
   preloadDialog()
@@ -19,7 +19,7 @@ export interface ChangePurchaseProps {
   onClose: () => void
 }
 
-/** The sheet in which an open purchase order is changed. */
+/** The dialog that changes an open purchase order. */
 export function ChangePurchase(props: ChangePurchaseProps) {
   const wasOpen = useLazyMount(props.isOpen)
   if (!wasOpen) return null

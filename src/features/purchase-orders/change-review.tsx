@@ -29,7 +29,7 @@ interface ChangeReviewProps {
   onUnprepared: () => void
 }
 
-/** What is set aside before and after the change. */
+/** Shows what is held before and after the change. */
 export function ChangeReview({ purchase, wish, onBack, onDone, onUnprepared }: ChangeReviewProps) {
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()
@@ -106,7 +106,7 @@ export function ChangeReview({ purchase, wish, onBack, onDone, onUnprepared }: C
 const beforeAfter = (before: string, after: string) =>
   before === after ? after : m.purchase_orders_before_after({ before, after })
 
-/** What has to come from the balance, or comes back to it. */
+/** What the change takes from the balance, or returns to it. */
 function differenceOf(held: string, total: string) {
   const more = parseAmount(total) - parseAmount(held)
   return { more: formatAmount(more > 0n ? more : 0n), back: formatAmount(more < 0n ? -more : 0n) }

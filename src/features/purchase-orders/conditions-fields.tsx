@@ -26,13 +26,13 @@ interface ConditionsFieldsProps {
   onChange: (change: Partial<Draft>, field?: DraftField) => void
 }
 
-/** What an item has to be like besides, folded away: only what items of this kind can have. */
+/** Further conditions, collapsed: only those that items of this kind can meet. */
 export function ConditionsFields({ info, draft, errors, onChange }: ConditionsFieldsProps) {
   const styles = purchaseForm()
   const hasWear = info.wear_min !== null && info.wear_max !== null
   const isWeapon = takesStickers(info.category)
   const isNameable = takesNameTag(info.category)
-  // What is asked for already is not hidden from who changes it.
+  // Start expanded if there are conditions to change.
   const [wasAsked] = useState(() => asksForMore(draft))
   const isWrong = errors.wear !== undefined || errors.seeds !== undefined
   if (!hasWear && !isNameable) return null

@@ -7,7 +7,7 @@ interface Asked {
   named_goods: readonly { goods_id: string; name: string }[]
 }
 
-/** What an item has to be like, in a few words for each condition; empty where any item will do. */
+/** The conditions in a few words each; empty if any item will do. */
 export function describeConditions({ conditions, named_goods }: Asked): string[] {
   const { wear_min, wear_max, sticker_count_min, stickers, has_charm, charm_id, has_name_tag } = conditions
   const seeds = seedText(conditions)
@@ -48,5 +48,5 @@ const reasons: Record<UnfitReason, () => string> = {
   name_tag: m.purchase_orders_unfit_name_tag,
 }
 
-/** Why an item is not what is asked for. */
+/** Why an item does not match. */
 export const describeUnfit = (unfit: readonly UnfitReason[]) => unfit.map((reason) => reasons[reason]()).join(' · ')

@@ -19,7 +19,7 @@ const tones = {
   expired: 'negative',
 } as const satisfies Record<PurchaseState, string>
 
-/** A state in two words and its colour; the accent is for what waits for its owner. */
+/** A state in two words and its colour. The accent marks what waits for its owner. */
 export const describePurchaseState = (state: PurchaseState) => ({ name: names[state](), tone: tones[state] })
 
 const events: Record<string, () => string> = {

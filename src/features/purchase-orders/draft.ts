@@ -6,18 +6,18 @@ import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 
-/** What is wanted, as the exchange is told of it. */
+/** What is wanted, in the terms of the exchange. */
 export type Wish = CallRequest<typeof create>
 
-/** Asked for, asked not to be there, or all the same. */
+/** Required, excluded, or irrelevant. */
 export type Choice = 'any' | 'yes' | 'no'
 export interface NamedWish {
-  /** A goods id, or one with a slot or count in front of it, as the conditions have it. */
+  /** A goods id as the conditions spell it, possibly with a slot or count in front. */
   wish: string
   name: string
 }
 
-/** What stands in the fields of the sheet. */
+/** The contents of the form's fields. */
 export interface Draft {
   /** 0 takes any style. */
   styleId: number
@@ -27,7 +27,7 @@ export interface Draft {
   wearMax: string
   /** `412, 661` or a range `100-200`. */
   seeds: string
-  /** Empty: all the same. */
+  /** Empty: irrelevant. */
   stickerCount: string
   stickers: readonly NamedWish[]
   hasCharm: Choice
@@ -49,7 +49,7 @@ export const emptyDraft: Draft = {
   hasNameTag: 'any',
 }
 
-/** Fields whose contents can be wrong. */
+/** The fields that can be invalid. */
 export type DraftField = 'price' | 'quantity' | 'wear' | 'seeds'
 export type DraftErrors = Partial<Record<DraftField, string>>
 
@@ -59,11 +59,11 @@ const maxSeed = 1000
 
 export const isFull = ({ stickers }: Draft) => stickers.length >= maxStickers
 
-/** Whether it asks for more than goods and style. */
+/** Whether it has conditions beyond goods and style. */
 export const asksForMore = ({ wearMin, wearMax, seeds, ...draft }: Draft) =>
   [wearMin, wearMax, seeds].some((text) => text !== '') || Object.keys(readExtras(draft)).length > 0
 
-/** Reads the fields: what is wanted, or what is wrong with them. */
+/** Reads the fields: the wish, or their errors. */
 export function readDraft(goodsId: string, draft: Draft): { wish: Wish } | { errors: DraftErrors } {
   const price = wireAmountOf(draft.price)
   const quantity = readWhole(draft.quantity, maxUnits)
@@ -99,7 +99,7 @@ function readExtras({ stickerCount, stickers, hasCharm, charm, hasNameTag }: Ext
   }
 }
 
-/** Undefined: no whole number from one to the most. */
+/** Undefined if it is not a whole number from 1 to the maximum. */
 function readWhole(text: string, max: number): number | undefined {
   const value = /^\d{1,6}$/.test(text.trim()) ? Number(text) : 0
   return value >= 1 && value <= max ? value : undefined
@@ -111,14 +111,14 @@ const readBound = (text: string) => {
   return /^[\d.]+$/.test(text.trim()) && value >= 0 && value <= 1 ? value : null
 }
 
-/** Null: these are no bounds of a wear. */
+/** Null if these are no wear bounds. */
 function readWear({ wearMin, wearMax }: Draft): Pick<PurchaseConditions, 'wear_min' | 'wear_max'> | null {
   const [min, max] = [readBound(wearMin), readBound(wearMax)]
   if (min === null || max === null || (min ?? 0) > (max ?? 1)) return null
   return { ...(min !== undefined && { wear_min: min }), ...(max !== undefined && { wear_max: max }) }
 }
 
-/** Null: neither a list of seeds nor a range of them. */
+/** Null if it is neither a list of seeds nor a range. */
 function readSeeds(text: string): Pick<PurchaseConditions, 'seeds' | 'seed_min' | 'seed_max'> | null {
   if (text.trim() === '') return {}
   const range = /^\s*(\d{1,4})\s*[-–~]\s*(\d{1,4})\s*$/.exec(text)
@@ -131,7 +131,7 @@ function readSeeds(text: string): Pick<PurchaseConditions, 'seeds' | 'seed_min' 
   return areSeeds && seeds.length > 0 && seeds.length <= maxSeeds ? { seeds: seeds.map(Number) } : null
 }
 
-/** What a purchase order says, as it stands in the fields. */
+/** The fields for an existing purchase order. */
 export function draftOf(purchase: {
   style_id: number
   conditions: PurchaseConditions
@@ -157,22 +157,22 @@ export function draftOf(purchase: {
   }
 }
 
-/** The stickers and the charm that are named, by their goods. */
+/** The goods of the named stickers and charm. */
 export const namedIn = ({ stickers, charm }: Draft) =>
   [...stickers, ...(charm ? [charm] : [])].map(({ wish, name }) => ({ goods_id: goodsOf(wish), name }))
 
 const goodsOf = (wish: string) => wish.split(':').at(-1)!
 
-/** What a wish for a sticker or charm names, however its slot or count stands in front. */
+/** The goods id in a condition, without its slot or count. */
 export function nameOfWish(wish: string, named: readonly { goods_id: string; name: string }[]): string {
   return named.find(({ goods_id }) => goods_id === goodsOf(wish))?.name ?? wish
 }
 
-/** Seeds in the words of their field: a list, or a range with its open ends filled in. */
+/** Seeds as the field spells them: a list, or a range with its open ends filled in. */
 export function seedText({ seeds, seed_min, seed_max }: PurchaseConditions): string {
   if (seeds) return seeds.join(', ')
   return seed_min === undefined && seed_max === undefined ? '' : `${seed_min ?? 0}-${seed_max ?? maxSeed}`
 }
 
-/** What so many units at a price come to; both and the sum are decimal strings with two digits. */
+/** The total for a number of units; price and total are decimal strings with two digits. */
 export const totalOf = (price: string, units: number) => formatAmount(parseAmount(price) * BigInt(units))

@@ -10,7 +10,7 @@ interface DueLineProps {
   now: number
 }
 
-/** Until when a purchase order is open, or has to be paid; when it ended. */
+/** Until when a purchase order is open or has to be paid, or when it ended. */
 export function DueLine({ purchase: { state, expires_at, ended_at }, now }: DueLineProps) {
   const timeZone = useTimeZone()
   if (expires_at === null)

@@ -10,12 +10,12 @@ import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 interface GoodsPickerProps {
   /** What is looked for. */
   label: string
-  /** What is looked for first. */
+  /** What the search starts with. */
   find?: string | undefined
   onPick: (goods: { goods_id: string; name: string }) => void
 }
 
-/** A goods found by its name: what fits what is typed, as buttons below the field. */
+/** Finds a goods by its name, with the matches as buttons below the field. */
 export function GoodsPicker({ label, find = '', onPick }: GoodsPickerProps) {
   const [typed, setTyped] = useState(find)
   const found = useSuggestions(typed, true)

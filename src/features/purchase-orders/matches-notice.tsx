@@ -6,7 +6,7 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { Wish } from './draft.ts'
 import { matchesQuery } from './queries.ts'
 
-/** What is on sale already at or under the price: it can be bought now, and nobody has to be waited for. */
+/** Points out listings at or below the price, which can be bought right away. */
 export function MatchesNotice({ wish }: { wish: Wish }) {
   const { data } = useQuery(matchesQuery(wish))
   const pathOf = useGoodsPath()

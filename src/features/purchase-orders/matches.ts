@@ -3,16 +3,16 @@ import type { sell } from '#contract/market/goods.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import type { Wish } from './draft.ts'
 
-/** What is on sale already and fits a wish. */
+/** Listings that match a wish. */
 export interface Matches {
   count: number
   /** False: there may be more. */
   isExact: boolean
-  /** The cheapest of them that is somebody else's. */
+  /** The cheapest one from somebody else. */
   cheapest: Listing | undefined
 }
 
-/** The market's question for listings that fit a wish at or under its price, cheapest first. */
+/** The request for listings that match a wish at or below its price, cheapest first. */
 export function listingFilterOf({ goods_id, style_id, price, conditions }: Wish): CallInput<typeof sell> {
   const { seeds, ...filter } = conditions
   return {
@@ -20,14 +20,14 @@ export function listingFilterOf({ goods_id, style_id, price, conditions }: Wish)
     style_id,
     price_max: price,
     ...filter,
-    // The market knows ranges of seeds and no lists of them: these are picked out of the answer.
+    // The market filters by ranges of seeds, not by lists: lists are matched against the answer.
     ...(seeds && { seed_min: Math.min(...seeds), seed_max: Math.max(...seeds) }),
     sort: 'price_asc',
     page_size: seeds ? 100 : 10,
   }
 }
 
-/** Counts those of the answer that fit, and are not one's own. */
+/** Counts the listings in the answer that match and belong to others. */
 export function countMatches(
   { conditions: { seeds } }: Wish,
   { items, total, isComplete }: { items: readonly Listing[]; total: number; isComplete: boolean },

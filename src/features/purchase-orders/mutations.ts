@@ -8,20 +8,20 @@ import {
   supplyPurchaseOrder,
 } from './purchase-orders.functions.ts'
 
-/** What is sent from a dialog shows its errors there. */
+/** Dialogs show their own errors. */
 const quiet = { quiet: true }
 
 export const createPurchaseMutation = () =>
   idempotentMutation(['purchase-orders', 'create'], createPurchaseOrder, quiet)
 
-/** Without an id: one that is being posted. */
+/** Without an id: one that is just being posted. */
 export const payPurchaseMutation = (purchaseId = 'new') =>
   idempotentMutation(['purchase-orders', 'pay', purchaseId], payPurchaseOrder, quiet)
 
 export const changePurchaseMutation = (purchaseId: string) =>
   idempotentMutation(['purchase-orders', 'change', purchaseId], changePurchaseOrder, quiet)
 
-/** Suspends, resumes or cancels; `subject` names the one that it is for, or says that there are several. */
+/** Suspends, resumes or cancels; `subject` is the id of the purchase order, or says that there are several. */
 export const setPurchasesMutation = (subject: string) =>
   idempotentMutation(['purchase-orders', 'set', subject], setPurchaseOrders)
 

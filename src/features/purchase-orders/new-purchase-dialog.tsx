@@ -17,7 +17,7 @@ import { PostedOutcome } from './posted-outcome.tsx'
 import { PurchaseForm } from './purchase-form.tsx'
 import type { Posted } from './use-post.ts'
 
-/** The sheet of a new purchase order: what is wanted, then what it comes to, then what came of it. */
+/** The dialog of a new purchase order: the form, the review, the outcome. */
 export default function NewPurchaseDialog({
   isOpen,
   want,

@@ -7,27 +7,27 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./new-purchase-dialog.tsx')
 const NewPurchaseDialog = lazy(() => loadOnline(load))
 
-/** Fetches the sheet ahead, when its button is pointed at. */
+/** Prefetches the dialog when its button is hovered. */
 export const preloadNewPurchase = () => {
   void load()
   preloadDialog()
 }
 
 export interface NewPurchaseProps {
-  /** The goods that is wanted, `new` where it is still to be chosen; undefined: nothing is. It stands in the address. */
+  /** The goods from the address, `new` if it is still to be chosen; undefined for none. */
   want: string | undefined
-  /** The style that is looked at; 0 takes any. */
+  /** The current style; 0 for any. */
   styleId?: number
-  /** What the search for the goods begins with. */
+  /** The initial search for the goods. */
   find?: string | undefined
-  /** What the price begins with: a decimal string with two digits. */
+  /** The initial price: a decimal string with two digits. */
   price?: string | undefined
   onClose: () => void
   /** A goods was chosen. */
   onChoose?: (goodsId: string) => void
 }
 
-/** The way to post a purchase order: without a session the login dialog comes first, and the sheet after it. */
+/** Posts a purchase order. Visitors without a session get the login dialog first. */
 export function NewPurchase({ want, ...rest }: NewPurchaseProps) {
   const { isOpen } = useSignedInDialog(want, rest.onClose)
   const wasOpen = useLazyMount(isOpen)

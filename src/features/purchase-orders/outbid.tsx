@@ -28,7 +28,7 @@ const outcomes: Record<OutbidOutcome, () => string> = {
 
 const pace = repricingPause / 60
 
-/** How a purchase order outbids others by itself, in a sentence; undefined where it does not. */
+/** How a purchase order outbids others, in a sentence; undefined if it does not. */
 export const outbidSentence = ({ outbid }: Pick<PurchaseView, 'outbid'>): string | undefined =>
   outbid === null
     ? undefined
@@ -38,7 +38,7 @@ export const outbidSentence = ({ outbid }: Pick<PurchaseView, 'outbid'>): string
         minutes: pace,
       })
 
-/** Whether and how a purchase order outbids others by itself, what that has come to, and the way to change it. */
+/** Whether and how a purchase order outbids others, the latest outcome, and the buttons to change it. */
 export function Outbid({ purchase }: { purchase: PurchaseView }) {
   const [isOpen, setOpen] = useState(false)
   const timeZone = useTimeZone()

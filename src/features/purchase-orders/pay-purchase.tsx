@@ -12,11 +12,11 @@ import { totalOf } from './draft.ts'
 import { payPurchaseMutation } from './mutations.ts'
 import { purchaseKeys, type PurchaseView } from './queries.ts'
 
-/** One that was posted and not paid, e.g. because its sheet was left in between: it opens once its money is set aside. */
+/** Pays a purchase order that was posted but not paid, for example because its dialog was closed in between. Then it opens. */
 export function PayPurchase({ purchase }: { purchase: PurchaseView }) {
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()
-  // What is refused here is a toast: there is no dialog to say it in.
+  // Refusals are toasts, because there is no dialog to show them in.
   const pay = useIdempotentMutation(
     { ...payPurchaseMutation(purchase.purchase_id), meta: {} },
     {

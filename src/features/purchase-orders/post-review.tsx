@@ -28,14 +28,14 @@ import { usePost, type Posted, type PostFailure } from './use-post.ts'
 interface PostReviewProps {
   detail: GoodsDetail
   wish: Wish
-  /** The stickers and the charm that the wish names. */
+  /** The goods of the stickers and charm in the wish. */
   named: readonly { goods_id: string; name: string }[]
   onBack: () => void
   onPosted: (posted: Posted) => void
   onUnprepared: () => void
 }
 
-/** What a new purchase order comes to, what happens then, and what would fill it today. One button posts and pays it. */
+/** Reviews a new purchase order: the total, the rules, and listings that would fill it today. One button posts and pays it. */
 export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared }: PostReviewProps) {
   const check = useQuery(wishCheckQuery(wish))
   const { data: terms } = useQuery(termsQuery())
@@ -119,7 +119,7 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
   )
 }
 
-/** Why it did not work; one that was posted and not paid waits for its payment on its own page. */
+/** Why it failed. A purchase order that was posted but not paid waits for payment on its page. */
 function PostFailureNotice({ failure }: { failure: PostFailure }) {
   const paths = usePurchasePaths()
   const timeZone = useTimeZone()

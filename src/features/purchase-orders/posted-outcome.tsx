@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import type { Posted } from './use-post.ts'
 
-/** It is open to suppliers. */
+/** Confirms that the purchase order is open. */
 export function PostedOutcome({ posted, onClose }: { posted: Posted; onClose: () => void }) {
   const paths = usePurchasePaths()
   return (

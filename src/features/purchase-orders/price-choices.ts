@@ -5,11 +5,11 @@ export interface PriceChoices {
   reference: string | null
   lowest: string | null
   highest: string | null
-  /** One step above the highest purchase order of others. */
+  /** One step above the highest purchase order. */
   outbid: string | null
 }
 
-/** Prices that one click takes: decimal strings with two digits, null where the market has none. */
+/** Prices to take with one click: decimal strings with two digits, null where the market has none. */
 export function priceChoicesOf(standing: Standing): PriceChoices {
   const highest = standing.highest_purchase_price
   return {
@@ -20,5 +20,5 @@ export function priceChoicesOf(standing: Standing): PriceChoices {
   }
 }
 
-/** Prices go in steps of a fen. */
+/** Prices move in steps of one fen. */
 export const oneStepAbove = (price: string) => formatAmount(parseAmount(price) + 1n)

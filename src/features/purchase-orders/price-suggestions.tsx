@@ -13,7 +13,7 @@ const names: Record<keyof PriceChoices, (inputs: { price: string }) => string> =
 }
 const order = Object.keys(names) as (keyof PriceChoices)[]
 
-/** The market's own prices, each taken with one click. */
+/** Prices of the market to take with one click. */
 export function PriceSuggestions({ standing, onTake }: { standing: Standing; onTake: (price: string) => void }) {
   const choices = priceChoicesOf(standing)
   return (

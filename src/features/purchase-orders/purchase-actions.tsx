@@ -10,7 +10,7 @@ import { PayPurchase } from './pay-purchase.tsx'
 import type { PurchaseView } from './queries.ts'
 import { useSetPurchases } from './use-set-purchases.ts'
 
-/** What its owner can do with it now, and what happens if they do nothing. */
+/** What the owner can do now, and what happens if they do nothing. */
 export function PurchaseActions({ purchase, onChange }: { purchase: PurchaseView; onChange: () => void }) {
   const { state, purchase_id } = purchase
   const suspend = useSetPurchases('suspend', [purchase_id])

@@ -18,13 +18,13 @@ interface PurchaseFormProps {
   detail: GoodsDetail
   draft: Draft
   submitLabel: string
-  /** Units that were supplied already: no fewer can be asked for. */
+  /** Units already filled: the quantity cannot go below them. */
   filled?: number
   onChange: (draft: Draft) => void
   onReady: (wish: Wish) => void
 }
 
-/** What is wanted, for how much, how many of it. Nothing is sent from here. */
+/** The form of a purchase order: price, quantity, conditions. It sends nothing itself. */
 export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange, onReady }: PurchaseFormProps) {
   const [errors, setErrors] = useState<DraftErrors>({})
   const styles = purchaseForm()

@@ -34,7 +34,7 @@ export const fetchCreateCheck = createServerFn({ method: 'POST' })
   .handler(async ({ data }) => {
     const result = await callUpstream(checkCreate, data)
     if (!result.ok) return result
-    // What a refusal says besides its message differs from code to code, and no page of these shows it.
+    // A refusal's extra differs from code to code, and none of these pages shows it.
     const problems = result.data.problems.map(({ code, message }) => ({ code, message }))
     return { ok: true as const, data: { ...result.data, problems } }
   })

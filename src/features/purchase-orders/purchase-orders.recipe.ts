@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The fields of a purchase order: what is wanted, at which price, how many, under which conditions. */
+/** The fields of a purchase order: goods, price, quantity, conditions. */
 export const purchaseForm = defineSlotRecipe({
   className: 'purchase-form',
   slots: [
@@ -60,7 +60,7 @@ export const purchaseForm = defineSlotRecipe({
   },
 })
 
-/** My purchase orders, one in a row: what is wanted, how it stands, what can be done. */
+/** The list of my purchase orders. */
 export const purchaseList = defineSlotRecipe({
   className: 'purchase-list',
   slots: ['root', 'bar', 'acts'],
@@ -80,7 +80,7 @@ export const purchaseList = defineSlotRecipe({
   },
 })
 
-/** What others want of a goods, and items that can be supplied. */
+/** Purchase orders of others for a goods, and the items that can be supplied. */
 export const wantedList = defineSlotRecipe({
   className: 'wanted-list',
   slots: ['root', 'title', 'list', 'row', 'words', 'price', 'note', 'act', 'assets', 'asset', 'reason'],
@@ -123,7 +123,7 @@ export const wantedList = defineSlotRecipe({
   },
 })
 
-/** The orders that have filled a purchase order. */
+/** The orders that filled a purchase order. */
 export const purchaseFills = defineSlotRecipe({
   className: 'purchase-fills',
   slots: ['list', 'row', 'when'],

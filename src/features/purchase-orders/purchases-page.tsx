@@ -26,7 +26,7 @@ const names: Record<PurchaseTab, () => string> = {
 /** As many as can be suspended, resumed or cancelled at once. */
 const maxAtOnce = 50
 
-/** S2.9 My purchase orders on one of their pages. */
+/** S2.9 One of the lists of my purchase orders. */
 export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: PurchasesSearch }) {
   const list = useSuspenseInfiniteQuery(purchasesQuery(tab))
   const paths = usePurchasePaths()
@@ -45,7 +45,7 @@ export function PurchasesPage({ tab, search }: { tab: PurchaseTab; search: Purch
     [items],
   )
   const { selection, isFull, select, clear } = useSelection({ shown: open, scope: tab, max: maxAtOnce })
-  // What has ended or moved to another page is no longer there to be acted on.
+  // What has ended or moved to another list can no longer be acted on.
   const selected = open.flatMap(([id, purchase]) => (selection.has(id) ? [purchase] : []))
   const styles = purchaseList()
   return (

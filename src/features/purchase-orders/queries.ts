@@ -28,7 +28,7 @@ export const purchaseKeys = {
   details: () => [...purchaseKeys.all, 'detail'] as const,
   detail: (purchaseId: string) => [...purchaseKeys.details(), purchaseId] as const,
   checks: () => [...purchaseKeys.all, 'check'] as const,
-  /** Below the goods: what changes its market has this asked for again. */
+  /** Below the goods, so that a change of its market invalidates it. */
   wanted: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'wanted', key] as const,
   supplies: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'supply'] as const,
 }
@@ -38,7 +38,7 @@ const listSeconds = 10
 const detailSeconds = 5
 const callTabs = { wait_supply: 'wait_supply', suspended: 'suspended', purchase_record: 'record' } as const
 
-/** My purchase orders of one page, newest first. Suppliers change the open ones at any time, so these are asked for again and again. */
+/** One list of my purchase orders, newest first. It polls while any is open, because suppliers fill them at any time. */
 export const purchasesQuery = (tab: PurchaseTab) =>
   infiniteQueryOptions({
     queryKey: purchaseKeys.list(tab),
@@ -58,7 +58,7 @@ export const purchasesQuery = (tab: PurchaseTab) =>
         : false,
   })
 
-/** One purchase order of mine with its history and its orders; asked for again while something can happen to it. */
+/** One purchase order of mine with its history and orders. It polls while something can happen to it. */
 export const purchaseQuery = (purchaseId: string) =>
   queryOptions({
     queryKey: purchaseKeys.detail(purchaseId),
@@ -67,7 +67,7 @@ export const purchaseQuery = (purchaseId: string) =>
     refetchInterval: ({ state }) => (state.data?.purchase.expires_at == null ? false : detailSeconds * 1000),
   })
 
-/** Everything that stands against posting it, what it costs and what the balance lacks. It is asked for each time. */
+/** What prevents posting it, what it costs, and what is missing from the balance. Never cached. */
 export const wishCheckQuery = (wish: Wish) =>
   queryOptions({
     queryKey: [...purchaseKeys.checks(), 'purchase', wish] as const,
@@ -88,7 +88,7 @@ export const supplyCheckQuery = (plan: { purchase_id: string; price: string; ass
     meta: { quiet: true },
   })
 
-/** How many listings would fit a wish now, at or under its price. */
+/** How many listings match a wish now, at or below its price. */
 export const matchesQuery = (wish: Wish) =>
   queryOptions({
     queryKey: [...listingKeys.ofGoods(wish.goods_id), 'matches', wish] as const,
@@ -101,7 +101,7 @@ export const matchesQuery = (wish: Wish) =>
     meta: { quiet: true },
   })
 
-/** What others want of a goods, purchase order by purchase order, highest price first. */
+/** The open purchase orders for a goods, highest price first. */
 export const wantedQuery = (key: MarketKey) =>
   infiniteQueryOptions({
     queryKey: purchaseKeys.wanted(key),
@@ -112,7 +112,7 @@ export const wantedQuery = (key: MarketKey) =>
     meta: { quiet: true },
   })
 
-/** My items of a goods that can be sold now, each with the best purchase order that it fits. */
+/** My items of a goods that can be sold now, each with the best matching purchase order. */
 export const sellNowQuery = (goodsId: string) =>
   queryOptions({
     queryKey: [...purchaseKeys.supplies(goodsId), 'now'] as const,
@@ -135,7 +135,7 @@ const pickBest = (best: { max_price: string | null; purchase_id: string | null }
 
 const searchedPages = 5
 
-/** One purchase order of somebody else's as its supplier sees it, with the items that could fill it; null when it is not open. */
+/** Somebody's purchase order for a supplier, with the items that could fill it; null if it is not open. */
 export const suppliedQuery = (goodsId: string, purchaseId: string) =>
   queryOptions({
     queryKey: [...purchaseKeys.supplies(goodsId), purchaseId] as const,

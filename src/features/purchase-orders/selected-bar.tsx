@@ -8,12 +8,12 @@ import { useSetPurchases } from './use-set-purchases.ts'
 
 interface SelectedBarProps {
   purchases: readonly PurchaseView[]
-  /** As many as the exchange takes at once. */
+  /** The exchange takes no more at once. */
   isFull: boolean
   onClear: () => void
 }
 
-/** What is held for the selected purchase orders, and what can be done with all of them. */
+/** What is held for the selected purchase orders, and the actions on all of them. */
 export function SelectedBar({ purchases, isFull, onClear }: SelectedBarProps) {
   const ids = purchases.map(({ purchase_id }) => purchase_id)
   const suspend = useSetPurchases('suspend', ids, onClear)

@@ -14,7 +14,7 @@ interface SellNowProps {
   onSell: (purchaseId: string, assetId: string) => void
 }
 
-/** One's own items of this goods, each with what the best purchase order that it fits would bring now. */
+/** My items of this goods, each with what the best matching purchase order pays now. */
 export function SellNow({ goodsId, name, onSell }: SellNowProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: items } = useQuery({ ...sellNowQuery(goodsId), enabled: !!session })

@@ -10,12 +10,12 @@ import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { Supplied } from './supplies.ts'
 
-/** Which orders were made, and until when their items have to be sent. */
+/** The orders that resulted, and the deadline to send their items. */
 export function SuppliedOutcome({ supplied, onClose }: { supplied: Supplied; onClose: () => void }) {
   const { order_ids, seller_net } = supplied
   const paths = useOrderPaths()
   const timeZone = useTimeZone()
-  // All of them were made at the same moment.
+  // All orders were created at the same moment.
   const { data } = useQuery({ ...orderQuery(order_ids[0] ?? ''), enabled: order_ids.length > 0, meta: { quiet: true } })
   const until = data?.order.deadline_at
   const styles = moneyDialog()

@@ -7,19 +7,19 @@ import type { MyAsset, PurchaseView } from './queries.ts'
 
 export type Supplied = CallData<typeof supply>
 
-/** An item of one's own beside a purchase order: with nothing in `unfit` it can fill a unit of it. */
+/** An item of mine compared with a purchase order: if `unfit` is empty, it can fill a unit. */
 export interface SupplyChoice extends MyAsset {
   unfit: readonly UnfitReason[]
 }
 
-/** What could be supplied, what fits first, in the order of the list otherwise. */
+/** My items, those that fit first, otherwise in the order of the list. */
 export function supplyChoicesOf(purchase: Pick<PurchaseView, 'supply'>, assets: readonly MyAsset[]): SupplyChoice[] {
   const lacks = new Map(purchase.supply?.map(({ asset_id, unfit }) => [asset_id, unfit]))
   const choices = assets.map((mine) => ({ ...mine, unfit: lacks.get(mine.asset.asset_id) ?? [] }))
   return choices.toSorted((a, b) => Number(a.unfit.length > 0) - Number(b.unfit.length > 0))
 }
 
-/** Takes an item in or out; no more than the units that are still wanted. */
+/** Adds or removes an item, up to the number of units still wanted. */
 export function toggleSupply(chosen: readonly string[], assetId: string, left: number): string[] {
   if (chosen.includes(assetId)) return chosen.filter((one) => one !== assetId)
   return chosen.length < left ? [...chosen, assetId] : [...chosen]
@@ -35,5 +35,5 @@ const stale: readonly number[] = [
   codes.notFound,
 ]
 
-/** Whether a refusal says that the purchase order or the items are not what they were: look at them again. */
+/** Whether a refusal means that the purchase order or the items have changed and must be read again. */
 export const isStale = (error: CallError) => error.kind === 'business' && stale.includes(error.code)

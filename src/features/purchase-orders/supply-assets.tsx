@@ -10,12 +10,12 @@ interface SupplyAssetsProps {
   choices: readonly SupplyChoice[]
   info: Pick<GoodsInfo, 'name'>
   chosen: readonly string[]
-  /** No more are wanted. */
+  /** No more units are wanted. */
   isFull: boolean
   onToggle: (assetId: string) => void
 }
 
-/** One's own items: those that fit to be chosen, the others with why they don't. */
+/** My items: those that fit can be chosen, the others say why they don't fit. */
 export function SupplyAssets({ choices, info, chosen, isFull, onToggle }: SupplyAssetsProps) {
   const styles = wantedList()
   return (

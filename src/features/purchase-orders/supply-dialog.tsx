@@ -15,7 +15,7 @@ import { SupplyForm } from './supply-form.tsx'
 import type { SupplyPurchaseProps } from './supply-purchase.tsx'
 import type { Supplied } from './supplies.ts'
 
-/** The dialog in which items of one's own are chosen for somebody else's purchase order. */
+/** The dialog that supplies my items to somebody's purchase order. */
 export default function SupplyDialog({
   isOpen,
   goodsId,

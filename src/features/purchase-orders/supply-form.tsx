@@ -27,20 +27,20 @@ import { isStale, supplyChoicesOf, toggleSupply, type Supplied } from './supplie
 interface SupplyFormProps {
   purchase: PurchaseView
   assets: readonly MyAsset[]
-  /** Chosen before. */
+  /** The item that is preselected. */
   assetId: string | undefined
   onSupplied: (supplied: Supplied) => void
   onUnprepared: () => void
-  /** The purchase order, or an item, is not what it was. */
+  /** The purchase order or an item has changed. */
   onStale: () => void
 }
 
-/** Which of one's own items to supply, what they bring, what has to be done then. */
+/** Chooses the items to supply, and shows what they bring and what follows. */
 export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared, onStale }: SupplyFormProps) {
   const choices = supplyChoicesOf(purchase, assets)
   const fitting = choices.filter(({ unfit }) => unfit.length === 0).map(({ asset }) => asset.asset_id)
   const [picked, setPicked] = useState<readonly string[]>(assetId === undefined ? [] : [assetId])
-  // What is no longer there, or no longer fits, is not supplied.
+  // Leave out what is gone or no longer fits.
   const chosen = picked.filter((id) => fitting.includes(id)).slice(0, purchase.left)
   const [failure, setFailure] = useState<Failure | null>(null)
   const { data: terms } = useQuery(termsQuery())
@@ -107,7 +107,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   )
 }
 
-/** What the chosen items bring, as the exchange reckons it, and what stands against supplying them. */
+/** What the chosen items bring according to the exchange, and what prevents supplying them. */
 function SupplySum({ purchase, chosen }: { purchase: PurchaseView; chosen: readonly string[] }) {
   const { data } = useQuery(
     supplyCheckQuery({ purchase_id: purchase.purchase_id, price: purchase.price, asset_ids: [...chosen] }),

@@ -7,7 +7,7 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./supply-dialog.tsx')
 const SupplyDialog = lazy(() => loadOnline(load))
 
-/** Fetches the dialog ahead, when its button is pointed at. */
+/** Prefetches the dialog when its button is hovered. */
 export const preloadSupply = () => {
   void load()
   preloadDialog()
@@ -15,14 +15,14 @@ export const preloadSupply = () => {
 
 export interface SupplyPurchaseProps {
   goodsId: string
-  /** The purchase order to be supplied; undefined: none. It stands in the address. */
+  /** The purchase order to supply, from the address; undefined for none. */
   purchaseId: string | undefined
-  /** The item that was chosen for it before. */
+  /** The item that is preselected. */
   assetId: string | undefined
   onClose: () => void
 }
 
-/** The way to supply somebody else's purchase order: without a session the login dialog comes first. */
+/** Supplies somebody's purchase order. Visitors without a session get the login dialog first. */
 export function SupplyPurchase({ purchaseId, ...rest }: SupplyPurchaseProps) {
   const { isOpen } = useSignedInDialog(purchaseId && `supply ${purchaseId}`, rest.onClose)
   const wasOpen = useLazyMount(isOpen)

@@ -16,7 +16,7 @@ export type PostFailure = PayFailure<Posted>
 interface PostHandlers {
   onPosted: (posted: Posted) => void
   onFailed: (failure: PostFailure) => void
-  /** The account may not post, or has to be set up first. */
+  /** The account may not buy, or is not prepared for trading. */
   onUnprepared: () => void
 }
 

@@ -16,7 +16,7 @@ const done: Record<Action, (inputs: { count: number }) => string> = {
   cancel: m.purchase_orders_cancelled_done,
 }
 
-/** Suspends, resumes or cancels purchase orders, all of them or none. */
+/** Suspends, resumes or cancels purchase orders: all of them or none. */
 export function useSetPurchases(action: Action, purchaseIds: readonly string[], onDone?: () => void) {
   const [only = 'none'] = purchaseIds
   const { send, isBusy } = useIdempotentMutation(setPurchasesMutation(purchaseIds.length > 1 ? 'several' : only), {

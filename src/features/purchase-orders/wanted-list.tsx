@@ -19,7 +19,7 @@ interface WantedListProps {
   onSupply: (purchaseId: string) => void
 }
 
-/** What others ask for, purchase order by purchase order, each to be supplied. */
+/** The purchase orders of others, each with a button to supply it. */
 export function WantedList({ marketKey, styleNames, onSupply }: WantedListProps) {
   const wanted = useInfiniteQuery(wantedQuery(marketKey))
   const styles = wantedList()

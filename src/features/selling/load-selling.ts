@@ -12,8 +12,8 @@ import type { OnSaleSearch, SalesSearch } from './search.ts'
 const loadCounts = (client: QueryClient) =>
   Promise.all([client.prefetchQuery(orderCountsQuery()), client.prefetchQuery(tasksQuery())])
 
-/** Loads what is on sale; what is missing says so in its own place. Whoever changes the filters of a list that is there sees it on
- * its way, and waits for nothing. */
+/** Loads the listings; each part reports its own failure. A change of filters does not wait for the list, which shows that it is
+ * loading. */
 export async function loadOnSale(client: QueryClient, search: OnSaleSearch, isThere: boolean) {
   const lists = [
     client.prefetchInfiniteQuery(sellingQuery(search)),
@@ -28,11 +28,11 @@ export async function loadOnSale(client: QueryClient, search: OnSaleSearch, isTh
   ])
 }
 
-/** Loads what is to be delivered; the list says itself what went wrong. */
+/** Loads the sales to be delivered; the list reports its own failure. */
 export const loadDeliveries = (client: QueryClient) =>
   Promise.all([client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates })), loadCounts(client)])
 
-/** Loads the sales; the list says itself what went wrong. */
+/** Loads the sales; the list reports its own failure. */
 export async function loadSales(client: QueryClient, search: SalesSearch, isThere: boolean) {
   const list = client.prefetchInfiniteQuery(salesQuery(salesFilters(search, currentTimeZone())))
   if (!isThere) await Promise.all([list, loadCounts(client)])

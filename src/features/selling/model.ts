@@ -11,7 +11,7 @@ export type SellingRequest = Omit<CallInput<typeof sellingList>, 'cursor'>
 
 const pageSize = 50
 
-/** What the list is asked for. Without a state what failed is a list of its own, which comes first. */
+/** The search as a request. Without a state, failed listings are a list of their own that comes first. */
 export function sellingRequest({ state, keyword, category, sort }: OnSaleSearch): SellingRequest {
   return {
     states: state ? [state] : ['on_sale', 'reserved'],
@@ -22,19 +22,19 @@ export function sellingRequest({ state, keyword, category, sort }: OnSaleSearch)
   }
 }
 
-/** Whether something can still be done with a listing: nobody has bought it, and it has not ended. */
+/** Whether a listing can still be changed: nobody has bought it, and it has not ended. */
 export const isChangeable = ({ listing }: SellingItem) => listing.state === 'on_sale' || listing.state === 'failed'
 
-/** How many listings there are in these states, whatever the filters. */
+/** The number of listings in these states, regardless of filters. */
 export const countOf = ({ totals }: Pick<SellingPage, 'totals'>, ...states: ListingState[]) =>
   totals.reduce((sum, { state, count }) => (states.includes(state) ? sum + count : sum), 0)
 
-/** Paid for and not in the buyer's hands. */
+/** Paid, but not with the buyer yet. */
 export const undeliveredStates: OrderState[] = ['awaiting_delivery', 'awaiting_acceptance']
 
 const openStates: OrderState[] = ['awaiting_payment', ...undeliveredStates]
 
-/** What the sales are asked for. */
+/** The search as filters of the list of orders. */
 export function salesFilters({ state, ...search }: SalesSearch, timeZone: string): OrderFilters {
   const rest = historyFilters(search, timeZone)
   if (state === undefined) return rest

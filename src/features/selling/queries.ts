@@ -6,7 +6,7 @@ import { sellingRequest, type SellingRequest } from './model.ts'
 import type { OnSaleSearch } from './search.ts'
 import { fetchBuyer, fetchOwnShop, fetchSelling } from './selling.functions.ts'
 
-/** My listings that fit, page by page. The list shows its own errors. */
+/** My listings that match, page by page. The list shows its own errors. */
 export function sellingQuery(search: OnSaleSearch) {
   const request = sellingRequest(search)
   return infiniteQueryOptions({
@@ -20,7 +20,7 @@ export function sellingQuery(search: OnSaleSearch) {
   })
 }
 
-/** All that fit at once, to be selected. */
+/** All listings that match, for selecting them. */
 export function allSellingQuery(search: OnSaleSearch) {
   const states: SellingRequest['states'] = search.state ? [search.state] : ['on_sale', 'failed']
   const request = { ...sellingRequest(search), states, page_size: 100 }
@@ -33,10 +33,10 @@ export function allSellingQuery(search: OnSaleSearch) {
   })
 }
 
-/** What failed comes before the rest. */
+/** The failed listings, which come first. */
 export const failedQuery = (search: OnSaleSearch) => sellingQuery({ ...search, state: 'failed' })
 
-/** My shop: whether what I have on sale is shown at all. */
+/** My shop, including whether it is open. */
 export const ownShopQuery = () =>
   queryOptions({
     queryKey: sellingKeys.shop(),

@@ -1,12 +1,12 @@
 import { historyFields } from '#features/orders/history/history-search.ts'
 import { flag, matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
-/** What the routes of selling need, apart from their pages: every page of the site loads all routes. */
+/** What the routes of selling need. It is kept apart from their pages, because every page of the site loads all routes. */
 
 export const sellingStates = ['on_sale', 'reserved', 'failed', 'off_shelf'] as const
 export const sellingSorts = ['newest', 'price_asc', 'price_desc'] as const
 
-/** S2.19 Without a state: all that is on sale, what failed first. */
+/** S2.19 Without a state: everything on sale, with failed listings first. */
 export const onSaleSearch = searchSchema({
   state: oneOf(sellingStates),
   keyword: text(80),

@@ -1,5 +1,5 @@
 import { ListPagePending } from '#features/trading/list/list-page-pending.tsx'
 import * as m from '#paraglide/messages.js'
 
-/** Stands for a page of selling. */
+/** The placeholder of a page of selling. */
 export const SellingPending = () => <ListPagePending label={m.selling_loading()} />

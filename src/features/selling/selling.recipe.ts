@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The pages of who sells: toolbar, list, notices. */
+/** The seller's pages: toolbar, list, notices. */
 export const sellingList = defineSlotRecipe({
   className: 'selling-list',
   slots: ['root', 'badges', 'failure', 'reason', 'failureTools', 'pause', 'buyer', 'buyerFacts'],

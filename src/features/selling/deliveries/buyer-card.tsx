@@ -11,8 +11,7 @@ import { textLink } from '#styled-system/recipes/text-link.js'
 import { lookAtBuyerMutation } from '../mutations.ts'
 import { buyerQuery } from '../queries.ts'
 
-/** Who the offer goes to on the platform: what a seller compares before sending it, for a lookalike of this account is not the
- * buyer. */
+/** The buyer's account on the platform, to compare before the offer is sent: lookalike accounts exist. */
 export function BuyerCard({ orderId }: { orderId: string }) {
   const client = useQueryClient()
   const buyer = useQuery(buyerQuery(orderId))

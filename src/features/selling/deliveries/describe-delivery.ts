@@ -7,7 +7,7 @@ interface Task {
   otherwise: string
 }
 
-/** Who has to do what for a sale to be delivered, and what happens when nobody does. */
+/** Who has to act for a sale to be delivered, and what happens if nobody does. */
 export function describeDelivery(order: OrderView): Task {
   const { nickname: name } = order.counterpart
   if (order.state === 'awaiting_delivery') {

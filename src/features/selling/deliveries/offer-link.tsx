@@ -9,7 +9,7 @@ interface OfferLinkProps {
   size?: 'sm' | 'lg'
 }
 
-/** S2.18 The way to the platform, as far as the seller may go it: to the offer that is there, or to where it is sent. */
+/** S2.18 Leads the seller to the platform: to the offer if there is one, or to where it can be sent. */
 export function OfferLink({ order, size = 'sm' }: OfferLinkProps) {
   const item = order.goods_info.name
   const { offer, deliver_to: to } = order

@@ -7,7 +7,7 @@ import { card } from '#styled-system/recipes/card.js'
 import { undeliveredStates } from '../model.ts'
 import { BuyerCard } from './buyer-card.tsx'
 
-/** One sale for its seller. Until the item is in the buyer's hands it says who that is on the platform. */
+/** One sale for its seller. Until the buyer has the item, it shows the buyer's account on the platform. */
 export function SalePage({ orderId }: { orderId: string }) {
   const publicPath = usePublicPath()
   const { data } = useQuery(orderQuery(orderId))

@@ -12,7 +12,7 @@ const nameOf = (state: (typeof saleStates)[number]) =>
 
 const mutedPrice = (amount: string | null) => amount && <Price amount={amount} tone="muted" size="sm" />
 
-/** Everything that was ever bought from this person, with what each sale brought. */
+/** All sales, with what each of them brought. */
 export function SalesPage({ search }: { search: SalesSearch }) {
   const publicPath = usePublicPath()
   return (

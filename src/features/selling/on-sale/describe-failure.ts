@@ -10,5 +10,5 @@ const reasons: Record<ListingFailure, () => string> = {
   seller_banned: m.selling_failed_seller_banned,
 }
 
-/** Why a listing failed, and what mends it. */
+/** Why a listing failed, and how to fix it. */
 export const describeFailure = (failure: ListingFailure) => reasons[failure]()

@@ -11,7 +11,7 @@ const columns = priceListHead.map((head, place): Column<SellingItem> => ({
   cell: (item) => priceListCells(item)[place] ?? null,
 }))
 
-/** Answers a request for the visitor's listings as a price list, whose first row keeps its words in every language: it is read again. */
+/** Answers a request for the visitor's listings as a price list. Its header is the same in every language, because it is read back. */
 export function answerPricesExport(request: Request): Promise<Response> {
   return answerCsv(request, () =>
     csvFile({

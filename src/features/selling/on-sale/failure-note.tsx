@@ -8,7 +8,7 @@ import { textLink } from '#styled-system/recipes/text-link.js'
 import type { SellingItem } from '../model.ts'
 import { describeFailure } from './describe-failure.ts'
 
-/** What mends it, where the settings do. */
+/** The fix, if it is one in the settings. */
 const inSettings: readonly ListingFailure[] = ['inventory_private', 'api_key_invalid']
 
 interface FailureNoteProps {
@@ -18,7 +18,7 @@ interface FailureNoteProps {
   onTakeDown: (item: SellingItem) => void
 }
 
-/** Why a listing failed, what mends it, and the ways out: to list it again, or to take it down. */
+/** Why a listing failed and how to fix it, with buttons to list it again or take it down. */
 export function FailureNote({ item, isBusy, onRetry, onTakeDown }: FailureNoteProps) {
   const publicPath = usePublicPath()
   const styles = sellingList()

@@ -2,13 +2,13 @@ import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import * as m from '#paraglide/messages.js'
 
 interface FarUnderCheckProps {
-  /** By how many percent each of them is under its reference price. */
+  /** By how many percent each price is below its reference. */
   farUnder: readonly number[]
   isSure: boolean
   onChange: (isSure: boolean) => void
 }
 
-/** Has prices far under the reference price confirmed; nothing where there are none. */
+/** Asks to confirm prices far below their reference; nothing if there are none. */
 export const FarUnderCheck = ({ farUnder, isSure, onChange }: FarUnderCheckProps) =>
   farUnder.length > 0 && (
     <Checkbox

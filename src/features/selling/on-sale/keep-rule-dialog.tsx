@@ -18,7 +18,7 @@ import type { SellingItem } from '../model.ts'
 
 const none = 'none'
 
-/** Has one of the person's rules price these listings from now on, or no rule any more. */
+/** Puts listings under one of the seller's rules, or takes them off their rule. */
 export default function KeepRuleDialog({ items, onClose }: { items: readonly SellingItem[]; onClose: () => void }) {
   const found = useQuery(rulesQuery())
   const publicPath = usePublicPath()

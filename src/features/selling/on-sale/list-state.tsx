@@ -15,7 +15,7 @@ interface ListStateProps {
   children: ReactNode
 }
 
-/** The list, or what stands in its place. */
+/** The list, or what takes its place. */
 export function ListState({ search, list, children }: ListStateProps) {
   const change = useSellingSearch()
   const { find } = usePlace()

@@ -3,7 +3,7 @@ import * as m from '#paraglide/messages.js'
 import type { SellingItem } from '../model.ts'
 import { NoteForm } from './note-form.tsx'
 
-/** What a seller notes on an item for themselves. */
+/** The seller's private note on an item. */
 export default function NoteDialog({ item, onClose }: { item: SellingItem; onClose: () => void }) {
   return (
     <Dialog

@@ -12,12 +12,12 @@ import { tradeDialog } from '#styled-system/recipes/trade-dialog.js'
 
 interface NoteFormProps {
   item: { asset_id: string; remark: string | null; cost: string | null }
-  /** It is all that its dialog holds: the button stays in sight. */
+  /** The dialog holds nothing else: the button stays in view. */
   isAlone?: boolean
   onSaved?: () => void
 }
 
-/** What an owner notes on an item for themselves: words, and what they paid for it, from which its profit is told. */
+/** The owner's private note on an item: a remark, and what they paid, from which the profit is calculated. */
 export function NoteForm({ item, isAlone = false, onSaved }: NoteFormProps) {
   const [remark, setRemark] = useState(item.remark ?? '')
   const [cost, setCost] = useState(item.cost ?? '')

@@ -32,14 +32,14 @@ const retryOf = (item: SellingItem): Change => ({
   action: { action: 'retry', listing_id: item.listing.listing_id },
 })
 
-/** The head of the prices: cheapest first, then dearest first, then the newest again. */
+/** The price column sorts cheapest first, then most expensive first, then newest first again. */
 function priceSort(sort: OnSaleSearch['sort'], onSort: (sort: OnSaleSearch['sort']) => void) {
   if (sort === 'price_asc') return { direction: 'up' as const, onSort: () => onSort('price_desc') }
   if (sort === 'price_desc') return { direction: 'down' as const, onSort: () => onSort(undefined) }
   return { direction: undefined, onSort: () => onSort('price_asc') }
 }
 
-/** What is open above the list. */
+/** The dialog that is open. */
 type Opened =
   | { kind: 'reprice'; items: readonly SellingItem[] }
   | { kind: 'rule'; items: readonly SellingItem[] }
@@ -47,7 +47,7 @@ type Opened =
   | { kind: 'take_down'; items: readonly SellingItem[] }
   | { kind: 'note'; item: SellingItem }
 
-/** S1.5 What I have on sale: search, prices, taking down, and what failed with why and what mends it. */
+/** S1.5 My listings: search, reprice, take down, and fix those that failed. */
 export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const list = useSellingList(search)
   const change = useSellingSearch()
@@ -65,7 +65,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
     setOpened(null)
   }
   const retry = (some: readonly SellingItem[]) => void run(some.map(retryOf))
-  // One function each for all rows, so that selecting one does not draw the others again.
+  // Stable functions, so that selecting one row does not render the others again.
   const { run: runBulk } = bulk
   const latestRun = useRef(runBulk)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { farUnder } from '#features/trading/price/far-under.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import type { SellingItem } from '../model.ts'
 
-/** One price for all of them, or so many tenths of a percent more or less of each one's own. */
+/** One price for all, or a change of each price in tenths of a percent. */
 export type PriceStep = { kind: 'price'; price: string } | { kind: 'percent'; permille: number }
 
 interface Bounds {
@@ -14,11 +14,11 @@ export interface Repriced {
   item: SellingItem
   /** Wire amount. */
   price: string
-  /** How far under its reference price, in percent, where that is far; null where it is not. */
+  /** By how many percent it is below its reference price, if that is suspiciously far; otherwise null. */
   farUnder: number | null
 }
 
-/** The price that a step leads to, rounded down once and kept within what the market takes. */
+/** The price after a step, rounded down once and kept within the market's limits. */
 export function priceAfter(price: string, step: PriceStep, { price_min, price_max }: Bounds): string {
   const wanted =
     step.kind === 'price' ? parseAmount(step.price) : (parseAmount(price) * BigInt(1000 + step.permille)) / 1000n
@@ -34,7 +34,7 @@ export function repriced(items: readonly SellingItem[], step: PriceStep, bounds:
   })
 }
 
-/** What people type as a change, such as `-5`, `+2.5 %` or `−1`; in tenths of a percent. Undefined for what is none. */
+/** Reads a typed change such as `-5`, `+2.5 %` or `−1`, in tenths of a percent. Undefined if it is none. */
 export function permilleOf(text: string): number | undefined {
   const parts = /^([+\-\u2212]?)(\d{1,3})(?:\.(\d))?\s*%?$/.exec(text.trim())
   if (!parts) return undefined

@@ -29,7 +29,7 @@ interface RulePriceDialogProps {
   onClose: () => void
 }
 
-/** New prices by a rule, once: the rule, then what it gives for each listing and why, then the change as a job. */
+/** Applies a rule once: the rule, a preview of each price with its reason, then the change as a job. */
 export default function RulePriceDialog({ items, facts, onClose }: RulePriceDialogProps) {
   const [draft, setDraft] = useState(newRuleDraft)
   const [rule, setRule] = useState<PriceRule | null>(null)

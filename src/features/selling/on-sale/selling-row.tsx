@@ -99,7 +99,7 @@ function StateBadges({ item: { listing } }: { item: SellingItem }) {
   )
 }
 
-/** What prices it, and what its seller has noted on it. */
+/** The rule that prices it, and its seller's note. */
 function noteOf({ remark, cost, rule }: SellingItem) {
   const ruleWords = rule && (rule.is_paused ? m.selling_rule_paused_of : m.selling_rule_of)({ name: rule.name })
   const words = [

@@ -38,7 +38,7 @@ export function useSellingSearch() {
     })
 }
 
-/** Search, states with their counts, category and sort, all of it in the address; and the pause of everything. */
+/** Search, states with their counts, category and sort, all of them in the address; and the button that pauses the shop. */
 export function SellingToolbar({ search, facts }: { search: OnSaleSearch; facts: SellingPage | undefined }) {
   const change = useSellingSearch()
   const { data: filter } = useQuery({ ...filterQuery(), meta: { quiet: true } })

@@ -17,7 +17,7 @@ function useShopState() {
   return { shop, isBusy: change.isBusy, setOnline: (is_online: boolean) => change.send({ is_online }) }
 }
 
-/** Takes everything off the market at once, and keeps it: nothing is shown or bought until the shop opens again. */
+/** Pauses the shop: none of its listings is shown or sold until it opens again. */
 export function PauseButton() {
   const { shop, isBusy, setOnline } = useShopState()
   const [isAsking, setAsking] = useState(false)
@@ -42,7 +42,7 @@ export function PauseButton() {
   )
 }
 
-/** Says that the shop is paused, for as long as it is. */
+/** Shown while the shop is paused. */
 export function PauseBanner() {
   const { shop, isBusy, setOnline } = useShopState()
   if (!shop || shop.is_online) return null

@@ -9,13 +9,13 @@ import { announceCallError } from '#lib/calls/call-events.ts'
 import * as m from '#paraglide/messages.js'
 import type { SellingItem } from '../model.ts'
 
-/** What is done with one listing. */
+/** The change to one listing. */
 export interface Change {
   item: SellingItem
   action: SaleAction
 }
 
-/** Changes many listings; how each came out is shown until it is closed. One that went well by itself is only said. */
+/** Changes listings and shows the outcome for each in a dialog. A single success is only a toast. */
 export function useBulkChange(onDone: (ids: string[]) => void) {
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[] | null>(null)
   const { send, isBusy } = useIdempotentMutation(changeListingsMutation(), { refresh: [sellingKeys.lists()] })
@@ -31,7 +31,7 @@ export function useBulkChange(onDone: (ids: string[]) => void) {
       const names = new Map(changes.map(({ item }) => [item.listing.listing_id, item.goods_info.name]))
       const done = ended.filter(({ isDone }) => isDone)
       onDone(done.map(({ id }) => id))
-      // A ban, or what is missing for trading, has a dialog of its own.
+      // Bans and missing preparations have a dialog of their own.
       if (error) announceCallError(error)
       else if (ended.length === 1 && done.length === 1) toast({ text: m.selling_changed(), tone: 'positive' })
       else if (ended.length > 0) setOutcomes(ended.map((one) => ({ ...one, name: names.get(one.id) ?? one.id })))

@@ -8,7 +8,7 @@ import type { OnSaleSearch } from '../search.ts'
 
 const idOf = ({ listing }: SellingItem) => listing.listing_id
 
-/** My listings as one list: without a state what failed comes first, whatever the sort. */
+/** My listings as one list. Without a state, failed ones come first, whatever the sort order. */
 export function useSellingList(search: OnSaleSearch) {
   const client = useQueryClient()
   const hasFailedFirst = search.state === undefined
@@ -28,7 +28,7 @@ export function useSellingList(search: OnSaleSearch) {
     items,
     facts: rest?.[0],
     isBusy: main.isPlaceholderData,
-    /** Everything that matches, shown or not. */
+    /** Everything that matches, loaded or not. */
     readAll: () => client.fetchQuery(allSellingQuery(search)),
   }
 }

@@ -22,7 +22,7 @@ import { type OwnShop, ShopSettingsDialog } from './shop-settings-dialog.tsx'
 const dearest = { state: 'on_sale', sort: 'price_desc' } as const
 const shownListings = 5
 
-/** S1.6 My shop: whether it is open, what it has sold and how fast, and its dearest listings. */
+/** S1.6 My shop: whether it is open, what it has sold and how fast, and its most expensive listings. */
 export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isOpen: boolean) => void }) {
   const found = useQuery(ownShopQuery())
   const styles = sellingShop()

@@ -7,7 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { sellingShop } from '#styled-system/recipes/selling-shop.js'
 
-/** S1.6 What a seller gives others: the address of the shop as everybody sees it, and the same as a QR code. */
+/** S1.6 Shares the shop: its public address, also as a QR code. */
 export function ShopShare({ shopId }: { shopId: string }) {
   const { origin } = useRouteContext({ from: '__root__' }).page
   const path = `/shop/${shopId}`

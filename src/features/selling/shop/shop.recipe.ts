@@ -17,7 +17,7 @@ export const sellingShop = defineSlotRecipe({
       flex: '[1 1 12rem]',
       minW: '0',
     },
-    // Dark on light in both themes: that is what cameras read.
+    // Dark on light in both themes, because that is what cameras read.
     code: { rounded: 'md', flexShrink: '0' },
     address: { color: 'accent.text', overflowWrap: 'anywhere', rounded: 'sm', _hover: { textDecoration: 'underline' } },
     title: { textStyle: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
