@@ -12,7 +12,7 @@ import { announceCallError } from '#lib/calls/call-events.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { AcceptForm } from './accept-form.tsx'
-import type { AnsweringProps, Asked } from './answering.tsx'
+import type { AnswerBargainsProps, Asked } from './answer-bargains.tsx'
 import { CounterForm } from './counter-form.tsx'
 import { EndForm } from './end-form.tsx'
 import { useAnswers, type Answer } from './use-answers.ts'
@@ -35,7 +35,7 @@ const done: Record<Asked['kind'], () => string> = {
 const isSelling = ({ kind }: Asked) => kind === 'accept' || kind === 'counter'
 
 /** Accepts, counters, refuses or withdraws, after saying what that means. It keeps what it shows while it closes. */
-export default function AnswerDialog({ asked, onClose, onDone }: AnsweringProps) {
+export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsProps) {
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)
   const [outcomes, setOutcomes] = useState<readonly NamedOutcome[] | null>(null)

@@ -9,10 +9,10 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { detailPage } from '#styled-system/recipes/detail-page.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { Answering, preloadAnswer, type Asked } from './answering.tsx'
+import { AnswerBargains, preloadAnswer, type Asked } from './answer-bargains.tsx'
 import { describeEnd, describeTask } from './describe-bargain.ts'
 import { actionsOf, isMyTurn, type Action } from './model.ts'
-import { Paying, preloadPay } from './paying.tsx'
+import { PayBargain, preloadPay } from './pay-bargain.tsx'
 
 interface BargainNowProps {
   bargain: BargainView
@@ -48,8 +48,8 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
         ))}
         {bargain.order_id !== null && <OrderLink role={bargain.role} orderId={bargain.order_id} />}
       </div>
-      <Answering asked={asked} onClose={() => setAsked(null)} />
-      <Paying bargain={paid} onClose={() => setPaid(null)} />
+      <AnswerBargains asked={asked} onClose={() => setAsked(null)} />
+      <PayBargain bargain={paid} onClose={() => setPaid(null)} />
     </>
   )
 }

@@ -19,7 +19,7 @@ import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { stack } from '#styled-system/recipes/stack.js'
-import { Answering, type Asked } from './answering.tsx'
+import { AnswerBargains, type Asked } from './answer-bargains.tsx'
 import { ReceivedList, SentList } from './bargain-list.tsx'
 import { listLabel } from './describe-bargain.ts'
 import { isAnswerable, type Role } from './model.ts'
@@ -71,7 +71,7 @@ export function BargainsPage({ side, show }: BargainsPageProps) {
           bar={selected.length > 0 && <ReceivedBar bargains={selected} onAsk={setAsked} onClear={chosen.clear} />}
         />
       )}
-      <Answering asked={asked} onClose={() => setAsked(null)} onDone={chosen.drop} />
+      <AnswerBargains asked={asked} onClose={() => setAsked(null)} onDone={chosen.drop} />
     </div>
   )
 }

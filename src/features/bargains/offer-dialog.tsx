@@ -10,7 +10,7 @@ import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import type { MakingOfferProps } from './making-offer.tsx'
+import type { MakeOfferProps } from './make-offer.tsx'
 import type { OfferTerms } from './model.ts'
 import { OfferForm } from './offer-form.tsx'
 import { OfferOutcome } from './offer-outcome.tsx'
@@ -18,7 +18,7 @@ import { offerTermsQuery } from './queries.ts'
 import type { Offered } from './use-offer.ts'
 
 /** The dialog of an offer. It keeps what it shows while it closes, and starts over for every listing. */
-export default function OfferDialog({ isOpen, listingId, onClose }: MakingOfferProps & { isOpen: boolean }) {
+export default function OfferDialog({ isOpen, listingId, onClose }: MakeOfferProps & { isOpen: boolean }) {
   const [last, setLast] = useState(listingId)
   if (listingId !== undefined && listingId !== last) setLast(listingId)
   const { isAllowed, round, askAgain } = useAllowed('order', isOpen, onClose)

@@ -23,11 +23,11 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { BargainItem } from './bargain-item.tsx'
 import { payBargainMutation } from './mutations.ts'
 import { OfferRules } from './offer-rules.tsx'
-import type { PayingProps } from './paying.tsx'
+import type { PayBargainProps } from './pay-bargain.tsx'
 import { bargainQuery, changedByBargains } from './queries.ts'
 
 /** What has to be paid for the next step of a bargain, and what that step is. It keeps what it shows while it closes. */
-export default function PayDialog({ bargain, onClose }: PayingProps) {
+export default function PayDialog({ bargain, onClose }: PayBargainProps) {
   const [last, setLast] = useState(bargain)
   if (bargain && bargain !== last) setLast(bargain)
   const { isAllowed, round, askAgain } = useAllowed('order', bargain !== null, onClose)

@@ -5,7 +5,7 @@ import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
-import { preloadAnswer, type Asked } from './answering.tsx'
+import { preloadAnswer, type Asked } from './answer-bargains.tsx'
 
 interface ReceivedBarProps {
   bargains: readonly BargainView[]

@@ -1,7 +1,7 @@
-import { MakingOffer } from '#features/bargains/making-offer.tsx'
+import { MakeOffer } from '#features/bargains/make-offer.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
-import { NewPurchase, preloadNewPurchase } from '#features/purchase-orders/new-purchase.tsx'
-import { SupplyPurchase } from '#features/purchase-orders/supply-purchase.tsx'
+import { NewPurchase, preloadNewPurchase } from '#features/purchase-orders/form/new-purchase.tsx'
+import { SupplyPurchase } from '#features/purchase-orders/supply/supply-purchase.tsx'
 import * as m from '#paraglide/messages.js'
 import { GoodsSweep } from './goods-sweep.tsx'
 import type { GoodsSearch } from './search.ts'
@@ -16,7 +16,7 @@ export function GoodsDialogs({ goodsId, search }: { goodsId: string; search: Goo
       <NewPurchase want={search.want && goodsId} styleId={search.style ?? 0} onClose={endPurchase} />
       <SupplyPurchase goodsId={goodsId} purchaseId={search.supply} assetId={search.item} onClose={endPurchase} />
       <GoodsSweep goodsId={goodsId} search={search} />
-      <MakingOffer listingId={search.bargain} onClose={endBargain} />
+      <MakeOffer listingId={search.bargain} onClose={endBargain} />
     </>
   )
 }

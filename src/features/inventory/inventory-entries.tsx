@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import type { Selection } from '#features/trading/selection/selection.ts'
-import { useIsNear } from '#features/trading/list/use-is-near.ts'
+import { useIsNear } from './use-is-near.ts'
 import { InventoryCard } from './inventory-card.tsx'
 import { InventoryRow, type InventoryEntryProps } from './inventory-row.tsx'
 

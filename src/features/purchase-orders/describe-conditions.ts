@@ -1,6 +1,6 @@
 import type { PurchaseConditions, UnfitReason } from '#contract/purchase-orders/fields.ts'
 import * as m from '#paraglide/messages.js'
-import { nameOfWish, seedText } from './draft.ts'
+import { nameOfWish, seedText } from './form/draft.ts'
 
 interface Asked {
   conditions: PurchaseConditions

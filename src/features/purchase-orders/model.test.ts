@@ -4,11 +4,11 @@ import { purchaseState, unfitReason } from '#contract/purchase-orders/fields.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import { describeConditions, describeUnfit } from './describe-conditions.ts'
 import { describePurchaseEvent, describePurchaseState } from './describe-state.ts'
-import type { Wish } from './draft.ts'
-import { countMatches, listingFilterOf } from './matches.ts'
-import { oneStepAbove, priceChoicesOf } from './price-choices.ts'
+import type { Wish } from './form/draft.ts'
+import { countMatches, listingFilterOf } from './form/matches.ts'
+import { oneStepAbove, priceChoicesOf } from './form/price-choices.ts'
 import type { MyAsset } from './queries.ts'
-import { isStale, supplyChoicesOf, toggleSupply } from './supplies.ts'
+import { isStale, supplyChoicesOf, toggleSupply } from './supply/supplies.ts'
 
 test('S4.22 every state and step of a purchase order has its words', () => {
   for (const state of purchaseState.options) expect(describePurchaseState(state).name).not.toBe('')

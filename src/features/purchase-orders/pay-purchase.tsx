@@ -8,7 +8,7 @@ import { listingKeys } from '#features/listings/queries.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { totalOf } from './draft.ts'
+import { totalOf } from './form/draft.ts'
 import { payPurchaseMutation } from './mutations.ts'
 import { purchaseKeys, type PurchaseView } from './queries.ts'
 

@@ -5,8 +5,8 @@ import type { detail, list } from '#contract/purchase-orders/purchase-orders.ts'
 import { fetchListings } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import type { Wish } from './draft.ts'
-import { countMatches, listingFilterOf } from './matches.ts'
+import type { Wish } from './form/draft.ts'
+import { countMatches, listingFilterOf } from './form/matches.ts'
 import {
   fetchCreateCheck,
   fetchMaxPrices,

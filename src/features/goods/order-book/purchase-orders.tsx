@@ -1,7 +1,7 @@
 import type { MarketKey } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
-import { SellNow } from '#features/purchase-orders/sell-now.tsx'
-import { WantedList } from '#features/purchase-orders/wanted-list.tsx'
+import { SellNow } from '#features/purchase-orders/supply/sell-now.tsx'
+import { WantedList } from '#features/purchase-orders/supply/wanted-list.tsx'
 import { useGoodsSearch } from '../use-goods-address.ts'
 import { PurchaseLevels } from './purchase-levels.tsx'
 

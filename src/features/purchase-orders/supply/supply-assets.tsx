@@ -3,7 +3,7 @@ import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { assetWords } from '#features/items/asset-words.ts'
 import * as m from '#paraglide/messages.js'
 import { wantedList } from '#styled-system/recipes/wanted-list.js'
-import { describeUnfit } from './describe-conditions.ts'
+import { describeUnfit } from '../describe-conditions.ts'
 import type { SupplyChoice } from './supplies.ts'
 
 interface SupplyAssetsProps {

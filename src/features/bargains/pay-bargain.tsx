@@ -13,14 +13,14 @@ export const preloadPay = () => {
   preloadDialog()
 }
 
-export interface PayingProps {
+export interface PayBargainProps {
   /** What is to be paid for; null while there is nothing. */
   bargain: BargainView | null
   onClose: () => void
 }
 
 /** The dialog in which a buyer sets the money for an offer aside, or pays the difference to a counter. */
-export function Paying(props: PayingProps) {
+export function PayBargain(props: PayBargainProps) {
   const wasOpen = useLazyMount(props.bargain !== null)
   if (!wasOpen) return null
   return (

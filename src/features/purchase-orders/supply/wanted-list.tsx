@@ -8,8 +8,8 @@ import type { MarketKey } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { wantedList } from '#styled-system/recipes/wanted-list.js'
-import { describeConditions } from './describe-conditions.ts'
-import { wantedQuery, type OpenPurchase } from './queries.ts'
+import { describeConditions } from '../describe-conditions.ts'
+import { wantedQuery, type OpenPurchase } from '../queries.ts'
 import { preloadSupply } from './supply-purchase.tsx'
 
 interface WantedListProps {

@@ -7,8 +7,8 @@ import { useCreateThenPay } from '#features/writes/use-create-then-pay.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import type { Wish } from './draft.ts'
-import { createPurchaseMutation, payPurchaseMutation } from './mutations.ts'
-import { purchaseKeys } from './queries.ts'
+import { createPurchaseMutation, payPurchaseMutation } from '../mutations.ts'
+import { purchaseKeys } from '../queries.ts'
 
 export type Posted = CallData<typeof create>
 export type PostFailure = PayFailure<Posted>

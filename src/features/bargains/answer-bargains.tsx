@@ -19,7 +19,7 @@ export interface Asked {
   bargains: readonly BargainView[]
 }
 
-export interface AnsweringProps {
+export interface AnswerBargainsProps {
   asked: Asked | null
   onClose: () => void
   /** These are answered; those that could not be are told apart by the dialog. */
@@ -27,7 +27,7 @@ export interface AnsweringProps {
 }
 
 /** The dialog in which bargains are answered: what an answer means, before it is given. */
-export function Answering(props: AnsweringProps) {
+export function AnswerBargains(props: AnswerBargainsProps) {
   const wasOpen = useLazyMount(props.asked !== null)
   if (!wasOpen) return null
   return (

@@ -19,10 +19,10 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { describeConditions } from './describe-conditions.ts'
+import { describeConditions } from '../describe-conditions.ts'
 import { totalOf, type Wish } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
-import { wishCheckQuery } from './queries.ts'
+import { wishCheckQuery } from '../queries.ts'
 import { usePost, type Posted, type PostFailure } from './use-post.ts'
 
 interface PostReviewProps {

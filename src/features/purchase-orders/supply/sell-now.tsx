@@ -5,7 +5,7 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { wantedList } from '#styled-system/recipes/wanted-list.js'
-import { sellNowQuery } from './queries.ts'
+import { sellNowQuery } from '../queries.ts'
 import { preloadSupply } from './supply-purchase.tsx'
 
 interface SellNowProps {

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { UnfitReason } from '#contract/purchase-orders/fields.ts'
 import type { supply } from '#contract/purchase-orders/purchase-orders.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
-import type { MyAsset, PurchaseView } from './queries.ts'
+import type { MyAsset, PurchaseView } from '../queries.ts'
 
 export type Supplied = CallData<typeof supply>
 

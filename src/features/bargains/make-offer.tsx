@@ -13,14 +13,14 @@ export const preloadOffer = () => {
   preloadDialog()
 }
 
-export interface MakingOfferProps {
+export interface MakeOfferProps {
   /** What is bargained for; undefined: nothing is. It stands in the address, so that it survives the login. */
   listingId: string | undefined
   onClose: () => void
 }
 
 /** The way to bargain: without a session the login dialog comes first, and the dialog of the offer after it. */
-export function MakingOffer({ listingId, ...rest }: MakingOfferProps) {
+export function MakeOffer({ listingId, ...rest }: MakeOfferProps) {
   const { isOpen } = useSignedInDialog(listingId && `bargain ${listingId}`, rest.onClose)
   const wasOpen = useLazyMount(isOpen)
   if (!wasOpen) return null

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
-import type { PurchaseView } from './queries.ts'
+import type { PurchaseView } from '../queries.ts'
 
 const load = () => import('./change-purchase-dialog.tsx')
 const ChangePurchaseDialog = lazy(() => loadOnline(load))

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { Wish } from './draft.ts'
-import { matchesQuery } from './queries.ts'
+import { matchesQuery } from '../queries.ts'
 
 /** Points out listings at or below the price, which can be bought right away. */
 export function MatchesNotice({ wish }: { wish: Wish }) {

@@ -18,8 +18,8 @@ import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { totalOf, type Wish } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
-import { changePurchaseMutation } from './mutations.ts'
-import { purchaseKeys, type PurchaseView } from './queries.ts'
+import { changePurchaseMutation } from '../mutations.ts'
+import { purchaseKeys, type PurchaseView } from '../queries.ts'
 
 interface ChangeReviewProps {
   purchase: PurchaseView
