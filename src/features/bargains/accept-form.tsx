@@ -11,12 +11,12 @@ import type { SaleFormProps } from './answer-dialog.tsx'
 import { AnswerLines } from './answer-lines.tsx'
 import { BargainItem } from './bargain-item.tsx'
 
-/** What is sold, for how much, what its seller gets of it, and what has to be done then. */
+/** Accepts offers: the items, the prices, the seller's net, and what follows. */
 export function AcceptForm({ bargains, terms, failure, isBusy, onAnswer }: SaleFormProps) {
   const styles = moneyDialog()
   const [only] = bargains.length === 1 ? bargains : []
   const total = sumOf(bargains.map(({ price }) => price))
-  // The fee is rounded for each by itself.
+  // The fee is rounded per item.
   const parts = bargains.map(({ price }) => netOf(price, terms.fee_basis_points))
   const net = formatMoney(sumOf(parts.map((part) => part.net)))
   return (

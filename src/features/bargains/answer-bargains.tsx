@@ -7,13 +7,13 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./answer-dialog.tsx')
 const AnswerDialog = lazy(() => loadOnline(load))
 
-/** Fetches the dialog ahead, when its buttons are pointed at. */
+/** Prefetches the dialog when its buttons are hovered. */
 export const preloadAnswer = () => {
   void load()
   preloadDialog()
 }
 
-/** What somebody is about to say, to one bargain or to many. */
+/** An answer about to be given to one or several bargains. */
 export interface Asked {
   kind: 'accept' | 'counter' | 'refuse' | 'withdraw'
   bargains: readonly BargainView[]
@@ -22,11 +22,11 @@ export interface Asked {
 export interface AnswerBargainsProps {
   asked: Asked | null
   onClose: () => void
-  /** These are answered; those that could not be are told apart by the dialog. */
+  /** Takes the ids of those answered. The dialog itself shows which ones failed. */
   onDone?: (bargainIds: string[]) => void
 }
 
-/** The dialog in which bargains are answered: what an answer means, before it is given. */
+/** The dialog that answers bargains, after saying what the answer means. */
 export function AnswerBargains(props: AnswerBargainsProps) {
   const wasOpen = useLazyMount(props.asked !== null)
   if (!wasOpen) return null

@@ -31,10 +31,10 @@ const done: Record<Asked['kind'], () => string> = {
   withdraw: m.bargains_withdraw_done,
 }
 
-/** To accept or to counter is to sell: who may not is told before the form. To refuse and to withdraw is anybody's right. */
+/** Accepting and countering are sales, so bans are shown before the form. Anybody may refuse or withdraw. */
 const isSelling = ({ kind }: Asked) => kind === 'accept' || kind === 'counter'
 
-/** Accepts, counters, refuses or withdraws, after saying what that means. It keeps what it shows while it closes. */
+/** Accepts, counters, refuses or withdraws, after saying what that means. It keeps its content while closing. */
 export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsProps) {
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)
@@ -43,7 +43,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
   const { isAllowed, round, askAgain } = useAllowed('sale', asked !== null && isSelling(asked), onClose)
   const answers = useAnswers()
 
-  /** A ban has a dialog of its own, which takes the place of this one. */
+  /** Bans have a dialog of their own, which replaces this one. */
   function tellAll(error: CallError) {
     if (asked && isSelling(asked) && error.kind === 'business' && isAboutAccount(error.code)) askAgain()
     else announceCallError(error)
@@ -74,7 +74,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
   const key = `${last?.kind}/${last?.bargains.map(({ bargain_id }) => bargain_id).join()}/${round}`
   return (
     <>
-      {/* Gone at once and not closing: a dialog that closes takes along those that were opened after it. */}
+      {/* Unmounted rather than closed: a closing dialog would close the ones opened after it. */}
       {outcomes === null && (
         <Dialog
           isOpen={asked !== null && (isAllowed || !isSelling(asked))}
@@ -95,7 +95,7 @@ export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsP
   )
 }
 
-/** What each of the forms is given. */
+/** The props of every form. */
 export interface AnswerFormProps {
   bargains: Asked['bargains']
   failure: string | undefined
@@ -103,7 +103,7 @@ export interface AnswerFormProps {
   onAnswer: (answers: readonly Answer[]) => void
 }
 
-/** What brings money is reckoned by the market's fee. */
+/** Forms that show a net need the market's fee. */
 export interface SaleFormProps extends AnswerFormProps {
   terms: ServiceTerms
 }

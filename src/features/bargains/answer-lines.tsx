@@ -7,7 +7,7 @@ interface AnswerLinesProps {
   valueOf: (bargain: BargainView) => string
 }
 
-/** Several bargains that are answered together, each with what is said to it. */
+/** The bargains to be answered together, each with its answer. */
 export const AnswerLines = ({ bargains, valueOf }: AnswerLinesProps) => (
   <NamedLines
     label={m.bargains_lines()}

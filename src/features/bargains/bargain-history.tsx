@@ -14,7 +14,7 @@ interface BargainHistoryProps {
 
 const bad: readonly string[] = ['refused', 'withdrawn', 'expired', 'void']
 
-/** Every step so far: who, what, when and how much of it is held; then the one that is awaited. */
+/** Every step so far with its time and what is held, then the one that is awaited. */
 export function BargainHistory({ thread: { bargain, events }, now }: BargainHistoryProps) {
   const timeZone = useTimeZone()
   const task = describeTask(bargain)
@@ -52,7 +52,7 @@ export function BargainHistory({ thread: { bargain, events }, now }: BargainHist
   )
 }
 
-/** What was named or moved with a step; `held` is the offer, which stays set aside until the bargain ends. */
+/** The price or amount of a step. `held` is the offer, which is held until the bargain ends. */
 function detailOf({ event, state, price }: BargainDetail['events'][number], held: string) {
   if (event === 'pay' && state === 'open') return m.bargains_step_held({ price: formatMoney(held) })
   if (event === 'counter' && price !== null) return m.bargains_step_counter({ price: formatMoney(price) })

@@ -4,11 +4,11 @@ import { describeGoods } from '#features/items/describe-goods.ts'
 import { GoodsBrief } from '#features/items/goods-brief.tsx'
 
 type BargainItemProps = Pick<BargainView, 'goods_info' | 'asset'> & {
-  /** On the other side, in words. */
+  /** Names the other side, as in "to Mei". */
   who: string
 }
 
-/** The one item that a dialog is about, and whose it is or who wants it. */
+/** The item of a bargain, and who is on the other side. */
 export function BargainItem({ goods_info: info, asset, who }: BargainItemProps) {
   const { kind, name, exteriorName } = describeGoods(info)
   const facts = [exteriorName, ...assetWords(asset)].filter(Boolean).join(' · ')

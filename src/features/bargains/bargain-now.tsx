@@ -20,7 +20,7 @@ interface BargainNowProps {
   now: number
 }
 
-/** Whose turn it is and until when, with what the person who reads it can do; how it ended, and what became of it. */
+/** Whose turn it is and until when, with the reader's actions; or how it ended and what became of it. */
 export function BargainNow({ bargain, now }: BargainNowProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [paid, setPaid] = useState<BargainView | null>(null)
@@ -57,7 +57,7 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
 interface ActProps {
   action: Action
   bargain: BargainView
-  /** Somebody else is paying for the item: nobody can buy it now. */
+  /** Somebody else is paying for the item, so nobody can buy it now. */
   isKept: boolean
   onClick: () => void
 }

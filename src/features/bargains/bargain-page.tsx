@@ -19,7 +19,7 @@ import { describeBargainState } from './describe-bargain.ts'
 import { heldOf } from './model.ts'
 import { bargainQuery } from './queries.ts'
 
-/** S1.4 One bargain for its buyer or its seller: whose turn it is, what each can do, and everything that was said. */
+/** S1.4 One bargain for its buyer or seller: whose turn it is, the actions, and the history. */
 export function BargainPage({ bargainId }: { bargainId: string }) {
   const found = useSuspenseQuery(bargainQuery(bargainId))
   const { bargain } = found.data

@@ -24,7 +24,7 @@ interface BargainRowProps {
   onSelect?: ((id: string, isExtending: boolean) => void) | undefined
 }
 
-/** One bargain: what is offered against what is asked, whose turn it is and until when. Its name leads to all that was said. */
+/** One bargain: the offer against the listing's price, whose turn it is and until when. Its name leads to its page. */
 export const BargainRow = memo(function BargainRow({ bargain, now, isSelected, onSelect }: BargainRowProps) {
   const { bargain_id: id, role, price, listing_price, counter_price, goods_info: info } = bargain
   const href = useBargainPaths().bargain(role, id)
@@ -72,7 +72,7 @@ export const BargainRow = memo(function BargainRow({ bargain, now, isSelected, o
 const Held = ({ amount }: { amount: string }) =>
   amount === '0.00' ? '—' : <Price amount={amount} tone="muted" size="sm" />
 
-/** What a price leaves its seller. */
+/** What the seller gets of a price. */
 function Net({ price }: { price: string }) {
   const { data } = useQuery(termsQuery())
   return data ? <Price amount={netOf(price, data.fee_basis_points).net} tone="muted" size="sm" /> : '—'

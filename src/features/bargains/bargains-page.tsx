@@ -38,7 +38,7 @@ const showNames: Record<Show, () => string> = {
   ended: m.bargains_show_ended,
 }
 
-/** S2.8 S2.10 The bargains that I have made, or those on what I sell. */
+/** S2.8 S2.10 The bargains that I sent, or those that I received. */
 export function BargainsPage({ side, show }: BargainsPageProps) {
   const list = useInfiniteQuery({ ...bargainsQuery(side, show), placeholderData: keepPreviousOnline })
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -76,7 +76,7 @@ export function BargainsPage({ side, show }: BargainsPageProps) {
   )
 }
 
-/** Which of them are shown, with how many are under way. */
+/** Chooses which bargains to show, with the number of those under way. */
 function Shows({ side, show }: BargainsPageProps) {
   const { lists } = useBargainPaths()
   const open = useInfiniteQuery(bargainsQuery(side, 'open'))

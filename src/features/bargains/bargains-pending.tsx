@@ -1,5 +1,5 @@
 import { ListPagePending } from '#features/trading/list/list-page-pending.tsx'
 import * as m from '#paraglide/messages.js'
 
-/** Stands for a list of bargains, or for one of them. */
+/** The placeholder of a list of bargains, or of one of them. */
 export const BargainsPending = () => <ListPagePending label={m.bargains_loading()} />

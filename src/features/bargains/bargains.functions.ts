@@ -17,7 +17,7 @@ export const fetchBargain = createServerFn({ method: 'GET' })
   .validator(inputOf(detail))
   .handler(({ data }) => callUpstream(detail, data))
 
-/** What somebody has to know before they bargain for a listing. */
+/** The terms under which a listing takes offers. */
 export const fetchOfferTerms = createServerFn({ method: 'GET' })
   .validator(inputOf(purchase))
   .handler(({ data }) => callUpstream(purchase, data))

@@ -16,7 +16,7 @@ import { BargainItem } from './bargain-item.tsx'
 import { counterAt, counterBounds, isWithin, middleOf, percentOf } from './model.ts'
 import { bargainQuery } from './queries.ts'
 
-/** A price between the offer and the listing's own: one in yuan, or for many one in percent of what each is listed at. */
+/** A price between offer and listing: in yuan, or for several bargains in percent of each listing's price. */
 export function CounterForm({ bargains, ...rest }: SaleFormProps) {
   const [only] = bargains.length === 1 ? bargains : []
   return only ? <CounterOne bargain={only} {...rest} /> : <CounterMany bargains={bargains} {...rest} />
@@ -29,7 +29,7 @@ const answerOf = (bargain: BargainView, price: string) => ({
 
 type Rest = Omit<SaleFormProps, 'bargains'>
 
-/** How long a buyer has to answer a counter, in words; nothing while nobody has said so. */
+/** How long a buyer has to answer a counter, in words; empty while unknown. */
 function useAnswerTime(bargain: BargainView | undefined): string {
   const { data } = useQuery({ ...bargainQuery(bargain?.bargain_id ?? ''), enabled: !!bargain, meta: { quiet: true } })
   return data ? durationText(data.rules.answer_seconds) : ''

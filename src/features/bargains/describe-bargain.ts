@@ -21,7 +21,7 @@ const tones: Partial<Record<BargainState, 'positive' | 'negative'>> = {
   void: 'negative',
 }
 
-/** A state in two words and its colour; the accent is for what waits for the person who looks at it. */
+/** A state in two words and its colour. The accent marks what waits for the reader. */
 export const describeBargainState = (bargain: Pick<BargainView, 'state' | 'awaited' | 'role'>) => ({
   name: bargain.state === 'open' && isMyTurn(bargain) ? m.bargains_state_to_answer() : names[bargain.state](),
   tone: isMyTurn(bargain) ? ('accent' as const) : (tones[bargain.state] ?? ('neutral' as const)),
@@ -29,7 +29,7 @@ export const describeBargainState = (bargain: Pick<BargainView, 'state' | 'await
 
 const lists: Record<Role, () => string> = { buyer: m.bargains_sent, seller: m.bargains_received }
 
-/** What one side's bargains are called. */
+/** The name of either side's list. */
 export const listLabel = (role: Role) => lists[role]()
 
 interface Task {
@@ -37,7 +37,7 @@ interface Task {
   otherwise: string
 }
 
-/** Who has to do what, and what happens when nobody does; null once it has ended. */
+/** Who has to act, and what happens if nobody does; null once it has ended. */
 export function describeTask(bargain: BargainView): Task | null {
   const { role, state, counterpart, amount_due } = bargain
   const price = formatMoney(bargain.price)
@@ -66,7 +66,7 @@ const voidReasons: Record<VoidReason, () => string> = {
 
 interface EndWords {
   words: (inputs: { who: string }) => string
-  /** Whose doing it was. */
+  /** Who ended it. */
   by: Role
 }
 
@@ -80,7 +80,7 @@ const endings: Record<Exclude<Ended, 'void'>, EndWords> = {
   unanswered_by_buyer: { words: m.bargains_ended_unanswered, by: 'buyer' },
 }
 
-/** How it has ended, for the side that reads it; null while it is under way. */
+/** How it ended, from the reader's side; null while it is under way. */
 export function describeEnd(bargain: BargainView): string | null {
   const ended = endedOf(bargain)
   if (ended === null) return null

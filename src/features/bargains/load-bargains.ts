@@ -22,12 +22,12 @@ export async function loadBargains(client: QueryClient, role: Role, show: Show) 
   ])
 }
 
-/** A bargain has a page for either side. */
+/** Each side has its own page of a bargain. */
 const pages = { buyer: '/pc/inventory/sent_bargain/$id', seller: '/pc/sale/received_bargain/$id' } as const
 
 /**
- * Loads the bargain of a page of one side.
- * @throws a redirect to the other page, if that is this person's side
+ * Loads the bargain for one side's page.
+ * @throws a redirect to the other side's page if that is the visitor's
  */
 export async function loadBargain(page: GuardedPage & { params: { id: string } }, role: Role) {
   const { queryClient } = page.context

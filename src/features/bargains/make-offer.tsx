@@ -7,19 +7,19 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./offer-dialog.tsx')
 const OfferDialog = lazy(() => loadOnline(load))
 
-/** Fetches the dialog ahead, when its button is pointed at. */
+/** Prefetches the dialog when its button is hovered. */
 export const preloadOffer = () => {
   void load()
   preloadDialog()
 }
 
 export interface MakeOfferProps {
-  /** What is bargained for; undefined: nothing is. It stands in the address, so that it survives the login. */
+  /** The listing, undefined for none. It lives in the address, so that it survives the login. */
   listingId: string | undefined
   onClose: () => void
 }
 
-/** The way to bargain: without a session the login dialog comes first, and the dialog of the offer after it. */
+/** Makes an offer. Visitors without a session get the login dialog first. */
 export function MakeOffer({ listingId, ...rest }: MakeOfferProps) {
   const { isOpen } = useSignedInDialog(listingId && `bargain ${listingId}`, rest.onClose)
   const wasOpen = useLazyMount(isOpen)

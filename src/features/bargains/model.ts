@@ -22,13 +22,13 @@ const shownStates = {
 
 export const receivedStates = (show: Show): ReceivedState[] => [...shownStates[show]]
 
-/** A seller hears of a bargain once it is paid; its buyer has it before. */
+/** A seller sees a bargain once it is paid; its buyer sees it before. */
 export const sentStates = (show: Show): BargainState[] =>
   show === 'open' ? ['awaiting_payment', ...shownStates.open] : [...shownStates[show]]
 
 export const isMyTurn = ({ awaited, role }: Pick<BargainView, 'awaited' | 'role'>) => awaited === role
 
-/** What lies in its hold: a decimal string with two digits. */
+/** What is held for it: a decimal string with two digits. */
 export const heldOf = ({ state, price }: Pick<BargainView, 'state' | 'price'>) =>
   state === 'open' || state === 'countered' ? price : '0.00'
 
@@ -37,13 +37,13 @@ const actions: Record<Role, Partial<Record<BargainState, readonly Action[]>>> = 
   seller: { open: ['accept', 'counter', 'refuse'] },
 }
 
-/** What the person who looks at it can do with it now. */
+/** The actions that the reader has now. */
 export const actionsOf = ({ role, state }: Pick<BargainView, 'role' | 'state'>) => actions[role][state] ?? []
 
-/** Whether its seller has to answer it. */
+/** Whether it waits for the seller's answer. */
 export const isAnswerable = (bargain: Pick<BargainView, 'role' | 'state'>) => actionsOf(bargain).includes('accept')
 
-/** The lowest and the highest counter, both allowed: above the offer and below the price. Null where there is none between them. */
+/** The lowest and highest counter, inclusive: above the offer and below the price. Null if there is none in between. */
 export function counterBounds({ price, listing_price }: Priced): { lowest: string; highest: string } | null {
   const [lowest, highest] = [parseAmount(price) + 1n, parseAmount(listing_price) - 1n]
   return lowest > highest ? null : { lowest: formatAmount(lowest), highest: formatAmount(highest) }
@@ -52,32 +52,32 @@ export function counterBounds({ price, listing_price }: Priced): { lowest: strin
 export const isWithin = (price: string, { lowest, highest }: { lowest: string; highest: string }) =>
   parseAmount(price) >= parseAmount(lowest) && parseAmount(price) <= parseAmount(highest)
 
-/** Half way between the offer and the price, rounded down; null where no counter lies between them. */
+/** The middle between offer and price, rounded down; null if no counter is in between. */
 export function middleOf(bargain: Priced): string | null {
   if (counterBounds(bargain) === null) return null
   return formatAmount((parseAmount(bargain.price) + parseAmount(bargain.listing_price)) / 2n)
 }
 
-/** A counter of so many whole percent of the listing's price, rounded down; null where it does not lie between offer and price. */
+/** A counter in whole percent of the listing's price, rounded down; null if it is not between offer and price. */
 export function counterAt(bargain: Priced, percent: number): string | null {
   const bounds = counterBounds(bargain)
   const price = formatAmount((parseAmount(bargain.listing_price) * BigInt(percent)) / 100n)
   return bounds && isWithin(price, bounds) ? price : null
 }
 
-/** Whole percents that people type; undefined for anything else. */
+/** Reads a typed whole percentage; undefined for anything else. */
 export function percentOf(text: string): number | undefined {
   const percent = /^\s*(\d{1,2})\s*%?\s*$/.exec(text)?.[1]
   return percent === undefined || Number(percent) === 0 ? undefined : Number(percent)
 }
 
-/** What is wrong with an offer, if anything: the seller hears of none below their bound. */
+/** What is wrong with an offer, if anything: sellers set a lower limit. */
 export function offerProblem(price: string, { lowest_price, highest_price }: OfferTerms): 'low' | 'high' | undefined {
   if (lowest_price === null || parseAmount(price) < parseAmount(lowest_price)) return 'low'
   return highest_price === null || parseAmount(price) > parseAmount(highest_price) ? 'high' : undefined
 }
 
-/** How a bargain has ended. An offer that ran out of time was not answered, or, as its buyer alone can see, never paid. */
+/** How a bargain ended. An expired offer was not answered or, which only its buyer can see, never paid. */
 export type Ended =
   | 'accepted'
   | 'refused_by_seller'

@@ -17,7 +17,7 @@ import { OfferOutcome } from './offer-outcome.tsx'
 import { offerTermsQuery } from './queries.ts'
 import type { Offered } from './use-offer.ts'
 
-/** The dialog of an offer. It keeps what it shows while it closes, and starts over for every listing. */
+/** The dialog of an offer. It keeps its content while closing, and starts over for each listing. */
 export default function OfferDialog({ isOpen, listingId, onClose }: MakeOfferProps & { isOpen: boolean }) {
   const [last, setLast] = useState(listingId)
   if (listingId !== undefined && listingId !== last) setLast(listingId)
@@ -63,14 +63,14 @@ function Body({ listingId, onUnprepared, onClose }: BodyProps) {
   )
 }
 
-/** An offer of one's own that was never paid gives way to a new one; any other stands in its way. */
+/** An unpaid offer of one's own is replaced by a new one; any other blocks it. */
 const isUnderWay = ({ my_bargain }: OfferTerms) => my_bargain !== null && my_bargain.state !== 'awaiting_payment'
 const isFull = ({ my_bargain, my_open_count, rules }: OfferTerms) =>
   my_bargain === null && my_open_count >= rules.max_open
 
 const isOpenTo = (terms: OfferTerms) => terms.is_bargainable && !isUnderWay(terms) && !isFull(terms)
 
-/** Why nothing can be offered, and what can be done instead. */
+/** Why no offer is possible, and what to do instead. */
 function Obstacle({ terms, onClose }: { terms: OfferTerms; onClose: () => void }) {
   const { lists, bargain } = useBargainPaths()
   if (isUnderWay(terms) && terms.my_bargain) {

@@ -23,7 +23,7 @@ interface OfferFormProps {
   onStale: () => void
 }
 
-/** The price of an offer within what its seller takes, what is set aside for it, and what comes then. */
+/** The form of an offer: a price within the seller's limits, what is held for it, and what happens next. */
 export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferFormProps) {
   const [typed, setTyped] = useState('')
   const [isChecked, setChecked] = useState(false)
@@ -76,7 +76,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
       <ul className={styles.rules}>
         <OfferRules name={terms.seller.nickname} seconds={terms.rules.answer_seconds} />
       </ul>
-      {/* One that was made and not paid is made once: the same button pays it. */}
+      {/* After a failed payment the same button pays the offer that was already made. */}
       <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
       <Actions terms={terms} good={good} isShort={isShort} isOffering={isOffering} />
     </form>
@@ -85,7 +85,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
 
 interface ActionsProps {
   terms: OfferTerms
-  /** An offer that the seller would hear of. */
+  /** The price, if the seller takes offers of it. */
   good: string | undefined
   isShort: boolean
   isOffering: boolean
@@ -111,7 +111,7 @@ function Actions({ terms, good, isShort, isOffering }: ActionsProps) {
   )
 }
 
-/** What is offered, what that costs besides, and what the balance is then. */
+/** The sum of an offer: the discount, the fee, what is held, and the balance afterwards. */
 function OfferSum({ terms, price }: { terms: OfferTerms; price: string }) {
   const { after, missing } = settle(terms.available, price)
   const percent = percentFrom(terms.price, price)

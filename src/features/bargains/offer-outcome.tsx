@@ -7,7 +7,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import type { Offered } from './use-offer.ts'
 
-/** The seller has heard of it. */
+/** Confirms that the offer is with the seller. */
 export function OfferOutcome({ offered, onClose }: { offered: Offered; onClose: () => void }) {
   const { bargain } = useBargainPaths()
   const { bargain_id, price, seller, answerSeconds } = offered

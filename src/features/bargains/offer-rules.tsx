@@ -8,7 +8,7 @@ interface OfferRulesProps {
   seconds: number
 }
 
-/** What comes of an offer, and until when. */
+/** What happens to an offer, and by when. */
 export function OfferRules({ name, seconds }: OfferRulesProps) {
   return (
     <>

@@ -7,19 +7,19 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./pay-dialog.tsx')
 const PayDialog = lazy(() => loadOnline(load))
 
-/** Fetches the dialog ahead, when its button is pointed at. */
+/** Prefetches the dialog when its button is hovered. */
 export const preloadPay = () => {
   void load()
   preloadDialog()
 }
 
 export interface PayBargainProps {
-  /** What is to be paid for; null while there is nothing. */
+  /** The bargain to pay for; null for none. */
   bargain: BargainView | null
   onClose: () => void
 }
 
-/** The dialog in which a buyer sets the money for an offer aside, or pays the difference to a counter. */
+/** The dialog in which a buyer pays for an offer, or the difference to a counter. */
 export function PayBargain(props: PayBargainProps) {
   const wasOpen = useLazyMount(props.bargain !== null)
   if (!wasOpen) return null

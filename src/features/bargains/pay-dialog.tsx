@@ -26,7 +26,7 @@ import { OfferRules } from './offer-rules.tsx'
 import type { PayBargainProps } from './pay-bargain.tsx'
 import { bargainQuery, changedByBargains } from './queries.ts'
 
-/** What has to be paid for the next step of a bargain, and what that step is. It keeps what it shows while it closes. */
+/** Pays for the next step of a bargain, after saying what that is. It keeps its content while closing. */
 export default function PayDialog({ bargain, onClose }: PayBargainProps) {
   const [last, setLast] = useState(bargain)
   if (bargain && bargain !== last) setLast(bargain)

@@ -17,7 +17,7 @@ export const bargainKeys = {
   terms: (listingId: string) => [...bargainKeys.all, 'terms', listingId] as const,
 }
 
-/** What a step of a bargain changes besides: money, what is on sale, and the orders that bargains become. */
+/** What a step of a bargain changes: besides bargains also the balance, listings and orders. */
 export const changedByBargains = [
   bargainKeys.all,
   walletKeys.all,
@@ -33,7 +33,7 @@ interface BargainPage {
 
 const pageSize = 50
 
-/** My bargains on one side, newest first. The other side answers at any time: whoever comes back to the page sees what is new. */
+/** My bargains on one side, newest first. The other side may answer at any time, so returning to the page refreshes them. */
 export const bargainsQuery = (role: Role, show: Show) =>
   infiniteQueryOptions({
     queryKey: bargainKeys.list(role, show),
@@ -49,7 +49,7 @@ export const bargainsQuery = (role: Role, show: Show) =>
     meta: { quiet: true },
   })
 
-/** One bargain of mine with its history. */
+/** One of my bargains with its history. */
 export const bargainQuery = (bargainId: string) =>
   queryOptions({
     queryKey: bargainKeys.detail(bargainId),
@@ -57,7 +57,7 @@ export const bargainQuery = (bargainId: string) =>
     staleTime: 2000,
   })
 
-/** What may be offered for a listing. It is asked for each time, and does not change under the eyes of the person who reads it. */
+/** The terms for an offer. Never cached, and stable while the dialog is open. */
 export const offerTermsQuery = (listingId: string) =>
   queryOptions({
     queryKey: bargainKeys.terms(listingId),

@@ -13,7 +13,7 @@ interface ReceivedBarProps {
   onClear: () => void
 }
 
-/** What is selected of the bargains that wait for an answer, and the answers. */
+/** The selected bargains that wait for an answer, and the answers to give. */
 export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
   const ask = (kind: Asked['kind']) => () => onAsk({ kind, bargains })
   const aim = { onPointerEnter: preloadAnswer, onFocus: preloadAnswer }

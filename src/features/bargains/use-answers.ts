@@ -12,23 +12,23 @@ import type { CallError } from '#lib/calls/call-result.ts'
 import { handleBargainMutation } from './mutations.ts'
 import { changedByBargains } from './queries.ts'
 
-/** What is said to one bargain. */
+/** The answer to one bargain. */
 export interface Answer {
   bargain: BargainView
   body: CallInput<typeof handle>
 }
 
-/** Why none of the others could be answered either. */
+/** Whether an error would stop the other answers as well. */
 const isAboutAll = (error: CallError) =>
   error.kind !== 'business' || isAboutAccount(error.code) || isSessionOver(error.code)
 
-/** How answers have ended, and the refusal that ended all of them. */
+/** The outcomes, and the error that stopped the rest, if any. */
 interface Answered {
   outcomes: NamedOutcome[]
   error: CallError | null
 }
 
-/** Answers bargains one after the other. What is about all of them, such as a ban, ends it: the rest is not sent. */
+/** Answers bargains one after the other. An error that concerns all of them, such as a ban, stops the rest. */
 export function useAnswers() {
   const queryClient = useQueryClient()
   const [isRunning, setRunning] = useState(false)
@@ -46,7 +46,7 @@ export function useAnswers() {
       outcomes.push({ id: bargain.bargain_id, name: bargain.goods_info.name, isDone, message })
       if (!isDone && isAboutAll(ending.error)) error = ending.error
     }
-    // The lists are right before anything says that it is done.
+    // Refresh the lists before reporting success.
     await Promise.all(changedByBargains.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     setRunning(false)
     return { outcomes, error }

@@ -12,22 +12,22 @@ import { changedByBargains } from './queries.ts'
 type Made = CallData<typeof create>
 export type OfferFailure = PayFailure<Made>
 
-/** An offer whose money is set aside. */
+/** An offer that was made and paid. */
 export interface Offered {
   bargain_id: string
   /** Wire amount. */
   price: string
   seller: string
-  /** The seller's time to answer. */
+  /** How long the seller has to answer, in seconds. */
   answerSeconds: number
 }
 
 interface OfferHandlers {
   onOffered: (offered: Offered) => void
   onFailed: (failure: OfferFailure) => void
-  /** The account may not bargain, or has to be set up first. */
+  /** The account may not buy, or is not prepared for trading. */
   onUnprepared: () => void
-  /** The listing, or what its seller takes, is not what it was. */
+  /** The listing or its terms have changed. */
   onStale: () => void
 }
 
@@ -41,7 +41,7 @@ const stale: readonly number[] = [
   codes.ownListing,
 ]
 
-/** Makes an offer and sets its money aside. */
+/** Makes an offer and pays the amount to be held. */
 export function useOffer(terms: OfferTerms, { onOffered, onFailed, onUnprepared, onStale }: OfferHandlers) {
   const { run, isBusy } = useCreateThenPay({
     create: useIdempotentMutation(createBargainMutation()),

@@ -11,9 +11,9 @@ import { maxOrdered } from './search.ts'
 interface CartBarProps {
   /** What would be bought. */
   items: readonly CartItem[]
-  /** They were selected; else they are all that can be had. */
+  /** They were selected; otherwise they are everything available. */
   isSelected: boolean
-  /** No more can be bought at once. */
+  /** One checkout takes no more. */
   isFull: boolean
   /** The balance. */
   available: string
@@ -23,7 +23,7 @@ interface CartBarProps {
   onBuy: (listingIds: string[]) => void
 }
 
-/** What would be bought, what it comes to, and what there is to spend. */
+/** What would be bought, the total, and the balance. */
 export function CartBar({ items, isSelected, isFull, available, isBusy, onClear, onRemove, onBuy }: CartBarProps) {
   const count = items.length
   const total = formatMoney(sumOf(items.map(({ price }) => price)))

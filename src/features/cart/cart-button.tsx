@@ -2,13 +2,13 @@ import * as m from '#paraglide/messages.js'
 import { cartButton } from '#styled-system/recipes/cart-button.js'
 
 interface CartButtonProps {
-  /** What is put in: "¥12.50, wear 0.1523". */
+  /** The listing: "¥12.50, wear 0.1523". */
   name: string
   isInCart: boolean
   onToggle: () => void
 }
 
-/** Puts a listing into the cart, or takes it out again. */
+/** Adds a listing to the cart, or removes it. */
 export const CartButton = ({ name, isInCart, onToggle }: CartButtonProps) => (
   <button
     type="button"

@@ -22,7 +22,7 @@ interface CartCheckoutDialogProps extends CartCheckoutProps {
   nickname: string | undefined
 }
 
-/** The cart's checkout. It keeps what it shows while it closes, and starts over for every purchase. */
+/** The cart's checkout. It keeps its content while closing, and starts over for each purchase. */
 export default function CartCheckoutDialog({ isOpen, listingIds, ...rest }: CartCheckoutDialogProps) {
   const [last, setLast] = useState(listingIds)
   if (listingIds && listingIds.join() !== last?.join()) setLast(listingIds)
@@ -55,12 +55,12 @@ interface BodyProps extends Omit<CartCheckoutDialogProps, 'listingIds'> {
   onUnprepared: () => void
 }
 
-/** What stands in the way, the purchase, or what came of it. */
+/** The obstacle, the purchase, or its outcome. */
 function Body({ listingIds, seenPrices, nickname, isOpen, isPrepared, onUnprepared, onClose }: BodyProps) {
   const { quote, outcomes, buying, buy } = useCartCheckout({ listingIds, isOpen, onUnprepared })
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()
-  // What was seen when the checkout opened is what a change of price is told against.
+  // Price changes are shown relative to what was seen when the checkout opened.
   const [seenFirst] = useState(seenPrices)
   if (outcomes) {
     return (

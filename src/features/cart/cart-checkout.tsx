@@ -7,21 +7,21 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./cart-checkout-dialog.tsx')
 const CartCheckoutDialog = lazy(() => loadOnline(load))
 
-/** Fetches the checkout ahead, when its button is pointed at. */
+/** Prefetches the checkout when its button is hovered. */
 export const preloadCartCheckout = () => {
   void load()
   preloadDialog()
 }
 
 export interface CartCheckoutProps {
-  /** What is to be bought; nothing while there is no checkout. It stands in the address. */
+  /** The listings to buy, from the address; undefined while there is no checkout. */
   listingIds: readonly string[] | undefined
-  /** The prices that the cart has shown. */
+  /** The prices that the cart showed. */
   seenPrices: ReadonlyMap<string, string>
   onClose: () => void
 }
 
-/** The checkout of the cart, which buys what can be had and says of everything else why not. */
+/** The checkout of the cart. It buys what is available and says why the rest is not. */
 export function CartCheckout({ listingIds, ...rest }: CartCheckoutProps) {
   const { isOpen, session } = useSignedInDialog(listingIds?.join(), rest.onClose)
   const wasOpen = useLazyMount(isOpen)

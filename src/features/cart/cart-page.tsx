@@ -26,7 +26,7 @@ const entriesOf = (items: readonly CartItem[]) =>
 
 const none: readonly CartItem[] = []
 
-/** S1.2 What somebody means to buy, across goods: what has become of it since, and its checkout. */
+/** S1.2 The cart: listings across goods, what has changed since they were added, and their checkout. */
 export function CartPage({ search }: { search: CartSearch }) {
   const cart = useQuery(cartQuery())
   const items = cart.data?.items ?? none
@@ -54,7 +54,7 @@ export function CartPending() {
   return <ItemListPending label={m.cart_loading()} />
 }
 
-/** The checkout is a step of its own, so that "back" leaves it. */
+/** The checkout is its own history entry, so that "back" closes it. */
 function useCartAddress() {
   const navigate = useNavigate()
   const open = (listingIds: string[] | undefined) =>
@@ -78,7 +78,7 @@ function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => 
     onClear: clear,
   })
   const cover = coverage(selection, shown)
-  // What was selected and cannot be had any more is bought by nobody.
+  // Leave out selected listings that are no longer available.
   const chosen = [...selection.values()].filter((one) => shown.some(([id]) => id === one.listing_id))
   return (
     <>
@@ -132,7 +132,7 @@ interface GoneProps {
   onRemove: (listingIds: string[]) => void
 }
 
-/** What can never be bought from here goes in one step. */
+/** Removes everything that is gone for good. */
 function Gone({ items, isBusy, onRemove }: GoneProps) {
   if (items.length === 0) return null
   return (
@@ -145,7 +145,7 @@ function Gone({ items, isBusy, onRemove }: GoneProps) {
   )
 }
 
-/** How many prices are not what they were; each row says by how much. */
+/** How many prices have changed; each row says by how much. */
 function Moved({ items }: { items: readonly CartItem[] }) {
   const count = items.filter((item) => priceMove(item) !== null).length
   if (count === 0) return null

@@ -31,7 +31,7 @@ interface CartRowProps {
   onRemove: (listingIds: string[]) => void
 }
 
-/** One listing in the cart: what it was put in at, what it costs now, or why it can't be bought. */
+/** One listing in the cart: its price when added, its price now, or why it can't be bought. */
 export const CartRow = memo(function CartRow({ item, isSelected, isBusy, onSelect, onRemove }: CartRowProps) {
   const { goods } = useMarketPath()
   const { listing_id, goods_info: info, asset, seller, state, price, price_then } = item

@@ -11,16 +11,16 @@ export type CartItem = Cart['items'][number]
 
 export const isAvailable = ({ state }: Pick<CartItem, 'state'>) => state === 'available'
 
-/** What never comes back. */
+/** Gone for good. */
 export const isGone = ({ state }: Pick<CartItem, 'state'>) => state === 'gone' || state === 'own'
 
-/** How far the price has moved since the item was put in, as a signed amount; null where it has not, or no longer matters. */
+/** By how much the price has moved since the item was added, as a signed amount; null if it has not, or no longer matters. */
 export function priceMove({ state, price, price_then }: Pick<CartItem, 'state' | 'price' | 'price_then'>) {
   if (isGone({ state }) || price === price_then) return null
   return formatAmount(parseAmount(price) - parseAmount(price_then))
 }
 
-/** What was shown and what the exchange says of each; what was gone before was not even asked for. What was ordered comes first. */
+/** Combines the items shown with the exchange's answer for each; items gone before were not requested. Ordered ones come first. */
 export function outcomesOf(
   quoted: readonly Pick<QuoteItem, 'listing_id' | 'price' | 'goods_info' | 'is_available'>[],
   told: readonly { listing_id: string; code: number; message: string }[],
@@ -40,7 +40,7 @@ export function outcomesOf(
   return [...outcomes.filter(({ isOrdered }) => isOrdered), ...outcomes.filter(({ isOrdered }) => !isOrdered)]
 }
 
-/** The same of an order that was refused as a whole: every item has its reason, or all of them that of the refusal. */
+/** The same for an order refused as a whole: each item has its own reason, or else that of the refusal. */
 export function refusedItems(
   error: CallError,
   listingIds: readonly string[],

@@ -6,7 +6,7 @@ import { unwrap } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import { addToCart, orderCart, removeFromCart } from './cart.functions.ts'
 
-/** A second time changes nothing. */
+/** Safe to repeat. */
 export const addToCartMutation = () =>
   mutationOptions({
     mutationKey: ['cart', 'add'],
@@ -20,5 +20,5 @@ export const removeFromCartMutation = () =>
       unwrap(await removeFromCart({ data: { key: newKey(), body } })),
   })
 
-/** Its outcomes, and its failure, are told where it is sent. */
+/** The checkout shows outcomes and failures itself. */
 export const orderCartMutation = () => idempotentMutation(['cart', 'order'], orderCart, { quiet: true })

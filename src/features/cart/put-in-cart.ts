@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { addToCartMutation, removeFromCartMutation } from './mutations.ts'
 import { cartQuery } from './queries.ts'
 
-/** Puts listings into the cart, or takes them out; a visitor is asked to sign in. Nothing is shown before it is true.
+/** Adds listings to the cart, or removes them; visitors are asked to sign in. Nothing is shown before it is true.
  * @returns whether it is done */
 export async function putInCart(
   router: AnyRouter,
@@ -37,7 +37,7 @@ export async function putInCart(
     })
     return true
   } catch {
-    // The caches have told it, as of every question and every change.
+    // The query and mutation caches have reported it already.
     return false
   }
 }

@@ -4,7 +4,7 @@ import { fetchCart } from './cart.functions.ts'
 
 export const cartKeys = { all: ['cart'] as const }
 
-/** What is in the cart, and where each of it stands now: opening the cart asks for it anew. */
+/** The listings in the cart with their current state. Opening the cart always refetches it. */
 export const cartQuery = () =>
   queryOptions({
     queryKey: cartKeys.all,

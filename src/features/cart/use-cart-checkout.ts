@@ -16,13 +16,13 @@ import { cartKeys } from './queries.ts'
 interface CartCheckoutInput {
   listingIds: readonly string[]
   isOpen: boolean
-  /** The account may not buy, or has to be set up first. */
+  /** The account may not buy, or is not prepared for trading. */
   onUnprepared: () => void
 }
 
 type Told = readonly { listing_id: string; code: number; message: string }[]
 
-/** The steps of the cart's purchase: what it comes to now, order what can be had, pay. */
+/** The steps of the cart's checkout: quote, order what is available, pay. */
 export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartCheckoutInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
@@ -33,7 +33,7 @@ export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartChecko
     refresh: [cartKeys.all],
     onPaid: ({ order_ids }) => {
       toast({ text: m.checkout_done(), tone: 'positive' })
-      // In the place of the checkout: "back" leads to the cart and not to a purchase that is made.
+      // Replace the checkout in the history, so that "back" leads to the cart.
       void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },
     onFailed: ({ outcome, error, created }) => {
@@ -47,7 +47,7 @@ export function useCartCheckout({ listingIds, isOpen, onUnprepared }: CartChecko
   return {
     quote,
     buying,
-    /** Null until something was ordered, or all of it was refused item by item. */
+    /** Null until something was ordered, or everything was refused. */
     outcomes: told && quote.data ? outcomesOf(quote.data.items, told, m.checkout_gone()) : null,
     buy: () => {
       if (!purchase) return

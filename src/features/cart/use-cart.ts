@@ -9,8 +9,8 @@ import { cartQuery } from './queries.ts'
 
 const idsOf = ({ items }: Cart): ReadonlySet<string> => new Set(items.map(({ listing_id }) => listing_id))
 
-/** What is in the cart as far as it is known, and how to change that. No page asks for it only to know: it is known once the cart
- * was opened or something was put in. What a change takes is fetched with the first one, as most visits make none. */
+/** The contents of the cart, if known, and how to change them. No page fetches the cart just for this: it is known once the cart was
+ * opened or something was added. The code for changes is loaded with the first one, because most visits make none. */
 export function useCart() {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function useCart() {
   const known = session ? ids : undefined
   const put = useCallback(
     async (listingIds: readonly string[], isIn: boolean) => {
-      // Offline there may be no way to load what tells so.
+      // Offline the code that reports it may fail to load.
       if (isOffline()) return announceCallError({ kind: 'offline', isWrite: true })
       const { putInCart } = await import('./put-in-cart.ts')
       return putInCart(router, queryClient, listingIds, isIn)
@@ -29,7 +29,7 @@ export function useCart() {
   return {
     count: known?.size,
     has: (listingId: string) => known?.has(listingId) ?? false,
-    /** Into the cart, or out of it. */
+    /** Adds or removes a listing. */
     put,
   }
 }

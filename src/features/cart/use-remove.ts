@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { removeFromCartMutation } from './mutations.ts'
 import { cartKeys } from './queries.ts'
 
-/** Takes listings out of the cart. It is busy until the list is right again. */
+/** Removes listings from the cart. It is busy until the list is up to date. */
 export function useRemove(onRemoved: (listingIds: readonly string[]) => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { jobItemsQuery } from './queries.ts'
 
-/** What of a job that has ended could not be done, each with its reason. */
+/** The failed items of a finished job, each with its reason. */
 export function FailedItems({ jobId }: { jobId: string }) {
   const failed = useQuery(jobItemsQuery(jobId, 'failed'))
   const styles = jobTray()

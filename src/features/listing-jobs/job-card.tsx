@@ -14,11 +14,11 @@ import { dropJobs, watchJob } from './watched-jobs.ts'
 
 interface JobCardProps {
   job: ListingJob
-  /** What it lists is to be priced by this rule. */
+  /** The rule to attach to what it lists. */
   ruleId: string | undefined
 }
 
-/** One job: how far it has got and the way to stop it, and in the end what failed, why, and the way to try that again. */
+/** One job: its progress and a stop button, and in the end what failed, why, and a retry button. */
 export function JobCard({ job, ruleId }: JobCardProps) {
   const { job_id, state, total, waiting, done, failed, skipped } = job
   const stop = useIdempotentMutation(stopJobMutation(job_id), { refresh: [jobKeys.newest(), sellingKeys.lists()] })

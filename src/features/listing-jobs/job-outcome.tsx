@@ -8,7 +8,7 @@ import { FailedItems } from './failed-items.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { jobQuery } from './queries.ts'
 
-/** How far a job has got, and in the end what failed and why. The job goes on when this is closed. */
+/** The progress of a job, and in the end what failed and why. The job goes on if this is closed. */
 export function JobOutcome({ jobId }: { jobId: string }) {
   const client = useQueryClient()
   const job = useQuery(jobQuery(jobId))

@@ -12,7 +12,7 @@ import { jobName, shownJobs } from './model.ts'
 import { jobsQuery, type ListingJob } from './queries.ts'
 import { dropJobs, type WatchedJob, watchJob } from './watched-jobs.ts'
 
-/** The jobs of the person signed in: a line below the header that opens to all there is to know of them. */
+/** The jobs of the person signed in: a line below the header that expands to their details. */
 export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }) {
   const { data, isSuccess, isFetching } = useQuery(jobsQuery())
   const { shown, unknown, gone } = shownJobs(data ?? [], watched)
@@ -22,7 +22,7 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
   useRefresh(data)
   useEffect(() => {
     for (const { job_id } of unknown) watchJob({ jobId: job_id })
-    // A job that has just begun may be newer than the answer.
+    // A job that just started may be newer than the answer.
     if (isSuccess && !isFetching && gone.length > 0) dropJobs(gone)
   })
   const [first] = shown
@@ -73,7 +73,7 @@ const ruleOf = (watched: readonly WatchedJob[], { job_id }: ListingJob) =>
 const sumOf = (jobs: readonly ListingJob[], what: 'total' | 'waiting' | 'done' | 'failed') =>
   jobs.reduce((sum, job) => sum + job[what], 0)
 
-/** Has the lists read again once a job that was seen running has ended. */
+/** Refetches the lists once a running job has ended. */
 function useRefresh(jobs: readonly ListingJob[] | undefined) {
   const client = useQueryClient()
   const running = useRef<ReadonlySet<string>>(new Set())

@@ -6,11 +6,11 @@ import { useWatchedJobs } from './watched-jobs.ts'
 
 const JobPanel = lazy(() => loadOnline(() => import('./job-panel.tsx')))
 
-/** Where somebody works who may have begun a job in another browser. */
+/** The pages of people who may have started a job in another browser. */
 const workPlaces = /^\/(sale\/on_sale|inventory\/steam_inventory)$/
 
-/** What is under way for the person signed in, in the frame of every page. Nobody else is asked for anything: it is there for who has
- * begun a job in this browser, and where listings are worked on. */
+/** The tray of running jobs in the frame of every page. It fetches nothing unless a job was started in this browser or the page is one
+ * where listings are changed. */
 export function JobTray() {
   const watched = useWatchedJobs()
   const { path } = usePlace()

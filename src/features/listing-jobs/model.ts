@@ -18,7 +18,7 @@ const names: Record<ListingJobKind, (inputs: { count: number; shown: string }) =
 export const jobName = ({ kind, total }: Pick<ListingJob, 'kind' | 'total'>) =>
   names[kind]({ count: total, shown: formatNumber(total) })
 
-/** The same once more, for what could not be done. */
+/** The same for retrying failed items. */
 export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobItem[]): JobAction[] {
   return items.flatMap(({ asset_id, listing_id, price }): JobAction[] => {
     if (kind === 'list') return asset_id && price ? [{ action: kind, asset_id, price }] : []
@@ -28,13 +28,13 @@ export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobIte
   })
 }
 
-/** The jobs that are watched, as they stand, the newest first; and those that are watched and no longer among the newest. */
+/** The watched jobs with their current state, newest first, and the watched ones that are no longer among the newest. */
 export function shownJobs(newest: readonly ListingJob[], watched: readonly WatchedJob[]) {
   const found = new Map(newest.map((job) => [job.job_id, job]))
   const isKnown = new Set(watched.map(({ jobId }) => jobId))
   return {
     shown: newest.filter(({ job_id }) => isKnown.has(job_id)),
-    /** Begun elsewhere, and still under way. */
+    /** Started elsewhere and still running. */
     unknown: newest.filter(({ job_id, state }) => state === 'running' && !isKnown.has(job_id)),
     gone: watched.filter(({ jobId }) => !found.has(jobId)).map(({ jobId }) => jobId),
   }

@@ -16,10 +16,10 @@ export const jobKeys = {
 }
 
 const often = 1000
-/** Five run at once at most; those that have just ended stand among them. */
+/** At most five run at once; the rest are recently finished ones. */
 const newestCount = 10
 
-/** My newest jobs; asked for again while one of them runs. */
+/** My newest jobs. It polls while one of them runs. */
 export const jobsQuery = () =>
   queryOptions({
     queryKey: jobKeys.newest(),
@@ -28,7 +28,7 @@ export const jobsQuery = () =>
     meta: { quiet: true },
   })
 
-/** How far a job has got; asked for again while it runs. */
+/** The progress of a job. It polls while the job runs. */
 export const jobQuery = (jobId: string) =>
   queryOptions({
     queryKey: jobKeys.progress(jobId),
@@ -38,7 +38,7 @@ export const jobQuery = (jobId: string) =>
     meta: { quiet: true },
   })
 
-/** The items of a job that has ended which came out so. */
+/** The items of a finished job with a given outcome. */
 export const jobItemsQuery = (jobId: string, state: ListingJobItemState) =>
   queryOptions({
     queryKey: [...jobKeys.items(jobId), state],

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react'
 
-/** A job that was begun in this browser and that its person has not put away yet. */
+/** A job that was started in this browser and not dismissed yet. */
 export interface WatchedJob {
   jobId: string
-  /** What it lists is to be priced by this rule from then on. */
+  /** The rule to attach to what it lists. */
   ruleId?: string | undefined
 }
 
 const storageKey = 'listing-jobs'
-/** Nobody puts away more; the oldest go first. */
+/** Beyond this the oldest are dropped. */
 const most = 10
 const none: readonly WatchedJob[] = []
 
 let known: { text: string | null; jobs: readonly WatchedJob[] } = { text: null, jobs: none }
 const listeners = new Set<() => void>()
 
-/** What is kept, as far as it can be read: somebody may have written there what they liked. */
+/** The stored jobs, as far as they are valid: anything may be in local storage. */
 export function readWatched(text: string | null): readonly WatchedJob[] {
   if (text === null) return none
   try {
@@ -44,10 +44,10 @@ function keep(jobs: readonly WatchedJob[]) {
   for (const listener of listeners) listener()
 }
 
-/** Has the tray show this job, in every tab and after a reload, until it is put away. */
+/** Has the tray show this job, in every tab and after a reload, until it is dismissed. */
 export const watchJob = (job: WatchedJob) => keep([...watchedJobs().filter(({ jobId }) => jobId !== job.jobId), job])
 
-/** Puts these jobs away. */
+/** Dismisses jobs. */
 export const dropJobs = (jobIds: readonly string[]) =>
   keep(watchedJobs().filter(({ jobId }) => !jobIds.includes(jobId)))
 
@@ -60,5 +60,5 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The jobs that the tray shows, the oldest first. The server's page has none. */
+/** The jobs in the tray, oldest first; none while the server renders. */
 export const useWatchedJobs = () => useSyncExternalStore(subscribe, watchedJobs, () => none)

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 export type Portfolio = CallData<typeof overview>
 export type PortfolioDay = Portfolio['days'][number]
 
-/** The days from the first one on which anything was held or earned: before it there is nothing to draw. */
+/** The days from the first on which anything was owned or earned. */
 export function daysWithAnything(days: readonly PortfolioDay[]): readonly PortfolioDay[] {
   const first = days.findIndex(
     ({ count, fees, realized_profit }) => count > 0 || fees !== '0.00' || realized_profit !== '0.00',
@@ -13,7 +13,7 @@ export function daysWithAnything(days: readonly PortfolioDay[]): readonly Portfo
   return first < 0 ? [] : days.slice(first)
 }
 
-/** How much more the items are worth at the end of the days than so many days before; null where the days don't reach back so far. */
+/** The change in worth over the last so many days; null if the days don't reach back that far. */
 export function worthChange(days: readonly PortfolioDay[], back: number): string | null {
   const before = days.at(-1 - back)
   const now = days.at(-1)

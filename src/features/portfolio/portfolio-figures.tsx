@@ -8,7 +8,7 @@ import { daysWithAnything, type Portfolio, worthChange } from './model.ts'
 
 const month = 30
 
-/** What the items are worth, what they cost, and what sales have brought, each with what it rests on. */
+/** The worth and cost of the items and the proceeds of sales, each with what it is based on. */
 export function PortfolioFigures({ portfolio: { days, unpriced, cost, sales } }: { portfolio: Portfolio }) {
   const today = days.at(-1)
   const change = worthChange(daysWithAnything(days), month)

@@ -18,7 +18,7 @@ import { PortfolioFigures } from './portfolio-figures.tsx'
 import { portfolioQuery } from './queries.ts'
 import { WorthTable } from './worth-table.tsx'
 
-/** What my items are and were worth, what they cost, and what sales have brought. */
+/** The worth of my items over time, what they cost, and the proceeds of sales. */
 export function PortfolioPage() {
   const found = useQuery(portfolioQuery())
   const { market } = useMarketPath()
@@ -50,7 +50,7 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
   const [isTable, setTable] = useState(false)
   const styles = portfolioPage()
   const last = days.at(-1)
-  // A single day makes no line.
+  // A line needs two days.
   const isChartable = days.length > 1
   return (
     <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="portfolio-worth">
@@ -91,7 +91,7 @@ function Worth({ days }: { days: readonly PortfolioDay[] }) {
   )
 }
 
-/** Stands for the page, in its sizes, while it is loaded. */
+/** The placeholder of the page, at its size, while it loads. */
 export function PortfolioPending() {
   const styles = portfolioPage()
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchPortfolio } from './portfolio.functions.ts'
 
-/** What my items are and were worth. It moves with the market, a day at a time. */
+/** The worth of my items over time, which changes once a day. */
 export const portfolioQuery = () =>
   queryOptions({
     queryKey: ['portfolio'] as const,

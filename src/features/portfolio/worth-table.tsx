@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
 import type { PortfolioDay } from './model.ts'
 
-/** Days, what was held and what sales brought on them, the newest first. */
+/** The worth of the items and the proceeds of sales by day, newest first. */
 export function WorthTable({ days }: { days: readonly PortfolioDay[] }) {
   const styles = dataTable({ isDense: true })
   const heads = [m.portfolio_worth(), m.portfolio_items(), m.portfolio_profit(), m.portfolio_fees()]

@@ -1,7 +1,7 @@
 import { idempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { attachRule, deleteRule, saveRule } from './price-rules.functions.ts'
 
-/** Without an id: a new rule. What is sent from the dialog shows its errors there. */
+/** Without an id: a new rule. The dialog shows its own errors. */
 export const saveRuleMutation = (ruleId = 'new') =>
   idempotentMutation(['price-rules', 'save', ruleId], saveRule, { quiet: true })
 
@@ -9,6 +9,6 @@ export const pauseRuleMutation = (ruleId: string) => idempotentMutation(['price-
 
 export const deleteRuleMutation = (ruleId: string) => idempotentMutation(['price-rules', 'delete', ruleId], deleteRule)
 
-/** To chosen listings, or to what a job has listed. */
+/** Attaches a rule to chosen listings, or to those of a job. */
 export const attachRuleMutation = (jobId?: string) =>
   idempotentMutation(['price-rules', 'attach', ...(jobId === undefined ? [] : [jobId])], attachRule)

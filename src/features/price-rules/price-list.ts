@@ -5,15 +5,15 @@ import { readCsv } from '#lib/read-csv.ts'
 
 export type PriceListRow = CallInput<typeof checkPriceList>['rows'][number]
 
-/** Why a file is no price list: no rows, a quotation that never ends, a column that is missing, more rows than can be done. */
+/** Why a file is not a price list: no rows, an unclosed quote, a missing column, too many rows. */
 export type PriceListProblem = 'empty' | 'unreadable' | 'no_columns' | 'too_many'
 
 export const maxPriceListRows = 1_000
 
-/** The columns of a price list; the first row names them, in any order and among any others. */
+/** The columns of a price list. The header names them, in any order and among others. */
 const columns = ['listing_id', 'asset_id', 'price'] as const
 
-/** The rows of a price list as the exchange judges them. Nothing is left out in silence: a file with too many rows is refused whole. */
+/** The rows of a price list for the exchange to check. Nothing is dropped silently: a file with too many rows is refused. */
 export function readPriceList(text: string): { rows: PriceListRow[] } | { problem: PriceListProblem } {
   const found = readCsv(text)
   if (!found) return { problem: 'unreadable' }
@@ -39,10 +39,10 @@ type OwnListing = Pick<
   'listing' | 'asset_id' | 'goods_info' | 'reference_price' | 'lowest_price' | 'cost'
 >
 
-/** What a file of one's listings says: the columns of a price list, and what a seller decides by. */
+/** The columns of an exported file: those of a price list, and what helps a seller decide. */
 export const priceListHead = [...columns, 'name', 'state', 'reference_price', 'lowest_price', 'cost', 'net'] as const
 
-/** A listing in that file, cell by cell. */
+/** The cells of a listing in that file. */
 export const priceListCells = ({ listing, asset_id, goods_info, ...prices }: OwnListing): (string | null)[] => [
   listing.listing_id,
   asset_id,

@@ -27,7 +27,7 @@ export const checkPrices = createServerFn({ method: 'POST' })
   .handler(async ({ data }) => {
     const result = await callUpstream(checkPriceList, data)
     if (!result.ok) return result
-    // What programs are told of a refusal may be anything; the page shows its words.
+    // A refusal's extra differs from code to code; the page shows its message only.
     const rows = result.data.rows.map(({ extra: _extra, ...row }) => row)
     return { ok: true as const, data: { ...result.data, rows } }
   })

@@ -18,7 +18,7 @@ export const ruleKeys = {
   check: (rows: readonly PriceListRow[]) => [...sellingKeys.lists(), 'price-list', rows] as const,
 }
 
-/** My rules. They price at any time, so what they did is asked for again. */
+/** My rules. They may reprice at any time, so it polls. */
 export const rulesQuery = () =>
   queryOptions({
     queryKey: ruleKeys.kept(),
@@ -28,7 +28,7 @@ export const rulesQuery = () =>
     meta: { quiet: true },
   })
 
-/** What a rule would give for listings of mine, as the market stands now. */
+/** The prices that a rule would give my listings on the current market. */
 export const quoteQuery = (listingIds: readonly string[], rule: PriceRule) =>
   queryOptions({
     queryKey: ruleKeys.quote(listingIds, rule),
@@ -39,7 +39,7 @@ export const quoteQuery = (listingIds: readonly string[], rule: PriceRule) =>
     meta: { quiet: true },
   })
 
-/** What the market asks and pays for items of mine, and what a rule would give for them. */
+/** The market's prices for my items, and those that a rule would give them. */
 export const itemQuotesQuery = (assetIds: readonly string[], rule?: PriceRule) =>
   queryOptions({
     queryKey: ruleKeys.itemQuotes(assetIds, rule),
@@ -49,7 +49,7 @@ export const itemQuotesQuery = (assetIds: readonly string[], rule?: PriceRule) =
     meta: { quiet: true },
   })
 
-/** Which rows of a price list can be done. */
+/** Which rows of a price list can be applied. */
 export const priceListQuery = (rows: readonly PriceListRow[]) =>
   queryOptions({
     queryKey: ruleKeys.check(rows),

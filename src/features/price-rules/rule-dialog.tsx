@@ -12,7 +12,7 @@ import { type KeptRule, ruleKeys } from './queries.ts'
 import { draftOf, newRuleDraft, ruleOf } from './rule-draft.ts'
 import { RuleForm } from './rule-form.tsx'
 
-/** Makes a rule that is kept, or changes one. */
+/** Creates or changes a kept rule. */
 export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | null; onClose: () => void }) {
   const [name, setName] = useState(kept?.name ?? '')
   const [draft, setDraft] = useState(() => (kept ? draftOf(kept.rule) : newRuleDraft))

@@ -3,7 +3,7 @@ import type { PriceBase, PriceEnding } from '#contract/price-rules/words.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 
-/** A rule as somebody types it. */
+/** The fields of a rule as typed. */
 export interface RuleDraft {
   base: PriceBase
   fallback: PriceBase | 'none'
@@ -31,7 +31,7 @@ export const newRuleDraft: RuleDraft = {
   ending: 'none',
 }
 
-/** A rule as its form shows it. */
+/** The fields for an existing rule. */
 export function draftOf({ base, fallback, nth, step, floor, ceiling, ending }: PriceRule): RuleDraft {
   const isPercent = step.unit === 'percent'
   const isUnder = isPercent ? step.basis_points <= 0 : step.amount.startsWith('-')
@@ -48,7 +48,7 @@ export function draftOf({ base, fallback, nth, step, floor, ceiling, ending }: P
   }
 }
 
-/** What a form says, or which of its fields can't be meant. A floor is asked for where the rule is to be kept. */
+/** Reads the form: the rule, or the fields that are wrong. A kept rule needs a floor. */
 export function ruleOf(draft: RuleDraft, isKept: boolean): { rule: PriceRule } | { problems: DraftProblem[] } {
   const step = stepOf(draft)
   const nth = /^\d{1,2}$/.test(draft.nth.trim()) ? Number(draft.nth) : 0
@@ -67,7 +67,7 @@ export function ruleOf(draft: RuleDraft, isKept: boolean): { rule: PriceRule } |
   return { rule: { base, fallback, nth, step: step!, floor: floor ?? null, ceiling: ceiling ?? null, ending } }
 }
 
-/** Null where it is left empty, undefined where it is no amount or nothing. */
+/** Null if it is empty, undefined if it is no amount or zero. */
 function limitOf(text: string): string | null | undefined {
   if (text.trim() === '') return null
   const amount = wireAmountOf(text)
@@ -77,7 +77,7 @@ function limitOf(text: string): string | null | undefined {
 function stepOf({ direction, unit, size }: RuleDraft): PriceRule['step'] | null {
   const amount = wireAmountOf(size)
   if (amount === undefined) return null
-  // Hundredths of a percent, as of a yuan, are what the two digits after the dot count.
+  // The two decimals are hundredths, of a percent as of a yuan.
   const hundredths = parseAmount(amount)
   const signed = direction === 'under' ? -hundredths : hundredths
   if (unit === 'amount') return { unit, amount: formatAmount(signed) }

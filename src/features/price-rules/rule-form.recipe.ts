@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** A price rule, field by field: two beside each other where there is room. */
+/** The fields of a price rule, in two columns if there is room. */
 export const priceRuleForm = defineSlotRecipe({
   className: 'price-rule-form',
   slots: ['root', 'legend', 'step', 'sentence'],

@@ -29,11 +29,11 @@ const endingName = (ending: PriceEnding) => (ending === 'none' ? m.price_rules_e
 interface RuleFormProps {
   draft: RuleDraft
   onChange: (draft: RuleDraft) => void
-  /** It is to price by itself: then it has a floor. */
+  /** The rule reprices by itself, so it needs a floor. */
   isKept: boolean
 }
 
-/** A price rule field by field, and as the sentence that it comes to. */
+/** The fields of a price rule, and the rule as a sentence. */
 export function RuleForm({ draft, onChange, isKept }: RuleFormProps) {
   const styles = priceRuleForm()
   const made = ruleOf(draft, isKept)

@@ -12,7 +12,7 @@ export interface PreviewRow {
   /** Of the item or listing. */
   id: string
   name: string
-  /** Null for what is not listed yet. */
+  /** Null for items not listed yet. */
   before: string | null
   quote: Quote
 }
@@ -36,7 +36,7 @@ export function whyOf(quote: Quote, nth: number): string {
     .join(m.price_rules_between())
 }
 
-/** What a rule would do to each price, before it does: old, new and why. */
+/** A preview of what a rule does to each price: old, new and why. */
 export function RulePreview({ rows, nth }: { rows: readonly PreviewRow[]; nth: number }) {
   const styles = dataTable({ isDense: true })
   const columns = [m.price_rules_item(), m.price_rules_before(), m.price_rules_after(), m.price_rules_why()]

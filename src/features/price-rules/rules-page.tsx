@@ -32,11 +32,11 @@ const outcomeNames: Record<RepricingOutcome, (inputs: { count: string }) => stri
   seller_restricted: m.price_rules_did_restricted,
 }
 
-/** S1.5 The rules that a person keeps, as sentences: how many listings each prices, how often, and what it last did. Below them
- * what else `children` does with many prices. */
+/** S1.5 The person's rules as sentences: how many listings each prices, how often, and its latest run. `children` are further tools
+ * for many prices. */
 export function RulesPage({ children }: { children?: ReactNode }) {
   const found = useQuery(rulesQuery())
-  // `new`, or the rule that is being changed.
+  // `new`, or the rule to change.
   const [edited, setEdited] = useState<KeptRule | 'new' | null>(null)
   const styles = priceRulesPage()
   const add = (

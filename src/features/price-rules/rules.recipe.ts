@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** A person's rules, each a card: name, sentence, what it did. */
+/** A person's rules, one card each: name, sentence, latest run. */
 export const priceRulesPage = defineSlotRecipe({
   className: 'price-rules-page',
   slots: [

@@ -5,8 +5,7 @@ import * as m from '#paraglide/messages.js'
 import { shopListingsQuery, shopQuery } from './queries.ts'
 import type { ShopPageSearch } from './search.ts'
 
-/** Loads a shop's page; its name is for the page's head. While somebody changes the search of a page that is there, the list is not
- * waited for. */
+/** Loads a shop's page and returns the name for its head. A change of the search does not wait for the list. */
 export async function loadShop(queryClient: QueryClient, shopId: string, search: ShopPageSearch, isThere: boolean) {
   const listings = queryClient.prefetchInfiniteQuery(shopListingsQuery(shopId, search))
   if (!isThere) await listings

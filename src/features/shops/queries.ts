@@ -16,7 +16,7 @@ export const shopQuery = (shopId: string) =>
     staleTime: 60_000,
   })
 
-/** What a shop has on sale, page after page. The list shows its own errors. */
+/** The listings of a shop, page by page. The list shows its own errors. */
 export const shopListingsQuery = (shopId: string, search: ShopPageSearch) =>
   infiniteQueryOptions({
     queryKey: shopKeys.listings(shopId, search),

@@ -30,7 +30,7 @@ const sortLabels = {
   wear_desc: m.goods_sort_wear_desc,
 }
 
-/** What a shop has on sale, with search and sort. A row leads to the purchase on its goods page. */
+/** The listings of a shop, with search and sort. A row leads to its checkout on the goods page. */
 export function ShopListings({ shopId, search }: { shopId: string; search: ShopPageSearch }) {
   const list = useInfiniteQuery({ ...shopListingsQuery(shopId, search), placeholderData: keepPreviousOnline })
   const navigate = useNavigate()

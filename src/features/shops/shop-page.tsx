@@ -17,7 +17,7 @@ import { shopQuery } from './queries.ts'
 import type { ShopPageSearch } from './search.ts'
 import { ShopListings } from './shop-listings.tsx'
 
-/** S1.6 A shop for everybody: who sells, how they have delivered, and what they have on sale. */
+/** S1.6 The public page of a shop: who sells, how they deliver, and their listings. */
 export function ShopPage({ shopId, search }: { shopId: string; search: ShopPageSearch }) {
   const found = useSuspenseQuery(shopQuery(shopId))
   const shop = found.data
@@ -71,7 +71,7 @@ function Record({ shop }: { shop: CallData<typeof infoById> }) {
   )
 }
 
-/** Stands for the page, in its sizes, while it is loaded. */
+/** The placeholder of the page, at its size, while it loads. */
 export function ShopPending() {
   return (
     <div className={shopPage().root}>

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** A shop as everybody sees it: who it is, how it delivers, what it has on sale. */
+/** The public page of a shop: its owner, deliveries and listings. */
 export const shopPage = defineSlotRecipe({
   className: 'shop-page',
   slots: ['root', 'panel', 'head', 'title', 'notice', 'count'],

@@ -1,9 +1,9 @@
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 
-/** The sections in which people trade. */
+/** The trading sections. */
 export type Section = 'inventory' | 'sale' | 'purchase'
 
-/** Bans on one thing, and where that is done; every other restriction bars from all of it. */
+/** Bans of a single ability, with the section that needs it. Any other restriction bars from all sections. */
 const sectionsOf: Partial<Record<RestrictionKind, readonly Section[]>> = {
   purchase_banned: ['inventory'],
   sale_banned: ['inventory', 'sale'],
@@ -11,7 +11,7 @@ const sectionsOf: Partial<Record<RestrictionKind, readonly Section[]>> = {
   supply_banned: ['inventory'],
 }
 
-/** S4.21 Of somebody's restrictions, those that bar them from what a section is for. */
+/** S4.21 The restrictions that bar somebody from a section. */
 export const barring = <Restriction extends { kind: RestrictionKind }>(
   section: Section,
   restrictions: readonly Restriction[],

@@ -22,11 +22,11 @@ const names: Record<RestrictionKind, () => string> = {
 
 interface StandingNoticeProps {
   person: Session
-  /** Where only that is told which bars somebody from what the page is for. */
+  /** Limits the notice to what prevents the page's own purpose. */
   section?: Section
 }
 
-/** S4.21 What the person can't do at the moment, and until when. */
+/** S4.21 The person's restrictions and how long they last. */
 export function StandingNotice({ person, section }: StandingNoticeProps) {
   const restrictions = section ? barring(section, person.restrictions) : person.restrictions
   const zone = useTimeZone()

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** What is taken from the person for a time. */
+/** The notice of restrictions. */
 export const standing = defineSlotRecipe({
   className: 'standing',
   slots: ['root', 'icon', 'list'],

@@ -10,20 +10,20 @@ export type SweepQuote = CallData<typeof quote>
 export type Swept = CallData<typeof buy>
 export type Bounds = CallInput<typeof quote>
 
-/** As many listings as one order may have. */
+/** One order takes no more listings. */
 export const maxSwept = 50
 
-/** What stands in the fields, as it was typed. */
+/** The fields as typed. */
 export interface Draft {
   count: string
   maxEach: string
-  /** Empty: as many times `maxEach`. */
+  /** Empty: the number of items times `maxEach`. */
   maxTotal: string
 }
 
 export type DraftErrors = Partial<Record<keyof Draft, string>>
 
-/** What the fields begin with: a few, none dearer than what such items go for, or than the cheapest if that is dearer. */
+/** The initial fields: a few items, none above the reference price, or above the cheapest if that costs more. */
 export function firstDraft(standing: Standing): Draft {
   const lowest = standing.lowest_price ?? '0.00'
   const reference = referenceOf(standing) ?? '0.00'
@@ -40,7 +40,7 @@ const positive = (typed: string): string | undefined => {
   return amount === undefined || amount === '0.00' ? undefined : amount
 }
 
-/** What the exchange is asked for, or what is wrong with the fields. `styleId` 0: of any style. */
+/** Reads the fields: the request, or their errors. `styleId` 0 is any style. */
 export function readBounds(
   goodsId: string,
   styleId: number,
@@ -66,16 +66,16 @@ export function readBounds(
   }
 }
 
-/** What one costs on average, rounded down to the fen; null of none. */
+/** The average price, rounded down to the fen; null if there are none. */
 export function averageOf({ items, total }: Pick<SweepQuote, 'items' | 'total'>): string | null {
   return items.length === 0 ? null : formatAmount(parseAmount(total) / BigInt(items.length))
 }
 
-/** Whether the orders are what was confirmed: as many, for as much. */
+/** Whether the orders match what was confirmed, in number and total. */
 export const isAsQuoted = (quoted: SweepQuote, { items, total }: Pick<Swept, 'items' | 'total'>) =>
   total === quoted.total && items.length === quoted.items.length
 
-/** What was bought, by its name, and how many fewer there were than had been shown. */
+/** The items that were bought, and those that were shown but gone. */
 export function outcomesOf(quoted: SweepQuote, swept: Swept, name: string): ItemOutcome[] {
   const ordered = swept.items.map(({ listing_id, price }) => ({
     id: listing_id,

@@ -19,7 +19,7 @@ interface SweepDialogProps extends Omit<SweepProps, 'isWanted'> {
   isOpen: boolean
 }
 
-/** Buys the cheapest of a goods within bounds: what they would buy now, then what came of it. */
+/** Buys the cheapest listings of a goods within bounds: the form with a quote, then the outcome. */
 export default function SweepDialog({ isOpen, onClose, ...rest }: SweepDialogProps) {
   const { isAllowed, round, askAgain } = useAllowed('order', isOpen, onClose)
   return (

@@ -26,7 +26,7 @@ import { sweepQuoteQuery } from './queries.ts'
 
 interface SweepFormProps {
   info: GoodsInfo
-  /** With its style, where one is looked at. */
+  /** With its style, if one is chosen. */
   name: string
   image: string
   styleId: number
@@ -37,7 +37,7 @@ interface SweepFormProps {
   onBuy: (bounds: Bounds, quoted: SweepQuote) => void
 }
 
-/** The bounds of a sweep, and what they would buy at this moment. One button. */
+/** The bounds of a sweep, and what they would buy right now. */
 export function SweepForm(props: SweepFormProps) {
   const { info, name, image, styleId, draft, failure, isBusy, onChange, onBuy } = props
   const read = readBounds(info.goods_id, styleId, draft)
@@ -117,10 +117,10 @@ export function SweepForm(props: SweepFormProps) {
   )
 }
 
-/** Stands for bounds that are not there: it is never asked for. */
+/** A placeholder for missing bounds; the query is disabled then. */
 const noBounds: Bounds = { goods_id: '', count: 1, max_each: '0.01', max_total: '0.01' }
 
-/** What would be bought, what it comes to, and what the next one would cost. It keeps its height while it is looked up. */
+/** What would be bought, the total, and the price of the next one. It keeps its height while loading. */
 function Quoted({ quote, isStale }: { quote: SweepQuote | undefined; isStale: boolean }) {
   const styles = sweepForm()
   const amountOr = (amount: string | null | undefined) => (amount ? formatMoney(amount) : '—')
@@ -159,7 +159,7 @@ function Quoted({ quote, isStale }: { quote: SweepQuote | undefined; isStale: bo
   )
 }
 
-/** What holds from then on. */
+/** The rules of a sweep. */
 function Rules() {
   const { data: terms } = useQuery(termsQuery())
   if (!terms) return null

@@ -7,7 +7,7 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./sweep-dialog.tsx')
 const SweepDialog = lazy(() => loadOnline(load))
 
-/** Fetches the dialog ahead, when its button is pointed at. */
+/** Prefetches the dialog when its button is hovered. */
 export const preloadSweep = () => {
   void load()
   preloadDialog()
@@ -15,7 +15,7 @@ export const preloadSweep = () => {
 
 export interface SweepProps {
   goodsId: string
-  /** The style that is looked at; 0: of any. */
+  /** The current style; 0 for any. */
   styleId: number
   /** From the address. */
   isWanted: boolean
@@ -24,7 +24,7 @@ export interface SweepProps {
   onChanged: () => void
 }
 
-/** The way to buy the cheapest of a goods in one step: without a session the login dialog comes first. */
+/** Buys the cheapest listings of a goods in one step. Visitors without a session get the login dialog first. */
 export function Sweep({ isWanted, ...rest }: SweepProps) {
   const { isOpen } = useSignedInDialog(isWanted ? 'sweep' : undefined, rest.onClose)
   const wasOpen = useLazyMount(isOpen)

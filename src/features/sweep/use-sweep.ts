@@ -13,13 +13,13 @@ import { isAsQuoted, type Bounds, type SweepQuote } from './model.ts'
 import { buySweepMutation } from './mutations.ts'
 
 interface SweepInput {
-  /** The account may not buy, or has to be set up first. */
+  /** The account may not buy, or is not prepared for trading. */
   onUnprepared: () => void
-  /** What was on sale is not any more. */
+  /** The listings have changed. */
   onChanged: () => void
 }
 
-/** The steps of a sweep: order the cheapest within the bounds, pay what came of it. */
+/** The steps of a sweep: order the cheapest within the bounds, then pay. */
 export function useSweep({ onUnprepared, onChanged }: SweepInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
@@ -31,7 +31,7 @@ export function useSweep({ onUnprepared, onChanged }: SweepInput) {
     onPaid: ({ order_ids, total }) => {
       toast({ text: m.sweep_done({ count: order_ids.length, total: formatMoney(total) }), tone: 'positive' })
       onChanged()
-      // In the place of the sweep: "back" leads to the goods and not to a purchase that is made.
+      // Replace the sweep in the history, so that "back" leads to the goods.
       void router.navigate({ href: orderPaths.of(order_ids), replace: true })
     },
     onFailed: ({ outcome, error, created }) => {
@@ -42,7 +42,7 @@ export function useSweep({ onUnprepared, onChanged }: SweepInput) {
   })
   return {
     buying,
-    /** What was shown when it was confirmed. */
+    /** The quote that was confirmed. */
     confirmed,
     buy: (bounds: Bounds, quoted: SweepQuote) => {
       setConfirmed(quoted)

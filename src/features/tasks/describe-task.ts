@@ -18,5 +18,5 @@ const words: Record<TaskKind, () => Words> = {
   fix_listing: () => ({ task: m.tasks_fix_listing(), otherwise: m.tasks_fix_listing_else() }),
 }
 
-/** What is to be done, and what happens when nobody does it. */
+/** What to do, and what happens otherwise. */
 export const describeTask = (kind: TaskKind) => words[kind]()

@@ -4,10 +4,10 @@ import type { list, TaskKind } from '#contract/tasks.ts'
 export type Tasks = CallData<typeof list>
 export type Task = Tasks['items'][number]
 
-/** Where each kind is done: a route path, with what is behind it. */
+/** Where each kind is done: a route path and its suffix. */
 const places: Record<TaskKind, (about: string) => { page: string; rest: string }> = {
   pay_order: (id) => ({ page: '/pc/inventory/to_receive', rest: `/${id}` }),
-  // Of a buyer who has to open the offer the page of the sale makes their own.
+  // For a buyer who has to open the offer, the page of the sale redirects to that of the purchase.
   send_offer: (id) => ({ page: '/pc/sale/to_delivery', rest: `/${id}` }),
   accept_offer: (id) => ({ page: '/pc/inventory/to_receive', rest: `/${id}` }),
   pay_bargain: (id) => ({ page: '/pc/inventory/sent_bargain', rest: `/${id}` }),
@@ -20,6 +20,6 @@ const places: Record<TaskKind, (about: string) => { page: string; rest: string }
 
 export const placeOf = ({ kind, about }: Pick<Task, 'kind' | 'about'>) => places[kind](about)
 
-/** How many of these kinds wait. */
+/** The number of tasks of these kinds. */
 export const countOf = ({ counts }: Pick<Tasks, 'counts'>, ...kinds: TaskKind[]) =>
   kinds.reduce((sum, kind) => sum + counts[kind], 0)

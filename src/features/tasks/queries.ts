@@ -5,7 +5,7 @@ import { fetchTasks } from './tasks.functions.ts'
 
 const tasksKey = ['tasks'] as const
 
-/** Everything that waits for the person signed in, with how many there are of each kind. */
+/** The tasks of the person signed in, with the number of each kind. */
 export const tasksQuery = () =>
   queryOptions({
     queryKey: tasksKey,
@@ -14,8 +14,8 @@ export const tasksQuery = () =>
     meta: { quiet: true },
   })
 
-/** Has the tasks asked for again with all that the person does: it may end one, or begin another. What others do is found when they
- * come back to the page. Only a write of consequence has a key. */
+/** Refetches the tasks after each of the person's writes, which may end or create some. What others do shows on return to the page.
+ * Only writes that matter here have a mutation key. */
 export function useFreshTasks() {
   const queryClient = useQueryClient()
   useEffect(

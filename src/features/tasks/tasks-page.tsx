@@ -18,7 +18,7 @@ import { placeOf, type Task } from './model.ts'
 import { tasksQuery } from './queries.ts'
 import { TaskRowsPending } from './tasks-pending.tsx'
 
-/** Everything that a person has to do, the most urgent first; each line leads to where it is done. */
+/** Everything that waits for the person, most urgent first. Each line leads to where it is done. */
 export function TasksPage() {
   const found = useQuery(tasksQuery())
   const styles = taskList()
@@ -39,7 +39,7 @@ export function TasksPage() {
 
 interface TaskRowsProps {
   tasks: readonly Task[]
-  /** Of all, shown or not. */
+  /** Of all tasks, shown or not. */
   total: number
   /** When they were read, in milliseconds. */
   now: number

@@ -2,7 +2,7 @@ import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import * as m from '#paraglide/messages.js'
 import { taskList } from '#styled-system/recipes/task-list.js'
 
-/** Stands for the page while it is loaded. */
+/** The placeholder of the page while it loads. */
 export const TasksPending = () => (
   <div className={taskList().root}>
     <Skeleton shape="title" />

@@ -1,12 +1,12 @@
 import type { Ending, Failure } from './attempt.ts'
 
-/** Something that is created first and paid then, and how far that has come: it is created once, however often it takes to pay. */
+/** The progress of something that is created, then paid. It is created once, however many attempts the payment takes. */
 export interface Progress<Created> {
   subject: string
   created: Created | null
 }
 
-/** The progress of what is to be paid: what there is, when it is the same subject. */
+/** The progress for a subject: the current one if the subject is the same. */
 export function progressOf<Created>(current: Progress<Created> | null, subject: unknown): Progress<Created> {
   const named = JSON.stringify(subject)
   return current?.subject === named ? current : { subject: named, created: null }
@@ -17,7 +17,7 @@ export interface PayFailure<Created> extends Failure {
   created: Created | null
 }
 
-/** How an attempt came out. Left: its dialog was closed before a payment was sent, and none is sent any more. */
+/** The end of an attempt. Left: its dialog was closed before the payment was sent, so none is sent. */
 export type Paid<Created> =
   | { end: 'paid'; created: Created }
   | { end: 'left' }
@@ -31,7 +31,7 @@ export interface PaySteps<Created> {
   signal: AbortSignal
 }
 
-/** Creates, then pays; a repeat goes on where the progress stands. */
+/** Creates, then pays. A retry resumes from the progress. */
 export async function createThenPay<Created>(
   progress: Progress<Created>,
   { create, pay, signal }: PaySteps<Created>,

@@ -5,13 +5,13 @@ import type { Failure } from './attempt.ts'
 
 interface FailureNoticeProps {
   failure: Failure | null
-  /** What is said when nobody knows whether it was done. */
+  /** Used when it is unknown whether the write was done. */
   undecidedText: (inputs: { reason: string }) => string
-  /** What can be done about it. */
+  /** What to do about it. */
   children?: ReactNode
 }
 
-/** Why the last try of a write did not work, in its dialog. */
+/** Why the last attempt failed, in the dialog of a write. */
 export function FailureNotice({ failure, undecidedText, children }: FailureNoticeProps) {
   if (!failure) return null
   const reason = describeCallError(failure.error)

@@ -18,17 +18,17 @@ interface Steps<Body, Created, Payment> {
   create: Write<Body, Created>
   payment: Write<Payment, unknown>
   paymentOf: (created: Created) => Payment
-  /** What is read again, whatever came of it. */
+  /** What to refetch, whatever the outcome. */
   refresh: (body: Body) => readonly QueryKey[]
   leftTexts: LeftTexts
   onPaid: (created: Created, body: Body) => void
   onFailed: (failure: PayFailure<Created>) => void
-  /** The account may not do this, or has to be set up first. */
+  /** The account may not do this, or is not prepared for trading. */
   onUnprepared: () => void
 }
 
-/** Creates something and pays it at one press. Who closes the dialog meanwhile pays nothing more, and is told what became of what
- * was sent. */
+/** Creates something and pays it with one press. If the dialog is closed meanwhile, no payment is sent after that, and a toast tells
+ * what became of what was. */
 export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Created, Payment>) {
   const { create, payment, paymentOf, refresh, leftTexts, onPaid, onFailed, onUnprepared } = steps
   const queryClient = useQueryClient()
@@ -54,7 +54,7 @@ export function useCreateThenPay<Body, Created, Payment>(steps: Steps<Body, Crea
 
   function fail(failure: PayFailure<Created>) {
     const { error } = failure
-    // A refusal is an answer: what is tried after it is something new.
+    // A refusal is final: the next attempt creates something new.
     if (failure.end === 'refused' && !failure.created) progress.current = null
     if (error.kind === 'business' && isSessionOver(error.code)) announceCallError(error)
     else if (error.kind === 'business' && isAboutAccount(error.code)) onUnprepared()
