@@ -13,7 +13,7 @@ export class BargainsPage {
     this.page = page
     this.path = side === 'buyer' ? '/inventory/sent_bargain' : '/sale/received_bargain'
     this.now = page.getByRole('region', { name: 'What happens now' })
-    this.history = page.getByRole('region', { name: 'What was said' })
+    this.history = page.getByRole('region', { name: 'History' })
     this.selection = page.getByRole('status').filter({ hasText: 'selected' })
   }
 

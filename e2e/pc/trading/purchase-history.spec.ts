@@ -31,7 +31,7 @@ test('S2.8 a purchase that ended is found by number, item and the side at fault,
   await expect(row).toBeVisible()
   await expect(page).toHaveURL((url) => url.searchParams.get('keyword') === orderId)
   await page.getByRole('combobox', { name: 'At fault' }).selectOption('At fault: Seller')
-  await expect(page.getByText('No purchase fits')).toBeVisible()
+  await expect(page.getByText('No matching purchases')).toBeVisible()
   await page.getByRole('button', { name: 'Show all that have ended' }).click()
   await expect(page).toHaveURL((url) => url.search === '')
   await page.getByRole('combobox', { name: 'State' }).selectOption('Cancelled')

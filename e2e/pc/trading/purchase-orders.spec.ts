@@ -22,7 +22,7 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await sheet.getByLabel('Wear to').fill('0.2')
   await sheet.getByRole('button', { name: 'Continue: ¥1.50 in all' }).click()
   await expect(sheet.getByText('Wear 0 to 0.2')).toBeVisible()
-  await expect(sheet).toContainText('Nothing on sale fits at this price today')
+  await expect(sheet).toContainText('Nothing on sale matches at this price right now')
   await expect(sheet).toContainText('30 days')
   await sheet.getByRole('button', { name: 'Post and hold ¥1.50' }).click()
   await expect(sheet).toContainText('Your purchase order is open')

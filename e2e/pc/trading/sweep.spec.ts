@@ -27,7 +27,7 @@ test('S1.2 the three cheapest are bought in one step within the bounds, and two 
   await dialog.getByLabel('How many').fill('0')
   await expect(dialog).toContainText('From 1 to 50')
   await dialog.getByLabel('How many').fill('3')
-  await dialog.getByLabel('At most for each').fill(prices[3]!.toFixed(2))
+  await dialog.getByLabel('Maximum per item').fill(prices[3]!.toFixed(2))
   const sum = prices.slice(0, 3).reduce((all, price) => all + Math.round(price * 100), 0) / 100
   const quote = dialog.getByRole('region', { name: 'What you would buy now' })
   await expect(quote).toContainText(`Total${yuan(sum)}`)
@@ -60,7 +60,7 @@ test('S1.2 where somebody is faster the next one takes the place, and the new to
   await new GoodsPage(page, '/goods').open(id, '?sweep=1')
   const dialog = page.getByRole('dialog', { name: 'Sweep: buy the cheapest' })
   await dialog.getByLabel('How many').fill('2')
-  await dialog.getByLabel('At most for each').fill('99999')
+  await dialog.getByLabel('Maximum per item').fill('99999')
   const buy = dialog.getByRole('button', { name: /^Buy 2 for/ })
   await expect(buy).toBeEnabled()
   await orderAs(request, rival, cheapest[0]!)

@@ -21,7 +21,7 @@ test('S1.4 what waits for a person is counted on every page, listed by deadline,
   const before = await countOf()
   await counter.click()
   await expect(page).toHaveURL(/\/tasks$/)
-  const tasks = page.getByRole('list', { name: 'What waits for you' }).getByRole('listitem')
+  const tasks = page.getByRole('list', { name: 'Your tasks' }).getByRole('listitem')
   await expect(tasks).toHaveCount(before)
   const times = await tasks.locator('time').evaluateAll((all) => all.map((one) => one.getAttribute('datetime')!))
   expect(times, 'the nearest deadline first').toEqual(times.toSorted())
