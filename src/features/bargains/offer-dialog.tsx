@@ -2,14 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
-import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { useBargainPaths } from '#features/navigation/bargain-path.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { MakeOfferProps } from './make-offer.tsx'
 import type { OfferTerms } from './model.ts'
 import { OfferForm } from './offer-form.tsx'
@@ -45,12 +43,7 @@ function Body({ listingId, onUnprepared, onClose }: BodyProps) {
   const found = useQuery({ ...offerTermsQuery(listingId), enabled: offered === null })
   if (offered) return <OfferOutcome offered={offered} onClose={onClose} />
   if (!found.data) {
-    if (found.isError) return <FailedQuery title={m.bargains_offer_failed()} query={found} />
-    return (
-      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.bargains_loading()}>
-        <Skeleton shape="row" width="full" count={4} />
-      </div>
-    )
+    return <DialogPending query={found} loadingLabel={m.bargains_loading()} failedTitle={m.bargains_offer_failed()} />
   }
   if (!isOpenTo(found.data)) return <Obstacle terms={found.data} onClose={onClose} />
   return (

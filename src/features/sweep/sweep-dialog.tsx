@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { MadeOutcome } from '#features/checkout/made-outcome.tsx'
-import { FailedState } from '#features/errors/failed-state.tsx'
+import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { standingOf, type GoodsDetail } from '#features/listings/standing.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
-import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { firstDraft, outcomesOf } from './model.ts'
 import { SweepForm } from './sweep-form.tsx'
 import type { SweepProps } from './sweep.tsx'
@@ -36,22 +33,7 @@ interface BodyProps extends Omit<SweepDialogProps, 'isOpen'> {
 function Body({ goodsId, ...rest }: BodyProps) {
   const goods = useQuery({ ...goodsDetailQuery(goodsId), meta: { quiet: true } })
   if (goods.data) return <Steps detail={goods.data} {...rest} />
-  if (!goods.error) {
-    return (
-      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.sweep_loading()}>
-        <Skeleton shape="row" width="full" count={4} />
-      </div>
-    )
-  }
-  return (
-    <FailedState
-      isCompact
-      title={m.sweep_failed()}
-      error={callErrorOf(goods.error)}
-      isRetrying={goods.isFetching}
-      onRetry={goods.refetch}
-    />
-  )
+  return <DialogPending query={goods} loadingLabel={m.sweep_loading()} failedTitle={m.sweep_failed()} />
 }
 
 function Steps({ detail, styleId, ...rest }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {

@@ -10,14 +10,13 @@ import { settle } from '#features/balance/settle.ts'
 import type { PayFailure } from '#features/checkout/model.ts'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { useSettled } from '#features/connection/use-settled.ts'
-import { FailedState } from '#features/errors/failed-state.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { GoodsBrief } from '#features/items/goods-brief.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { sweepForm } from '#styled-system/recipes/sweep-form.js'
@@ -91,13 +90,7 @@ export function SweepForm(props: SweepFormProps) {
         />
       </div>
       {quote.isError && !quoted ? (
-        <FailedState
-          isCompact
-          title={m.sweep_failed()}
-          error={callErrorOf(quote.error)}
-          isRetrying={quote.isFetching}
-          onRetry={quote.refetch}
-        />
+        <FailedQuery title={m.sweep_failed()} query={quote} />
       ) : (
         <Quoted quote={quoted} isStale={!isCurrent} />
       )}

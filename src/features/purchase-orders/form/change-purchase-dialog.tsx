@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
-import { FailedState } from '#features/errors/failed-state.tsx'
+import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
-import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { ChangePurchaseProps } from './change-purchase.tsx'
 import { ChangeReview } from './change-review.tsx'
 import { draftOf, type Wish } from './draft.ts'
@@ -33,22 +30,13 @@ function Steps({ purchase, ...rest }: StepsProps) {
   const goods = useQuery({ ...goodsDetailQuery(purchase.goods_id), meta: { quiet: true } })
   const [draft, setDraft] = useState(() => draftOf(purchase))
   const [wish, setWish] = useState<Wish | null>(null)
-  if (goods.error && !goods.data) {
-    return (
-      <FailedState
-        isCompact
-        title={m.purchase_orders_goods_failed()}
-        error={callErrorOf(goods.error)}
-        isRetrying={goods.isFetching}
-        onRetry={goods.refetch}
-      />
-    )
-  }
   if (!goods.data) {
     return (
-      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.purchase_orders_loading()}>
-        <Skeleton shape="row" width="full" count={4} />
-      </div>
+      <DialogPending
+        query={goods}
+        loadingLabel={m.purchase_orders_loading()}
+        failedTitle={m.purchase_orders_goods_failed()}
+      />
     )
   }
   if (wish) return <ChangeReview purchase={purchase} wish={wish} onBack={() => setWish(null)} {...rest} />

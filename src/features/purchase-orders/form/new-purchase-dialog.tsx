@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
-import { FailedState } from '#features/errors/failed-state.tsx'
+import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
-import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { emptyDraft, namedIn, type Wish } from './draft.ts'
 import { GoodsPicker } from './goods-picker.tsx'
 import type { NewPurchaseProps } from './new-purchase.tsx'
@@ -70,20 +67,11 @@ interface BodyProps {
 function Body({ goodsId, ...rest }: BodyProps) {
   const goods = useQuery({ ...goodsDetailQuery(goodsId), meta: { quiet: true } })
   if (goods.data) return <Steps detail={goods.data} {...rest} />
-  if (!goods.error) {
-    return (
-      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.purchase_orders_loading()}>
-        <Skeleton shape="row" width="full" count={4} />
-      </div>
-    )
-  }
   return (
-    <FailedState
-      isCompact
-      title={m.purchase_orders_goods_failed()}
-      error={callErrorOf(goods.error)}
-      isRetrying={goods.isFetching}
-      onRetry={goods.refetch}
+    <DialogPending
+      query={goods}
+      loadingLabel={m.purchase_orders_loading()}
+      failedTitle={m.purchase_orders_goods_failed()}
     />
   )
 }

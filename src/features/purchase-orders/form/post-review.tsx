@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { purchaseOpenSeconds } from '#contract/purchase-orders/bounds.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { PayAction } from '#features/balance/pay-action.tsx'
 import { useRechargeHref } from '#features/balance/recharge-href.ts'
 import { settle } from '#features/balance/settle.ts'
+import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { DialogProblem } from '#features/errors/dialog-problem.tsx'
-import { FailedState } from '#features/errors/failed-state.tsx'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
@@ -16,7 +15,6 @@ import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatDateTime, formatMoney, formatNumber } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { describeConditions } from '../describe-conditions.ts'
@@ -44,21 +42,12 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
   const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })
   const styles = moneyDialog()
   if (!check.data) {
-    if (check.error) {
-      return (
-        <FailedState
-          isCompact
-          title={m.purchase_orders_check_failed()}
-          error={callErrorOf(check.error)}
-          isRetrying={check.isFetching}
-          onRetry={check.refetch}
-        />
-      )
-    }
     return (
-      <div className={styles.root} role="status" aria-busy="true" aria-label={m.purchase_orders_checking()}>
-        <Skeleton shape="row" width="full" count={4} />
-      </div>
+      <DialogPending
+        query={check}
+        loadingLabel={m.purchase_orders_checking()}
+        failedTitle={m.purchase_orders_check_failed()}
+      />
     )
   }
   const { is_allowed, problems, available } = check.data

@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
-import { FailedState } from '#features/errors/failed-state.tsx'
+import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
-import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
-import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { suppliedQuery } from '../queries.ts'
 import { SuppliedOutcome } from './supplied-outcome.tsx'
 import { SupplyForm } from './supply-form.tsx'
@@ -59,22 +56,13 @@ function Body({ goodsId, purchaseId, assetId, onUnprepared, onClose }: BodyProps
   const [supplied, setSupplied] = useState<Supplied | null>(null)
   const found = useQuery({ ...suppliedQuery(goodsId, purchaseId), enabled: supplied === null })
   if (supplied) return <SuppliedOutcome supplied={supplied} onClose={onClose} />
-  if (found.error) {
+  if (found.error || found.data === undefined) {
     return (
-      <FailedState
-        isCompact
-        title={m.purchase_orders_supply_failed()}
-        error={callErrorOf(found.error)}
-        isRetrying={found.isFetching}
-        onRetry={found.refetch}
+      <DialogPending
+        query={found}
+        loadingLabel={m.purchase_orders_loading()}
+        failedTitle={m.purchase_orders_supply_failed()}
       />
-    )
-  }
-  if (found.data === undefined) {
-    return (
-      <div className={moneyDialog().root} role="status" aria-busy="true" aria-label={m.purchase_orders_loading()}>
-        <Skeleton shape="row" width="full" count={4} />
-      </div>
     )
   }
   if (found.data === null) {
