@@ -1,29 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
+import { asiimov } from '../../../tests/factories/goods-info.ts'
 import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx'
 import type { Quote } from './model.ts'
 
 const item = (listing_id: string, price: string, change?: Partial<Quote['items'][number]>): Quote['items'][number] => ({
   listing_id,
-  goods_info: {
-    goods_id: 'tczgmdfx1yp',
-    style: 0,
-    name: 'AWP | Asiimov (Field-Tested)',
-    item_name: 'AWP',
-    finish_name: 'Asiimov',
-    style_name: null,
-    market_hash_name: 'AWP | Asiimov (Field-Tested)',
-    category: 'sniper_rifle',
-    weapon: 'awp',
-    exterior: 'ft',
-    quality: 'normal',
-    rarity: 'covert',
-    wear_min: 0.18,
-    wear_max: 0.38,
-    collection: null,
-    image: '/art/1/tczgmdfx1yp',
-  },
+  goods_info: asiimov,
   asset: { asset_id: '1', wear: 0.2621, paint_seed: 412, stickers: [], charm: null, name_tag: null, inspect_url: null },
   price,
   is_available: true,

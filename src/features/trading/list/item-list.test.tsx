@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { asiimov } from '../../../../tests/factories/goods-info.ts'
 import { ItemList, ItemListPending } from './item-list.tsx'
 import { ItemRow, type ItemRowProps } from './item-row.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -7,24 +8,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 const sticker = { slot: 0, goods_id: null, name: 'Crown (Foil)', image: null, wear: 0.25 }
 const row: ItemRowProps = {
   id: '7',
-  info: {
-    goods_id: 'tczgmdfx1yp',
-    style: 0,
-    name: 'AWP | Asiimov (Field-Tested)',
-    item_name: 'AWP',
-    finish_name: 'Asiimov',
-    style_name: null,
-    market_hash_name: 'AWP | Asiimov (Field-Tested)',
-    category: 'sniper_rifle',
-    weapon: 'awp',
-    exterior: 'ft',
-    quality: 'normal',
-    rarity: 'covert',
-    wear_min: 0.18,
-    wear_max: 0.38,
-    collection: null,
-    image: '/art/1/tczgmdfx1yp',
-  },
+  info: asiimov,
   asset: {
     asset_id: '1',
     wear: 0.2621,
