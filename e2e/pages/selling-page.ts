@@ -17,5 +17,11 @@ export class SellingPage {
 
   check = (listingId: string) => this.row(listingId).getByRole('checkbox')
 
+  /** How far the one that has the focus reaches below the upper edge of the selection's bar, in px. */
+  focusBehindBar = () =>
+    this.selection
+      .locator('..')
+      .evaluate((bar) => document.activeElement!.getBoundingClientRect().bottom - bar.getBoundingClientRect().top)
+
   action = (name: string) => this.page.getByRole('button', { name, exact: true })
 }

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible, open } from '../../fixtures/pages.ts'
 import { callerFor, orderAs } from '../../fixtures/session.ts'
-import { expect, test } from '../../fixtures/test.ts'
+import { expect, test } from '../../fixtures/keyboard.ts'
 import { SellingPage } from '../../pages/selling-page.ts'
 
 interface Mine {
@@ -51,6 +51,26 @@ test('S1.5 two listings get a new price together, and one is taken down', async 
   const question = page.getByRole('alertdialog', { name: 'Take 1 off the market?' })
   await question.getByRole('button', { name: 'Take down' }).click()
   await expect(selling.row(second)).toHaveCount(0)
+})
+
+test('S1.5 no row that has the focus lies behind the bar of the selection', async ({ page, keyboard, signIn }) => {
+  await signIn(DEMO_SELLER_PHONE)
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  const checks = page.locator('[data-row]').getByRole('checkbox')
+  // The lowest of those in sight: the bar rises over it.
+  const lowest = await checks.evaluateAll((all) =>
+    all.findLastIndex((check) => check.getBoundingClientRect().bottom < innerHeight),
+  )
+  await keyboard.tabTo(checks.nth(lowest))
+  await keyboard.press('Space')
+  await expect(selling.selection).toContainText('1 selected')
+  await expect.poll(selling.focusBehindBar, { message: 'what had the focus as the bar rose' }).toBeLessThan(0)
+  for (let row = lowest + 1; row < (await checks.count()); row++) {
+    await keyboard.press('ArrowDown')
+    await expect(checks.nth(row)).toBeFocused()
+    expect(await selling.focusBehindBar(), `row ${row}`).toBeLessThan(0)
+  }
 })
 
 test('S1.5 a failed listing says why, and is listed again once that is mended', async ({ page, request, signIn }) => {

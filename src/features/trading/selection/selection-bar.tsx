@@ -4,6 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { selectionBar } from '#styled-system/recipes/selection-bar.js'
 import { text } from '#styled-system/recipes/text.js'
 import { useFocusKey } from './use-focus-key.ts'
+import { useScrollRoom } from './use-scroll-room.ts'
 
 export interface SelectionBarProps {
   /** "12 selected", "All 312 that match are selected". */
@@ -19,12 +20,13 @@ export interface SelectionBarProps {
 }
 
 /** The selection and its actions. The bar sits at the end of the list and sticks while the list scrolls, so it never covers the last
- * row. On a phone it stands on the bottom bar. */
+ * row, and what gets the focus is scrolled clear of it. On a phone it stands on the bottom bar. */
 export function SelectionBar({ label, sum, warning, onClear, children }: SelectionBarProps) {
+  const root = useScrollRoom<HTMLDivElement>()
   const tools = useFocusKey<HTMLDivElement>()
   const styles = selectionBar()
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root}>
       <p className={styles.words} role="status">
         <strong className={text({ weight: 'semibold' })}>{label}</strong>
         {sum && <span className={text({ tone: 'muted' })}>{sum}</span>}
