@@ -14,6 +14,9 @@ export class ListingSheet {
 
   price = (place: number) => this.lines.nth(place).getByRole('textbox')
 
+  /** How many of a stack are to be listed. */
+  quantity = (place: number) => this.lines.nth(place).getByRole('spinbutton')
+
   /** What has to be confirmed before such prices go on sale. */
   sure = () => this.dialog.getByRole('checkbox', { name: /^List at these prices anyway/ })
 

@@ -60,7 +60,7 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   await sheet.action('Show the prices').click()
   await expect(sheet.dialog.getByRole('table').getByRole('row')).toHaveCount(4)
   await sheet.action(/^Use these 3 prices$/).click()
-  await expect(sheet.lines.first()).toContainText('Held at the ceiling')
+  await expect(sheet.lines.first()).toContainText('held at the ceiling')
   await expect(sheet.price(0)).toHaveValue('0.50')
   await expect(sheet.lines.first()).toContainText('under reference')
 
@@ -117,4 +117,58 @@ test('S1.5 two items are priced and listed by keyboard alone', async ({ page, re
   await expect(tray.root).toBeHidden()
   expect((await itemNow(request, token, first!.asset_id)).listing).toMatchObject({ price: '4000.00' })
   expect((await itemNow(request, token, second!.asset_id)).listing).toMatchObject({ price: '5000.00' })
+})
+
+test('S1.5 of a stack some are listed, by a rule that is kept there and then and stays on them', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const seller = callerFor(request, token)
+  const cases = { states: ['on_sale'], keyword: 'Horizon Case' }
+  const { items } = await seller.post<{ items: { asset_id: string; listing: { listing_id: string } }[] }>(
+    '/api/v1/inv/selling_list',
+    cases,
+  )
+  const stack = items.slice(0, 5)
+  await seller.post('/api/v1/inv/set_on_sale', {
+    items: stack.map(({ listing }) => ({ action: 'take_down', listing_id: listing.listing_id })),
+  })
+  const sheet = new ListingSheet(page)
+  const inventory = new InventoryPage(page)
+  await inventory.open(`${ready}&keyword=Horizon%20Case`)
+  await page.getByRole('checkbox', { name: 'Select all that are ready to sell' }).click()
+  await expect(inventory.selection).toContainText('5 that match')
+  await listSelected(page).click()
+  await expect(sheet.lines).toHaveCount(1)
+  await expect(sheet.action('Review 5 items')).toBeVisible()
+  await sheet.action('One fewer: Horizon Case').click()
+  await expect(sheet.action('Review 4 items')).toBeVisible()
+  await sheet.quantity(0).fill('99')
+  await sheet.quantity(0).press('ArrowDown')
+  await sheet.quantity(0).press('ArrowDown')
+  await expect(sheet.quantity(0)).toHaveValue('3')
+  await expect(sheet.dialog).toContainText('2 kept back')
+  await expectAccessible(page)
+
+  await sheet.action('Price by a rule').click()
+  await sheet.action('Keep this rule').click()
+  await sheet.dialog.getByRole('textbox', { name: 'Name' }).fill('Cases')
+  await expect(sheet.action('Save the rule'), 'it has no floor').toBeDisabled()
+  await sheet.dialog.getByRole('textbox', { name: 'Floor' }).fill('0.10')
+  await sheet.action('Save the rule').click()
+  await expect(sheet.dialog.getByRole('combobox', { name: 'Rule', exact: true })).toHaveValue(/\d/)
+  await expectAccessible(page)
+  await sheet.action('Show the prices').click()
+  await sheet.action(/^Use (this|these) /).click()
+  await sheet.action('Review 3 items').click()
+  await sheet.dialog.getByRole('checkbox', { name: 'From then on, let the rule “Cases” set their prices' }).check()
+  await sheet.list()
+  const tray = new JobTray(page)
+  await tray.expectEnd('3 done, 0 failed')
+  const rules = async () =>
+    (await seller.get<{ rules: { name: string; listing_count: number }[] }>('/api/ext/selling/rules/list')).rules
+  await expect.poll(rules).toContainEqual(expect.objectContaining({ name: 'Cases', listing_count: 3 }))
+  await expect(inventory.rows, 'the others are still in the inventory').toHaveCount(2)
 })

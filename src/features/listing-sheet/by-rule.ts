@@ -1,14 +1,6 @@
-import type { KeptRule } from '#features/price-rules/queries.ts'
-import type { RuleDraft } from '#features/price-rules/rule-draft.ts'
 import { type PreviewRow, whyOf } from '#features/price-rules/rule-preview.tsx'
 import { priceOf, type Quotes, type SheetRow } from './rows.ts'
 import type { Prices } from './totals.ts'
-
-/** A rule as it is typed, and whose it is: one that is kept, as long as nobody has changed it. */
-export interface ChosenRule {
-  draft: RuleDraft
-  kept: Pick<KeptRule, 'rule_id' | 'name'> | null
-}
 
 /** What a rule gives for a line: a typed price, empty for none, and why. */
 export interface Ruled {

@@ -13,6 +13,7 @@ export const listingSheet = defineSlotRecipe({
     'art',
     'words',
     'name',
+    'quantity',
     'reason',
     'warning',
     'sum',
@@ -63,6 +64,8 @@ export const listingSheet = defineSlotRecipe({
     art: { w: '16', h: '12', objectFit: 'contain' },
     words: { display: 'flex', flexDirection: 'column', minW: '0' },
     name: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', fontWeight: 'semibold' },
+    // As wide as its figures need.
+    quantity: { display: 'flex', alignItems: 'center', gap: '1', mt: '1', '& > :nth-child(2)': { w: '[8rem]' } },
     reason: { textStyle: 'xs', color: 'fg.muted' },
     warning: {
       display: 'flex',

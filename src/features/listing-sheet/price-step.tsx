@@ -3,7 +3,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
-import type { SheetRow as Row, Terms } from './rows.ts'
+import { itemCount, type SheetRow as Row, type Terms } from './rows.ts'
 import { SheetRow } from './sheet-row.tsx'
 import { Step } from './step.tsx'
 import { pricedOf, type Prices, totalsOf } from './totals.ts'
@@ -11,20 +11,26 @@ import { usePriceKeys } from './use-price-keys.ts'
 import { useSellPath } from './use-sell-path.ts'
 
 interface PriceStepProps {
+  /** With as many of each as are to be listed. */
   rows: readonly Row[]
+  /** The same lines with all that were chosen. */
+  all: readonly Row[]
   prices: Prices
   /** Why a rule gave the price that stands there. */
   reasons: ReadonlyMap<string, string>
   terms: Terms
   onPrice: (id: string, price: string) => void
+  onQuantity: (id: string, quantity: number) => void
   onRule: () => void
   onReview: () => void
 }
 
 /** A line an item, with its price; below them what all of them come to. A line without a price is left out. */
-export function PriceStep({ rows, prices, reasons, terms, onPrice, onRule, onReview }: PriceStepProps) {
+export function PriceStep(props: PriceStepProps) {
+  const { rows, all, prices, reasons, terms, onPrice, onQuantity, onRule, onReview } = props
   const { priced, count, unpriced, refused } = pricedOf(rows, prices, terms)
   const totals = totalsOf(priced, terms.fee_basis_points)
+  const heldBack = itemCount(all) - itemCount(rows)
   const canGoOn = count > 0 && refused === 0
   const goOn = useRef<HTMLButtonElement>(null)
   const { list, onKeyDown } = usePriceKeys<HTMLUListElement>(() => (canGoOn ? onReview() : goOn.current?.focus()))
@@ -37,15 +43,17 @@ export function PriceStep({ rows, prices, reasons, terms, onPrice, onRule, onRev
         <p className={styles.hint}>{m.listing_sheet_keys()}</p>
       </div>
       <ul ref={list} className={styles.list} aria-label={m.listing_sheet_list()}>
-        {rows.map((row) => (
+        {rows.map((row, place) => (
           <SheetRow
             key={row.id}
             row={row}
+            most={all[place]!.items.length}
             price={prices.get(row.id) ?? ''}
             reason={reasons.get(row.id)}
             terms={terms}
             sellHref={sellPath(row.items[0].goods_id)}
             onPrice={onPrice}
+            onQuantity={onQuantity}
           />
         ))}
       </ul>
@@ -53,6 +61,7 @@ export function PriceStep({ rows, prices, reasons, terms, onPrice, onRule, onRev
         <p className={styles.sum} role="status">
           {m.listing_sheet_sum({ price: formatMoney(totals.price), net: formatMoney(totals.net) })}
           {unpriced > 0 && ` · ${m.listing_sheet_unpriced({ count: unpriced })}`}
+          {heldBack > 0 && ` · ${m.listing_sheet_held_back({ count: formatNumber(heldBack) })}`}
         </p>
         <Button ref={goOn} look="primary" size="lg" isFull disabled={!canGoOn} onClick={onReview}>
           {refused > 0

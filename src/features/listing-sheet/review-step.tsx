@@ -10,11 +10,11 @@ import { jobKeys } from '#features/listing-jobs/queries.ts'
 import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
 import { yearHighQuery } from '#features/listings/queries.ts'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
-import type { ChosenRule } from './by-rule.ts'
 import type { Terms, SheetRow } from './rows.ts'
 import { SaleRules } from './sale-rules.tsx'
 import { Step } from './step.tsx'
@@ -80,11 +80,7 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
         onChange={() => setBargainable(!isBargainable)}
       />
       {rule && (
-        <Checkbox
-          label={m.listing_sheet_keep({ name: rule.name })}
-          checked={isKept}
-          onChange={() => setKept(!isKept)}
-        />
+        <Checkbox label={m.price_rules_stays({ name: rule.name })} checked={isKept} onChange={() => setKept(!isKept)} />
       )}
       {warned.length > 0 && <Warnings warned={warned} />}
       {warned.length > 0 && <Checkbox label={words} checked={isSure} onChange={() => setSure(isSure ? '' : words)} />}

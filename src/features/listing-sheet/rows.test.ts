@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemOf } from '../../../tests/factories/inventory-item.ts'
-import { isWithin, listableOf, mostItems, priceOf, type Quotes, rowsOf, stacksOf, startPrice } from './rows.ts'
+import { isWithin, listableOf, mostItems, priceOf, type Quotes, rowsOf, stacksOf, startPrice, takenOf } from './rows.ts'
 
 const [aCase, aSticker] = ['aaaaaaaaaaa', 'bbbbbbbbbbb']
 const prices = { lowest_same_wear: null, median_7d: null, nth_cheapest: null }
@@ -46,6 +46,18 @@ describe('S1.5 the lines of the listing sheet', () => {
     [null, null, null, ''],
   ])('suggested %s, lowest %s, reference %s: a line begins with %s', (suggested_price, lowest, reference, start) => {
     expect(startPrice({ id: '1', items: [itemOf({ suggested_price })], lowest, reference, wanted: null })).toBe(start)
+  })
+
+  test('of a stack as many are listed as was said; the other lines stay as they are', () => {
+    const rowOf = (...ids: [string, ...string[]]) => {
+      const [first, ...others] = ids.map((asset_id) => itemOf({ asset_id }))
+      return { id: ids[0], items: [first!, ...others] as const, reference: null, lowest: null, wanted: null }
+    }
+    const rows = [rowOf('1', '2', '3'), rowOf('4')]
+    const taken = takenOf(rows, new Map([['1', 2]]))
+    expect(taken.map(({ items }) => items.map(({ asset_id }) => asset_id).join())).toEqual(['1,2', '4'])
+    expect(taken[1]).toBe(rows[1])
+    expect(takenOf(rows, new Map([['1', 3]]))[0]).toBe(rows[0])
   })
 
   test('nothing typed is no price, and the market’s bounds hold', () => {

@@ -64,6 +64,19 @@ export function rowsOf(stacks: readonly SheetRow['items'][], { items }: Pick<Quo
   })
 }
 
+/** How many of a line are to be listed where that is not all of it, by line. */
+export type Quantities = ReadonlyMap<string, number>
+
+/** The lines with as many of their items as are to be listed; one of which all are stays the same object. */
+export const takenOf = (rows: readonly SheetRow[], quantities: Quantities): SheetRow[] =>
+  rows.map((row) => {
+    const [first, ...others] = row.items
+    const quantity = quantities.get(row.id) ?? row.items.length
+    return quantity === row.items.length ? row : { ...row, items: [first, ...others.slice(0, quantity - 1)] }
+  })
+
+export const itemCount = (rows: readonly SheetRow[]) => rows.reduce((sum, { items }) => sum + items.length, 0)
+
 /** What a line begins with: what the market suggests, else what others ask, else the reference price, else nothing. */
 export const startPrice = ({ items: [first], lowest, reference }: SheetRow): string =>
   first.suggested_price ?? lowest ?? reference ?? ''

@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import type { PriceRule } from '#contract/price-rules/price-rule.ts'
 import { Button } from '#design/ui/action/button.tsx'
-import { Field } from '#design/ui/form/field.tsx'
-import { Select } from '#design/ui/form/select.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
-import { itemQuotesQuery, rulesQuery } from '#features/price-rules/queries.ts'
-import { draftOf, ruleOf } from '#features/price-rules/rule-draft.ts'
-import { RuleForm } from '#features/price-rules/rule-form.tsx'
+import { itemQuotesQuery } from '#features/price-rules/queries.ts'
+import { type ChosenRule, RuleChoice } from '#features/price-rules/rule-choice.tsx'
+import { ruleOf } from '#features/price-rules/rule-draft.ts'
 import { RulePreview } from '#features/price-rules/rule-preview.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
-import { type ChosenRule, previewOf, type Ruled, ruledOf } from './by-rule.ts'
+import { previewOf, type Ruled, ruledOf } from './by-rule.ts'
 import type { SheetRow } from './rows.ts'
 import { Step } from './step.tsx'
 import type { Prices } from './totals.ts'
@@ -26,19 +24,11 @@ interface RuleStepProps {
   onBack: () => void
 }
 
-const none = 'none'
-
 /** All prices by one rule: the rule, one's own or one that is kept, then what it gives for each line and why. */
 export function RuleStep({ rule, onRule, onBack, ...rest }: RuleStepProps) {
   const [asked, setAsked] = useState<PriceRule | null>(null)
-  // What they last did to other listings is nobody's concern here: asked for once.
-  const { data: mine } = useQuery({ ...rulesQuery(), refetchInterval: false })
   const made = ruleOf(rule.draft, false)
   if (asked) return <Preview rule={asked} onBack={() => setAsked(null)} {...rest} />
-  const choose = (id: string) => {
-    const kept = mine?.rules.find(({ rule_id }) => rule_id === id)
-    onRule(kept ? { draft: draftOf(kept.rule), kept } : { ...rule, kept: null })
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if ('rule' in made) setAsked(made.rule)
@@ -46,23 +36,7 @@ export function RuleStep({ rule, onRule, onBack, ...rest }: RuleStepProps) {
   return (
     <Step>
       <form className={listingSheet().form} onSubmit={submit}>
-        {mine && mine.rules.length > 0 && (
-          <Field label={m.listing_sheet_kept()}>
-            {(control) => (
-              <Select
-                {...control}
-                options={[
-                  { value: none, label: m.listing_sheet_kept_none() },
-                  ...mine.rules.map(({ rule_id, name }) => ({ value: rule_id, label: name })),
-                ]}
-                value={rule.kept?.rule_id ?? none}
-                onChange={choose}
-                isFull
-              />
-            )}
-          </Field>
-        )}
-        <RuleForm draft={rule.draft} onChange={(draft) => onRule({ draft, kept: null })} isKept={false} />
+        <RuleChoice rule={rule} onRule={onRule} />
         <div className={listingSheet().actions} data-dialog-action="row">
           <Button size="lg" onClick={onBack}>
             {m.listing_sheet_back()}

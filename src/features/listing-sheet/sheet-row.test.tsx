@@ -6,15 +6,17 @@ import { SheetRow } from './sheet-row.tsx'
 
 const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
 const row: Row = { id: '1', items: [itemOf()], reference: '10.00', lowest: '9.00', wanted: '8.00' }
-const drawn = (price: string, change: Partial<Row> = {}, reason?: string) =>
+const drawn = (price: string, change: Partial<Row> = {}, reason?: string, most = 1) =>
   renderToStaticMarkup(
     <SheetRow
       row={{ ...row, ...change }}
+      most={most}
       price={price}
       reason={reason}
       terms={terms}
       sellHref="/g"
       onPrice={() => {}}
+      onQuantity={() => {}}
     />,
   )
 const said = (...given: Parameters<typeof drawn>) => drawn(...given).replaceAll(/<[^>]+>/g, ' ')
@@ -25,11 +27,13 @@ test('S1.5 a line offers what the market asks and pays, and says what a price le
     expect(words).toContain(text)
   }
   expect(words).not.toContain('under reference')
-  expect(words).not.toContain('×')
 })
 
-test('S1.5 items that are alike are one line with their quantity', () => {
-  expect(said('9.99', { items: [itemOf({ asset_id: '1' }), itemOf({ asset_id: '2' })] })).toContain('× 2')
+test('S1.5 items that are alike are one line, of which any number can be listed', () => {
+  const two: Row['items'] = [itemOf({ asset_id: '1' }), itemOf({ asset_id: '2' })]
+  expect(drawn('9.99', { items: two }, undefined, 5)).toMatch(/aria-valuemax="5" aria-valuenow="2"/)
+  expect(said('9.99', { items: two }, undefined, 5)).toContain('of 5')
+  expect(drawn('9.99')).not.toContain('spinbutton')
 })
 
 test('S1.5 a price that may not be meant is told with its figure, and where more is paid', () => {
@@ -42,5 +46,5 @@ test('S1.5 a price that may not be meant is told with its figure, and where more
 test('S1.5 a price that the market does not take is an error; why a rule gave one is said', () => {
   expect(drawn('1000.01')).toContain('From ¥0.02 to ¥1,000.00.')
   expect(drawn('1000.01')).toContain('aria-invalid="true"')
-  expect(said('9.99', {}, 'Held at the floor')).toContain('Held at the floor')
+  expect(said('9.99', {}, 'held at the floor')).toContain('held at the floor')
 })

@@ -1,19 +1,21 @@
 import { memo } from 'react'
-import { Badge } from '#design/ui/data/badge.tsx'
 import { assetWords } from '#features/items/asset-words.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { StickerList } from '#features/items/sticker-list.tsx'
 import { PriceField } from '#features/trading/price/price-field.tsx'
-import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
 import { isWithin, priceOf, type SheetRow as Row, type Terms } from './rows.ts'
+import { StackQuantity } from './stack-quantity.tsx'
 import { warningsOf } from './totals.ts'
 import { WarningLine } from './warning-line.tsx'
 
 interface SheetRowProps {
   row: Row
+  /** How many of it were chosen: so many can be listed. */
+  most: number
   /** As it is typed. */
   price: string
   reason: string | undefined
@@ -21,10 +23,12 @@ interface SheetRowProps {
   /** Where it can be sold to a purchase order. */
   sellHref: string
   onPrice: (id: string, price: string) => void
+  onQuantity: (id: string, quantity: number) => void
 }
 
 /** One line of the sheet. What the market asks and pays is one click from being its price. */
-export const SheetRow = memo(function SheetRow({ row, price, reason, terms, sellHref, onPrice }: SheetRowProps) {
+export const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { row, most, price, reason, terms, sellHref, onPrice, onQuantity } = props
   const [item] = row.items
   const wire = priceOf(price)
   const isRefused = wire !== null && !isWithin(wire, terms)
@@ -32,26 +36,31 @@ export const SheetRow = memo(function SheetRow({ row, price, reason, terms, sell
   const words = assetWords(item.asset)
   const styles = listingSheet()
   const list = tradeList()
-  const count = row.items.length
+  const name = [item.goods_info.name, ...words].join(' · ')
   return (
     <li className={styles.row}>
       <GoodsThumb className={styles.art} image={item.goods_info.image} width={64} />
       <div className={styles.words}>
-        <span className={styles.name}>
-          {item.goods_info.name}
-          {count > 1 && <Badge tone="accent">{m.listing_sheet_quantity({ count: formatNumber(count) })}</Badge>}
-        </span>
+        <span className={styles.name}>{item.goods_info.name}</span>
         <span className={list.facts}>
           <span>{words.join(' · ')}</span>
           <StickerList asset={item.asset} />
         </span>
+        {most > 1 && (
+          <StackQuantity
+            name={name}
+            value={row.items.length}
+            most={most}
+            onChange={(quantity) => onQuantity(row.id, quantity)}
+          />
+        )}
         {reason !== undefined && <span className={styles.reason}>{reason}</span>}
         {warnings.map((warning) => (
           <WarningLine key={warning.kind} warning={warning} sellHref={sellHref} />
         ))}
       </div>
       <PriceField
-        label={m.listing_sheet_price_of({ name: [item.goods_info.name, ...words].join(' · ') })}
+        label={m.listing_sheet_price_of({ name })}
         isLabelHidden
         size="sm"
         value={price}

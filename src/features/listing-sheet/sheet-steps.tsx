@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react'
+import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { newRuleDraft } from '#features/price-rules/rule-draft.ts'
-import type { ChosenRule, Ruled } from './by-rule.ts'
+import type { Ruled } from './by-rule.ts'
 import { PriceStep } from './price-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { RuleStep } from './rule-step.tsx'
-import { type SheetRow, startPrice, type Terms } from './rows.ts'
+import { type Quantities, type SheetRow, startPrice, takenOf, type Terms } from './rows.ts'
 import type { Prices } from './totals.ts'
 
 interface SheetStepsProps {
@@ -15,11 +16,13 @@ interface SheetStepsProps {
   onListed?: (() => void) | undefined
 }
 
-/** Prices, by hand or by a rule, then what they come to. What is typed stays while one goes back and forth. */
+/** Prices by hand or by a rule and how many of each stack, then what they come to. What is typed stays while one goes back and forth. */
 export function SheetSteps({ rows: found, terms, ...rest }: SheetStepsProps) {
   const [step, setStep] = useState<'prices' | 'rule' | 'review'>('prices')
   // Prices that the market asks elsewhere change while somebody types; what a line began with does not.
-  const [rows] = useState(found)
+  const [all] = useState(found)
+  const [quantities, setQuantities] = useState<Quantities>(new Map())
+  const rows = useMemo(() => takenOf(all, quantities), [all, quantities])
   const [prices, setPrices] = useState<Prices>(() => new Map(found.map((row) => [row.id, startPrice(row)])))
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
@@ -33,6 +36,10 @@ export function SheetSteps({ rows: found, terms, ...rest }: SheetStepsProps) {
       return after
     })
   }, [])
+  const setQuantity = useCallback(
+    (id: string, quantity: number) => setQuantities((before) => new Map(before).set(id, quantity)),
+    [],
+  )
   const kept = useMemo(
     () => ({ fee_basis_points: terms.fee_basis_points, price_min: terms.price_min, price_max: terms.price_max }),
     [terms.fee_basis_points, terms.price_min, terms.price_max],
@@ -63,10 +70,12 @@ export function SheetSteps({ rows: found, terms, ...rest }: SheetStepsProps) {
   return (
     <PriceStep
       rows={rows}
+      all={all}
       prices={prices}
       reasons={reasons}
       terms={kept}
       onPrice={change}
+      onQuantity={setQuantity}
       onRule={() => setStep('rule')}
       onReview={() => setStep('review')}
     />

@@ -1,7 +1,7 @@
 import { farUnder } from '#features/trading/price/far-under.ts'
 import { splitPrice } from '#lib/split-price.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
-import { isWithin, priceOf, type SheetRow, type Terms } from './rows.ts'
+import { isWithin, itemCount, priceOf, type SheetRow, type Terms } from './rows.ts'
 
 /** A line that has a price. */
 export interface Priced {
@@ -23,12 +23,12 @@ export function pricedOf(rows: readonly SheetRow[], prices: Prices, terms: Terms
   return {
     priced,
     count,
-    unpriced: rows.reduce((sum, { items }) => sum + items.length, 0) - count,
+    unpriced: itemCount(rows) - count,
     refused: priced.filter(({ price }) => !isWithin(price, terms)).length,
   }
 }
 
-const countOf = (priced: readonly Priced[]) => priced.reduce((sum, { row }) => sum + row.items.length, 0)
+const countOf = (priced: readonly Priced[]) => itemCount(priced.map(({ row }) => row))
 
 /** What all of them come to, each item's fee reckoned by itself as a sale reckons it; wire amounts. */
 export function totalsOf(priced: readonly Priced[], feeBasisPoints: number) {

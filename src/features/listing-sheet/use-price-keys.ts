@@ -18,7 +18,8 @@ export function usePriceKeys<List extends HTMLElement>(onEnd: () => void) {
       onEnd()
       return
     }
-    const prices = [...(list.current?.querySelectorAll('input') ?? [])]
+    // The quantity of a stack has the arrow keys to itself.
+    const prices = [...(list.current?.querySelectorAll<HTMLInputElement>('input:not([role=spinbutton])') ?? [])]
     const from = prices.indexOf(event.target as HTMLInputElement)
     const to = from < 0 ? undefined : nextPrice(event.key, from, prices.length)
     if (to === undefined) return

@@ -1,41 +1,24 @@
 import { useState, type FormEvent } from 'react'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
-import { toast } from '#design/ui/status/toast-store.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
-import { sellingKeys } from '#features/listings/selling-keys.ts'
-import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { priceRulesPage } from '#styled-system/recipes/price-rules-page.js'
-import { saveRuleMutation } from './mutations.ts'
-import { type KeptRule, ruleKeys } from './queries.ts'
-import { draftOf, newRuleDraft, ruleOf } from './rule-draft.ts'
+import type { KeptRule } from './queries.ts'
+import { draftOf, keptOf, newRuleDraft } from './rule-draft.ts'
 import { RuleForm } from './rule-form.tsx'
+import { useSaveRule } from './use-save-rule.ts'
 
 /** Creates or changes a kept rule. */
 export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | null; onClose: () => void }) {
   const [name, setName] = useState(kept?.name ?? '')
   const [draft, setDraft] = useState(() => (kept ? draftOf(kept.rule) : newRuleDraft))
-  const { send, isBusy, error, clearError } = useIdempotentMutation(saveRuleMutation(kept?.rule_id), {
-    refresh: [ruleKeys.all, sellingKeys.lists()],
-    onDone: () => {
-      toast({ text: m.price_rules_saved(), tone: 'positive' })
-      onClose()
-    },
-  })
-  const made = ruleOf(draft, true)
-  const rule = 'rule' in made ? made.rule : null
-  const floor = rule?.floor ?? null
-  const canSave = rule !== null && floor !== null && name.trim() !== ''
+  const { send, isBusy, error, clearError } = useSaveRule(kept?.rule_id, onClose)
+  const body = keptOf(draft, name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!canSave || isBusy) return
-    void send({
-      ...(kept && { rule_id: kept.rule_id }),
-      name: name.trim(),
-      rule: { ...rule, floor },
-      is_paused: kept?.is_paused ?? false,
-    })
+    if (!body || isBusy) return
+    void send({ ...(kept && { rule_id: kept.rule_id }), ...body, is_paused: kept?.is_paused ?? false })
   }
   return (
     <Dialog
@@ -59,7 +42,7 @@ export default function RuleDialog({ rule: kept, onClose }: { rule: KeptRule | n
         />
         <RuleForm draft={draft} onChange={setDraft} isKept />
         <div data-dialog-action="">
-          <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!canSave} isLoading={isBusy}>
+          <MoneyAction type="submit" look="primary" size="lg" isFull disabled={body === null} isLoading={isBusy}>
             {m.price_rules_save()}
           </MoneyAction>
         </div>

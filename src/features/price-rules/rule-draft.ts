@@ -67,6 +67,15 @@ export function ruleOf(draft: RuleDraft, isKept: boolean): { rule: PriceRule } |
   return { rule: { base, fallback, nth, step: step!, floor: floor ?? null, ceiling: ceiling ?? null, ending } }
 }
 
+/** What a draft is kept as under a name; null while one of them can't be meant. */
+export function keptOf(draft: RuleDraft, name: string) {
+  const made = ruleOf(draft, true)
+  const floor = 'rule' in made ? made.rule.floor : null
+  return 'rule' in made && floor !== null && name.trim() !== ''
+    ? { name: name.trim(), rule: { ...made.rule, floor } }
+    : null
+}
+
 /** Null if it is empty, undefined if it is no amount or zero. */
 function limitOf(text: string): string | null | undefined {
   if (text.trim() === '') return null

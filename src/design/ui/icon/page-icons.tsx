@@ -2,6 +2,7 @@ import { icon } from './icon.tsx'
 
 /** Of single pages and of what opens on a click. */
 
+export const PlusIcon = /* @__PURE__ */ icon('M6 12h12M12 6v12')
 export const TasksIcon = /* @__PURE__ */ icon(
   'm3.5 6.5 1.5 1.5 3-3.5M12 6.5h8.5M3.5 12.5 5 14l3-3.5M12 12.5h8.5M3.5 18.5 5 20l3-3.5M12 18.5h8.5',
 )

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PriceRule } from '#contract/price-rules/price-rule.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { MoneyAction } from '#features/connection/money-button.tsx'
+import { FailedQuery } from '#features/errors/failed-state.tsx'
+import { JobOutcome } from '#features/listing-jobs/job-outcome.tsx'
+import { createJobMutation } from '#features/listing-jobs/mutations.ts'
+import { jobKeys } from '#features/listing-jobs/queries.ts'
+import { watchJob } from '#features/listing-jobs/watched-jobs.ts'
+import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { attachRuleMutation } from '#features/price-rules/mutations.ts'
+import { quoteQuery, ruleKeys } from '#features/price-rules/queries.ts'
+import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
+import { RulePreview } from '#features/price-rules/rule-preview.tsx'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { sumOf } from '#lib/money.ts'
+import * as m from '#paraglide/messages.js'
+import type { SellingItem, SellingPage } from '../model.ts'
+import { FarUnderCheck } from './far-under-check.tsx'
+import { repriced } from './reprice.ts'
+
+interface RulePricePreviewProps {
+  items: readonly SellingItem[]
+  facts: Pick<SellingPage, 'price_min' | 'price_max'>
+  rule: PriceRule
+  /** The same rule as it is kept, if it is: it can stay on them. */
+  kept: ChosenRule['kept']
+  onBack: () => void
+  onClose: () => void
+}
+
+/** What a rule gives for each listing, and why; then the change as a job, whose outcome stands in its place. */
+export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: RulePricePreviewProps) {
+  const [isStaying, setStaying] = useState(false)
+  const [isSure, setSure] = useState(false)
+  const [jobId, setJobId] = useState<string | null>(null)
+  const listingIds = items.map(({ listing }) => listing.listing_id)
+  const found = useQuery(quoteQuery(listingIds, rule))
+  const attach = useIdempotentMutation(attachRuleMutation(), { refresh: [ruleKeys.all, sellingKeys.lists()] })
+  const start = useIdempotentMutation(createJobMutation(), {
+    refresh: [sellingKeys.lists(), jobKeys.newest()],
+    onDone: ({ job_id }) => {
+      watchJob({ jobId: job_id })
+      setJobId(job_id)
+    },
+    onLeft: ({ job_id }) => watchJob({ jobId: job_id }),
+  })
+  const itemOf = (id: string | null) => items.find(({ listing }) => listing.listing_id === id)
+  const nameOf = (id: string) => itemOf(id)?.goods_info.name ?? id
+  if (jobId !== null) return <JobOutcome jobId={jobId} />
+  if (found.isPending) return <p role="status">{m.selling_rule_asking()}</p>
+  if (!found.data) return <FailedQuery title={m.selling_rule_failed()} query={found} />
+  const rows = found.data.items.flatMap(({ listing_id, price, quote }) =>
+    listing_id !== null && quote ? [{ id: listing_id, name: nameOf(listing_id), before: price, quote }] : [],
+  )
+  const changes = rows.flatMap(({ id, before, quote }) =>
+    quote.ok && quote.price !== before ? [{ id, price: quote.price, net: quote.net }] : [],
+  )
+  const farUnder = changes.flatMap(({ id, price }) => {
+    const item = itemOf(id)
+    return item ? repriced([item], { kind: 'price', price }, facts).flatMap((one) => one.farUnder ?? []) : []
+  })
+  const canSend = (changes.length > 0 || isStaying) && (farUnder.length === 0 || isSure)
+  const go = async () => {
+    if (isStaying && kept) {
+      const attached = await attach.send({ rule_id: kept.rule_id, listing_ids: listingIds })
+      if (attached.end !== 'done') return
+      toast({ text: m.selling_keep_rule_on(), tone: 'positive' })
+    }
+    if (changes.length === 0) onClose()
+    else void start.send({ items: changes.map(({ id, price }) => ({ action: 'reprice', listing_id: id, price })) })
+  }
+  return (
+    <>
+      <RulePreview rows={rows} nth={rule.nth} />
+      {kept && (
+        <Checkbox
+          label={m.price_rules_stays({ name: kept.name })}
+          checked={isStaying}
+          onChange={() => setStaying(!isStaying)}
+        />
+      )}
+      <FarUnderCheck farUnder={farUnder} isSure={isSure} onChange={setSure} />
+      <div data-dialog-action="">
+        <Button onClick={onBack}>{m.selling_rule_back()}</Button>
+        <MoneyAction
+          look="primary"
+          size="lg"
+          isFull
+          disabled={!canSend}
+          isLoading={attach.isBusy || start.isBusy}
+          onClick={() => void go()}
+        >
+          {changes.length === 0
+            ? isStaying
+              ? m.selling_keep_rule_go()
+              : m.selling_rule_none()
+            : m.selling_reprice_go({ count: changes.length, net: formatMoney(sumOf(changes.map(({ net }) => net))) })}
+        </MoneyAction>
+      </div>
+    </>
+  )
+}
