@@ -2,23 +2,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { orNotFound } from '#features/errors/or-not-found.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
-import { orderCountsQuery } from '#features/orders/count-queries.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import type { GuardedPage } from '#features/session/sign-in-place.ts'
-import { tasksQuery } from '#features/tasks/queries.ts'
 import * as m from '#paraglide/messages.js'
 import type { BargainDetail, Role } from './model.ts'
 import { bargainQuery, bargainsQuery } from './queries.ts'
 import type { Show } from './search.ts'
 
-/** Loads a list of bargains, how many are under way, and what the section's tabs count; the list says itself what went wrong. */
+/** Loads a list of bargains and how many are under way; the list says itself what went wrong. */
 export async function loadBargains(client: QueryClient, role: Role, show: Show) {
   const lists = [...new Set<Show>([show, 'open'])]
   await Promise.all([
     ...lists.map((one) => client.prefetchInfiniteQuery(bargainsQuery(role, one))),
     client.prefetchQuery(termsQuery()),
-    client.prefetchQuery(orderCountsQuery()),
-    client.prefetchQuery(tasksQuery()),
   ])
 }
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { filterQuery } from '#features/market/queries.ts'
-import { orderCountsQuery } from '#features/orders/count-queries.ts'
 import { inventoryQuery, stockQuery, syncQuery } from './queries.ts'
 import type { InventorySearch } from './search.ts'
 
@@ -13,7 +12,6 @@ export async function loadInventory(client: QueryClient, search: InventorySearch
     list,
     client.prefetchQuery(syncQuery()),
     client.prefetchQuery(stockQuery()),
-    client.prefetchQuery(orderCountsQuery()),
     client.prefetchQuery({ ...filterQuery(), meta: { quiet: true } }),
   ])
 }

@@ -1,16 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { filterQuery } from '#features/market/queries.ts'
-import { orderCountsQuery } from '#features/orders/count-queries.ts'
 import { salesQuery } from '#features/orders/queries.ts'
-import { tasksQuery } from '#features/tasks/queries.ts'
 import { currentTimeZone } from '#i18n/time-zone.ts'
 import { salesFilters, undeliveredStates } from './model.ts'
 import { failedQuery, ownShopQuery, sellingQuery } from './queries.ts'
 import type { OnSaleSearch, SalesSearch } from './search.ts'
-
-/** What the section's tabs count. */
-const loadCounts = (client: QueryClient) =>
-  Promise.all([client.prefetchQuery(orderCountsQuery()), client.prefetchQuery(tasksQuery())])
 
 /** Loads the listings; each part reports its own failure. A change of filters does not wait for the list, which shows that it is
  * loading. */
@@ -23,17 +17,16 @@ export async function loadOnSale(client: QueryClient, search: OnSaleSearch, isTh
   await Promise.all([
     ...lists,
     client.prefetchQuery(ownShopQuery()),
-    loadCounts(client),
     client.prefetchQuery({ ...filterQuery(), meta: { quiet: true } }),
   ])
 }
 
 /** Loads the sales to be delivered; the list reports its own failure. */
 export const loadDeliveries = (client: QueryClient) =>
-  Promise.all([client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates })), loadCounts(client)])
+  client.prefetchInfiniteQuery(salesQuery({ states: undeliveredStates }))
 
 /** Loads the sales; the list reports its own failure. */
 export async function loadSales(client: QueryClient, search: SalesSearch, isThere: boolean) {
   const list = client.prefetchInfiniteQuery(salesQuery(salesFilters(search, currentTimeZone())))
-  if (!isThere) await Promise.all([list, loadCounts(client)])
+  if (!isThere) await list
 }

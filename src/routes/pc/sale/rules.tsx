@@ -4,13 +4,13 @@ import { RulesPage } from '#features/price-rules/rules-page.tsx'
 import { PriceList } from '#features/selling/price-list.tsx'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/rules')({
   staticData: { layout: 'sale' },
   beforeLoad: requireAuth,
-  loader: (page) => loadSignedIn(page, page.context.queryClient.prefetchQuery(rulesQuery())),
+  loader: (page) => loadInSection(page, page.context.queryClient.prefetchQuery(rulesQuery())),
   head: () => ({ meta: [{ title: `${m.price_rules_title()} · ${m.app_name()}` }] }),
   pendingComponent: SellingPending,
   component: Page,

@@ -4,14 +4,14 @@ import { shopSearch } from '#features/selling/search.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { ShopPage } from '#features/selling/shop/shop-page.tsx'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/shop')({
   staticData: { layout: 'sale' },
   validateSearch: shopSearch,
   beforeLoad: requireAuth,
-  loader: (page) => loadSignedIn(page, page.context.queryClient.prefetchQuery(ownShopQuery())),
+  loader: (page) => loadInSection(page, page.context.queryClient.prefetchQuery(ownShopQuery())),
   head: () => ({ meta: [{ title: `${m.selling_shop_title()} · ${m.app_name()}` }] }),
   pendingComponent: SellingPending,
   component: Page,

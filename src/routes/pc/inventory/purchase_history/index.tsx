@@ -4,7 +4,7 @@ import { loadPurchases } from '#features/purchase-history/load-purchases.ts'
 import { PurchaseHistoryPage } from '#features/purchase-history/purchase-history-page.tsx'
 import { purchaseHistorySearch } from '#features/purchase-history/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/purchase_history/')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pc/inventory/purchase_history/')({
   validateSearch: purchaseHistorySearch,
   beforeLoad: requireAuth,
   loaderDeps: ({ search }) => purchaseHistorySearch(search),
-  loader: (page) => loadSignedIn(page, loadPurchases(page.context.queryClient, page.deps, page.cause === 'stay')),
+  loader: (page) => loadInSection(page, loadPurchases(page.context.queryClient, page.deps, page.cause === 'stay')),
   head: () => ({ meta: [{ title: `${m.purchase_history_title()} · ${m.app_name()}` }] }),
   pendingComponent: OrdersPending,
   component: Page,

@@ -4,7 +4,7 @@ import { BargainsPending } from '#features/bargains/bargains-pending.tsx'
 import { loadBargains } from '#features/bargains/load-bargains.ts'
 import { bargainsSearch } from '#features/bargains/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/sent_bargain/')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pc/inventory/sent_bargain/')({
   validateSearch: bargainsSearch,
   beforeLoad: requireAuth,
   loaderDeps: ({ search }) => ({ show: search.show ?? 'open' }),
-  loader: (page) => loadSignedIn(page, loadBargains(page.context.queryClient, 'buyer', page.deps.show)),
+  loader: (page) => loadInSection(page, loadBargains(page.context.queryClient, 'buyer', page.deps.show)),
   head: () => ({ meta: [{ title: `${m.bargains_title_sent()} · ${m.app_name()}` }] }),
   pendingComponent: BargainsPending,
   component: Page,

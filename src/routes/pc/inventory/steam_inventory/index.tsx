@@ -4,7 +4,7 @@ import { InventoryPending } from '#features/inventory/inventory-pending.tsx'
 import { loadInventory } from '#features/inventory/load-inventory.ts'
 import { inventorySearch, listPartOf } from '#features/inventory/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/steam_inventory/')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pc/inventory/steam_inventory/')({
   validateSearch: inventorySearch,
   beforeLoad: requireAuth,
   loaderDeps: ({ search }) => listPartOf(inventorySearch(search)),
-  loader: (page) => loadSignedIn(page, loadInventory(page.context.queryClient, page.deps, page.cause === 'stay')),
+  loader: (page) => loadInSection(page, loadInventory(page.context.queryClient, page.deps, page.cause === 'stay')),
   head: () => ({ meta: [{ title: `${m.inventory_title()} · ${m.app_name()}` }] }),
   pendingComponent: InventoryPending,
   component: Page,

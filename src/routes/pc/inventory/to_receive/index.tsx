@@ -4,7 +4,7 @@ import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { ordersQuery } from '#features/orders/queries.ts'
 import { ordersSearch } from '#features/orders/search.ts'
 import { guardPage } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/to_receive/')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/pc/inventory/to_receive/')({
   },
   loaderDeps: ({ search }) => ({ show: search.show ?? 'open' }),
   loader: (page) =>
-    loadSignedIn(
+    loadInSection(
       page,
       page.context.queryClient.ensureInfiniteQueryData({ ...ordersQuery(page.deps.show), meta: { quiet: true } }),
     ),

@@ -4,7 +4,7 @@ import { OnSalePage } from '#features/selling/on-sale/on-sale-page.tsx'
 import { onSaleSearch } from '#features/selling/search.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/on_sale/')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pc/sale/on_sale/')({
   validateSearch: onSaleSearch,
   beforeLoad: requireAuth,
   loaderDeps: ({ search }) => onSaleSearch(search),
-  loader: (page) => loadSignedIn(page, loadOnSale(page.context.queryClient, page.deps, page.cause === 'stay')),
+  loader: (page) => loadInSection(page, loadOnSale(page.context.queryClient, page.deps, page.cause === 'stay')),
   head: () => ({ meta: [{ title: `${m.selling_title()} · ${m.app_name()}` }] }),
   pendingComponent: SellingPending,
   component: Page,

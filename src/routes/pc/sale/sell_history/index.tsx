@@ -4,7 +4,7 @@ import { loadSales } from '#features/selling/load-selling.ts'
 import { salesSearch } from '#features/selling/search.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadSignedIn } from '#features/session/load-signed-in.ts'
+import { loadInSection } from '#features/shell/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/sell_history/')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/pc/sale/sell_history/')({
   validateSearch: salesSearch,
   beforeLoad: requireAuth,
   loaderDeps: ({ search }) => salesSearch(search),
-  loader: (page) => loadSignedIn(page, loadSales(page.context.queryClient, page.deps, page.cause === 'stay')),
+  loader: (page) => loadInSection(page, loadSales(page.context.queryClient, page.deps, page.cause === 'stay')),
   head: () => ({ meta: [{ title: `${m.selling_history_title()} · ${m.app_name()}` }] }),
   pendingComponent: SellingPending,
   component: Page,
