@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { exteriors } from '#contract/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
@@ -16,6 +16,8 @@ interface FiltersDialogProps {
   isOpen: boolean
   search: InventorySearch
   onClose: () => void
+  /** What has a place above the list but not on a phone. */
+  children: ReactNode
 }
 
 const none = {
@@ -28,7 +30,7 @@ const none = {
 } satisfies InventorySearch
 
 /** The filters that take more room than the line above the list has. What is chosen counts at once: the list behind follows. */
-export default function FiltersDialog({ isOpen, search, onClose }: FiltersDialogProps) {
+export default function FiltersDialog({ isOpen, search, onClose, children }: FiltersDialogProps) {
   const { change } = useInventoryAddress()
   // Not the first field: on a phone it would bring up the keyboard.
   const done = useRef<HTMLButtonElement>(null)
@@ -52,6 +54,7 @@ export default function FiltersDialog({ isOpen, search, onClose }: FiltersDialog
       }
     >
       <div className={inventoryPage().filters}>
+        <div className={inventoryPage().phoneFilters}>{children}</div>
         <ChoiceChips
           label={m.inventory_exterior()}
           options={[

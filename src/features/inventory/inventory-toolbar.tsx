@@ -17,6 +17,7 @@ import { SearchBox } from '#features/trading/list/search-box.tsx'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
+import { activeFilters } from './active-filters.ts'
 import { statusNames } from './describe-status.ts'
 import { inventorySearch, inventorySorts, itemStatuses, type InventorySearch } from './search.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
@@ -39,77 +40,97 @@ const sortLabels = {
 /** Search, statuses, category, further filters, sort and view, all of it in the address. */
 export const InventoryToolbar = memo(function InventoryToolbar({ search }: { search: InventorySearch }) {
   const { change } = useInventoryAddress()
-  const { data: filter } = useQuery({ ...filterQuery(), meta: { quiet: true } })
-  const categories = filter?.categories ?? []
-  const { sort = 'newest', view = 'list' } = search
-  return (
-    <ListToolbar
-      label={m.inventory_filters()}
-      search={
-        <SearchBox label={m.inventory_search()} keyword={search.keyword} onSearch={(keyword) => change({ keyword })} />
-      }
-      filters={<StatusChips search={search} />}
-      chosen={search.category === undefined ? 0 : 1}
-      choices={
-        <>
-          <FilterSelect
-            label={m.inventory_category()}
-            all={m.inventory_category_all()}
-            values={categories.map(({ key }) => key)}
-            nameOf={(key) => categories.find((one) => one.key === key)?.name ?? key}
-            value={search.category}
-            onChange={(category) => change({ category })}
-          />
-          <Select
-            label={m.inventory_sort()}
-            options={inventorySorts.map((value) => ({ value, label: sortLabels[value]() }))}
-            value={sort}
-            onChange={(next) => change({ sort: next })}
-          />
-        </>
-      }
-      tools={
-        <>
-          <MoreFilters search={search} />
-          <Segmented
-            label={m.inventory_view()}
-            options={[
-              { value: 'list', label: m.inventory_view_list(), icon: <ListIcon size={16} /> },
-              { value: 'grid', label: m.inventory_view_grid(), icon: <GridIcon size={16} /> },
-            ]}
-            value={view}
-            onChange={(next) => change({ view: next })}
-          />
-        </>
-      }
-    />
-  )
-})
-
-function MoreFilters({ search }: { search: InventorySearch }) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useLazyMount(isOpen)
+  const open = () => setOpen(true)
+  const choices = <Choices search={search} />
+  const view = <View search={search} />
   return (
     <>
-      <Button
-        icon={<FilterIcon />}
-        aria-haspopup="dialog"
-        onPointerDown={preload}
-        onFocus={preload}
-        onClick={() => setOpen(true)}
-      >
-        {m.inventory_filters_more()}
-      </Button>
+      <ListToolbar
+        label={m.inventory_filters()}
+        search={
+          <SearchBox
+            label={m.inventory_search()}
+            keyword={search.keyword}
+            onSearch={(keyword) => change({ keyword })}
+          />
+        }
+        filters={<StatusChips search={search} />}
+        chosen={activeFilters(search, undefined).length + (search.category === undefined ? 0 : 1)}
+        choices={choices}
+        tools={
+          <>
+            <Button
+              icon={<FilterIcon />}
+              aria-haspopup="dialog"
+              onPointerDown={preload}
+              onFocus={preload}
+              onClick={open}
+            >
+              {m.inventory_filters_more()}
+            </Button>
+            {view}
+          </>
+        }
+        sheet={{ onAim: preload, onOpen: open }}
+      />
       {wasOpen && (
         <Suspense fallback={null}>
-          <FiltersDialog isOpen={isOpen} search={search} onClose={() => setOpen(false)} />
+          <FiltersDialog isOpen={isOpen} search={search} onClose={() => setOpen(false)}>
+            {choices}
+            {view}
+          </FiltersDialog>
         </Suspense>
       )}
     </>
   )
+})
+
+interface PartProps {
+  search: InventorySearch
 }
 
-function StatusChips({ search: shown }: { search: InventorySearch }) {
+function Choices({ search: { category, sort = 'newest' } }: PartProps) {
+  const { change } = useInventoryAddress()
+  const { data: filter } = useQuery({ ...filterQuery(), meta: { quiet: true } })
+  const categories = filter?.categories ?? []
+  return (
+    <>
+      <FilterSelect
+        label={m.inventory_category()}
+        all={m.inventory_category_all()}
+        values={categories.map(({ key }) => key)}
+        nameOf={(key) => categories.find((one) => one.key === key)?.name ?? key}
+        value={category}
+        onChange={(next) => change({ category: next })}
+      />
+      <Select
+        label={m.inventory_sort()}
+        options={inventorySorts.map((value) => ({ value, label: sortLabels[value]() }))}
+        value={sort}
+        onChange={(next) => change({ sort: next })}
+      />
+    </>
+  )
+}
+
+function View({ search: { view = 'list' } }: PartProps) {
+  const { change } = useInventoryAddress()
+  return (
+    <Segmented
+      label={m.inventory_view()}
+      options={[
+        { value: 'list', label: m.inventory_view_list(), icon: <ListIcon size={16} /> },
+        { value: 'grid', label: m.inventory_view_grid(), icon: <GridIcon size={16} /> },
+      ]}
+      value={view}
+      onChange={(next) => change({ view: next })}
+    />
+  )
+}
+
+function StatusChips({ search: shown }: PartProps) {
   const page = usePublicPath()('/pc/inventory/steam_inventory')
   const search = useAskedSearch('/inventory/steam_inventory', inventorySearch, shown)
   const hrefOf = (status: InventorySearch['status']) => page + stringifySearch({ ...search, status })

@@ -16,6 +16,7 @@ export const inventoryPage = defineSlotRecipe({
     'figure',
     'figureNote',
     'filters',
+    'phoneFilters',
     'range',
   ],
   base: {
@@ -26,7 +27,7 @@ export const inventoryPage = defineSlotRecipe({
       gap: '3',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       xl: {
-        gridTemplateColumns: '[minmax(0, 24rem) minmax(0, 1fr)]',
+        gridTemplateColumns: '[minmax(0, 26rem) minmax(0, 1fr)]',
         '&:has([data-tone=warning])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
       },
     },
@@ -81,6 +82,7 @@ export const inventoryPage = defineSlotRecipe({
     figure: { display: 'flex', flexDirection: 'column', minH: '[2.75rem]' },
     figureNote: { textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
     filters: { display: 'flex', flexDirection: 'column', gap: '5' },
+    phoneFilters: { display: 'none', _phone: { display: 'flex', flexWrap: 'wrap', gap: '2' } },
     range: { display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'sm', color: 'fg.muted' },
   },
 })
@@ -154,6 +156,7 @@ export const itemSheet = defineSlotRecipe({
     'history',
     'step',
     'stepPrice',
+    'stepReason',
     'stepTime',
   ],
   base: {
@@ -186,6 +189,7 @@ export const itemSheet = defineSlotRecipe({
       fontVariantNumeric: 'tabular-nums',
     },
     stepPrice: { ms: 'auto' },
+    stepReason: { w: 'full', _empty: { display: 'none' } },
     stepTime: { w: 'full', textStyle: 'xs', color: 'fg.subtle' },
   },
 })

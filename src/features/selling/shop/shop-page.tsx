@@ -1,13 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { Button } from '#design/ui/action/button.tsx'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 import { ItemList } from '#features/trading/list/item-list.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
 import { durationText } from '#i18n/duration-text.ts'
@@ -54,7 +56,7 @@ export function ShopPage({ isSetting, onSet }: { isSetting: boolean; onSet: (isO
         <Figures shop={shop} />
       </section>
       <ShopShare shopId={shop.shop_id} />
-      <Dearest />
+      {shop.on_sale_count === 0 ? <NothingOnSale /> : <Dearest />}
       {isSetting && <ShopSettingsDialog shop={shop} onClose={() => onSet(false)} />}
     </div>
   )
@@ -74,15 +76,31 @@ function Figures({ shop }: { shop: OwnShop }) {
           term: m.selling_shop_on_sale({ count: formatNumber(shop.on_sale_count) }),
           detail: <Price amount={shop.on_sale_amount} size="lg" />,
         },
-        {
-          term: m.selling_shop_rate({ sample }),
-          detail: shop.delivered_ratio === null ? '–' : formatPercent(shop.delivered_ratio),
-        },
-        {
-          term: m.selling_shop_time({ sample }),
-          detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
-        },
+        ...(shop.sample === 0
+          ? [{ term: m.selling_shop_delivery(), detail: m.selling_shop_delivery_none() }]
+          : [
+              {
+                term: m.selling_shop_rate({ sample }),
+                detail: shop.delivered_ratio === null ? '–' : formatPercent(shop.delivered_ratio),
+              },
+              {
+                term: m.selling_shop_time({ sample }),
+                detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
+              },
+            ]),
       ]}
+    />
+  )
+}
+
+function NothingOnSale() {
+  const { find } = usePlace()
+  const inventory = find('/inventory/steam_inventory')
+  return (
+    <EmptyState
+      title={m.selling_shop_empty()}
+      text={m.selling_empty_text()}
+      action={inventory && <LinkButton href={inventory}>{m.selling_to_inventory()}</LinkButton>}
     />
   )
 }
@@ -93,7 +111,7 @@ function Dearest() {
   const [first] = list.data?.pages ?? []
   if (!first || first.items.length === 0) return null
   return (
-    <section aria-label={m.selling_shop_top()}>
+    <section className={sellingShop().top} aria-label={m.selling_shop_top()}>
       <h2 className={sellingShop().title}>{m.selling_shop_top()}</h2>
       <ItemList label={m.selling_shop_top()} columns={[{ label: m.selling_price() }, { label: m.selling_net() }]}>
         {first.items.slice(0, shownListings).map(({ listing, goods_id, goods_info, asset }) => (

@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** A seller's own shop. */
 export const sellingShop = defineSlotRecipe({
   className: 'selling-shop',
-  slots: ['root', 'panel', 'head', 'title', 'share', 'shareWords', 'code', 'address'],
+  slots: ['root', 'panel', 'head', 'title', 'top', 'share', 'shareWords', 'code', 'address'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     panel: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
@@ -20,6 +20,7 @@ export const sellingShop = defineSlotRecipe({
     // Dark on light in both themes, because that is what cameras read.
     code: { rounded: 'md', flexShrink: '0' },
     address: { color: 'accent.text', overflowWrap: 'anywhere', rounded: 'sm', _hover: { textDecoration: 'underline' } },
+    top: { display: 'flex', flexDirection: 'column', gap: '3', minW: '0' },
     title: { textStyle: 'lg', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 })

@@ -17,25 +17,28 @@ interface ListToolbarProps {
   chosen?: number
   /** The view switch, then actions on the whole list. */
   tools?: ReactNode
+  /** On a phone a sheet holds choices and tools with the other filters: one button for all of them. */
+  sheet?: { onAim: () => void; onOpen: () => void }
 }
 
 /** The bar between a page's tabs and its list: search, filters, sort. */
-export function ListToolbar({ label, search, filters, choices, chosen = 0, tools }: ListToolbarProps) {
+export function ListToolbar({ label, search, filters, choices, chosen = 0, tools, sheet }: ListToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const choicesId = useId()
   const styles = listToolbar()
+  const opening = sheet
+    ? ({ 'aria-haspopup': 'dialog', onPointerDown: sheet.onAim, onFocus: sheet.onAim, onClick: sheet.onOpen } as const)
+    : { 'aria-expanded': isOpen, 'aria-controls': choicesId, onClick: () => setOpen(!isOpen) }
   return (
-    <div className={styles.root} role="group" aria-label={label}>
+    <div className={styles.root} role="group" aria-label={label} data-sheet={sheet ? '' : undefined}>
       <div className={styles.search}>
         {search}
         {choices && (
           <span className={styles.fold}>
             <Button
               size="sm"
-              aria-expanded={isOpen}
-              aria-controls={choicesId}
               aria-label={chosen > 0 ? m.trading_choices_active({ count: formatNumber(chosen) }) : m.trading_choices()}
-              onClick={() => setOpen(!isOpen)}
+              {...opening}
             >
               <FilterIcon />
               {chosen > 0 && <span>{formatNumber(chosen)}</span>}

@@ -55,6 +55,8 @@ export const tradeList = defineSlotRecipe({
       fontWeight: 'medium',
       _hover: { color: 'fg.default' },
       '&[aria-pressed=true]': { color: 'fg.default' },
+      // A head by which nothing is sorted ends where its column does.
+      '& > :empty': { display: 'none' },
     },
     list: {
       listStyle: 'none',
@@ -81,6 +83,9 @@ export const tradeList = defineSlotRecipe({
       lg: {
         minH: '14',
         py: '1',
+        rowGap: '0',
+        // The line of the item takes all there is, or a note that is not there would have its share.
+        gridTemplateRows: '[1fr auto]',
         containIntrinsicBlockSize: '[auto 56px]',
         gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto var(--row-actions, auto)]',
         gridTemplateAreas: '["check art words cells actions" "check art note note note"]',
@@ -132,7 +137,8 @@ export const tradeList = defineSlotRecipe({
       rowGap: '1',
       fontVariantNumeric: 'tabular-nums',
       _empty: { display: 'none' },
-      lg: { flexWrap: 'nowrap', columnGap: '3' },
+      // Without a column of actions the gap before it would stand between the cells and their heads.
+      lg: { flexWrap: 'nowrap', columnGap: '3', me: '[var(--row-end, -0.75rem)]' },
     },
     cell: {
       display: 'inline-flex',
@@ -164,7 +170,7 @@ export const tradeList = defineSlotRecipe({
       color: 'fg.muted',
       textWrap: '[pretty]',
       _empty: { display: 'none' },
-      lg: { pb: '1' },
+      lg: { py: '1' },
     },
     more: {
       display: 'flex',
@@ -177,7 +183,7 @@ export const tradeList = defineSlotRecipe({
   },
   variants: {
     /** Something can be done with each row: a column of its own, so that the heads stand above what they name. */
-    hasActions: { true: { root: { '--row-actions': '9rem' } } },
+    hasActions: { true: { root: { '--row-actions': '9rem', '--row-end': '0px' } } },
     /** Some of the rows can be selected; else the head has nothing to say where there are no columns. */
     isSelectable: { true: { root: { '--row-check': 'block' }, head: { display: 'flex' } } },
     /** Cards beside each other in the place of rows. */

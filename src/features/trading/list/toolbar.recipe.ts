@@ -61,6 +61,7 @@ export const listToolbar = defineSlotRecipe({
       gap: '2',
       ms: 'auto',
       _phone: { w: 'full', ms: '0' },
+      'html[data-device=mobile] [data-sheet] > &': { display: 'none' },
     },
   },
 })
