@@ -3,7 +3,7 @@ import { inventoryItem } from '#contract/inventory.ts'
 import { sampleOf } from '../../../tests/factories/contract-sample.ts'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { activeFilters } from './active-filters.ts'
-import { failureWords, statusWords } from './describe-status.ts'
+import { failureWords, pastFailureWords, statusWords } from './describe-status.ts'
 
 const sample = sampleOf(inventoryItem) as InventoryItem
 const item: InventoryItem = { ...sample, listing: { ...sample.listing!, price: '12.50', failure: null } }
@@ -20,6 +20,12 @@ test('S1.5 an item says how it stands: with its price on sale, with the time fro
 test('S1.5 a failed listing says why', () => {
   expect(failureWords({ listing: { ...item.listing!, failure: 'item_gone' } })).toContain('no longer in your inventory')
   expect(failureWords({ listing: null })).toBeUndefined()
+})
+
+test('S1.5 why a listing failed once is said of the past, as far as it is known', () => {
+  expect(pastFailureWords('inventory_private')).toBe('Your inventory was private.')
+  expect(pastFailureWords(null)).toBeUndefined()
+  expect(pastFailureWords('something_new')).toBeUndefined()
 })
 
 test('S2.19 every filter that is set has a name, and a way to take it off', () => {

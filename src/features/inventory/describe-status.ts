@@ -34,6 +34,19 @@ export function statusWords({ status, listing, tradable_at }: InventoryItem, tim
   return statusNames[status]()
 }
 
+const pastFailures: Record<ListingFailure, () => string> = {
+  item_gone: m.inventory_failed_item_gone,
+  item_changed: m.inventory_failed_item_changed,
+  item_locked: m.inventory_failed_item_locked,
+  inventory_private: m.inventory_failed_inventory_private,
+  api_key_invalid: m.inventory_failed_api_key_invalid,
+  seller_banned: m.inventory_failed_seller_banned,
+}
+
+/** Why a listing failed once; undefined where nobody knows. */
+export const pastFailureWords = (failure: string | null): string | undefined =>
+  failure !== null && failure in pastFailures ? pastFailures[failure as ListingFailure]() : undefined
+
 /** Why its listing has failed; undefined while none has. */
 export const failureWords = ({ listing }: Pick<InventoryItem, 'listing'>): string | undefined => {
   const failure: ListingFailure | null | undefined = listing?.failure

@@ -2,6 +2,7 @@ import { formatDateTime, formatMoney } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { itemSheet } from '#styled-system/recipes/item-sheet.js'
+import { pastFailureWords } from './describe-status.ts'
 import type { HistoryStep } from './model.ts'
 
 const events: Record<HistoryStep['event'], () => string> = {
@@ -26,10 +27,11 @@ export function ItemHistory({ steps }: { steps: readonly HistoryStep[] }) {
         {m.inventory_history()}
       </h3>
       <ul className={styles.history} aria-labelledby="item-history">
-        {steps.map(({ listing_id, event, price, at }, index) => (
+        {steps.map(({ listing_id, event, price, failure, at }, index) => (
           <li key={`${listing_id}/${steps.length - index}`} className={styles.step}>
             <span>{events[event]()}</span>
             <span className={styles.stepPrice}>{formatMoney(price)}</span>
+            {event === 'fail' && <span className={styles.stepReason}>{pastFailureWords(failure)}</span>}
             <time className={styles.stepTime} dateTime={new Date(at * 1000).toISOString()}>
               {formatDateTime(at, timeZone)}
             </time>
