@@ -74,6 +74,8 @@ export const listingBookmarks = getCall('/api/v1/user/bookmark/sell_order', {
         style_id: styleId,
         price: amount,
         is_available: z.boolean(),
+        /** Others’, and offers below the price are welcome. */
+        is_bargainable: z.boolean(),
         seller: z.object({ user_id: id, nickname: z.string() }),
         asset: assetInfo,
       }),

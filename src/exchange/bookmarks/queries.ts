@@ -91,6 +91,7 @@ export async function listListingBookmarks(
       style_id: listing.styleId,
       price: formatAmount(listing.price),
       is_available: isAvailable,
+      is_bargainable: listing.isBargainable && seller.id !== caller.userId,
       seller: { user_id: seller.id.toString(), nickname: seller.nickname },
       asset: shownAssets.get(asset.id)!,
     })),

@@ -24,7 +24,7 @@ interface BookmarkListProps<Item extends Bookmark> {
     }
   empty: { title: string; text: string }
   /** What a row says of an item. */
-  rowOf: (item: Item) => Pick<BookmarkRowProps, 'facts' | 'priceNow' | 'goneText'>
+  rowOf: (item: Item) => Pick<BookmarkRowProps, 'facts' | 'priceNow' | 'goneText' | 'action'>
   /** Above the list. */
   above?: (items: readonly Item[], remove: (ids: string[]) => void) => ReactNode
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { CloseIcon } from '#design/ui/icon/icons.tsx'
@@ -20,11 +21,13 @@ export interface BookmarkRowProps {
   priceNow: string | null
   /** What to say in place of a price. */
   goneText: string
+  /** What can be done with it besides. */
+  action?: ReactNode
   onRemove: () => void
 }
 
 /** One thing that is bookmarked: what it is, and what has become of its price since. */
-export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, onRemove }: BookmarkRowProps) {
+export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, action, onRemove }: BookmarkRowProps) {
   const timeZone = useTimeZone()
   const { price_then: priceThen } = bookmark
   const date = formatDate(bookmark.bookmarked_at, timeZone)
@@ -49,6 +52,7 @@ export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, o
       }
       isGone={priceNow === null}
     >
+      {action}
       <IconButton
         size="sm"
         isTooltipHidden

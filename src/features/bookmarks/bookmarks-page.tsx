@@ -6,12 +6,12 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'
 import { BookmarkList } from './bookmark-list.tsx'
-import { ListingsTab } from './listings-tab.tsx'
+import { ListingsTab, type ListingsTabProps } from './listings-tab.tsx'
 import { bookmarkedGoodsQuery } from './queries.ts'
 import type { Tab } from './search.ts'
 
 /** S1.7 What this person wants to keep an eye on: goods, and single listings. */
-export function BookmarksPage({ tab }: { tab: Tab }) {
+export function BookmarksPage({ tab, ...bargaining }: { tab: Tab } & ListingsTabProps) {
   const page = usePublicPath()('/pc/collect')
   return (
     <div className={bookmarksList().root}>
@@ -25,7 +25,7 @@ export function BookmarksPage({ tab }: { tab: Tab }) {
           ]}
         />
       </div>
-      {tab === 'goods' ? <GoodsTab /> : <ListingsTab />}
+      {tab === 'goods' ? <GoodsTab /> : <ListingsTab {...bargaining} />}
     </div>
   )
 }

@@ -1,24 +1,48 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
+import { TagIcon } from '#design/ui/icon/page-icons.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
 import { assetWords } from '#features/items/asset-words.ts'
+import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'
 import { BookmarkList } from './bookmark-list.tsx'
 import type { BookmarkedListing } from './model.ts'
 import { bookmarkedListingsQuery } from './queries.ts'
 
+export interface ListingsTabProps {
+  onBargain: (listingId: string) => void
+  /** The button that bargains is pointed at. */
+  onAim: () => void
+}
+
 /** Bookmarked listings; those that are gone stay, and say so, until they are removed. */
-export function ListingsTab() {
+export function ListingsTab({ onBargain, onAim }: ListingsTabProps) {
   const list = useSuspenseInfiniteQuery(bookmarkedListingsQuery())
   return (
     <BookmarkList
       label={m.bookmarks_tab_listings()}
       list={list}
       empty={{ title: m.bookmarks_empty_listings(), text: m.bookmarks_empty_listings_text() }}
-      rowOf={({ asset, seller, is_available, price }) => ({
+      rowOf={({ asset, seller, is_available, is_bargainable, price, listing_id }) => ({
         facts: [...assetWords(asset), m.bookmarks_seller({ name: seller.nickname })].join(' · '),
         priceNow: is_available ? price : null,
         goneText: m.bookmarks_gone(),
+        action: is_available && is_bargainable && (
+          <MoneyButton
+            look="ghost"
+            size="sm"
+            icon={<TagIcon size={16} />}
+            aria-label={m.bookmarks_bargain_listing({
+              listing: [formatMoney(price), ...assetWords(asset)].join(' · '),
+            })}
+            onPointerEnter={onAim}
+            onFocus={onAim}
+            onClick={() => onBargain(listing_id)}
+          >
+            {m.bookmarks_bargain()}
+          </MoneyButton>
+        ),
       })}
       above={(listings, remove) => <Gone listings={listings} onRemove={remove} />}
     />

@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { MakeOffer, preloadOffer } from '#features/bargains/make-offer.tsx'
 import { BookmarksPage } from '#features/bookmarks/bookmarks-page.tsx'
 import { BookmarksPending } from '#features/bookmarks/bookmarks-pending.tsx'
 import { bookmarkedGoodsQuery, bookmarkedListingsQuery } from '#features/bookmarks/queries.ts'
@@ -29,5 +30,19 @@ export const Route = createFileRoute('/pc/collect')({
 })
 
 function Page() {
-  return <BookmarksPage tab={Route.useSearch().tab ?? 'goods'} />
+  const { tab = 'goods', bargain } = Route.useSearch()
+  const navigate = useNavigate()
+  const setBargain = (listingId: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (before) => ({ ...before, bargain: listingId }),
+      replace: listingId === undefined,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <BookmarksPage tab={tab} onBargain={setBargain} onAim={preloadOffer} />
+      <MakeOffer listingId={bargain} onClose={() => setBargain(undefined)} />
+    </>
+  )
 }

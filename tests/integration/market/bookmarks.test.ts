@@ -48,6 +48,7 @@ describe('bookmarks', () => {
     await exchange.ask(bookmarks.addBookmark, { listing_id: item.listingId }, person)
     const list = async () => (await exchange.ask(bookmarks.listingBookmarks, {}, person)).items
     expect(await list()).toMatchObject([{ listing_id: item.listingId, price: '128.50', is_available: true }])
+    expect(await list()).toMatchObject([{ is_bargainable: true }])
     await createTrading(exchange).buy(await exchange.signInTrader({ funds: 200_00n }), item)
     expect(await list()).toMatchObject([{ listing_id: item.listingId, is_available: false }])
   })
