@@ -59,6 +59,15 @@ describe('S1.3 prices that one click takes', () => {
       highest: null,
       outbid: null,
     }))
+  test('do not go over one’s own purchase order, but over the highest of others', () => {
+    const mine = { price: '9.99', is_mine: true }
+    expect(priceChoicesOf(standing, [mine, { price: '9.50', is_mine: false }])).toMatchObject({
+      highest: '9.50',
+      outbid: '9.51',
+    })
+    expect(priceChoicesOf(standing, [mine]), 'nobody else wants it').toMatchObject({ highest: null, outbid: null })
+    expect(priceChoicesOf(standing, [{ price: '9.99', is_mine: false }])).toMatchObject({ outbid: '10.00' })
+  })
   test('go up by one fen', () => expect(oneStepAbove('99.99')).toBe('100.00'))
 })
 

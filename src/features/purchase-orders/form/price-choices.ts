@@ -1,5 +1,6 @@
 import { referenceOf, type Standing } from '#features/listings/standing.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import type { OpenPurchase } from '../queries.ts'
 
 export interface PriceChoices {
   reference: string | null
@@ -9,15 +10,26 @@ export interface PriceChoices {
   outbid: string | null
 }
 
-/** Prices to take with one click: decimal strings with two digits, null where the market has none. */
-export function priceChoicesOf(standing: Standing): PriceChoices {
-  const highest = standing.highest_purchase_price
+type Wanted = Pick<OpenPurchase, 'price' | 'is_mine'>
+
+/** Prices to take with one click: decimal strings with two digits, null where the market has none. `wanted` are the purchase orders
+ * of the market as far as they are known. */
+export function priceChoicesOf(standing: Standing, wanted: readonly Wanted[] = []): PriceChoices {
+  const highest = highestOfOthers(standing.highest_purchase_price, wanted)
   return {
     reference: referenceOf(standing),
     lowest: standing.lowest_price,
     highest,
     outbid: highest === null ? null : oneStepAbove(highest),
   }
+}
+
+/** The market's figure counts one's own purchase orders, over which nobody means to go: where one of them is the highest, that of others
+ * counts, as far as it is known. */
+function highestOfOthers(highest: string | null, wanted: readonly Wanted[]): string | null {
+  if (highest === null || !wanted.some(({ price, is_mine }) => is_mine && price === highest)) return highest
+  const most = parseAmount(highest)
+  return wanted.find(({ price, is_mine }) => !is_mine && parseAmount(price) <= most)?.price ?? null
 }
 
 /** Prices move in steps of one fen. */

@@ -1,9 +1,12 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
+import type { MarketKey } from '#features/listings/queries.ts'
 import type { Standing } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { priceChoicesOf, type PriceChoices } from './price-choices.ts'
+import { wantedQuery } from '../queries.ts'
 
 const names: Record<keyof PriceChoices, (inputs: { price: string }) => string> = {
   outbid: m.purchase_orders_take_outbid,
@@ -13,9 +16,16 @@ const names: Record<keyof PriceChoices, (inputs: { price: string }) => string> =
 }
 const order = Object.keys(names) as (keyof PriceChoices)[]
 
+interface PriceSuggestionsProps {
+  marketKey: MarketKey
+  standing: Standing
+  onTake: (price: string) => void
+}
+
 /** Prices of the market to take with one click. */
-export function PriceSuggestions({ standing, onTake }: { standing: Standing; onTake: (price: string) => void }) {
-  const choices = priceChoicesOf(standing)
+export function PriceSuggestions({ marketKey, standing, onTake }: PriceSuggestionsProps) {
+  const { data } = useInfiniteQuery(wantedQuery(marketKey))
+  const choices = priceChoicesOf(standing, data?.pages[0]?.items)
   return (
     <div className={moneyDialog().quick} role="group" aria-label={m.purchase_orders_take()}>
       {order.map((one) => {

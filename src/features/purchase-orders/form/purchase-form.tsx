@@ -68,6 +68,7 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
         onChange={(price) => set({ price }, 'price')}
       />
       <PriceSuggestions
+        marketKey={{ goods_id: info.goods_id, style_id: draft.styleId }}
         standing={standingOf(detail, style) ?? detail.market}
         onTake={(price) => set({ price }, 'price')}
       />
