@@ -102,3 +102,18 @@ test('S2.43 countdowns go on in the browser from where the server began them', a
   const timers = new DemoPages(page).section('Order').getByRole('timer')
   await expect(timers).toHaveText([/^09:\d\d$/, /^11:59:\d\d$/, /^1 d 06:59:\d\d$/])
 })
+
+test('S2.43 a stack’s quantity stays within the stack, and the cart counts what is in it', async ({ page }) => {
+  const cart = new DemoPages(page).section('Cart and quantities')
+  const quantity = cart.getByRole('spinbutton', { name: 'Quantity of Horizon Case' })
+  await quantity.fill('0')
+  await quantity.blur()
+  await expect(quantity).toHaveValue('6')
+  await quantity.fill('99')
+  await quantity.press('ArrowUp')
+  await expect(quantity).toHaveValue('12')
+  await expect(cart.getByRole('button', { name: 'One more: Horizon Case' })).toBeDisabled()
+  await expect(cart.getByRole('button', { name: 'Check out 1 · ¥128.50' })).toBeEnabled()
+  await cart.getByRole('button', { name: /¥942\.00/ }).click()
+  await expect(cart.getByRole('button', { name: 'Check out 2 · ¥1,070.50' })).toBeEnabled()
+})

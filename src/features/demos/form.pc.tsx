@@ -6,6 +6,7 @@ import { ButtonDemos } from './button-demos.tsx'
 import { ChoiceDemos, RangeDemos } from './choice-demos.tsx'
 import { FieldDemos } from './field-demos.tsx'
 import { ItemDemos, TagDemos } from './item-demos.tsx'
+import { BargainDemos, CartDemos } from './trading-demos.tsx'
 import { NumberDemos, StateDemos, StepDemos, TabDemos } from './view-demos.tsx'
 import { ListDemos, WritingDemos } from './writing-demos.tsx'
 
@@ -32,6 +33,8 @@ export function FormDemoPage() {
         <StateDemos />
         <WritingDemos />
         <ListDemos />
+        <BargainDemos now={now} />
+        <CartDemos />
       </div>
     </div>
   )
