@@ -28,20 +28,25 @@ export function ListingsTab({ onBargain, onAim }: ListingsTabProps) {
         facts: [...assetWords(asset), m.bookmarks_seller({ name: seller.nickname })].join(' · '),
         priceNow: is_available ? price : null,
         goneText: m.bookmarks_gone(),
-        action: is_available && is_bargainable && (
-          <MoneyButton
-            look="ghost"
-            size="sm"
-            icon={<TagIcon size={16} />}
-            aria-label={m.bookmarks_bargain_listing({
-              listing: [formatMoney(price), ...assetWords(asset)].join(' · '),
-            })}
-            onPointerEnter={onAim}
-            onFocus={onAim}
-            onClick={() => onBargain(listing_id)}
-          >
-            {m.bookmarks_bargain()}
-          </MoneyButton>
+        action: (
+          <span className={bookmarksList().bargain}>
+            {is_available && is_bargainable && (
+              <MoneyButton
+                look="ghost"
+                size="sm"
+                icon={<TagIcon size={16} />}
+                title={m.bookmarks_bargain()}
+                aria-label={m.bookmarks_bargain_listing({
+                  listing: [formatMoney(price), ...assetWords(asset)].join(' · '),
+                })}
+                onPointerEnter={onAim}
+                onFocus={onAim}
+                onClick={() => onBargain(listing_id)}
+              >
+                <span className={bookmarksList().bargainWord}>{m.bookmarks_bargain()}</span>
+              </MoneyButton>
+            )}
+          </span>
         ),
       })}
       above={(listings, remove) => <Gone listings={listings} onRemove={remove} />}

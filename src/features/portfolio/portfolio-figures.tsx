@@ -49,10 +49,14 @@ export function PortfolioFigures({ portfolio: { days, unpriced, cost, sales } }:
           term: m.portfolio_profit(),
           detail: (
             <Figure
-              note={m.portfolio_profit_note({
-                costed: formatNumber(sales.costed_count),
-                count: formatNumber(sales.count),
-              })}
+              note={
+                sales.count === 0
+                  ? m.portfolio_no_sales()
+                  : m.portfolio_profit_note({
+                      costed: formatNumber(sales.costed_count),
+                      count: formatNumber(sales.count),
+                    })
+              }
             >
               <AmountChange amount={sales.realized_profit} size="lg" />
             </Figure>

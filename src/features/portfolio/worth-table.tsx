@@ -2,6 +2,7 @@ import { AmountChange, Price } from '#design/ui/data/price.tsx'
 import { formatDay, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
+import { text } from '#styled-system/recipes/text.js'
 import type { PortfolioDay } from './model.ts'
 
 /** The worth of the items and the proceeds of sales by day, newest first. */
@@ -26,14 +27,14 @@ export function WorthTable({ days }: { days: readonly PortfolioDay[] }) {
         <tbody>
           {days.toReversed().map(({ day, worth, count, realized_profit, fees }) => (
             <tr key={day} className={styles.row}>
-              <th scope="row" className={styles.headCell}>
-                {formatDay(day, 'withYear')}
+              <th scope="row" className={styles.cell}>
+                <span className={text({ size: 'sm', tone: 'muted' })}>{formatDay(day, 'withYear')}</span>
               </th>
               <td className={styles.cell} data-numeric="">
                 <Price amount={worth} size="sm" />
               </td>
               <td className={styles.cell} data-numeric="">
-                {formatNumber(count)}
+                <span className={text({ size: 'sm' })}>{formatNumber(count)}</span>
               </td>
               <td className={styles.cell} data-numeric="">
                 <AmountChange amount={realized_profit} />

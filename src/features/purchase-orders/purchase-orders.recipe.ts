@@ -75,7 +75,8 @@ export const purchaseList = defineSlotRecipe({
       flexShrink: '0',
       ps: '4',
       pb: '3',
-      md: { flexWrap: 'nowrap', justifyContent: 'flex-end', w: '[16rem]', ps: '0', pb: '0' },
+      // The boxes stand below each other, whatever the buttons beside them say.
+      md: { flexWrap: 'nowrap', justifyContent: 'flex-end', w: '[17rem]', pb: '0', '& > :first-child': { me: 'auto' } },
     },
   },
 })

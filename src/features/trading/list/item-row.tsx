@@ -11,6 +11,7 @@ import { checking, opening, selecting } from './row-events.ts'
 
 export interface ItemCell {
   label: string
+  /** A dash where there is none: a phone leaves it out. */
   value: ReactNode
 }
 
@@ -55,6 +56,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       className={styles.row}
       data-row={id}
       data-selected={isSelected || undefined}
+      data-noted={note ? '' : undefined}
       {...(onSelect && selecting(id, onSelect))}
     >
       <span className={styles.check}>
@@ -87,7 +89,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </span>
       <span className={styles.cells}>
         {cells.map(({ label, value }) => (
-          <span key={label} className={styles.cell}>
+          <span key={label} className={styles.cell} data-none={value === '—' || undefined}>
             <span className={styles.cellLabel}>{label}</span>
             <span>{value}</span>
           </span>

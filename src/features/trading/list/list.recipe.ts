@@ -86,6 +86,8 @@ export const tradeList = defineSlotRecipe({
         rowGap: '0',
         // The line of the item takes all there is, or a note that is not there would have its share.
         gridTemplateRows: '[1fr auto]',
+        // With a note the two lines keep together.
+        '&[data-noted]': { gridTemplateRows: '[auto auto]', alignContent: 'center' },
         containIntrinsicBlockSize: '[auto 56px]',
         gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto var(--row-actions, auto)]',
         gridTemplateAreas: '["check art words cells actions" "check art note note note"]',
@@ -95,14 +97,20 @@ export const tradeList = defineSlotRecipe({
       gridArea: '[check]',
       alignSelf: 'start',
       pt: '3',
-      _touch: { ms: '-2', ps: '2', py: '3' },
       minW: '[18px]',
+      _touch: { ms: '-2', ps: '2', py: '3', minW: '[26px]' },
       // Where some can't be selected, their names still stand below those of the others.
       _empty: { display: '[var(--row-check, none)]' },
       lg: { alignSelf: 'center', pt: '0' },
     },
     art: { gridArea: '[art]', w: '16', h: '12', objectFit: 'contain' },
-    words: { gridArea: '[words]', display: 'flex', flexDirection: 'column', minW: '0' },
+    words: {
+      gridArea: '[words]',
+      display: 'flex',
+      flexDirection: 'column',
+      minW: '0',
+      lg: { '[data-noted] > &': { alignSelf: 'end' } },
+    },
     name: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -144,6 +152,7 @@ export const tradeList = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'baseline',
       gap: '1.5',
+      '&[data-none]': { display: 'none', lg: { display: 'flex' } },
       lg: {
         display: 'flex',
         flexDirection: 'column',

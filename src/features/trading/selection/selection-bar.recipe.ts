@@ -49,7 +49,19 @@ export const selectionBar = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '2',
-      _phone: { w: 'full', '& > :last-child': { flex: '[1 1 0%]' } },
+      // One line on the phone, that scrolls below the action that matters most.
+      _phone: {
+        w: 'full',
+        flexWrap: 'nowrap',
+        overflowX: 'auto',
+        scrollbarWidth: '[none]',
+        scrollPaddingInlineEnd: '[10rem]',
+        // Room for the focus ring, which the scroll box would cut.
+        p: '1',
+        m: '-1',
+        '& > *': { flexShrink: '0' },
+        '& > :last-child': { flex: '[1 0 auto]', position: 'sticky', insetInlineEnd: '0' },
+      },
     },
   },
 })
