@@ -1,7 +1,7 @@
-import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
-import { expectAccessibleInBothThemes, open } from '../../fixtures/pages.ts'
-import { orderAs, sessionOf } from '../../fixtures/session.ts'
+import { expectAccessibleInBothThemes, open, settleDialog } from '../../fixtures/pages.ts'
+import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { bookmarks, BookmarksPage } from '../../pages/bookmarks-page.ts'
 
@@ -12,6 +12,30 @@ test('S1.7 a visitor who bookmarks something is asked to sign in', async ({ page
   await open(page, market)
   await bookmarks(page).first().click()
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
+test('S1.4 S1.7 an offer is made for a bookmarked listing whose seller takes offers', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
+  const listings = await listingsOf(request, await findGoods(request, filters))
+  const listing = listings.find(({ is_bargainable }) => is_bargainable)!
+  await buyer.post('/api/v1/user/add_bookmark', { listing_id: listing.listing_id })
+  const list = new BookmarksPage(page)
+  await open(page, '/collect?tab=listings')
+  await list.listings
+    .first()
+    .getByRole('button', { name: /^Bargain for ¥/ })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Make an offer' })
+  await settleDialog(page, dialog)
+  await expect(dialog).toContainText(`Sold by ${listing.seller.nickname}`)
+  await expect(page).toHaveURL(new RegExp(`bargain=${listing.listing_id}`))
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/collect\?tab=listings$/)
+  await list.removal(list.listings.first()).click()
 })
 
 test.describe('signed in', () => {

@@ -53,6 +53,34 @@ test('S1.5 two listings get a new price together, and one is taken down', async 
   await expect(selling.row(second)).toHaveCount(0)
 })
 
+test('S1.5 listings are priced by a rule that is kept, and stay under it', async ({ page, request, signIn }) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const seller = callerFor(request, token)
+  const rule = { base: 'lowest', fallback: 'median_7d', step: { unit: 'percent', basis_points: -100 }, floor: '0.10' }
+  const { rule_id } = await seller.post<{ rule_id: string }>('/api/ext/selling/rules/save', { name: 'In bulk', rule })
+  const ids = (await listingsIn(request, token, 'on_sale')).slice(12, 14).map(({ listing_id }) => listing_id)
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale')
+  for (const id of ids) await selling.check(id).check()
+  await selling.action('Price by rule').click()
+  const dialog = page.getByRole('dialog', { name: 'Price by rule · 2 selected' })
+  await dialog.getByRole('combobox', { name: 'Rule', exact: true }).selectOption({ label: 'In bulk' })
+  await dialog.getByRole('button', { name: 'Show the prices' }).click()
+  await expect(dialog.getByRole('table').getByRole('row')).toHaveCount(3)
+  await dialog.getByRole('checkbox', { name: 'From then on, let the rule “In bulk” set their prices' }).check()
+  const sure = dialog.getByRole('checkbox', { name: /under reference/ })
+  if (await sure.isVisible()) await sure.check()
+  await expectAccessible(page)
+  // Where the rule changes no price there is still something to save.
+  await dialog.getByRole('button', { name: /^(Save$|Change price \()/ }).click()
+  const countNow = async () => {
+    type Rules = { rules: { rule_id: string; listing_count: number }[] }
+    const { rules } = await seller.get<Rules>('/api/ext/selling/rules/list')
+    return rules.find((one) => one.rule_id === rule_id)!.listing_count
+  }
+  await expect.poll(countNow).toBe(2)
+})
+
 test('S1.5 no row that has the focus lies behind the bar of the selection', async ({ page, keyboard, signIn }) => {
   await signIn(DEMO_SELLER_PHONE)
   const selling = new SellingPage(page)
