@@ -54,7 +54,7 @@ interface ReceivedListProps extends BargainListProps {
 export function ReceivedList({ bargains, now, isBusy, more, answerable, chosen, bar }: ReceivedListProps) {
   const { selection, select, add, clear } = chosen
   const selectAll = () => add(answerable)
-  const keys = useListKeys<HTMLUListElement>({ onSelect: select, onSelectAll: selectAll, onClear: clear })
+  const keys = useListKeys<HTMLDivElement>({ onSelect: select, onSelectAll: selectAll, onClear: clear })
   const cover = coverage(selection, answerable)
   return (
     <ItemList
@@ -71,6 +71,7 @@ export function ReceivedList({ bargains, now, isBusy, more, answerable, chosen, 
           : undefined
       }
       keys={keys}
+      selected={selection}
       isBusy={isBusy}
       more={<LoadMore label={m.bargains_more()} list={more} />}
       bar={bar}
@@ -80,7 +81,6 @@ export function ReceivedList({ bargains, now, isBusy, more, answerable, chosen, 
           key={bargain.bargain_id}
           bargain={bargain}
           now={now}
-          isSelected={selection.has(bargain.bargain_id)}
           onSelect={isAnswerable(bargain) ? select : undefined}
         />
       ))}

@@ -20,12 +20,11 @@ interface BargainRowProps {
   bargain: BargainView
   /** When the list was read, in milliseconds. */
   now: number
-  isSelected?: boolean
   onSelect?: ((id: string, isExtending: boolean) => void) | undefined
 }
 
 /** One bargain: the offer against the listing's price, whose turn it is and until when. Its name leads to its page. */
-export const BargainRow = memo(function BargainRow({ bargain, now, isSelected, onSelect }: BargainRowProps) {
+export const BargainRow = memo(function BargainRow({ bargain, now, onSelect }: BargainRowProps) {
   const { bargain_id: id, role, price, listing_price, counter_price, goods_info: info } = bargain
   const href = useBargainPaths().bargain(role, id)
   const { name, tone } = describeBargainState(bargain)
@@ -63,7 +62,6 @@ export const BargainRow = memo(function BargainRow({ bargain, now, isSelected, o
           </LinkButton>
         )
       }
-      isSelected={isSelected}
       onSelect={onSelect}
     />
   )

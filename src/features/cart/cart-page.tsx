@@ -72,7 +72,7 @@ function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => 
   const shown = useMemo(() => entriesOf(items), [items])
   const { selection, isFull, select, add, drop, clear } = useSelection({ shown, max: maxOrdered })
   const { remove, isRemoving } = useRemove(drop)
-  const keys = useListKeys<HTMLUListElement>({
+  const keys = useListKeys<HTMLDivElement>({
     onSelect: select,
     onSelectAll: () => add(shown),
     onClear: clear,
@@ -98,6 +98,7 @@ function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => 
             : undefined
         }
         keys={keys}
+        selected={selection}
         bar={
           <CartBar
             items={chosen.length > 0 ? chosen : shown.slice(0, maxOrdered).map(([, item]) => item)}
@@ -112,14 +113,7 @@ function Filled({ cart, onBuy }: { cart: Cart; onBuy: (listingIds: string[]) => 
         }
       >
         {items.map((item) => (
-          <CartRow
-            key={item.listing_id}
-            item={item}
-            isSelected={selection.has(item.listing_id)}
-            isBusy={isRemoving}
-            onSelect={select}
-            onRemove={remove}
-          />
+          <CartRow key={item.listing_id} item={item} isBusy={isRemoving} onSelect={select} onRemove={remove} />
         ))}
       </ItemList>
     </>

@@ -25,14 +25,13 @@ const reasons: Record<Blocked, () => string> = {
 
 interface CartRowProps {
   item: CartItem
-  isSelected: boolean
   isBusy: boolean
   onSelect: (id: string, isExtending: boolean) => void
   onRemove: (listingIds: string[]) => void
 }
 
 /** One listing in the cart: its price when added, its price now, or why it can't be bought. */
-export const CartRow = memo(function CartRow({ item, isSelected, isBusy, onSelect, onRemove }: CartRowProps) {
+export const CartRow = memo(function CartRow({ item, isBusy, onSelect, onRemove }: CartRowProps) {
   const { goods } = useMarketPath()
   const { listing_id, goods_info: info, asset, seller, state, price, price_then } = item
   const move = priceMove(item)
@@ -60,7 +59,6 @@ export const CartRow = memo(function CartRow({ item, isSelected, isBusy, onSelec
           onClick={() => onRemove([listing_id])}
         />
       }
-      isSelected={isSelected}
       onSelect={isAvailable(item) ? onSelect : undefined}
     />
   )

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { Price } from '#design/ui/data/price.tsx'
 import { WearBar } from '#design/ui/data/wear-bar.tsx'
-import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { StickerList } from '#features/items/sticker-list.tsx'
-import { checking, opening, selecting } from '#features/trading/list/row-events.ts'
+import { opening } from '#features/trading/list/row-events.ts'
+import { RowCheck, RowFrame } from '#features/trading/list/row-selection.tsx'
 import * as m from '#paraglide/messages.js'
 import { inventoryCard } from '#styled-system/recipes/inventory-card.js'
 import type { InventoryEntryProps } from './inventory-row.tsx'
@@ -15,29 +15,15 @@ import { isSellable } from './model.ts'
 
 /** One of my items as a card. */
 export const InventoryCard = memo(function InventoryCard(props: Omit<InventoryEntryProps, 'onList'>) {
-  const { item, href, isSelected, onSelect, onOpen } = props
+  const { item, href, onSelect, onOpen } = props
   const { asset_id, goods_info: info, asset, reference_price } = item
   const { kind, name, exterior, exteriorName } = describeGoods(info)
   const styles = inventoryCard()
   const canSell = isSellable(item)
   return (
-    <li
-      className={styles.root}
-      data-row={asset_id}
-      data-selected={isSelected || undefined}
-      {...(canSell && selecting(asset_id, onSelect))}
-    >
+    <RowFrame id={asset_id} className={styles.root} onSelect={canSell ? onSelect : undefined}>
       <span className={styles.top}>
-        {canSell ? (
-          <Checkbox
-            label={m.trading_select_item({ name: info.name })}
-            isLabelHidden
-            checked={isSelected}
-            onChange={checking(asset_id, onSelect)}
-          />
-        ) : (
-          <ItemStatus item={item} />
-        )}
+        {canSell ? <RowCheck id={asset_id} name={info.name} onSelect={onSelect} /> : <ItemStatus item={item} />}
       </span>
       <GoodsThumb className={styles.art} image={info.image} width={128} />
       <span className={styles.kind}>
@@ -61,6 +47,6 @@ export const InventoryCard = memo(function InventoryCard(props: Omit<InventoryEn
         {reference_price === null ? '—' : <Price amount={reference_price} />}
         <StickerList asset={asset} />
       </span>
-    </li>
+    </RowFrame>
   )
 })

@@ -4,6 +4,7 @@ import { Price } from '#design/ui/data/price.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
+import type { OnSelect } from '#features/trading/list/row-selection.tsx'
 import * as m from '#paraglide/messages.js'
 import { failureWords } from './describe-status.ts'
 import { ItemStatus } from './item-status.tsx'
@@ -13,8 +14,7 @@ export interface InventoryEntryProps {
   item: InventoryItem
   /** Of its sheet. */
   href: string
-  isSelected: boolean
-  onSelect: (id: string, isExtending: boolean) => void
+  onSelect: OnSelect
   onOpen: (id: string) => void
   /** Opens the listing sheet; undefined: there is no way to list. */
   onList: (items: readonly InventoryItem[]) => void
@@ -22,7 +22,7 @@ export interface InventoryEntryProps {
 
 /** One of my items as a row. */
 export const InventoryRow = memo(function InventoryRow(props: InventoryEntryProps) {
-  const { item, href, isSelected, onSelect, onOpen, onList } = props
+  const { item, href, onSelect, onOpen, onList } = props
   const { asset_id, goods_info: info, asset, lowest_price, highest_purchase_price, reference_price, cost } = item
   const canSell = isSellable(item)
   return (
@@ -56,7 +56,6 @@ export const InventoryRow = memo(function InventoryRow(props: InventoryEntryProp
         )
       }
       note={failureWords(item) ?? item.remark ?? undefined}
-      isSelected={isSelected}
       onSelect={canSell ? onSelect : undefined}
     />
   )

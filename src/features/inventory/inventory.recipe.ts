@@ -101,9 +101,6 @@ export const inventoryCard = defineSlotRecipe({
       rounded: 'lg',
       border: 'subtle',
       bg: 'bg.surface',
-      // Of hundreds of cards only those near the screen are drawn; the others are still found and read.
-      contentVisibility: 'auto',
-      containIntrinsicSize: '[auto 200px auto 232px]',
       _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
       '&[data-selected]': { borderColor: 'accent.border', bg: 'accent.subtle' },
     },

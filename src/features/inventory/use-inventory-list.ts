@@ -3,11 +3,16 @@ import { useMemo } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
+import type { Entry } from '#features/trading/selection/selection.ts'
 import { isSellable } from './model.ts'
 import { allSellableQuery, inventoryQuery } from './queries.ts'
 import type { InventorySearch } from './search.ts'
 
 const idOf = ({ asset_id }: InventoryItem) => asset_id
+
+/** Those of the items that can be put on sale, to be selected. */
+export const sellableEntries = (items: readonly InventoryItem[]) =>
+  items.filter(isSellable).map((item): Entry<InventoryItem> => [item.asset_id, item])
 
 /** My items as one list, as far as it is loaded. */
 export function useInventoryList(search: InventorySearch) {
@@ -21,10 +26,10 @@ export function useInventoryList(search: InventorySearch) {
     facts: pages?.[0],
     isBusy: main.isPlaceholderData,
     /** Everything that matches and can be put on sale, shown or not. */
-    readSellable: async (): Promise<readonly InventoryItem[]> => {
+    readSellable: () => {
       if (search.status !== undefined && search.status !== 'sellable') return []
-      if (!main.hasNextPage && !main.isPlaceholderData) return items.filter(isSellable)
-      return client.fetchQuery(allSellableQuery(search))
+      if (!main.hasNextPage && !main.isPlaceholderData) return sellableEntries(items)
+      return client.fetchQuery(allSellableQuery(search)).then(sellableEntries)
     },
   }
 }

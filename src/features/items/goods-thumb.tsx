@@ -1,3 +1,6 @@
+import { use } from 'react'
+import { PicturesWanted } from './pictures-wanted.ts'
+
 interface GoodsThumbProps {
   className: string | undefined
   /** The item's picture, as the exchange names it. */
@@ -10,7 +13,7 @@ interface GoodsThumbProps {
 export const GoodsThumb = ({ className, image, width }: GoodsThumbProps) => (
   <img
     className={className}
-    src={`${image}@1.webp`}
+    src={use(PicturesWanted) ? `${image}@1.webp` : undefined}
     alt=""
     width={width}
     height={(width * 3) / 4}

@@ -1,7 +1,9 @@
+import { use } from 'react'
 import type { Listing } from '#features/listings/queries.ts'
 import { formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { stickerList, type StickerListVariants } from '#styled-system/recipes/sticker-list.js'
+import { PicturesWanted } from './pictures-wanted.ts'
 
 export type Asset = Listing['asset']
 
@@ -22,6 +24,7 @@ export function StickerList({ asset: { stickers, charm }, ...variants }: Sticker
     ...stickers.map(({ slot, name, image, wear }) => ({ key: slot, name, image, said: stickerWords(name, wear) })),
     ...(charm ? [{ key: 'charm', name: charm.name, image: charm.image, said: charm.name }] : []),
   ]
+  const isWanted = use(PicturesWanted)
   if (pieces.length === 0) return null
   return (
     <ul className={styles.root} aria-label={m.goods_stickers()}>
@@ -34,7 +37,7 @@ export function StickerList({ asset: { stickers, charm }, ...variants }: Sticker
           ) : (
             <img
               className={styles.piece}
-              src={`${image}@1.webp`}
+              src={isWanted ? `${image}@1.webp` : undefined}
               alt={said}
               width={24}
               height={24}

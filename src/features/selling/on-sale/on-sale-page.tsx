@@ -1,14 +1,14 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
-import { ItemList } from '#features/trading/list/item-list.tsx'
 import { OutcomesDialog } from '#features/trading/list/outcomes-dialog.tsx'
-import type { Entry } from '#features/trading/selection/selection.ts'
-import { useSelectAll } from '#features/trading/selection/use-select-all.ts'
+import { RowChunks } from '#features/trading/list/row-chunks.tsx'
+import { SelectableList } from '#features/trading/list/selectable-list.tsx'
+import { useSelectionStore } from '#features/trading/selection/selection-store.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { sellingList } from '#styled-system/recipes/selling-list.js'
-import { isChangeable, type SellingItem } from '../model.ts'
+import type { SellingItem } from '../model.ts'
 import type { OnSaleSearch } from '../search.ts'
 import { ListState } from './list-state.tsx'
 import { SellingBar } from './selling-bar.tsx'
@@ -17,15 +17,12 @@ import { SellingToolbar, useSellingSearch } from './selling-toolbar.tsx'
 import { PauseBanner } from './shop-pause.tsx'
 import { TakeDownDialog } from './take-down-dialog.tsx'
 import { useBulkChange, type Change } from './use-bulk-change.ts'
-import { useSellingList } from './use-selling-list.ts'
+import { changeableEntries, idOf, useSellingList } from './use-selling-list.ts'
 
 const RepriceDialog = lazy(() => loadOnline(() => import('./reprice-dialog.tsx')))
 const RulePriceDialog = lazy(() => loadOnline(() => import('./rule-price-dialog.tsx')))
 const KeepRuleDialog = lazy(() => loadOnline(() => import('./keep-rule-dialog.tsx')))
 const NoteDialog = lazy(() => loadOnline(() => import('./note-dialog.tsx')))
-
-const entriesOf = (items: readonly SellingItem[]) =>
-  items.filter(isChangeable).map((item): Entry<SellingItem> => [item.listing.listing_id, item])
 
 const retryOf = (item: SellingItem): Change => ({
   item,
@@ -52,30 +49,38 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
   const list = useSellingList(search)
   const change = useSellingSearch()
   const { items } = list
-  const shown = useMemo(() => entriesOf(items), [items])
-  const { selection, isAll, select, drop, clear, all, keys } = useSelectAll({
-    shown,
-    readAll: async () => entriesOf(await list.readAll()),
-    label: m.trading_select_all(),
-  })
+  const shown = useMemo(() => changeableEntries(items), [items])
+  const chosen = useSelectionStore({ shown })
   const [opened, setOpened] = useState<Opened | null>(null)
-  const bulk = useBulkChange(drop)
-  const run = async (changes: readonly Change[]) => {
-    await bulk.run(changes)
+  const { run, isBusy, ...bulk } = useBulkChange((done) => {
+    // At once: a dialog that goes takes those with it that have opened above it.
     setOpened(null)
-  }
+    chosen.drop(done)
+  })
   const retry = (some: readonly SellingItem[]) => void run(some.map(retryOf))
-  // Stable functions, so that selecting one row does not render the others again.
-  const { run: runBulk } = bulk
-  const latestRun = useRef(runBulk)
+  // One function each for all rows, so that selecting one does not draw the others again.
+  const latestRun = useRef(run)
   useEffect(() => {
-    latestRun.current = runBulk
+    latestRun.current = run
   })
   const repriceOne = useCallback((item: SellingItem) => setOpened({ kind: 'reprice', items: [item] }), [])
   const takeDownOne = useCallback((item: SellingItem) => setOpened({ kind: 'take_down', items: [item] }), [])
   const retryOne = useCallback((item: SellingItem) => void latestRun.current([retryOf(item)]), [])
+  const draw = useCallback(
+    (item: SellingItem) => (
+      <SellingRow
+        key={idOf(item)}
+        item={item}
+        isBusy={isBusy}
+        onSelect={chosen.select}
+        onReprice={repriceOne}
+        onRetry={retryOne}
+        onTakeDown={takeDownOne}
+      />
+    ),
+    [isBusy, chosen, repriceOne, retryOne, takeDownOne],
+  )
   const styles = sellingList()
-  const chosen = [...selection.values()]
   return (
     <div className={styles.root}>
       <SellingToolbar search={search} facts={list.facts} />
@@ -83,7 +88,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
       <AsOf query={list.main} />
       <ListState search={search} list={list}>
         {list.facts && (
-          <ItemList
+          <SelectableList
             hasActions
             label={m.selling_list()}
             columns={[
@@ -92,40 +97,27 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
               { label: m.selling_lowest() },
               { label: m.selling_reference() },
             ]}
-            all={all}
-            keys={keys}
+            chosen={chosen}
+            shown={shown}
+            allLabel={m.trading_select_all()}
+            readAll={list.readAll}
             isBusy={list.isBusy}
             more={<LoadMore label={m.selling_more()} list={list.more} />}
-            bar={
-              chosen.length > 0 && (
-                <SellingBar
-                  items={chosen}
-                  isAll={isAll}
-                  isBusy={bulk.isBusy}
-                  onClear={clear}
-                  onNote={(item) => setOpened({ kind: 'note', item })}
-                  onRetry={retry}
-                  onTakeDown={(some) => setOpened({ kind: 'take_down', items: some })}
-                  onReprice={(some) => setOpened({ kind: 'reprice', items: some })}
-                  onRule={(some) => setOpened({ kind: 'rule', items: some })}
-                  onKeepRule={(some) => setOpened({ kind: 'keep_rule', items: some })}
-                />
-              )
-            }
-          >
-            {items.map((item) => (
-              <SellingRow
-                key={item.listing.listing_id}
-                item={item}
-                isSelected={selection.has(item.listing.listing_id)}
-                isBusy={bulk.isBusy}
-                onSelect={select}
-                onReprice={repriceOne}
-                onRetry={retryOne}
-                onTakeDown={takeDownOne}
+            bar={(selected) => (
+              <SellingBar
+                selected={selected}
+                isBusy={isBusy}
+                onNote={(item) => setOpened({ kind: 'note', item })}
+                onRetry={retry}
+                onTakeDown={(some) => setOpened({ kind: 'take_down', items: some })}
+                onReprice={(some) => setOpened({ kind: 'reprice', items: some })}
+                onRule={(some) => setOpened({ kind: 'rule', items: some })}
+                onKeepRule={(some) => setOpened({ kind: 'keep_rule', items: some })}
               />
-            ))}
-          </ItemList>
+            )}
+          >
+            <RowChunks rows={items} chosen={chosen} draw={draw} />
+          </SelectableList>
         )}
       </ListState>
       <Suspense fallback={null}>
@@ -133,7 +125,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
           <RepriceDialog
             items={opened.items}
             facts={list.facts}
-            isBusy={bulk.isBusy}
+            isBusy={isBusy}
             onClose={() => setOpened(null)}
             onReprice={(plan) =>
               void run(
@@ -153,7 +145,7 @@ export function OnSalePage({ search }: { search: OnSaleSearch }) {
       </Suspense>
       <TakeDownDialog
         items={opened?.kind === 'take_down' ? opened.items : null}
-        isBusy={bulk.isBusy}
+        isBusy={isBusy}
         onClose={() => setOpened(null)}
         onConfirm={(some) =>
           void run(some.map((item) => ({ item, action: { action: 'take_down', listing_id: item.listing.listing_id } })))

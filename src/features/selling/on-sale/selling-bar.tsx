@@ -2,20 +2,18 @@ import { toast } from '#design/ui/status/toast-store.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { selectedWords, type Selected } from '#features/trading/list/selectable-list.tsx'
 import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
-import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import type { SellingItem } from '../model.ts'
 import { refreshListingsMutation, topListingsMutation } from '../mutations.ts'
 
 interface SellingBarProps {
-  items: readonly SellingItem[]
-  /** Everything that matches is selected. */
-  isAll: boolean
+  selected: Selected<SellingItem>
   isBusy: boolean
-  onClear: () => void
   onNote: (item: SellingItem) => void
   onRetry: (items: readonly SellingItem[]) => void
   onTakeDown: (items: readonly SellingItem[]) => void
@@ -31,7 +29,9 @@ const mostByRule = 1_000
 
 /** What can be done with the listings that are selected. */
 export function SellingBar(props: SellingBarProps) {
-  const { items, isAll, isBusy, onClear, onNote, onRetry, onTakeDown, onReprice, onRule, onKeepRule } = props
+  const { selected, onNote, onRetry, onTakeDown, onReprice, onRule, onKeepRule } = props
+  const { rows: items, clear } = selected
+  const isBusy = props.isBusy || selected.isReading
   const [only] = items.length === 1 ? items : []
   const failed = items.filter(({ listing }) => listing.state === 'failed')
   const onSale = items.filter(({ listing }) => listing.state === 'on_sale')
@@ -46,15 +46,14 @@ export function SellingBar(props: SellingBarProps) {
     onDone: ({ done, items: told }) =>
       toast({ text: m.selling_refresh_done({ done, count: told.length }), tone: 'positive' }),
   })
-  const count = formatNumber(items.length)
   return (
     <SelectionBar
-      label={isAll ? m.trading_selected_all({ count }) : m.trading_selected({ count })}
+      label={selectedWords(selected)}
       sum={m.selling_sum({
         sum: formatMoney(sumOf(items.map(({ listing }) => listing.price))),
         net: formatMoney(sumOf(items.map(({ listing }) => listing.net))),
       })}
-      onClear={onClear}
+      onClear={clear}
     >
       {only && <Button onClick={() => onNote(only)}>{m.selling_note()}</Button>}
       {onSale.length > 0 && (

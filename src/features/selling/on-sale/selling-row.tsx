@@ -6,6 +6,7 @@ import { Difference, Price } from '#design/ui/data/price.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
+import type { OnSelect } from '#features/trading/list/row-selection.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
@@ -23,9 +24,8 @@ const stateNames: Record<ListingState, () => string> = {
 
 interface SellingRowProps {
   item: SellingItem
-  isSelected: boolean
   isBusy: boolean
-  onSelect: (id: string, isExtending: boolean) => void
+  onSelect: OnSelect
   onReprice: (item: SellingItem) => void
   onRetry: (item: SellingItem) => void
   onTakeDown: (item: SellingItem) => void
@@ -33,7 +33,7 @@ interface SellingRowProps {
 
 /** One of my listings. */
 export const SellingRow = memo(function SellingRow(props: SellingRowProps) {
-  const { item, isSelected, isBusy, onSelect, onReprice, onRetry, onTakeDown } = props
+  const { item, isBusy, onSelect, onReprice, onRetry, onTakeDown } = props
   const { listing, goods_info: info, asset, reference_price, lowest_price, order_id } = item
   const goodsPath = useGoodsPath()
   const publicPath = usePublicPath()
@@ -79,7 +79,6 @@ export const SellingRow = memo(function SellingRow(props: SellingRowProps) {
           noteOf(item)
         )
       }
-      isSelected={isSelected}
       onSelect={canChange ? onSelect : undefined}
     />
   )

@@ -2,11 +2,16 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
-import type { SellingItem } from '../model.ts'
+import type { Entry } from '#features/trading/selection/selection.ts'
+import { isChangeable, type SellingItem } from '../model.ts'
 import { allSellingQuery, failedQuery, sellingQuery } from '../queries.ts'
 import type { OnSaleSearch } from '../search.ts'
 
-const idOf = ({ listing }: SellingItem) => listing.listing_id
+export const idOf = ({ listing }: SellingItem) => listing.listing_id
+
+/** Those of the listings that can be changed, to be selected. */
+export const changeableEntries = (items: readonly SellingItem[]) =>
+  items.filter(isChangeable).map((item): Entry<SellingItem> => [idOf(item), item])
 
 /** My listings as one list. Without a state, failed ones come first, whatever the sort order. */
 export function useSellingList(search: OnSaleSearch) {
@@ -28,7 +33,13 @@ export function useSellingList(search: OnSaleSearch) {
     items,
     facts: rest?.[0],
     isBusy: main.isPlaceholderData,
-    /** Everything that matches, loaded or not. */
-    readAll: () => client.fetchQuery(allSellingQuery(search)),
+    /** Everything that matches, shown or not. */
+    readAll: () => {
+      const isWhole = [main, ...(hasFailedFirst ? [failed] : [])].every(
+        ({ data, hasNextPage, isPlaceholderData }) => data && !hasNextPage && !isPlaceholderData,
+      )
+      if (isWhole) return changeableEntries(items)
+      return client.fetchQuery(allSellingQuery(search)).then(changeableEntries)
+    },
   }
 }

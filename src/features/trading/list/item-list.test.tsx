@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { asiimov } from '../../../../tests/factories/goods-info.ts'
+import type { Selection } from '../selection/selection.ts'
 import { ItemList, ItemListPending } from './item-list.tsx'
 import { ItemRow, type ItemRowProps } from './item-row.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -21,9 +22,14 @@ const row: ItemRowProps = {
   cells: [{ label: 'Price', value: '¥128.50' }],
 }
 const columns = [{ label: 'Price', sort: { direction: 'up' as const, onSort: () => {} } }]
-const drawn = (change: Partial<ItemRowProps>) =>
+const drawn = (change: Partial<ItemRowProps>, selected: Selection<unknown> = new Map()) =>
   renderToStaticMarkup(
-    <ItemList label="On sale" columns={columns} all={{ label: 'All', coverage: 'some', onToggle: () => {} }}>
+    <ItemList
+      label="On sale"
+      columns={columns}
+      selected={selected}
+      all={{ label: 'All', coverage: 'some', onToggle: () => {} }}
+    >
       <ItemRow {...row} {...change} />
     </ItemList>,
   )
@@ -38,7 +44,7 @@ test('S1.5 a row says what the item is and what sets it apart, stickers and char
 
 test('S1.5 a row that can be selected has a checkbox of its own, named by the item', () => {
   expect(drawn({}).match(/type="checkbox"/g), 'the one for all').toHaveLength(1)
-  const markup = drawn({ onSelect: () => {}, isSelected: true })
+  const markup = drawn({ onSelect: () => {} }, new Map([[row.id, row]]))
   expect(markup).toContain('data-selected="true"')
   expect(markup).toContain('Select AWP | Asiimov (Field-Tested)')
 })

@@ -3,6 +3,8 @@ import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import * as m from '#paraglide/messages.js'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
+import type { Selection } from '../selection/selection.ts'
+import { SelectedRows } from '../selection/selected-rows.ts'
 import type { useListKeys } from '../selection/use-list-keys.ts'
 
 export interface ItemColumn {
@@ -17,7 +19,9 @@ interface ItemListProps {
   columns: readonly ItemColumn[]
   /** Takes everything that matches, loaded or not. */
   all?: { label: string; coverage: 'none' | 'some' | 'all'; isBusy?: boolean; onToggle: () => void } | undefined
-  keys?: ReturnType<typeof useListKeys<HTMLUListElement>>
+  keys?: ReturnType<typeof useListKeys<HTMLDivElement>>
+  /** What of it is selected; rows of `RowChunks` know it by themselves. */
+  selected?: Selection<unknown>
   /** The rows are those of an earlier request. */
   isBusy?: boolean
   /** Below the rows: the button that loads more. */
@@ -32,9 +36,11 @@ interface ItemListProps {
   children: ReactNode
 }
 
+const none: Selection<unknown> = new Map()
+
 /** A list of one's items with column heads and everything that selecting takes. */
 export function ItemList(props: ItemListProps) {
-  const { label, columns, all, keys, isBusy, hasActions, isGrid, more, bar, children } = props
+  const { label, columns, all, keys, selected = none, isBusy, hasActions, isGrid, more, bar, children } = props
   const styles = tradeList({ hasActions, isGrid, isSelectable: all !== undefined })
   return (
     <div className={styles.root}>
@@ -71,9 +77,9 @@ export function ItemList(props: ItemListProps) {
         ))}
         {hasActions && <span className={styles.headActions} />}
       </div>
-      <ul className={styles.list} aria-label={label} aria-busy={isBusy} {...keys}>
-        {children}
-      </ul>
+      <div role="list" className={styles.list} aria-label={label} aria-busy={isBusy} {...keys}>
+        <SelectedRows value={selected}>{children}</SelectedRows>
+      </div>
       <div className={styles.more}>{more}</div>
       {bar}
     </div>

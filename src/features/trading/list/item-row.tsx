@@ -1,13 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
-import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { shownWear } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { StickerList, type Asset } from '#features/items/sticker-list.tsx'
 import * as m from '#paraglide/messages.js'
 import { tradeList } from '#styled-system/recipes/trade-list.js'
-import { checking, opening, selecting } from './row-events.ts'
+import { opening } from './row-events.ts'
+import { RowCheck, RowFrame, type OnSelect } from './row-selection.tsx'
 
 export interface ItemCell {
   label: string
@@ -30,14 +30,13 @@ export interface ItemRowProps {
   /** A line below: a deadline, a reason. */
   note?: ReactNode
   actions?: ReactNode
-  isSelected?: boolean
-  /** Without it the row cannot be selected. */
-  onSelect?: ((id: string, isExtending: boolean) => void) | undefined
+  /** Without it nothing can be selected. */
+  onSelect?: OnSelect | undefined
 }
 
 /** An item in any of the trading lists. A click anywhere but on a link or button selects it, too. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { id, info, asset, href, onOpen, badge, cells, note, actions, isSelected = false, onSelect } = props
+  const { id, info, asset, href, onOpen, badge, cells, note, actions, onSelect } = props
   const { kind, name, exteriorName } = describeGoods(info)
   const styles = tradeList()
   const facts = [
@@ -52,23 +51,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </>
   )
   return (
-    <li
-      className={styles.row}
-      data-row={id}
-      data-selected={isSelected || undefined}
-      data-noted={note ? '' : undefined}
-      {...(onSelect && selecting(id, onSelect))}
-    >
-      <span className={styles.check}>
-        {onSelect && (
-          <Checkbox
-            label={m.trading_select_item({ name: info.name })}
-            isLabelHidden
-            checked={isSelected}
-            onChange={checking(id, onSelect)}
-          />
-        )}
-      </span>
+    <RowFrame id={id} className={styles.row} isNoted={Boolean(note)} onSelect={onSelect}>
+      <span className={styles.check}>{onSelect && <RowCheck id={id} name={info.name} onSelect={onSelect} />}</span>
       <GoodsThumb className={styles.art} image={info.image} width={64} />
       <span className={styles.words}>
         <span className={styles.name}>
@@ -97,6 +81,6 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
       </span>
       <span className={styles.actions}>{actions}</span>
       <div className={styles.note}>{note}</div>
-    </li>
+    </RowFrame>
   )
 })

@@ -11,6 +11,7 @@ export const tradeList = defineSlotRecipe({
     'headSort',
     'headActions',
     'list',
+    'chunk',
     'row',
     'check',
     'art',
@@ -64,6 +65,16 @@ export const tradeList = defineSlotRecipe({
       transitionDuration: 'fast',
       '&[aria-busy=true]': { opacity: 'disabled' },
     },
+    // Of thousands of rows only those near the screen are drawn; the others are still found and read. Told of each row by itself, that
+    // would take a browser longer than to draw them.
+    chunk: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: '[auto 1152px]',
+      lg: { containIntrinsicBlockSize: '[auto 672px]' },
+      '& > *': { contentVisibility: 'visible' },
+      // A box answers with the next frame, be it one of fifty that are selected at once.
+      '& input': { transitionDuration: '[0s]' },
+    },
     row: {
       display: 'grid',
       alignItems: 'center',
@@ -77,7 +88,7 @@ export const tradeList = defineSlotRecipe({
       // Of hundreds of rows only those near the screen are drawn; the others are still found and read.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: '[auto 96px]',
-      _last: { borderBottom: 'none' },
+      '&:is([role=list] > :last-child, [role=none]:last-child > :last-child)': { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle' },
       lg: {
@@ -200,12 +211,16 @@ export const tradeList = defineSlotRecipe({
       true: {
         headCell: { lg: { display: 'none' } },
         headActions: { lg: { display: 'none' } },
-        list: {
+        list: { display: 'flex', flexDirection: 'column', gap: '3', p: '3' },
+        // So many beside each other that each chunk fills its lines.
+        chunk: {
           display: 'grid',
           gap: '3',
-          p: '3',
           gridTemplateColumns: '[repeat(auto-fill, minmax(min(10rem, 100%), 1fr))]',
-          md: { gridTemplateColumns: '[repeat(auto-fill, minmax(12.5rem, 1fr))]' },
+          containIntrinsicBlockSize: '[auto 1464px]',
+          sm: { gridTemplateColumns: '[repeat(3, minmax(0, 1fr))]', containIntrinsicBlockSize: '[auto 976px]' },
+          lg: { gridTemplateColumns: '[repeat(4, minmax(0, 1fr))]', containIntrinsicBlockSize: '[auto 732px]' },
+          xl: { gridTemplateColumns: '[repeat(6, minmax(0, 1fr))]', containIntrinsicBlockSize: '[auto 488px]' },
         },
       },
     },

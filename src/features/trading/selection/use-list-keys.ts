@@ -8,6 +8,8 @@ interface Handlers {
   onClear: () => void
 }
 
+const rowKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End'])
+
 /** The row that a key moves to, undefined for none. */
 export function nextRow(key: string, from: number, count: number): number | undefined {
   const steps: Record<string, number> = { ArrowDown: from + 1, ArrowUp: from - 1, Home: 0, End: count - 1 }
@@ -39,6 +41,8 @@ export function useListKeys<List extends HTMLElement>(handlers: Handlers) {
   }, [])
 
   const onKeyDown = (event: ReactKeyboardEvent) => {
+    // To look for a row among thousands takes as long as to draw what any other key does.
+    if (!rowKeys.has(event.key)) return
     if (!(event.target instanceof HTMLInputElement) || event.target.type !== 'checkbox') return
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     const from = rows.findIndex((row) => row.contains(event.target as Node))
