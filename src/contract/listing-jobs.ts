@@ -77,6 +77,8 @@ export const detail = getCall('/api/ext/selling/jobs/detail', {
         /** Of the goods and style. */
         name: z.string(),
         price: amount.nullable(),
+        /** Of what is listed: whether others may bargain for it. */
+        allow_bargain: z.boolean(),
         state: listingJobItemState,
         /** Of a failed one; 0 otherwise. */
         code: itemRefusal.code,

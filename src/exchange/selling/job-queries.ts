@@ -117,6 +117,7 @@ export async function showJobDetail(
       listing_id: item.listingId?.toString() ?? null,
       name: goodsInfoOf(infos, goods).name,
       price: amountOrNull(item.price),
+      allow_bargain: item.allowsBargain,
       state: item.state,
       code: item.reason?.code ?? 0,
       message: item.reason?.message[locale] ?? '',

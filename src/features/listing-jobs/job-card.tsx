@@ -7,7 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { FailedItems } from './failed-items.tsx'
 import { JobProgress } from './job-progress.tsx'
-import { actionsAgain, jobName } from './model.ts'
+import { actionsAgain, isStopped, jobName } from './model.ts'
 import { createJobMutation, stopJobMutation } from './mutations.ts'
 import { jobItemsQuery, jobKeys, type ListingJob } from './queries.ts'
 import { dropJobs, watchJob } from './watched-jobs.ts'
@@ -18,7 +18,7 @@ interface JobCardProps {
   ruleId: string | undefined
 }
 
-/** One job: its progress and a stop button, and in the end what failed, why, and a retry button. */
+/** One job: its progress and a stop button, and in the end what failed, why, and a retry button. A stopped one can be resumed. */
 export function JobCard({ job, ruleId }: JobCardProps) {
   const { job_id, state, total, waiting, done, failed, skipped } = job
   const stop = useIdempotentMutation(stopJobMutation(job_id), { refresh: [jobKeys.newest(), sellingKeys.lists()] })
@@ -30,7 +30,9 @@ export function JobCard({ job, ruleId }: JobCardProps) {
       <p className={styles.counts} role="status">
         {isRunning
           ? m.listing_jobs_progress({ done, failed, left: waiting })
-          : m.selling_job_done({ done, failed, skipped })}
+          : isStopped(job)
+            ? m.listing_jobs_stopped({ done, failed, left: skipped })
+            : m.selling_job_done({ done, failed, skipped })}
       </p>
       {isRunning ? (
         <>
@@ -47,8 +49,11 @@ export function JobCard({ job, ruleId }: JobCardProps) {
 }
 
 function EndedJob({ job, ruleId }: JobCardProps) {
-  const { data: failed } = useQuery({ ...jobItemsQuery(job.job_id, 'failed'), enabled: job.failed > 0 })
-  const again = actionsAgain(job.kind, failed ?? [])
+  const wasStopped = isStopped(job)
+  const failed = useQuery({ ...jobItemsQuery(job.job_id, 'failed'), enabled: job.failed > 0 })
+  const left = useQuery({ ...jobItemsQuery(job.job_id, 'skipped'), enabled: wasStopped })
+  const isKnown = !failed.isLoading && !left.isLoading
+  const again = isKnown ? actionsAgain(job.kind, [...(left.data ?? []), ...(failed.data ?? [])]) : []
   const retry = useIdempotentMutation(createJobMutation(), {
     refresh: [jobKeys.newest(), sellingKeys.lists()],
     onDone: ({ job_id }) => {
@@ -70,7 +75,7 @@ function EndedJob({ job, ruleId }: JobCardProps) {
             isLoading={retry.isBusy}
             onClick={() => void retry.send({ items: again })}
           >
-            {m.listing_jobs_again({ count: again.length })}
+            {(wasStopped ? m.listing_jobs_rest : m.listing_jobs_again)({ count: again.length })}
           </MoneyButton>
         )}
       </div>

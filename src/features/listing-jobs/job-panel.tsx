@@ -8,7 +8,7 @@ import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { JobCard } from './job-card.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { KeepRule } from './keep-rule.tsx'
-import { jobName, shownJobs } from './model.ts'
+import { isStopped, jobName, shownJobs } from './model.ts'
 import { jobsQuery, type ListingJob } from './queries.ts'
 import { dropJobs, type WatchedJob, watchJob } from './watched-jobs.ts'
 
@@ -30,10 +30,13 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
   const running = shown.filter(({ state }) => state === 'running')
   const failed = sumOf(shown, 'failed')
   const waiting = sumOf(running, 'waiting')
+  const left = sumOf(shown.filter(isStopped), 'skipped')
   const summary =
     running.length > 0
       ? m.listing_jobs_left({ count: waiting })
-      : m.listing_jobs_ended({ done: sumOf(shown, 'done'), failed })
+      : left > 0
+        ? m.listing_jobs_stopped({ done: sumOf(shown, 'done'), failed, left })
+        : m.listing_jobs_ended({ done: sumOf(shown, 'done'), failed })
   return (
     <section className={styles.root} aria-label={m.listing_jobs_tray()}>
       <button
@@ -55,22 +58,21 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
       </p>
       {running.length > 0 && <JobProgress total={sumOf(running, 'total')} waiting={waiting} />}
       {shown.map((job) => {
-        const ruleId = ruleOf(watched, job)
-        return (
-          ruleId !== undefined && job.state !== 'running' && <KeepRule key={job.job_id} job={job} ruleId={ruleId} />
-        )
+        const { ruleId, isRuled } = kept(watched, job)
+        const isDue = !isRuled && job.state !== 'running'
+        return ruleId !== undefined && isDue && <KeepRule key={job.job_id} job={job} ruleId={ruleId} />
       })}
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && shown.map((job) => <JobCard key={job.job_id} job={job} ruleId={ruleOf(watched, job)} />)}
+        {isOpen && shown.map((job) => <JobCard key={job.job_id} job={job} ruleId={kept(watched, job).ruleId} />)}
       </div>
     </section>
   )
 }
 
-const ruleOf = (watched: readonly WatchedJob[], { job_id }: ListingJob) =>
-  watched.find(({ jobId }) => jobId === job_id)?.ruleId
+const kept = (watched: readonly WatchedJob[], { job_id }: ListingJob): Partial<WatchedJob> =>
+  watched.find(({ jobId }) => jobId === job_id) ?? {}
 
-const sumOf = (jobs: readonly ListingJob[], what: 'total' | 'waiting' | 'done' | 'failed') =>
+const sumOf = (jobs: readonly ListingJob[], what: 'total' | 'waiting' | 'done' | 'failed' | 'skipped') =>
   jobs.reduce((sum, job) => sum + job[what], 0)
 
 /** Refetches the lists once a running job has ended. */

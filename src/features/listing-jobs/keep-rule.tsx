@@ -13,7 +13,7 @@ import { watchJob } from './watched-jobs.ts'
  * is reported and final. */
 export function KeepRule({ job: { job_id }, ruleId }: { job: ListingJob; ruleId: string }) {
   const { data: listed } = useQuery(jobItemsQuery(job_id, 'done'))
-  const settle = () => watchJob({ jobId: job_id })
+  const settle = () => watchJob({ jobId: job_id, ruleId, isRuled: true })
   const { send } = useIdempotentMutation(attachRuleMutation(job_id), {
     refresh: [ruleKeys.all, sellingKeys.lists()],
     onDone: () => {

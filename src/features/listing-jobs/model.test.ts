@@ -5,11 +5,13 @@ import { readWatched } from './watched-jobs.ts'
 
 const job = (job_id: string, state: ListingJob['state'] = 'done') => ({ job_id, state }) as ListingJob
 const item = (facts: Partial<ListingJobItem>) =>
-  ({ asset_id: null, listing_id: null, price: null, ...facts }) as ListingJobItem
+  ({ asset_id: null, listing_id: null, price: null, allow_bargain: true, ...facts }) as ListingJobItem
 
 test('S1.5 what failed is tried again as it was asked for', () => {
-  const listed = item({ asset_id: '1', price: '5.00' })
-  expect(actionsAgain('list', [listed])).toEqual([{ action: 'list', asset_id: '1', price: '5.00' }])
+  const listed = item({ asset_id: '1', price: '5.00', allow_bargain: false })
+  expect(actionsAgain('list', [listed])).toEqual([
+    { action: 'list', asset_id: '1', price: '5.00', allow_bargain: false },
+  ])
   const some = [item({ listing_id: '2', price: '6.00' }), item({ listing_id: '3' })]
   expect(actionsAgain('reprice', some)).toEqual([{ action: 'reprice', listing_id: '2', price: '6.00' }])
   expect(actionsAgain('take_down', some)).toEqual([
@@ -36,9 +38,9 @@ test('S1.5 a job is named by what it does', () => {
 })
 
 test('what is kept in the browser is read as far as it makes sense', () => {
-  expect(readWatched('[{"jobId":"1"},{"jobId":"2","ruleId":"3"},{"jobId":4},null]')).toEqual([
+  expect(readWatched('[{"jobId":"1"},{"jobId":"2","ruleId":"3","isRuled":true},{"jobId":4},null]')).toEqual([
     { jobId: '1' },
-    { jobId: '2', ruleId: '3' },
+    { jobId: '2', ruleId: '3', isRuled: true },
   ])
   for (const text of [null, '', '{', '{}', '7']) expect(readWatched(text)).toEqual([])
 })

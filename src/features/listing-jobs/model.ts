@@ -18,10 +18,14 @@ const names: Record<ListingJobKind, (inputs: { count: number; shown: string }) =
 export const jobName = ({ kind, total }: Pick<ListingJob, 'kind' | 'total'>) =>
   names[kind]({ count: total, shown: formatNumber(total) })
 
-/** The same for retrying failed items. */
+/** It was stopped before everything had its turn. */
+export const isStopped = ({ state, skipped }: Pick<ListingJob, 'state' | 'skipped'>) =>
+  state === 'stopped' && skipped > 0
+
+/** The same for retrying what was not done. */
 export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobItem[]): JobAction[] {
-  return items.flatMap(({ asset_id, listing_id, price }): JobAction[] => {
-    if (kind === 'list') return asset_id && price ? [{ action: kind, asset_id, price }] : []
+  return items.flatMap(({ asset_id, listing_id, price, allow_bargain }): JobAction[] => {
+    if (kind === 'list') return asset_id && price ? [{ action: kind, asset_id, price, allow_bargain }] : []
     if (!listing_id) return []
     if (kind === 'reprice') return price ? [{ action: kind, listing_id, price }] : []
     return [kind === 'retry' && price ? { action: kind, listing_id, price } : { action: kind, listing_id }]

@@ -5,6 +5,8 @@ export interface WatchedJob {
   jobId: string
   /** The rule to attach to what it lists. */
   ruleId?: string | undefined
+  /** That has been seen to: what was listed is under the rule. What is listed in another try is still to be. */
+  isRuled?: boolean | undefined
 }
 
 const storageKey = 'listing-jobs'
@@ -28,8 +30,9 @@ export function readWatched(text: string | null): readonly WatchedJob[] {
 
 const isWatched = (one: unknown): one is WatchedJob => {
   if (typeof one !== 'object' || one === null) return false
-  const { jobId, ruleId } = one as Record<string, unknown>
-  return typeof jobId === 'string' && (ruleId === undefined || typeof ruleId === 'string')
+  const { jobId, ruleId, isRuled } = one as Record<string, unknown>
+  const hasRule = ruleId === undefined || typeof ruleId === 'string'
+  return typeof jobId === 'string' && hasRule && (isRuled === undefined || typeof isRuled === 'boolean')
 }
 
 function watchedJobs(): readonly WatchedJob[] {

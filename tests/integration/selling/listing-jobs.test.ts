@@ -102,6 +102,15 @@ describe('S1.5 a listing job', () => {
     expect(await exchange.call(jobs.stop, { job_id }, seller)).toMatchObject({ code: codes.stateConflict })
   })
 
+  test('tells what is left as it was asked for, so that it can be gone on with', async () => {
+    const { seller, assetIds } = await signInWithMany(exchange, 2)
+    const items = assetIds.map((id, index) => ({ ...sales.list(id, '5.00'), allow_bargain: index === 0 }))
+    const { job_id } = await exchange.ask(jobs.create, { items }, seller)
+    await exchange.ask(jobs.stop, { job_id }, seller)
+    const { items: left } = await exchange.ask(jobs.detail, { job_id, state: 'skipped' }, seller)
+    expect(left).toMatchObject(items.map(({ asset_id, price, allow_bargain }) => ({ asset_id, price, allow_bargain })))
+  })
+
   test('is made once under one key, and listed for its person alone', async () => {
     const { seller, assetIds } = await signInWithMany(exchange, 2)
     const other = await exchange.signInTrader()
