@@ -17,6 +17,9 @@ export class OrderPage {
 
   open = (orderId: string) => this.page.goto(`/inventory/to_receive/${orderId}`)
 
+  /** As its seller. */
+  openSale = (orderId: string) => this.page.goto(`/sale/to_delivery/${orderId}`)
+
   /** The step that the order is in, as a screen reader knows it. */
   get currentStep(): Locator {
     return this.course.locator('[aria-current=step]')

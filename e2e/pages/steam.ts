@@ -38,4 +38,9 @@ export class SteamPage {
     await this.page.getByRole('button', { name: 'Accept' }).click()
     await expect(this.page.getByRole('button', { name: 'Accept' })).toBeHidden()
   }
+
+  async declineOffer(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Decline' }).click()
+    await expect(this.page.getByText('Declined', { exact: true })).toBeVisible()
+  }
 }

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible, open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
+import { controlSteam } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { InventoryPage } from '../../pages/inventory-page.ts'
 import { Preparation } from '../../pages/preparation.ts'
@@ -16,9 +17,6 @@ interface Item {
 const itemsOf = async (request: APIRequestContext, token: string, filter: object) =>
   callerFor(request, token).post<{ items: Item[]; total: number }>('/api/v1/inv/list', filter)
 
-const platform = (request: APIRequestContext, orders: object) =>
-  request.post('/simulators/steam/control.json', { data: orders })
-
 test('S1.5 an inventory is read from the platform while its owner looks on', async ({ page, request, signIn }) => {
   const token = await signIn(DEMO_BUYER_PHONE)
   const inventory = new InventoryPage(page)
@@ -26,11 +24,11 @@ test('S1.5 an inventory is read from the platform while its owner looks on', asy
     (await callerFor(request, token).get<{ read_at: number }>('/api/v1/inv/sync?start=false')).read_at
   const before = await readAt()
   await inventory.open()
-  await platform(request, { slow: { ms: 1_500 } })
+  await controlSteam(request, { slow: { ms: 1_500 } })
   await inventory.action('Sync').click()
   await expect(inventory.progress).toBeVisible()
   await expectAccessible(page)
-  await platform(request, { slow: { ms: 0 } })
+  await controlSteam(request, { slow: { ms: 0 } })
   await expect(inventory.progress).toBeHidden({ timeout: 15_000 })
   await expect(page.getByRole('status').filter({ hasText: 'Read from Steam' })).toContainText(/\d+ items/)
   expect(await readAt()).toBeGreaterThan(before)
@@ -52,7 +50,7 @@ test('S1.5 S1.14 who comes for the first time has their inventory read, and hear
   await new SteamPage(page).signInAsNewAccount('e2e hermit')
   await expect(bind.getByText('Done', { exact: true })).toBeVisible()
   const { steam64_id } = await callerFor(request, token).get<{ steam64_id: string }>('/api/v1/user/info')
-  await platform(request, { private: { steamid: steam64_id, on: true } })
+  await controlSteam(request, { private: { steamid: steam64_id, on: true } })
   await open(page, '/inventory/steam_inventory')
   const told = page.getByRole('status').filter({ hasText: 'Your inventory is private' })
   await expect(told).toBeVisible({ timeout: 15_000 })

@@ -12,10 +12,15 @@ const offerEndings: Record<string, () => string> = {
   invalid_items: m.orders_reason_items_gone,
 }
 
-const eventEndings: Record<string, (event: OrderEvent, role: OrderView['role']) => string> = {
-  cancel: (_, role) => (role === 'buyer' ? m.orders_reason_cancel_me() : m.orders_reason_cancel_buyer()),
+type Reader = Pick<OrderView, 'role' | 'fault'>
+
+const eventEndings: Record<string, (event: OrderEvent, reader: Reader) => string> = {
+  cancel: (_, { role }) => (role === 'buyer' ? m.orders_reason_cancel_me() : m.orders_reason_cancel_buyer()),
   payment_overdue: () => m.orders_reason_payment_overdue(),
-  delivery_overdue: () => m.orders_reason_delivery_overdue(),
+  delivery_overdue: (_, { role, fault }) => {
+    if (fault === role) return m.orders_reason_delivery_overdue_me()
+    return fault === 'buyer' ? m.orders_reason_delivery_overdue_buyer() : m.orders_reason_delivery_overdue()
+  },
   acceptance_overdue: ({ reason }) =>
     reason === 'platform_silent' ? m.orders_reason_platform_silent() : m.orders_reason_acceptance_overdue(),
   offer_ended: ({ reason }) => (offerEndings[reason ?? ''] ?? m.orders_reason_offer_ended)(),
@@ -23,6 +28,6 @@ const eventEndings: Record<string, (event: OrderEvent, role: OrderView['role']) 
   end: () => m.orders_reason_ended_by_support(),
 }
 
-/** Why an order ended early, in a sentence. */
-export const describeEnding = (event: OrderEvent, role: OrderView['role']): string | undefined =>
-  eventEndings[event.event]?.(event, role)
+/** Why an order ended early, in a sentence to its reader. */
+export const describeEnding = (event: OrderEvent, reader: Reader): string | undefined =>
+  eventEndings[event.event]?.(event, reader)

@@ -18,6 +18,8 @@ interface Words {
   /** The offer was declined, and by the other side. */
   hasDeclined: boolean
   isTheirFault: boolean
+  /** A listing was bought; otherwise the item fills a purchase order. */
+  hasListing: boolean
 }
 
 const buyerNow: Record<OrderState, (words: Words) => Now> = {
@@ -48,7 +50,10 @@ const sellerNow: Record<OrderState, (words: Words) => Now> = {
   awaiting_payment: () => ({ head: m.orders_pay_seller_head(), text: m.orders_pay_seller_else() }),
   awaiting_delivery: (words) =>
     words.isTurn
-      ? { head: m.orders_offer_seller_head(), text: m.orders_offer_seller_else(words) }
+      ? {
+          head: m.orders_offer_seller_head(),
+          text: words.hasListing ? m.orders_offer_seller_else(words) : m.orders_offer_supplier_else(words),
+        }
       : { head: m.orders_open_other_head({ name: words.buyer }), text: m.orders_accept_other_else() },
   awaiting_acceptance: (words) =>
     words.isTurn
@@ -63,7 +68,9 @@ const sellerNow: Record<OrderState, (words: Words) => Now> = {
       ? words.isTheirFault
         ? m.orders_declined_seller_other_text(words)
         : m.orders_declined_seller_text(words)
-      : m.orders_refunded_seller_text(words),
+      : words.isTheirFault || !words.hasListing
+        ? m.orders_refunded_seller_text(words)
+        : m.orders_refunded_seller_down_text(words),
   }),
   reversed: (words) => ({ head: m.orders_state_reversed(), text: m.orders_reversed_seller_text(words) }),
 }
@@ -78,6 +85,7 @@ export function describeNow(order: OrderView): Now {
     isTurn: isMyTurn(order),
     hasDeclined: isDeclined(order),
     isTheirFault: order.fault !== order.role,
+    hasListing: order.purchase_order_id === null,
   }
   return (isBuyer ? buyerNow : sellerNow)[order.state](words)
 }

@@ -29,7 +29,7 @@ export function timelineSteps(detail: Told): TimelineStep[] {
       state: 'failed',
       title: describeState(order).name,
       time: formatDateTime(ending.at, timeZone),
-      detail: describeEnding(ending, order.role),
+      detail: describeEnding(ending, order),
     },
   ]
 }
