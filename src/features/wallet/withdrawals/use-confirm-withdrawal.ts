@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { isAboutAccount } from '#contract/account-refusals.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { useResendCountdown } from '#features/credentials/use-resend-countdown.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { announceCallError } from '#lib/calls/call-events.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
 import type { Withdrawal } from './model.ts'
@@ -15,7 +17,17 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal, on
   const queryClient = useQueryClient()
   // Who has closed the dialog meanwhile sees in the wallet what came of it.
   const refresh = [walletKeys.all]
-  const confirm = useIdempotentMutation(confirmWithdrawalMutation(withdraw_id), { refresh, onFailed: onRefused })
+  const [isBarred, setBarred] = useState(false)
+  const confirm = useIdempotentMutation(confirmWithdrawalMutation(withdraw_id), {
+    refresh,
+    onFailed: ({ error }) => {
+      onRefused()
+      // A restriction of the account says nothing of the code.
+      const isAccount = error.kind === 'business' && isAboutAccount(error.code)
+      setBarred(isAccount)
+      if (isAccount) announceCallError(error)
+    },
+  })
   const cancel = useIdempotentMutation(cancelWithdrawalMutation(withdraw_id), { refresh })
   const resend = useMutation(resendCodeMutation())
   const countdown = useResendCountdown()
@@ -26,7 +38,7 @@ export function useConfirmWithdrawal({ withdraw_id, created_at }: Withdrawal, on
   })
   useEffect(() => countFirst(), [])
   return {
-    error: confirm.error,
+    error: isBarred ? undefined : confirm.error,
     clearError: confirm.clearError,
     refresh: () => void queryClient.invalidateQueries({ queryKey: walletKeys.withdrawal(withdraw_id) }),
     confirm: { isBusy: confirm.isBusy, run: (sms_code: string) => void confirm.send({ withdraw_id, sms_code }) },
