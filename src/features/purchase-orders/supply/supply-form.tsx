@@ -55,9 +55,15 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
   })
   const styles = moneyDialog()
   const asked = describeConditions(purchase)
+  const whyFailed = <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
   if (purchase.is_mine) return <EmptyState isCompact title={m.purchase_orders_supply_own()} />
   if (choices.length === 0) {
-    return <EmptyState isCompact title={m.purchase_orders_supply_none()} text={m.purchase_orders_supply_none_text()} />
+    return (
+      <>
+        {whyFailed}
+        <EmptyState isCompact title={m.purchase_orders_supply_none()} text={m.purchase_orders_supply_none_text()} />
+      </>
+    )
   }
   const send = () => {
     setFailure(null)
@@ -88,7 +94,7 @@ export function SupplyForm({ purchase, assets, assetId, onSupplied, onUnprepared
         {terms && <li>{m.purchase_orders_supply_rule_paid({ time: durationText(terms.rules.protection_seconds) })}</li>}
         <li>{m.purchase_orders_supply_rule_listed()}</li>
       </ul>
-      <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
+      {whyFailed}
       <div data-dialog-action="">
         <MoneyAction
           look="primary"

@@ -1,0 +1,79 @@
+import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { bargainables, offerAs, partOf } from '../../fixtures/bargains.ts'
+import { sellables, wantAs } from '../../fixtures/orders.ts'
+import { open } from '../../fixtures/pages.ts'
+import { allAnswered } from '../../fixtures/server-functions.ts'
+import { callerFor } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { BargainsPage } from '../../pages/bargains-page.ts'
+import { PurchasePage } from '../../pages/purchase-page.ts'
+
+test('S1.3 an item is supplied once: with two presses, from two tabs, and after "back"', async ({
+  page,
+  context,
+  request,
+  signIn,
+}) => {
+  const seller = await signIn(DEMO_SELLER_PHONE)
+  const { goods_id, asset_id, highest_purchase_price } = (await sellables(request, seller, 4))[3]!
+  const price = (Number(highest_purchase_price ?? 1) + 1).toFixed(2)
+  const buyer = await signIn(DEMO_BUYER_PHONE)
+  const purchaseId = await wantAs(request, buyer, { goods_id, price, quantity: 2 })
+  await signIn(DEMO_SELLER_PHONE)
+  const path = `/goods/${goods_id}?tab=purchase_orders`
+  const other = await context.newPage()
+  await open(page, path)
+  for (const tab of [page, other]) await open(tab, `${path}&supply=${purchaseId}&item=${asset_id}`)
+  const [dialog, late] = [page, other].map((tab) => tab.getByRole('dialog', { name: 'Supply a purchase order' }))
+  await expect(late!.getByRole('button', { name: 'Sell 1' })).toBeEnabled()
+  await dialog!.getByRole('button', { name: 'Sell 1' }).dblclick()
+  await expect(dialog!).toContainText('Sold: 1')
+  await page.goBack()
+  await expect(dialog!).toBeHidden()
+  await page.goForward()
+  await expect(dialog!.getByRole('button', { name: 'Sell 1' }), 'it is gone').toHaveCount(0)
+
+  await late!.getByRole('button', { name: 'Sell 1' }).click()
+  await expect(late!.getByRole('alert')).toBeVisible()
+  await expect(late!.getByRole('button', { name: 'Sell 1' })).toHaveCount(0)
+  await allAnswered(other)
+  await other.close()
+  await signIn(DEMO_BUYER_PHONE)
+  const purchase = new PurchasePage(page)
+  await purchase.open(purchaseId)
+  await expect(purchase.details).toContainText('1 of 2 supplied')
+})
+
+test('S1.4 a bargain that was accepted in one tab cannot be accepted in the other, which shows its order', async ({
+  page,
+  context,
+  request,
+  signIn,
+}) => {
+  const buyer = await signIn(DEMO_BUYER_PHONE)
+  const seller = await signIn(DEMO_SELLER_PHONE)
+  const item = (await bargainables(request, seller))[9]!
+  const id = await offerAs(request, buyer, item, partOf(item.price, 70))
+  const other = await context.newPage()
+  const [first, late] = [new BargainsPage(page, 'seller'), new BargainsPage(other, 'seller')]
+  const accept = (bargains: BargainsPage) =>
+    bargains.dialog('Accept the offer').getByRole('button', { name: /^Accept · you get ¥/ })
+  for (const bargains of [late, first]) {
+    await bargains.openOne(id)
+    await bargains.now.getByRole('button', { name: 'Accept' }).click()
+    await expect(accept(bargains)).toBeEnabled()
+  }
+  await accept(first).dblclick()
+  await expect(first.now).toContainText('It has become an order.')
+  await accept(late).click()
+  await expect(late.dialog('Accept the offer').getByRole('alert')).toBeVisible()
+  await other.keyboard.press('Escape')
+  await expect(late.now, 'it is right without a reload').toContainText('It has become an order.')
+  await allAnswered(other)
+  await other.close()
+  const { items } = await callerFor(request, buyer).post<{ items: { bargain_id: string | null }[] }>(
+    '/api/v1/order/list',
+    { role: 'buyer', page_size: 50 },
+  )
+  expect(items.filter(({ bargain_id }) => bargain_id === id)).toHaveLength(1)
+})
