@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { open } from '../fixtures/pages.ts'
 
 /** The wallet as a person uses it. */
@@ -58,6 +58,15 @@ export class WalletPage {
   /** Where the code leads to. */
   async payUrl(): Promise<string> {
     return (await this.recharge.getByRole('link', { name: 'Pay in this browser' }).getAttribute('href')) ?? ''
+  }
+
+  /** Pays at the cashier, in a tab of its own. */
+  async payAtCashier(context: BrowserContext): Promise<void> {
+    const cashier = await context.newPage()
+    await cashier.goto(await this.payUrl())
+    await cashier.getByRole('button', { name: 'Pay ¥' }).click()
+    await expect(cashier.getByRole('heading', { name: 'Paid' })).toBeVisible()
+    await cashier.close()
   }
 
   /** From the wallet to the SMS code that is asked for. */

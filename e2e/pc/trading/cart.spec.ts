@@ -1,13 +1,16 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { demoSeller, findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
+import { balancesOf } from '../../fixtures/orders.ts'
 import { expectAccessible } from '../../fixtures/pages.ts'
 import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
+import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { CartPage } from '../../pages/cart-page.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
 import { OrderPage } from '../../pages/order-page.ts'
+import { WalletPage } from '../../pages/wallet-page.ts'
 
 const goods = [
   { keyword: 'USP-S', exteriors: ['ft'] },
@@ -134,6 +137,42 @@ test('S1.2 a cart is filled from a goods page, tells how prices have moved, and 
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(cart.row(dearer.listing_id)).toHaveCount(0)
   await expect(cart.bar).toContainText('1 can be bought now')
+})
+
+test('S1.2 S1.8 what the balance lacks for a cart is recharged on the way, and two clicks pay once', async ({
+  page,
+  context,
+  request,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  await prepareTrader(request, token, 'short of money')
+  const [dear] = await listingsOf(request, await findGoods(request, { price_min: '5100.00', sort: 'price_asc' }))
+  const [cheap] = await othersOfTwo(request, 1)
+  const listing_ids = [dear!, cheap!].map(({ listing_id }) => listing_id)
+  await callerFor(request, token).post('/api/ext/cart/add', { listing_ids })
+  const cart = new CartPage(page)
+  const wallet = new WalletPage(page)
+  await cart.open()
+  await expect(cart.bar).toContainText('balance ¥5,000.00')
+  await cart.checkOut.click()
+  await expect(cart.dialog).toContainText('short.')
+  await expect(cart.pay).toBeDisabled()
+  const [, missing = ''] = /You are ¥([\d,.]+) short/.exec((await cart.dialog.textContent()) ?? '') ?? []
+  await expectAccessible(page)
+  await cart.dialog.getByRole('link', { name: 'Recharge the difference' }).click()
+  await wallet.recharge.getByRole('button', { name: `Recharge ¥${missing}` }).click()
+  await wallet.payAtCashier(context)
+  await wallet.recharge.getByRole('link', { name: 'Back to your purchase' }).click()
+  await expect(cart.pay, 'the checkout goes on where it was').toBeEnabled()
+  await expect(cart.dialog).toContainText('Balance after¥0.00')
+  const writes = writesOf(page)
+  await cart.pay.dblclick()
+  await expect(page).toHaveURL(/\/inventory\/to_receive$/)
+  expect(writes, 'one made the orders, the other paid them').toHaveLength(2)
+  await page.goBack()
+  await expect(cart.dialog).toBeHidden()
+  expect((await balancesOf(request, token)).available).toBe('0.00')
 })
 
 test('S8.10 S4.21 who is banned from buying is told before the checkout', async ({
