@@ -15,7 +15,8 @@ export class InventoryPage {
     this.progress = page.getByRole('progressbar', { name: 'Reading your inventory from Steam…' })
   }
 
-  open = (search = '') => open(this.page, `/inventory/steam_inventory${search}`)
+  /** `frame`: `/pc` on a phone. */
+  open = (search = '', frame = '') => open(this.page, `${frame}/inventory/steam_inventory${search}`)
 
   row = (assetId: string) => this.page.locator(`[data-row="${assetId}"]`)
 

@@ -30,10 +30,10 @@ export class ListingSheet {
     return this.sure().isVisible()
   }
 
-  /** On the last step: confirms what there is to confirm, and lists. */
+  /** On the last step: confirms what there is to confirm, and lists, with a press too many. */
   async list(): Promise<void> {
     if (await this.hasWarnings()) await this.sure().check()
-    await this.confirm().click()
+    await this.confirm().dblclick()
     await expect(this.dialog).toBeHidden()
   }
 }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { expectAccessible, reload } from '../../fixtures/pages.ts'
+import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
 import { InventoryPage } from '../../pages/inventory-page.ts'
@@ -71,7 +72,9 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   await expectAccessible(page)
   // Somebody lists one of them meanwhile, in another window.
   const taken = await setOnSale(request, token, { action: 'list', asset_id: items[1]!.asset_id, price: '9000.00' })
+  const writes = writesOf(page)
   await sheet.list()
+  expect(writes, 'two presses are one job').toHaveLength(1)
 
   await tray.expectEnd('2 done, 1 failed')
   await reload(page)

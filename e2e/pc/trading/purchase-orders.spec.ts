@@ -1,10 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { findGoods } from '../../fixtures/goods.ts'
-import { open } from '../../fixtures/pages.ts'
+import { wantAs } from '../../fixtures/orders.ts'
+import { expectAccessible, open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
+import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
+import { PurchasePage } from '../../pages/purchase-page.ts'
 
 test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it and cancels it', async ({
   page,
@@ -24,7 +27,7 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await expect(sheet.getByText('Wear 0 to 0.2')).toBeVisible()
   await expect(sheet).toContainText('Nothing on sale matches at this price right now')
   await expect(sheet).toContainText('30 days')
-  await sheet.getByRole('button', { name: 'Post and hold ¥1.50' }).click()
+  await sheet.getByRole('button', { name: 'Post and hold ¥1.50' }).dblclick()
   await expect(sheet).toContainText('Your purchase order is open')
   await sheet.getByRole('link', { name: 'See the purchase order' }).click()
 
@@ -33,15 +36,19 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await change.getByLabel('Price for each').fill('0.4')
   await change.getByRole('button', { name: /^Continue/ }).click()
   await expect(change).toContainText('¥0.50 → ¥0.40')
-  await change.getByRole('button', { name: 'Change, and hold ¥1.20' }).click()
+  await change.getByRole('button', { name: 'Change, and hold ¥1.20' }).dblclick()
   await expect(change).toBeHidden()
   const details = page.getByRole('region', { name: 'Details' })
   await expect(details).toContainText('¥1.20')
+  await open(page, '/purchase/wait_supply')
+  const mine = page.getByRole('listitem').filter({ hasText: 'Water Elemental' })
+  await expect(mine, 'two presses posted one').toHaveCount(1)
+  await mine.getByRole('link').first().click()
 
   await details.getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('¥1.20 comes back to your balance at once')
-  await question.getByRole('button', { name: 'Cancel it' }).click()
+  await question.getByRole('button', { name: 'Cancel it' }).dblclick()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(details.getByRole('button')).toHaveCount(0)
 })
@@ -61,6 +68,13 @@ test('S1.3 what a search of the market is after becomes a purchase order, with i
   await expect(page, 'nothing of the search is left in the address').toHaveURL(/\/purchase\/wait_supply$/)
 })
 
+/** What others would pay for a goods at most. */
+async function highestWanted(request: APIRequestContext, goodsId: string): Promise<number> {
+  const answer = await request.get('/api/v1/market/purchase', { params: { goods_id: goodsId, page_size: 1 } })
+  const { data } = (await answer.json()) as { data: { items: { price: string }[] } }
+  return Number(data.items[0]?.price ?? 1)
+}
+
 /** Something that the demo's seller can sell, and a price for it that nobody else would pay. */
 async function findSellable(request: APIRequestContext, token: string) {
   const caller = callerFor(request, token)
@@ -78,12 +92,7 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({ page
   const seller = await signIn(DEMO_SELLER_PHONE, others)
   const { goodsId, price } = await findSellable(request, seller)
   await others.close()
-  const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
-  const { purchase_id, total } = await buyer.post<{ purchase_id: string; total: string }>(
-    '/api/v1/order/create_purchase',
-    { goods_id: goodsId, price, quantity: 1 },
-  )
-  await buyer.post('/api/v1/pay/purchase', { purchase_id, total })
+  const purchase_id = await wantAs(request, await signIn(DEMO_BUYER_PHONE), { goods_id: goodsId, price, quantity: 1 })
 
   await signIn(DEMO_SELLER_PHONE)
   await new GoodsPage(page, '/goods').open(goodsId, '?tab=purchase_orders')
@@ -101,6 +110,39 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({ page
   await page.goto(`/purchase/wait_supply/${purchase_id}`)
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('1 of 1 supplied')
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('link')).toHaveCount(1)
+})
+
+test('S1.3 another’s higher price is outbid by itself, up to the ceiling and no further; the money set aside follows', async ({
+  page,
+  request,
+  signIn,
+  signUp,
+}) => {
+  const { token: rival } = await signUp()
+  await prepareTrader(request, rival, 'rival')
+  const buyer = await signIn(DEMO_BUYER_PHONE)
+  const goods_id = await findGoods(request, { keyword: 'P250', exteriors: ['fn'] })
+  const highest = await highestWanted(request, goods_id)
+  const over = (amount: number) => (highest + amount).toFixed(2)
+  const mine = await wantAs(request, buyer, { goods_id, price: over(0), quantity: 2 })
+  await wantAs(request, rival, { goods_id, price: over(2), quantity: 1 })
+
+  const purchase = new PurchasePage(page)
+  await purchase.open(mine)
+  await purchase.outbidUpTo(over(1), '0.50')
+  await expect(purchase.outbid).toContainText('The best price of others is over your ceiling.')
+  await expect(purchase.details).toContainText(`Price for each¥${over(0)}`)
+  await expectAccessible(page)
+  await purchase.outbid.getByRole('button', { name: 'Stop' }).click()
+  await expect(purchase.outbid).toContainText('Others can outbid this purchase order.')
+
+  await purchase.outbidUpTo(over(2.3), '0.50')
+  await expect(purchase.outbid).toContainText('It has outbid others.')
+  await expect(purchase.details, 'a whole step would be too much').toContainText(`Price for each¥${over(2.3)}`)
+  await expect(purchase.details, 'for both').toContainText(`Held¥${(2 * Number(over(2.3))).toFixed(2)}`)
+  await signIn(DEMO_SELLER_PHONE)
+  await new GoodsPage(page, '/goods').open(goods_id, '?tab=purchase_orders')
+  await expect(page.getByText(`¥${over(2.3)}`).first(), 'others see it at once').toBeVisible()
 })
 
 test('S8.10 S4.21 who is banned from posting purchase orders is told before the form', async ({

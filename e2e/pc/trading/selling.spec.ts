@@ -16,6 +16,21 @@ async function listingsIn(request: APIRequestContext, token: string, state: stri
   return items.map(({ listing }) => listing)
 }
 
+/** A cheap listing that a rule finds something to measure by for. */
+async function measurable(request: APIRequestContext, token: string): Promise<Mine['listing']> {
+  const seller = callerFor(request, token)
+  const asked = { states: ['on_sale'], sort: 'price_asc', page_size: 50 }
+  const { items } = await seller.post<{ items: Mine[] }>('/api/v1/inv/selling_list', asked)
+  const listing_ids = items.map(({ listing }) => listing.listing_id)
+  const rule = { base: 'lowest', step: { unit: 'percent', basis_points: -100 } }
+  type Quoted = { items: { listing_id: string; quote: { ok: boolean } }[] }
+  const quoted = await seller.post<Quoted>('/api/ext/selling/quote_rule', { listing_ids, rule })
+  const good = new Set(quoted.items.filter(({ quote }) => quote.ok).map(({ listing_id }) => listing_id))
+  const found = items.find(({ listing }) => good.has(listing.listing_id))
+  if (!found) throw new Error('nobody else sells any of these')
+  return found.listing
+}
+
 test('S1.5 two listings get a new price together, and one is taken down', async ({ page, request, signIn }) => {
   const token = await signIn(DEMO_SELLER_PHONE)
   const listings = await listingsIn(request, token, 'on_sale')
@@ -99,6 +114,51 @@ test('S1.5 no row that has the focus lies behind the bar of the selection', asyn
     await expect(checks.nth(row)).toBeFocused()
     expect(await selling.focusBehindBar(), `row ${row}`).toBeLessThan(0)
   }
+})
+
+test('S1.5 a listing is kept under a rule, which prices it by itself; its row says so', async ({
+  page,
+  request,
+  signIn,
+}) => {
+  const token = await signIn(DEMO_SELLER_PHONE)
+  const { listing_id, price } = await measurable(request, token)
+  const dearer = (Number(price) + 0.01).toFixed(2)
+  await open(page, '/sale/rules')
+  await page.getByRole('button', { name: 'New price rule' }).click()
+  const form = page.getByRole('dialog', { name: 'New price rule' })
+  await form.getByRole('textbox', { name: 'Name' }).fill('One fen up')
+  // Whatever others ask.
+  await form.getByRole('textbox', { name: 'Floor' }).fill(dearer)
+  await form.getByRole('textbox', { name: 'Ceiling' }).fill(dearer)
+  await expect(form.getByRole('status')).toContainText(`never under ¥${dearer}, never over ¥${dearer}`)
+  await form.getByRole('button', { name: 'Save the rule' }).dblclick()
+  const rules = page.getByRole('list', { name: 'My price rules' }).getByRole('listitem')
+  const rule = rules.filter({ hasText: 'One fen up' })
+  await expect(rule).toHaveCount(1)
+  await expect(rule).toContainText('On 0 listings')
+
+  const selling = new SellingPage(page)
+  await selling.open('?state=on_sale&sort=price_asc')
+  await selling.check(listing_id).check()
+  await selling.action('Keep under a rule').click()
+  const choice = page.getByRole('dialog', { name: 'Price rule · 1 selected' })
+  await choice.getByRole('radio', { name: 'One fen up' }).check()
+  await expectAccessible(page)
+  await choice.getByRole('button', { name: 'Save' }).dblclick()
+  await expect(choice).toBeHidden()
+  await expect(selling.row(listing_id), 'the list is right without a reload').toContainText('Price rule: One fen up')
+  await open(page, '/sale/rules')
+  await expect(rule).toContainText('On 1 listing · 1 repriced')
+
+  await page.getByRole('button', { name: 'Delete One fen up' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Delete One fen up?' })
+  await expect(question).toContainText('Its listings (1) keep the prices they have now.')
+  await question.getByRole('button', { name: 'Delete' }).dblclick()
+  await expect(rule).toHaveCount(0)
+  await selling.open('?state=on_sale&sort=price_asc')
+  await expect(selling.row(listing_id)).toContainText(`¥${dearer}`)
+  await expect(selling.row(listing_id)).not.toContainText('Price rule')
 })
 
 test('S1.5 a failed listing says why, and is listed again once that is mended', async ({ page, request, signIn }) => {
