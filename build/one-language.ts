@@ -1,5 +1,4 @@
-import { minifySync } from 'rolldown/utils'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import { locales } from '#i18n/locale.ts'
 import { scriptsOf } from '#i18n/scripts-of.ts'
 

@@ -103,7 +103,7 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({ page
   const dialog = page.getByRole('dialog', { name: 'Supply a purchase order' })
   await expect(dialog).toContainText('You receive')
   await dialog.getByRole('button', { name: 'Sell 1' }).click()
-  await expect(dialog).toContainText('Send the trade offers until')
+  await expect(dialog).toContainText('Send the trade offers by')
   await expect(dialog.getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
 
   await signIn(DEMO_BUYER_PHONE)

@@ -4,8 +4,7 @@ import { orNotFound } from '#features/errors/or-not-found.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { loadSignedIn } from '#features/session/load-signed-in.ts'
 import type { GuardedPage } from '#features/session/sign-in-place.ts'
-import * as m from '#paraglide/messages.js'
-import type { BargainDetail, Role } from './model.ts'
+import type { Role } from './model.ts'
 import { bargainQuery, bargainsQuery } from './queries.ts'
 import type { Show } from './search.ts'
 
@@ -38,8 +37,3 @@ export async function loadBargain(page: GuardedPage & { params: { id: string } }
   if (mine !== role) throw redirect({ to: pages[mine], params: { id }, replace: true })
   return found
 }
-
-/** The head of a bargain's page on either side. */
-export const bargainHead = (found: BargainDetail | undefined) => ({
-  meta: [{ title: `${m.bargains_title_of({ name: found?.bargain.goods_info.name ?? '' })} · ${m.app_name()}` }],
-})
