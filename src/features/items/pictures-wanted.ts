@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 
-/** Whether the pictures around are to be loaded as they come into view; else they are not even waited for. A browser that waits for
- * thousands of them looks with every frame where each of them is. */
+/** Whether pictures load as they come into view. If not, they have no source yet: with thousands of lazy pictures waiting, a browser
+ * checks where each of them is on every frame. */
 export const PicturesWanted = createContext(true)

@@ -27,13 +27,13 @@ interface RulePricePreviewProps {
   items: readonly SellingItem[]
   facts: Pick<SellingPage, 'price_min' | 'price_max'>
   rule: PriceRule
-  /** The same rule as it is kept, if it is: it can stay on them. */
+  /** The saved rule, if it is one: it can stay on the listings. */
   kept: ChosenRule['kept']
   onBack: () => void
   onClose: () => void
 }
 
-/** What a rule gives for each listing, and why; then the change as a job, whose outcome stands in its place. */
+/** The price that a rule gives each listing, with its reason; then the change as a job, and its outcome. */
 export function RulePricePreview({ items, facts, rule, kept, onBack, onClose }: RulePricePreviewProps) {
   const [isStaying, setStaying] = useState(false)
   const [isSure, setSure] = useState(false)

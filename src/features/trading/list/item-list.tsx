@@ -20,7 +20,7 @@ interface ItemListProps {
   /** Takes everything that matches, loaded or not. */
   all?: { label: string; coverage: 'none' | 'some' | 'all'; isBusy?: boolean; onToggle: () => void } | undefined
   keys?: ReturnType<typeof useListKeys<HTMLDivElement>>
-  /** What of it is selected; rows of `RowChunks` know it by themselves. */
+  /** The selection; rows of `RowChunks` read it themselves. */
   selected?: Selection<unknown>
   /** The rows are those of an earlier request. */
   isBusy?: boolean

@@ -30,7 +30,7 @@ export interface ItemRowProps {
   /** A line below: a deadline, a reason. */
   note?: ReactNode
   actions?: ReactNode
-  /** Without it nothing can be selected. */
+  /** Absent when the row can't be selected. */
   onSelect?: OnSelect | undefined
 }
 

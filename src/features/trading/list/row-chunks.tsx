@@ -7,19 +7,18 @@ import { useIsNear } from './use-is-near.ts'
 
 interface RowChunksProps<Row> {
   rows: readonly Row[]
-  /** They are cards beside each other. */
+  /** Cards side by side instead of rows. */
   isGrid?: boolean
   chosen: SelectionStore<Row>
-  /** Draws one row. Keep it (`useCallback`): another one draws all of them again. */
+  /** Draws one row. Memoize it (`useCallback`): a new function renders all rows again. */
   draw: (row: Row) => ReactNode
 }
 
-/** Rows or cards that are drawn, and follow the selection, or do not, together. Cards stand in 1, 2, 3, 4 or 6 columns: each fills its last
- * line. */
+/** How many rows or cards follow the selection together. Cards stand in 1, 2, 3, 4 or 6 columns: 12 of them fill the last line of each. */
 const chunkSize = 12
 
-/** The rows of a list that may be thousands. To mark all of those takes seconds, so that a selection is shown by what is on the
- * screen, and by the others when they come near it. */
+/** The rows of a list that may have thousands. Marking all of them takes seconds, so those on the screen or near it follow the
+ * selection, and the others catch up as they come near. */
 export function RowChunks<Row>({ rows, isGrid, chosen, draw }: RowChunksProps<Row>) {
   const chunks = useMemo(
     () =>
@@ -28,7 +27,7 @@ export function RowChunks<Row>({ rows, isGrid, chosen, draw }: RowChunksProps<Ro
       ),
     [rows],
   )
-  // By their place: what comes new at the top moves a row from one to the next, and the others stay.
+  // Keyed by place: a new row at the top pushes one row from each chunk to the next, and all chunks stay mounted.
   return chunks.map((chunk, index) => <Chunk key={index} rows={chunk} isGrid={isGrid} chosen={chosen} draw={draw} />)
 }
 

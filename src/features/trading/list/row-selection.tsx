@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { useIsSelected } from '../selection/selected-rows.ts'
 import { checking, selecting } from './row-events.ts'
 
-/** Takes a row in; with shift all up to there. */
+/** Toggles a row; with shift, adds the range up to it. */
 export type OnSelect = (id: string, isExtending: boolean) => void
 
 interface RowFrameProps {
@@ -12,12 +12,12 @@ interface RowFrameProps {
   className: string | undefined
   /** A note stands below. */
   isNoted?: boolean
-  /** Without it the row can't be selected. */
+  /** Absent when the row can't be selected. */
   onSelect: OnSelect | undefined
   children: ReactNode
 }
 
-/** A row, or a card, with its mark while it is selected: what stands in it is not drawn again for that. */
+/** A row or card, marked while it is selected. What it holds does not render again for that. */
 export function RowFrame({ id, className, isNoted = false, onSelect, children }: RowFrameProps) {
   const isSelected = useIsSelected(id)
   return (
@@ -34,7 +34,7 @@ export function RowFrame({ id, className, isNoted = false, onSelect, children }:
   )
 }
 
-/** The checkbox of a row, named by what is in it. */
+/** The checkbox of a row, named after its item. */
 export function RowCheck({ id, name, onSelect }: { id: string; name: string; onSelect: OnSelect }) {
   return (
     <Checkbox

@@ -6,17 +6,17 @@ import { useChosen, type SelectionStore } from '../selection/selection-store.ts'
 import { useListKeys } from '../selection/use-list-keys.ts'
 import { ItemList } from './item-list.tsx'
 
-/** What its bar is told of what is selected. */
+/** What the selection bar is given. */
 export interface Selected<Row> {
   rows: readonly Row[]
-  /** They are everything that matches. */
+  /** Everything that matches is selected. */
   isAll: boolean
-  /** What matches and is not shown is still being read, to be selected too. */
+  /** The matches that are not shown are still being read, to be selected as well. */
   isReading: boolean
   clear: () => void
 }
 
-/** How many that are, in the words of a bar. */
+/** The count, in the words of the bar. */
 export function selectedWords<Row>(
   { rows, isAll, isReading }: Selected<Row>,
   ofAll: (named: { count: string }) => string = m.trading_selected_all,
@@ -27,16 +27,17 @@ export function selectedWords<Row>(
 
 interface SelectableListProps<Row> extends Omit<ComponentProps<typeof ItemList>, 'all' | 'keys' | 'bar'> {
   chosen: SelectionStore<Row>
-  /** Those of the rows that can be selected. */
+  /** The rows that can be selected. */
   shown: readonly Entry<Row>[]
-  /** Everything that matches, at once where all of it is shown. */
+  /** Everything that matches; without a promise if all of it is shown. */
   readAll: () => readonly Entry<Row>[] | Promise<readonly Entry<Row>[]>
-  /** What the box above the rows takes. */
+  /** The label of the checkbox in the list's head. */
   allLabel: string
   bar: (selected: Selected<Row>) => ReactNode
 }
 
-/** A list of which everything can be selected, be it shown or not. What is selected draws its head and its bar again, not the page. */
+/** A list in which everything that matches can be selected, shown or not. A change of the selection renders its head and its bar, not
+ * the page. */
 export function SelectableList<Row>(props: SelectableListProps<Row>) {
   const { chosen, shown, readAll, allLabel, bar, children, ...list } = props
   const { rows, isAll } = useChosen(chosen)
@@ -45,13 +46,13 @@ export function SelectableList<Row>(props: SelectableListProps<Row>) {
   const selectAll = async () => {
     const answer = readAll()
     if (!(answer instanceof Promise)) return takeAll(answer)
-    // The rows of the list before are not what is asked for.
+    // While the list is busy, its rows are those of an earlier request.
     if (!list.isBusy) chosen.add(shown)
-    // Who lets go of everything while it is read does not want it any more.
+    // Clearing the selection meanwhile cancels this.
     let isWanted = true
     const leave = chosen.subscribe(() => (isWanted &&= chosen.chosen().rows.size > 0))
     setReading(true)
-    // What fails is told as everywhere.
+    // The query reports its own failure.
     const all = await answer.catch(() => undefined)
     leave()
     setReading(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
-/** How far from the screen something is near it. */
+/** How far from the screen still counts as near. */
 const margin = '200px 0px'
 
 type Hear = (isNear: boolean) => void
@@ -8,7 +8,7 @@ type Hear = (isNear: boolean) => void
 const heard = new WeakMap<Element, Hear>()
 let observer: IntersectionObserver | undefined
 
-/** One for all parts: each of its own would work out anew with every frame where the screen is. */
+/** One observer for all parts: each more of them would compute the viewport again on every frame. */
 function observe(part: Element, hear: Hear) {
   const own = (observer ??= new IntersectionObserver(
     (changes) => {
@@ -23,8 +23,8 @@ function observe(part: Element, hear: Hear) {
 
 const never = () => () => {}
 
-/** Whether a part of a list is on the screen or near it, as it is taken to be until that is known, and whether it has ever been. Of
- * what the server has sent nobody is to be shown less. */
+/** Whether a part of a list is on the screen or near it, and whether it ever was. Until that is known it counts as near, and what the
+ * server rendered counts as seen, so that hydration takes nothing away. */
 export function useIsNear<Part extends HTMLElement>() {
   const part = useRef<Part>(null)
   const isServed = useSyncExternalStore(

@@ -10,13 +10,13 @@ export interface Chosen<Row> {
 export type SelectionStore<Row> = ReturnType<typeof createSelection<Row>>
 
 /**
- * What is selected in one list, apart from the page that shows it: whoever shows a part of it follows it by themselves, so that
- * selecting a row of thousands draws what is said of it, and neither the page nor the other rows.
+ * The selection of one list, kept outside React so that each part subscribes for itself: selecting one row of thousands renders what
+ * shows it, and neither the page nor the other rows.
  */
 export function createSelection<Row>(max = Infinity) {
   let chosen: Chosen<Row> = { rows: new Map(), isAll: false }
   let shown: readonly Entry<Row>[] = []
-  /** Where shift starts from: the row that was taken last. */
+  /** Where a shift-click starts: the row selected last. */
   let anchor: string | null = null
   const listeners = new Set<() => void>()
   const change = (rows: Selection<Row>, isAll = false) => {
@@ -29,12 +29,12 @@ export function createSelection<Row>(max = Infinity) {
       return () => void listeners.delete(listener)
     },
     chosen: () => chosen,
-    /** The rows as they stand in the list now. */
+    /** Takes the rows as the list shows them now. */
     show: (entries: readonly Entry<Row>[]) => {
       shown = entries
       if (chosen.rows.size > 0) change(refreshed(chosen.rows, shown), chosen.isAll)
     },
-    /** A click; with shift everything up to there. */
+    /** Toggles a row; with shift, adds the range up to it. */
     select: (id: string, isExtending = false) => {
       const entry = shown.find(([one]) => one === id)
       if (!entry) return
@@ -42,7 +42,7 @@ export function createSelection<Row>(max = Infinity) {
       anchor = id
       change(isExtending ? extended(chosen.rows, shown, [from, id], max) : toggled(chosen.rows, entry, max))
     },
-    /** Also rows that the list does not show yet. */
+    /** Adds rows, including ones that the list does not show yet. */
     add: (entries: readonly Entry<Row>[], isAll = false) => change(withAll(chosen.rows, entries, max), isAll),
     drop: (ids: readonly string[]) => change(without(chosen.rows, ids)),
     clear: () => change(new Map()),
@@ -50,14 +50,14 @@ export function createSelection<Row>(max = Infinity) {
 }
 
 interface Options<Row> {
-  /** The rows as they stand in the list. Keep them (`useMemo`): a new array is a new list. */
+  /** The rows in the order of the list. Memoize them: a new array is a new list. */
   shown: readonly Entry<Row>[]
-  /** What the rows belong to: another one starts with nothing selected. */
+  /** What the rows belong to. A new scope starts with an empty selection. */
   scope?: string
   max?: number
 }
 
-/** The selection of a list. It survives filters, other orders and further pages, because every row is kept as it was last seen. */
+/** The selection of a list. It survives filtering, sorting and paging, because it keeps the data of every row. */
 export function useSelectionStore<Row>({ shown, scope = '', max }: Options<Row>): SelectionStore<Row> {
   const [kept, setKept] = useState(() => ({ scope, store: createSelection<Row>(max) }))
   let { store } = kept
@@ -71,6 +71,6 @@ export function useSelectionStore<Row>({ shown, scope = '', max }: Options<Row>)
 
 const never = () => () => {}
 
-/** What is selected now. Whoever does not follow it sees it as it is when they are drawn for another reason. */
+/** The current selection. If it is not followed, it is read only when the component renders for another reason. */
 export const useChosen = <Row>(store: SelectionStore<Row>, isFollowed = true): Chosen<Row> =>
   useSyncExternalStore(isFollowed ? store.subscribe : never, store.chosen, store.chosen)

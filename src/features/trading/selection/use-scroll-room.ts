@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Between what gets the focus and the element below it, in px: a row's checkbox stands in its middle, and all of the row is to be seen. */
+/** Room between the focused control and the bar below it, in px: a row's checkbox stands in its middle, and the whole row must show. */
 const space = 24
 
 /**
@@ -16,7 +16,7 @@ export function useScrollRoom<Part extends HTMLElement>() {
     const observer = new ResizeObserver(() => {
       style.scrollPaddingBottom = `${parseFloat(getComputedStyle(element).bottom) + element.offsetHeight + space}px`
       const focused = document.activeElement
-      // Who clicks sees what they click, and the page is not to move under the next click.
+      // After a click the page must not move under the next one.
       if (focused?.matches(':focus-visible') && !element.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(element)

@@ -1,6 +1,6 @@
 import { useChosen, useSelectionStore } from './selection-store.ts'
 
-/** What is selected in a list that is short enough to be drawn again as a whole. */
+/** The selection of a list that is short enough to render as a whole on every change. */
 export function useSelection<Row>(options: Parameters<typeof useSelectionStore<Row>>[0]) {
   const store = useSelectionStore(options)
   const { rows: selection } = useChosen(store)
