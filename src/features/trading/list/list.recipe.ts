@@ -68,7 +68,7 @@ export const tradeList = defineSlotRecipe({
     // Of thousands of rows only those near the screen are drawn; the others are still found and read. Told of each row by itself, that
     // would take a browser longer than to draw them.
     chunk: {
-      contentVisibility: 'auto',
+      '&[data-estimated]': { contentVisibility: 'auto' },
       containIntrinsicBlockSize: '[auto 1152px]',
       lg: { containIntrinsicBlockSize: '[auto 672px]' },
       '& > *': { contentVisibility: 'visible' },

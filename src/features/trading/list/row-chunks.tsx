@@ -17,6 +17,9 @@ interface RowChunksProps<Row> {
 /** How many rows or cards follow the selection together. Cards stand in 1, 2, 3, 4 or 6 columns: 12 of them fill the last line of each. */
 const chunkSize = 12
 
+/** So many are laid out wherever they are: a page opens with no more, and an estimate of their height would move what is below them. */
+const chunksOfPage = 5
+
 /** The rows of a list that may have thousands. Marking all of them takes seconds, so those on the screen or near it follow the
  * selection, and the others catch up as they come near. */
 export function RowChunks<Row>({ rows, isGrid, chosen, draw }: RowChunksProps<Row>) {
@@ -28,14 +31,21 @@ export function RowChunks<Row>({ rows, isGrid, chosen, draw }: RowChunksProps<Ro
     [rows],
   )
   // Keyed by place: a new row at the top pushes one row from each chunk to the next, and all chunks stay mounted.
-  return chunks.map((chunk, index) => <Chunk key={index} rows={chunk} isGrid={isGrid} chosen={chosen} draw={draw} />)
+  return chunks.map((chunk, index) => (
+    <Chunk key={index} rows={chunk} isEstimated={index >= chunksOfPage} isGrid={isGrid} chosen={chosen} draw={draw} />
+  ))
 }
 
-const Chunk = memo(function Chunk<Row>({ rows, isGrid, chosen, draw }: RowChunksProps<Row>) {
+interface ChunkProps<Row> extends RowChunksProps<Row> {
+  /** Away from the screen it is as high as chunks commonly are. */
+  isEstimated: boolean
+}
+
+const Chunk = memo(function Chunk<Row>({ rows, isEstimated, isGrid, chosen, draw }: ChunkProps<Row>) {
   const { part, isNear, hasBeen } = useIsNear<HTMLDivElement>()
   const { rows: selected } = useChosen(chosen, isNear)
   return (
-    <div ref={part} role="none" className={tradeList({ isGrid }).chunk}>
+    <div ref={part} role="none" className={tradeList({ isGrid }).chunk} data-estimated={isEstimated || undefined}>
       <PicturesWanted value={hasBeen}>
         <SelectedRows value={selected}>
           <Drawn rows={rows} draw={draw} />
@@ -43,7 +53,7 @@ const Chunk = memo(function Chunk<Row>({ rows, isGrid, chosen, draw }: RowChunks
       </PicturesWanted>
     </div>
   )
-}) as <Row>(props: RowChunksProps<Row>) => ReactNode
+}) as <Row>(props: ChunkProps<Row>) => ReactNode
 
 const Drawn = memo(function Drawn<Row>({ rows, draw }: Pick<RowChunksProps<Row>, 'rows' | 'draw'>) {
   return rows.map(draw)
