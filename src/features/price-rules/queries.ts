@@ -18,13 +18,20 @@ export const ruleKeys = {
   check: (rows: readonly PriceListRow[]) => [...sellingKeys.lists(), 'price-list', rows] as const,
 }
 
-/** My rules. They may reprice at any time, so it polls. */
+/** A rule has not looked yet at everything it was put on; that takes seconds. */
+const isPending = ({ is_paused, listing_count, outcomes }: KeptRule) =>
+  !is_paused && outcomes.reduce((sum, { count }) => sum + count, 0) < listing_count
+
+/** How soon to ask again what rules have done, in milliseconds: they may reprice at any time. */
+export const rulesInterval = (rules: readonly KeptRule[] = []) => (rules.some(isPending) ? 2_000 : 30_000)
+
+/** My rules, polled. */
 export const rulesQuery = () =>
   queryOptions({
     queryKey: ruleKeys.kept(),
     queryFn: async ({ signal }) => unwrap(await fetchRules({ signal })),
     staleTime: 10_000,
-    refetchInterval: 30_000,
+    refetchInterval: ({ state }) => rulesInterval(state.data?.rules),
     meta: { quiet: true },
   })
 
