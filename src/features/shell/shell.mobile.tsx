@@ -4,7 +4,7 @@ import { AppuseLayout } from './appuse-layout.tsx'
 import { MobileLayout } from './mobile-layout.tsx'
 import { HydrationMark } from './hydration-mark.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
-import { Section } from './section.tsx'
+import { Section } from './section/section.tsx'
 import { usePageData } from './page-data.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { PortfolioPage, PortfolioPending } from '#features/portfolio/portfolio-page.tsx'
 import { portfolioQuery } from '#features/portfolio/queries.ts'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/portfolio')({

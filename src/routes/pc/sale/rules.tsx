@@ -4,7 +4,7 @@ import { RulesPage } from '#features/price-rules/rules-page.tsx'
 import { PriceList } from '#features/selling/price-list.tsx'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/rules')({

@@ -4,7 +4,7 @@ import { shopSearch } from '#features/selling/search.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { ShopPage } from '#features/selling/shop/shop-page.tsx'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/shop')({

@@ -4,7 +4,7 @@ import { loadPurchases } from '#features/purchase-history/load-purchases.ts'
 import { PurchaseHistoryPage } from '#features/purchase-history/purchase-history-page.tsx'
 import { purchaseHistorySearch } from '#features/purchase-history/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/purchase_history/')({

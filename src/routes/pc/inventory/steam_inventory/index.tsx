@@ -4,7 +4,7 @@ import { InventoryPending } from '#features/inventory/inventory-pending.tsx'
 import { loadInventory } from '#features/inventory/load-inventory.ts'
 import { inventorySearch, listPartOf } from '#features/inventory/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/steam_inventory/')({

@@ -4,7 +4,7 @@ import { OrdersPending } from '#features/orders/orders-pending.tsx'
 import { ordersQuery } from '#features/orders/queries.ts'
 import { ordersSearch } from '#features/orders/search.ts'
 import { guardPage } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/inventory/to_receive/')({

@@ -4,7 +4,7 @@ import { BargainsPending } from '#features/bargains/bargains-pending.tsx'
 import { loadBargains } from '#features/bargains/load-bargains.ts'
 import { bargainsSearch } from '#features/bargains/search.ts'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/received_bargain/')({

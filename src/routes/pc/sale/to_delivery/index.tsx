@@ -3,7 +3,7 @@ import { DeliveriesPage } from '#features/selling/deliveries/deliveries-page.tsx
 import { loadDeliveries } from '#features/selling/load-selling.ts'
 import { SellingPending } from '#features/selling/selling-pending.tsx'
 import { requireAuth } from '#features/session/guards.ts'
-import { loadInSection } from '#features/shell/load-in-section.ts'
+import { loadInSection } from '#features/shell/section/load-in-section.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/sale/to_delivery/')({

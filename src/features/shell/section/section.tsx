@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, memo, Suspense } from 'react'
-import { HydrationMark } from './hydration-mark.tsx'
-import type { Layout } from './page-data.ts'
+import { HydrationMark } from '../hydration-mark.tsx'
+import type { Layout } from '../page-data.ts'
 
 // Most visits never come to these.
 const SectionLayout = lazy(async () => ({
