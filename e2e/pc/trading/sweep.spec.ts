@@ -1,5 +1,6 @@
+import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
-import { demoSeller, findGoods, listingsOf } from '../../fixtures/goods.ts'
+import { demoSeller, findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
 import { expectAccessible } from '../../fixtures/pages.ts'
 import { writesOf } from '../../fixtures/server-functions.ts'
 import { orderAs, sessionOf } from '../../fixtures/session.ts'
@@ -7,6 +8,18 @@ import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
 
 const filters = { keyword: 'M4A4', exteriors: ['ft'], qualities: ['normal'] }
+/** A goods whose third cheapest listing costs more than the one of the two cheapest that a rival takes. */
+async function findUneven(request: APIRequestContext): Promise<{ id: string; target: ShownListing }> {
+  const answer = await request.post('/api/v1/market/on_sale_list', { data: { page_size: 20, ...filters } })
+  const { data } = (await answer.json()) as { data: { items: { goods_id: string }[] } }
+  for (const { goods_id: id } of data.items) {
+    const [first, second, third] = (await listingsOf(request, id)).toSorted((a, b) => Number(a.price) - Number(b.price))
+    const target = [first, second].find((one) => one && one.seller.nickname !== demoSeller)
+    if (target && third && third.price !== target.price) return { id, target }
+  }
+  throw new Error('no goods has a third listing that costs more')
+}
+
 const yuan = (amount: number) => `¥${amount.toLocaleString('en', { minimumFractionDigits: 2 })}`
 
 test('S1.2 the three cheapest are bought in one step within the bounds, and two clicks pay once', async ({
@@ -53,17 +66,14 @@ test('S1.2 where somebody is faster the next one takes the place, and the new to
 }) => {
   await signIn(DEMO_BUYER_PHONE)
   const rival = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
-  const id = await findGoods(request, filters)
-  const cheapest = (await listingsOf(request, id))
-    .filter(({ seller }) => seller.nickname !== demoSeller)
-    .toSorted((a, b) => Number(a.price) - Number(b.price))
+  const { id, target } = await findUneven(request)
   await new GoodsPage(page, '/goods').open(id, '?sweep=1')
   const dialog = page.getByRole('dialog', { name: 'Sweep: buy the cheapest' })
   await dialog.getByLabel('How many').fill('2')
   await dialog.getByLabel('Maximum per item').fill('99999')
   const buy = dialog.getByRole('button', { name: /^Buy 2 for/ })
   await expect(buy).toBeEnabled()
-  await orderAs(request, rival, cheapest[0]!)
+  await orderAs(request, rival, target)
   await buy.click()
   await expect(dialog).toContainText('2 of 2 ordered')
   const outcomes = dialog.getByRole('list', { name: 'What became of each item' }).getByRole('listitem')
