@@ -6,6 +6,12 @@ test.fail('a console error fails the test', async ({ page }) => {
   await page.evaluate(() => console.error('broken'))
 })
 
+test.fail('a console error in another browser fails the test', async ({ anotherBrowser }) => {
+  const { page } = await anotherBrowser()
+  await page.goto('about:blank')
+  await page.evaluate(() => console.error('broken'))
+})
+
 test.fail('an uncaught error fails the test', async ({ page }) => {
   await page.goto('about:blank')
   await page.evaluate(() => void Promise.reject(new Error('broken')))

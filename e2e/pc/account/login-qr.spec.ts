@@ -6,13 +6,14 @@ import { expect, test as base } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'
 import { QrCode } from '../../pages/qr-code.ts'
 
+const handset = { ...devices['Pixel 7'], locale: 'en-US' }
+
 /** A phone in the hand of the demo buyer, who is signed in there. */
 const test = base.extend<{ phone: Page }>({
-  phone: async ({ browser, app, signIn }, use) => {
-    const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: app.url, locale: 'en-US' })
+  phone: async ({ anotherBrowser, signIn }, use) => {
+    const { context, page } = await anotherBrowser(handset)
     await signIn(DEMO_BUYER_PHONE, context)
-    await use(await context.newPage())
-    await context.close()
+    await use(page)
   },
 })
 
@@ -138,16 +139,14 @@ test('S4.17 a closed dialog asks nothing more', async ({ page }) => {
 
 test('S2.16 a phone that nobody is signed in on signs in first, then asks', async ({
   page,
-  browser,
-  app,
+  anotherBrowser,
   smsCode,
   captchaAnswer,
 }) => {
   const qr = new QrCode(page)
   await open(page, '/market/csgo?login=1')
   const address = await qr.scan()
-  const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: app.url, locale: 'en-US' })
-  const phone = await context.newPage()
+  const { page: phone } = await anotherBrowser(handset)
   await open(phone, address)
   await expect(phone).toHaveURL((url) => url.searchParams.get('redirect_url') === address)
   const checks = qr.checks
@@ -156,7 +155,6 @@ test('S2.16 a phone that nobody is signed in on signs in first, then asks', asyn
   await new LoginDialog(phone, { smsCode, captchaAnswer }).signInByPassword(DEMO_BUYER_PHONE, demoPassword)
   await expect(phone.getByRole('button', { name: 'Confirm login' })).toBeVisible()
   await expect(qr.message).toHaveText('please confirm login on your phone')
-  await context.close()
 })
 
 test.describe('an address without a code', () => {

@@ -6,16 +6,14 @@ import { SettingPage } from '../../pages/setting-page.ts'
 
 test('S1.12 S8.6 another browser is signed out from here, and all others at once', async ({
   page,
-  browser,
-  app,
+  anotherBrowser,
   captchaAnswer,
   request,
   signIn,
 }) => {
   await signIn(DEMO_SELLER_PHONE)
-  const other = await browser.newContext({ baseURL: app.url })
+  const { context: other, page: there } = await anotherBrowser()
   await signIn(DEMO_SELLER_PHONE, other)
-  const there = await other.newPage()
   await open(there, '/setting')
 
   const setting = new SettingPage(page)

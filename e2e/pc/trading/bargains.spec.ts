@@ -10,11 +10,10 @@ test('S1.4 S2.8 S2.10 an offer is countered, and the difference buys the item', 
   page,
   request,
   signIn,
-  browser,
-  app,
+  anotherBrowser,
 }) => {
-  const others = await browser.newContext({ baseURL: app.url })
-  const seller = await signIn(DEMO_SELLER_PHONE, others)
+  const { context, page: sellersPage } = await anotherBrowser()
+  const seller = await signIn(DEMO_SELLER_PHONE, context)
   const buyer = callerFor(request, await signIn(DEMO_BUYER_PHONE))
   const item = (await bargainables(request, seller))[0]!
   const [offer, counter] = [partOf(item.price, 80), partOf(item.price, 90)]
@@ -40,7 +39,6 @@ test('S1.4 S2.8 S2.10 an offer is countered, and the difference buys the item', 
   const mine = new BargainsPage(page, 'buyer')
   await expect(mine.history).toContainText(`¥${offer} is held until the bargain ends`)
 
-  const sellersPage = await others.newPage()
   const theirs = new BargainsPage(sellersPage, 'seller')
   await theirs.open()
   await expect(theirs.row(id)).toContainText('Accept, counter or refuse')
@@ -76,7 +74,6 @@ test('S1.4 S2.8 S2.10 an offer is countered, and the difference buys the item', 
 
   await theirs.open('?show=accepted')
   await expect(theirs.row(id)).toContainText('Accepted')
-  await others.close()
 })
 
 test('S1.4 S2.10 offers are refused together and accepted, and one is withdrawn', async ({ page, request, signIn }) => {

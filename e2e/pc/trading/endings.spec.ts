@@ -1,5 +1,3 @@
-import type { Browser } from '@playwright/test'
-import type { App } from '../../../tests/setup/app.ts'
 import { DEMO_BUYER_NAME, DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { demoSeller } from '../../fixtures/goods.ts'
 import { balancesOf, buyAs, listAs, orderNow, sellables } from '../../fixtures/orders.ts'
@@ -16,17 +14,10 @@ test.use({ settings: { ORDER_DELIVERY_SECONDS: '15', PROTECTION_SECONDS: '15' } 
 
 const price = '123.45'
 
-/** Somebody else at another computer. */
-async function another(browser: Browser, app: App) {
-  const context = await browser.newContext({ baseURL: app.url })
-  return { context, page: await context.newPage() }
-}
-
 test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at fault, and where the money is', async ({
   page,
   request,
-  browser,
-  app,
+  anotherBrowser,
   signIn,
   signUp,
 }) => {
@@ -34,7 +25,7 @@ test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at f
   await prepareTrader(request, seller, 'late seller')
   const [item] = await sellables(request, seller, 1)
   const listing_id = await listAs(request, seller, item!.asset_id, price)
-  const other = await another(browser, app)
+  const other = await anotherBrowser()
   const buyer = await signIn(DEMO_BUYER_PHONE, other.context)
   const before = Number((await balancesOf(request, buyer)).available)
   const orderId = await buyAs(request, buyer, { listing_id, price })
@@ -52,7 +43,6 @@ test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at f
   await wallet.open()
   await wallet.expectAvailable(before)
   await expect(wallet.statement.getByRole('listitem').first()).toContainText('Refund')
-  await other.context.close()
 
   await expect(sale.now).toContainText(`The money went back to ${DEMO_BUYER_NAME}. Your listing was taken down.`)
   await expect(sale.now).toContainText('At fault: You')
@@ -71,14 +61,13 @@ test('S4.22 S2.10 a seller who sends nothing in time: both are told who was at f
 test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back, and the item is on sale again', async ({
   page,
   request,
-  browser,
-  app,
+  anotherBrowser,
   signIn,
 }) => {
   const seller = await signIn(DEMO_SELLER_PHONE)
   const [item] = await sellables(request, seller, 1)
   const listing_id = await listAs(request, seller, item!.asset_id, price)
-  const other = await another(browser, app)
+  const other = await anotherBrowser()
   const buyer = await signIn(DEMO_BUYER_PHONE, other.context)
   await other.page.goto('/simulators/steam/login/')
   await other.page.getByRole('button', { name: `Continue as ${DEMO_BUYER_NAME}` }).click()
@@ -102,7 +91,6 @@ test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back
   const wallet = new WalletPage(other.page)
   await wallet.open()
   await wallet.expectAvailable(before)
-  await other.context.close()
   const selling = new SellingPage(page)
   await selling.open()
   await expect(selling.row(listing_id)).toBeVisible()
@@ -111,14 +99,13 @@ test('S4.22 S2.10 a buyer who declines the offer is at fault, has the money back
 test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has the money, the seller the item', async ({
   page,
   request,
-  browser,
-  app,
+  anotherBrowser,
   signIn,
 }) => {
   const seller = await signIn(DEMO_SELLER_PHONE)
   const [, item] = await sellables(request, seller, 2)
   const listing_id = await listAs(request, seller, item!.asset_id, price)
-  const other = await another(browser, app)
+  const other = await anotherBrowser()
   const buyer = await signIn(DEMO_BUYER_PHONE, other.context)
   const [bought, sold] = [await balancesOf(request, buyer), await balancesOf(request, seller)]
   const orderId = await buyAs(request, buyer, { listing_id, price })
@@ -144,7 +131,6 @@ test('S4.22 S1.8 a trade that the platform reverses in protection: the buyer has
   await buyersWallet.open()
   await buyersWallet.expectAvailable(Number(bought.available))
   await expect(buyersWallet.statement.getByRole('listitem').first()).toContainText('Trade undone')
-  await other.context.close()
   await sellersWallet.open()
   await sellersWallet.expectAvailable(Number(sold.available))
   await expect(sellersWallet.statement.getByRole('listitem').first()).toContainText('Sale undone')

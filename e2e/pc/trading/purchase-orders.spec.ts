@@ -87,11 +87,14 @@ async function findSellable(request: APIRequestContext, token: string) {
   return { goodsId: first.goods_id, price: (Number(first.highest_purchase_price ?? 1) + 1).toFixed(2) }
 }
 
-test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({ page, request, signIn, browser }) => {
-  const others = await browser.newContext()
-  const seller = await signIn(DEMO_SELLER_PHONE, others)
+test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({
+  page,
+  request,
+  signIn,
+  anotherBrowser,
+}) => {
+  const seller = await signIn(DEMO_SELLER_PHONE, (await anotherBrowser()).context)
   const { goodsId, price } = await findSellable(request, seller)
-  await others.close()
   const purchase_id = await wantAs(request, await signIn(DEMO_BUYER_PHONE), { goods_id: goodsId, price, quantity: 1 })
 
   await signIn(DEMO_SELLER_PHONE)

@@ -17,8 +17,7 @@ function phoneOf(nickname: string): string {
 
 test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, receives it, and the seller is paid @postgres', async ({
   page,
-  app,
-  browser,
+  anotherBrowser,
   smsCode,
   captchaAnswer,
   operator,
@@ -92,14 +91,14 @@ test('S1.2 S1.14 S4.22 a newcomer finds an item, signs in, prepares, buys, recei
   })
 
   await test.step('the seller sees the money in the balance', async () => {
-    const context = await browser.newContext({ baseURL: app.url })
-    const seller = await context.newPage()
+    const { context, page: seller } = await anotherBrowser()
     await seller.goto(`${orderPath}?login=1`)
     await new LoginDialog(seller, { smsCode, captchaAnswer }).signInBySms(phoneOf(nickname))
     await seller.goto(orderPath)
     const sale = seller.getByRole('region', { name: 'What happens now' })
     await expect(sale).toContainText('You have been paid')
     await expect(sale).toContainText(/¥[\d,.]+ is in your balance/)
+    // The market is stopped next.
     await context.close()
   })
 

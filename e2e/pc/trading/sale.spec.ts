@@ -17,8 +17,7 @@ interface Item {
 test('S1.5 S1.2 S4.22 an item is listed, bought by somebody else, delivered and settled', async ({
   page,
   request,
-  browser,
-  app,
+  anotherBrowser,
   signIn,
 }) => {
   const seller = callerFor(request, await signIn(DEMO_SELLER_PHONE))
@@ -41,9 +40,8 @@ test('S1.5 S1.2 S4.22 an item is listed, bought by somebody else, delivered and 
   })
   const { item: listed } = await seller.get<{ item: Item }>(`/api/v1/inv/detail?asset_id=${item.asset_id}`)
 
-  const context = await browser.newContext({ baseURL: app.url })
+  const { context, page: buyer } = await anotherBrowser()
   await signIn(DEMO_BUYER_PHONE, context)
-  const buyer = await context.newPage()
   const pressesOfBuyer = await countPresses(context)
   await buyer.goto('/simulators/steam/login/')
   await buyer.getByRole('button', { name: `Continue as ${DEMO_BUYER_NAME}` }).click()
@@ -73,5 +71,4 @@ test('S1.5 S1.2 S4.22 an item is listed, bought by somebody else, delivered and 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const description = `listed to settled in ${seconds} s and ${presses() + pressesOfBuyer()} presses`
   test.info().annotations.push({ type: 'measured', description })
-  await context.close()
 })

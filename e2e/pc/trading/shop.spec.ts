@@ -6,8 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 test('S1.6 a seller’s shop has an address, where others search it and buy until it closes', async ({
   page,
   request,
-  browser,
-  app,
+  anotherBrowser,
   signIn,
 }) => {
   const token = await signIn(DEMO_SELLER_PHONE)
@@ -15,8 +14,7 @@ test('S1.6 a seller’s shop has an address, where others search it and buy unti
   await expect(page.getByRole('img', { name: 'QR code that opens your shop' })).toBeVisible()
   const path = await page.getByRole('link', { name: /\/shop\/\d+$/ }).getAttribute('href')
 
-  const context = await browser.newContext({ baseURL: app.url })
-  const visitor = await context.newPage()
+  const { page: visitor } = await anotherBrowser()
   await open(visitor, path!)
   const listings = visitor.getByRole('list', { name: 'On sale in this shop' }).getByRole('listitem')
   await expect(listings.first()).toBeVisible()
@@ -35,5 +33,4 @@ test('S1.6 a seller’s shop has an address, where others search it and buy unti
   await expect(visitor.getByText('This shop is closed at the moment')).toBeVisible()
   await expect(listings).toHaveCount(0)
   await seller.post('/api/v1/shop/state', { is_online: true })
-  await context.close()
 })
