@@ -113,7 +113,8 @@ async function timeOfKey(page: Page, key: string, isChecked: boolean, words: str
 
 /** The list with all of its rows, as somebody has it who has gone through it. */
 async function openWhole(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}${path}?status=sellable`, { waitUntil: 'networkidle' })
+  await page.goto(`${url}${path}?status=sellable`)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const rows = page.locator('[data-row]')
   const more = page.getByRole('button', { name: 'Load more' })
   for (let count = await rows.count(); await more.isVisible(); count = await rows.count()) {
