@@ -4,7 +4,7 @@ import { floorRule } from './floors.ts'
  * The exchange's rooms, folders and files that lie directly in it, floor by floor from the ground.
  *
  * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue and what
- * else knows no person · mail · accounts · what a person does alone, bargains and purchase orders · listings · restrictions
+ * else knows no person · mail · accounts · activities and their gifts · what a person does alone, bargains and purchase orders · listings · restrictions
  * and the wallet · platform accounts · inventories · orders · what changes or checks several of these at once · price
  * rules, which sell by themselves · the checks of the books · operators and workers · the application · its start.
  */
@@ -16,6 +16,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['catalogue', 'content', 'market-events', 'names', 'pictures', 'retention'],
   ['mail'],
   ['accounts'],
+  ['activities'],
   // Bargains lie below the listings, which end them: of a listing they know its row.
   ['activation-codes', 'bargains', 'bookmarks', 'feedback', 'market', 'purchase-orders', 'real-name'],
   ['listings', 'market-info', 'market-trades', 'receiving-accounts'],

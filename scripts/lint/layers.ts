@@ -17,8 +17,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   upstream: ['contract', 'lib', 'device', 'i18n', 'paraglide'],
   features: [...FACE_TOO, 'design', 'styled-system'],
   routes: [...FACE_TOO, 'design', 'styled-system', 'features', 'security'],
+  // renders pages, and keeps those that are the same for everybody
+  pages: ['lib', 'device', 'i18n', 'paraglide', 'upstream', 'security'],
   // router.tsx, start.ts, server.ts and the like: what Start takes the site from
-  entry: [...FACE_TOO, 'design', 'styled-system', 'features', 'security', 'routes', 'route-tree'],
+  entry: [...FACE_TOO, 'design', 'styled-system', 'features', 'security', 'pages', 'routes', 'route-tree'],
   // puts the storeys together, as main.ts does
   host: ['lib', 'config', 'upstream', 'security', 'contract', 'exchange', 'demo'],
   // draws the pictures of items and people; sharp makes it too heavy for any page

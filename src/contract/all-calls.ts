@@ -1,3 +1,4 @@
+import * as activities from './activities.ts'
 import * as auth from './accounts/auth.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as bargainLists from './bargains/lists.ts'
@@ -86,6 +87,7 @@ export const allCalls: readonly Call[] = [
   feedback,
   content,
   activationCodes,
+  activities,
 ]
   .flatMap((domain) => Object.values(domain))
   .filter(isCall)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { postCall } from './call.ts'
 import { amount } from './fields.ts'
 import { create as createOrder } from './orders/orders.ts'
-import { supply, wish } from './purchase-orders/purchase-orders.ts'
+import { supply, purchaseTerms } from './purchase-orders/purchase-orders.ts'
 
 /** What is about to be created: the very request of the call that would create it, and which one that is. */
 export const plan = z.discriminatedUnion('kind', [
   createOrder.request.extend({ kind: z.literal('order') }),
-  wish.extend({ kind: z.literal('purchase') }),
+  purchaseTerms.extend({ kind: z.literal('purchase') }),
   supply.request.extend({ kind: z.literal('supply') }),
 ])
 

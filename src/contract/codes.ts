@@ -101,6 +101,14 @@ export const codes = {
   activationCodeUsed: 411604,
   /** Its time is over; `extra.expire_time`. */
   activationCodeExpired: 411605,
+  /** The activity has not begun or is over: `extra.starts_at`, `extra.ends_at`. */
+  activityNotRunning: 411606,
+  /** One gift of an activity a person: `extra.granted_at`. */
+  giftTaken: 411607,
+  /** Not all of the activity's steps are done: `extra.steps`. */
+  giftStepsOpen: 411608,
+  /** As many people as could have it have it. */
+  giftsGone: 411609,
   /** As many bookmarks as a person can have. */
   bookmarksFull: 411601,
   tradeUrlInvalid: 420001,

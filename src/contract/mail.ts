@@ -15,6 +15,7 @@ export const mailSubject = z.enum([
   'withdrawal',
   'feedback',
   'activation_code',
+  'activity',
 ])
 export type MailSubject = z.output<typeof mailSubject>
 

@@ -3,7 +3,7 @@ import { postCall } from './call.ts'
 import { amount, cursor, goodsId, id, pageOf, pageSize, positiveAmount, styleId, timestamp } from './fields.ts'
 import { exterior, goodsInfo } from './market/goods-fields.ts'
 import { assetInfo, listingItem } from './market/listing-fields.ts'
-import { listingSorts } from './words.ts'
+import { itemSorts } from './words.ts'
 
 export const listingState = z.enum(['on_sale', 'reserved', 'sold', 'off_shelf', 'failed'])
 export type ListingState = z.output<typeof listingState>
@@ -192,7 +192,7 @@ export const shopSellingList = postCall('/api/v1/inv/shop_selling_list', {
     exteriors: z.array(exterior).min(1).max(5).optional(),
     price_min: amount.optional(),
     price_max: amount.optional(),
-    sort: z.enum(listingSorts).default('newest'),
+    sort: z.enum(itemSorts).default('newest'),
     cursor: cursor.optional(),
     page_size: pageSize.default(48),
   }),

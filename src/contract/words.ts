@@ -9,8 +9,15 @@ export type Quality = (typeof qualities)[number]
 
 export const goodsSorts = ['popular', 'price_asc', 'price_desc', 'discount', 'newest'] as const
 export type GoodsSort = (typeof goodsSorts)[number]
-export const listingSorts = ['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'] as const
+/** What any list of single items can be sorted by. */
+export const itemSorts = ['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'newest'] as const
+/** Those by fade show only what has one. */
+export const listingSorts = [...itemSorts, 'fade_desc', 'fade_asc'] as const
 export type ListingSort = (typeof listingSorts)[number]
+
+/** What the colours of a pattern can be: a measured fade, a gem such as a ruby, a numbered phase. */
+export const tones = ['fade', 'gem', 'phase'] as const
+export type Tone = (typeof tones)[number]
 
 /** How far back a price trend goes. */
 export const priceRanges = ['7d', '30d', '180d', '1y'] as const
@@ -42,3 +49,17 @@ export type FeedbackTopic = (typeof feedbackTopics)[number]
 /** `answered`: the operators have spoken last; `open`: the person has. */
 export const feedbackStates = ['open', 'answered', 'closed'] as const
 export type FeedbackState = (typeof feedbackStates)[number]
+
+/** Kinds of containers, in the order of the information pages. */
+export const containerKinds = [
+  'case',
+  'souvenir_package',
+  'sticker_capsule',
+  'patch_pack',
+  'music_kit_box',
+  'other',
+] as const
+
+/** The last days that statistics of the market are about. */
+export const statisticsWindows = ['1d', '7d', '30d'] as const
+export const statisticsSorts = ['volume', 'turnover', 'gainers', 'losers'] as const

@@ -30,3 +30,32 @@ export const demoNotices = [
     textZh: '平台允许在数日内撤销交易，卖家货款在此之后结算。',
   },
 ]
+
+/** What the operators of the demo invite people to. The times are in days from the beginning of the demo. */
+export const demoActivities = [
+  {
+    nameEn: 'Welcome gift',
+    nameZh: '新人礼',
+    textEn: 'Bind your Steam account and get something for your first purchase.',
+    textZh: '绑定 Steam 账户，即可领取首次购买的见面礼。',
+    days: 90,
+    steps: [{ kind: 'bind_platform', goal: 1 }],
+    giftKind: 'money',
+    amount: 5_00n,
+  },
+  {
+    nameEn: 'Trade and earn',
+    nameZh: '交易有礼',
+    textEn: 'Buy two items and sell one: your gift comes once the trades are settled.',
+    textZh: '购买两件饰品并出售一件，交易结算后即可领取礼品。',
+    days: 60,
+    steps: [
+      { kind: 'verify_name', goal: 1 },
+      { kind: 'buy', goal: 2 },
+      { kind: 'sell', goal: 1 },
+    ],
+    giftKind: 'money',
+    amount: 20_00n,
+    giftLimit: 500,
+  },
+] as const

@@ -103,10 +103,10 @@ export function listGoods(goods: CatalogueGoods, count: number, context: Listing
 }
 
 function lowestPrice(reference: number, random: Random): number {
-  const wished = roundedPrice(reference * (1 + LOWEST_FROM + random.next() * (LOWEST_TO - LOWEST_FROM)))
+  const intended = roundedPrice(reference * (1 + LOWEST_FROM + random.next() * (LOWEST_TO - LOWEST_FROM)))
   const bounded = Math.min(
     Math.floor(reference * (1 + LOWEST_TO)),
-    Math.max(Math.ceil(reference * (1 + LOWEST_FROM)), wished),
+    Math.max(Math.ceil(reference * (1 + LOWEST_FROM)), intended),
   )
   return Math.max(1, bounded)
 }

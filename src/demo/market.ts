@@ -14,7 +14,7 @@ import { rankGoods, scoreOf } from './market-popularity.ts'
 import { makePrices } from './market-prices.ts'
 import type { DemoPrices } from './market-prices.ts'
 
-/** A standing wish to buy. `style_id` 0 takes any style. */
+/** Posted by one of the sellers. `style_id` 0 takes any style. */
 export interface DemoPurchaseOrder {
   goods_id: string
   style_id: number
@@ -115,7 +115,7 @@ const MOST_ORDERS = 6
 const PICKY = 0.3
 
 /** The better third of what the goods can be. */
-function wishOf({ wear_min, wear_max }: CatalogueGoods): PurchaseConditions {
+function conditionsOf({ wear_min, wear_max }: CatalogueGoods): PurchaseConditions {
   if (wear_min === null || wear_max === null) return {}
   return { wear_max: Math.ceil((wear_min + (wear_max - wear_min) / 3) * 1000) / 1000 }
 }
@@ -131,7 +131,7 @@ function makePurchaseOrders(
     lowest.set(goods_id, Math.min(price_fen, lowest.get(goods_id) ?? price_fen))
   }
   const random = createRandom(`${seed}:purchase-orders`)
-  const wishes = createRandom(`${seed}:conditions`)
+  const pickiness = createRandom(`${seed}:conditions`)
   return ranked.slice(0, ORDERED_GOODS).flatMap((goods) => {
     const floor = lowest.get(goods.goods_id)
     if (floor === undefined || floor < 20) return []
@@ -144,7 +144,7 @@ function makePurchaseOrders(
         price_fen: Math.max(1, Math.min(floor - 1, Math.floor(floor * (1 - below)))),
         quantity: 1 + random.below(bulk),
         // The highest of a goods takes any item.
-        conditions: level > 0 && wishes.next() < PICKY ? wishOf(goods) : {},
+        conditions: level > 0 && pickiness.next() < PICKY ? conditionsOf(goods) : {},
         buyer: random.below(buyers),
       }
     })

@@ -9,11 +9,13 @@ import type { Transaction } from '#exchange/db/connection.ts'
 import { loadInBulk } from '#exchange/db/load-in-bulk.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { priceDays } from '#exchange/db/schema/catalogue.ts'
+import { activities } from '#exchange/db/schema/activities.ts'
+import { databaseNow } from '#exchange/db/schema/columns.ts'
 import { banners, notices } from '#exchange/db/schema/content.ts'
 import { meta } from '#exchange/db/schema/meta.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import type { DemoMarket } from './market.ts'
-import { demoBanners, demoNotices } from './content.ts'
+import { demoActivities, demoBanners, demoNotices } from './content.ts'
 import { publishDemoDocuments } from './documents.ts'
 import type { DemoAsset } from './market-assets.ts'
 import { seedListings } from './seed-listings.ts'
@@ -62,6 +64,13 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
   })
   await tx.insert(banners).values(demoBanners)
   await tx.insert(notices).values(demoNotices)
+  for (const { days, steps, ...activity } of demoActivities)
+    await tx.insert(activities).values({
+      ...activity,
+      steps: [...steps],
+      startsAt: databaseNow,
+      endsAt: sql`amber_now() + make_interval(days => ${days})`,
+    })
   await publishDemoDocuments(tx)
   await tx.insert(meta).values({ key: seedMark, value: seed.version })
 }

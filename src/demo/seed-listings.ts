@@ -20,11 +20,11 @@ export async function seedListings(tx: Transaction, offered: readonly DemoListin
     await tx.execute(sql`
       insert into listings (id, asset_id, seller_id, goods_id, style_id, price, wear, paint_seed,
         allows_bargain, is_bargainable, listed_at, refreshed_at, category, weapon, exterior, quality, rarity,
-        sticker_count, sticker_tags, charm_goods_id, has_charm, has_name_tag)
+        sticker_count, sticker_tags, charm_goods_id, has_charm, has_name_tag, fade, sticker_wear)
       overriding system value
       select asset.id, asset.id, asset.owner_id, asset.goods_id, asset.style_id, offer.price, asset.wear, asset.paint_seed,
         takes_less, takes_less, at, at, category, weapon, exterior, quality, rarity,
-        sticker_count, sticker_tags, charm_goods_id, has_charm, has_name_tag
+        sticker_count, sticker_tags, charm_goods_id, has_charm, has_name_tag, fade, sticker_wear
       from unnest(${ids}::bigint[], ${prices}::bigint[], ${times}::bigint[]) as offer(id, price, listed_at)
       join assets as asset on asset.id = offer.id
       join listing_facts as facts on facts.asset_id = asset.id

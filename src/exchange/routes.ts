@@ -3,6 +3,7 @@ import { portraitRoutes } from '#art/portraits.ts'
 import { accountRoutes } from './accounts/calls.ts'
 import { captchaRoutes } from './accounts/captcha-picture.ts'
 import { activationCodeRoutes } from './activation-codes/calls.ts'
+import { activityRoutes } from './activities/calls.ts'
 import { bargainRoutes } from './bargains/calls.ts'
 import { bookmarkRoutes } from './bookmarks/calls.ts'
 import { cartRoutes } from './cart/calls.ts'
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...walletRoutes,
   ...receivingAccountRoutes,
   ...activationCodeRoutes,
+  ...activityRoutes,
 ]
 
 /** What the exchange serves besides: pictures, notices of the payment provider, the event feed, health and documentation. */

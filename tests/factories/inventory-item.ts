@@ -8,7 +8,7 @@ const sample = inventoryItem.parse(sampleOf(inventoryItem))
 
 /** An item that can be sold, and that nothing sets apart from others of its goods. */
 export function itemOf({ asset, ...facts }: Facts = {}): InventoryItem {
-  const plain = { wear: null, paint_seed: null, stickers: [], charm: null, name_tag: null }
+  const plain = { wear: null, paint_seed: null, fade: null, stickers: [], charm: null, name_tag: null }
   const asset_id = facts.asset_id ?? sample.asset_id
   return {
     ...sample,

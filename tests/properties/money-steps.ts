@@ -1,9 +1,12 @@
 import { liftRestriction } from '#exchange/moderation/commands/lift-restriction.ts'
 import { restrictUser } from '#exchange/moderation/commands/restrict-user.ts'
+import { activities } from '#exchange/db/schema/activities.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { type RestrictionKind, restrictionKind } from '#contract/accounts/user.ts'
+import { exchangeGift } from '#contract/activities.ts'
 import * as recharges from '#contract/wallet/recharges.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
+import { publishActivity } from '../setup/exchange-gifts.ts'
 import { operate } from '../setup/exchange-operator.ts'
 import { ordersOf, pick, rechargesOf, withdrawalsOf, withdrawer } from './world.ts'
 import { actor, amountOf, type Dice, type Step } from './step.ts'
@@ -36,6 +39,12 @@ export const moneySteps = {
     const [person] = world.people
     const found = pick(await withdrawalsOf(world, person!), dice.what)
     return found && world.exchange.call(withdrawals.withdrawCancel, { withdraw_id: found.id.toString() }, person!)
+  },
+  gift: async (world, dice) => {
+    const { db } = world.exchange.services
+    if (dice.what % 4 === 0) await publishActivity(world.exchange, { limit: '2', amount: amountOf(dice) })
+    const activity = pick(await db.select({ id: activities.id }).from(activities), dice.price)
+    return activity && world.exchange.call(exchangeGift, { activity_id: activity.id.toString() }, actor(world, dice))
   },
   ban: async (world, dice) => {
     const { userId } = actor(world, dice)

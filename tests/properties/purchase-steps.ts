@@ -4,7 +4,7 @@ import { redline } from '../setup/exchange-market.ts'
 import { assetsOf, memberOf, pick, purchasesOf } from './world.ts'
 import { actor, amountOf, mostly, shown, type Step } from './step.ts'
 
-const wish =
+const setPurchase =
   (action: 'suspend' | 'resume' | 'cancel'): Step =>
   async (world, dice) => {
     const purchase = pick(await purchasesOf(world), dice.what)
@@ -27,7 +27,7 @@ export const purchaseSteps = {
     const { purchase_id, total } = made.data
     return world.exchange.call(purchases.pay, { purchase_id, total }, person)
   },
-  changeWish: async (world, dice) => {
+  changePurchase: async (world, dice) => {
     const purchase = pick(await purchasesOf(world), dice.what)
     if (!purchase) return undefined
     const quantity = 1 + (dice.price % 4)
@@ -40,9 +40,9 @@ export const purchaseSteps = {
       dice.price % 5 ? memberOf(world, purchase.buyerId) : actor(world, dice),
     )
   },
-  suspendWish: wish('suspend'),
-  resumeWish: wish('resume'),
-  cancelWish: wish('cancel'),
+  suspendPurchase: setPurchase('suspend'),
+  resumePurchase: setPurchase('resume'),
+  cancelPurchase: setPurchase('cancel'),
   supply: async (world, dice) => {
     const active = ({ state }: { state: string }) => state === 'active'
     const purchase = pick(mostly(await purchasesOf(world), active, dice), dice.what)

@@ -67,14 +67,14 @@ export function createPurchases(exchange: TestExchange) {
     people: () =>
       Promise.all([exchange.signInTrader({ funds: 1_000_00n }), exchange.signInTrader(), exchange.signInTrader()]),
     /** Posts a purchase order and pays it; `price` of one unit in fen. Answers its id. */
-    async want(
+    async post(
       buyer: Person,
       price: bigint,
       quantity = 1,
       more: Partial<CallInput<typeof purchases.create>> = {},
     ): Promise<string> {
-      const wish = { goods_id: redline, price: formatAmount(price), quantity, ...more }
-      const { purchase_id, total } = await exchange.ask(purchases.create, wish, { token: buyer.token })
+      const terms = { goods_id: redline, price: formatAmount(price), quantity, ...more }
+      const { purchase_id, total } = await exchange.ask(purchases.create, terms, { token: buyer.token })
       await exchange.ask(purchases.pay, { purchase_id, total }, { token: buyer.token })
       return purchase_id
     },

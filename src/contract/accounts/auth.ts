@@ -6,10 +6,11 @@ const areaCode = z.literal('86').default('86')
 const captchaAnswer = z.string().regex(/^\d{1,6}$/)
 const captchaId = z.string().min(8).max(64)
 
-/** S3.1 `pic_path` is an address on the exchange's own origin. */
+/** S3.1 `pic_path` is an address on the exchange's own origin. Safe to repeat: a captcha that nobody answers lapses. */
 export const captcha = postCall('/api/v1/captcha', {
   name: 'auth.captcha',
   summary: 'Make a graphic captcha',
+  safe: true,
   request: z.object({}),
   response: z.object({ value: z.object({ captcha_id: captchaId, pic_path: z.string() }) }),
 })

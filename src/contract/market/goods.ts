@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getCall } from '../call.ts'
-import { amount, cursor, goodsId, pageOf, queryPageSize, queryStyleId, styleId } from '../fields.ts'
+import { amount, cursor, goodsId, id, pageOf, queryPageSize, queryStyleId, styleId } from '../fields.ts'
 import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
 import { listingItem } from './listing-fields.ts'
 import { queryListingFilter } from './listing-filter.ts'
@@ -25,6 +25,8 @@ export const detail = getCall('/api/v1/market/detail', {
       }),
     ),
     containers: z.array(z.object({ key: slug, name: z.string() })),
+    /** Its items differ in how much of a fade shows. */
+    has_fade: z.boolean(),
   }),
 })
 
@@ -51,6 +53,19 @@ export const sell = getCall('/api/v1/market/sell', {
   ).extend({
     /** Listings that fit. */
     total: z.int(),
+  }),
+})
+
+export const listing = getCall('/api/ext/market/listing', {
+  name: 'market.listing',
+  summary: 'One listing by itself, as a shared link names it',
+  session: 'optional',
+  request: z.object({ listing_id: id }),
+  response: z.object({
+    goods_id: goodsId,
+    style_id: styleId,
+    /** Null once it is no longer on sale. */
+    listing: listingItem.extend({ is_mine: z.boolean() }).nullable(),
   }),
 })
 

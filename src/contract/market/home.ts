@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getCall } from '../call.ts'
 import { goodsInfo } from './goods-fields.ts'
 import { marketItem } from './on-sale.ts'
-import { timestamp } from '../fields.ts'
+import { cursor, pageOf, queryPageSize, timestamp } from '../fields.ts'
 
 const goodsList = z.object({ items: z.array(marketItem), goods_infos: z.array(goodsInfo) })
 
@@ -34,8 +34,6 @@ export const banner = getCall('/api/home_page/banner', {
 export const notice = getCall('/api/home_page/notice', {
   name: 'home.notice',
   summary: 'Notices of the operators, newest first',
-  request: z.object({}),
-  response: z.object({
-    items: z.array(z.object({ notice_id: z.string(), title: z.string(), text: z.string(), published_at: timestamp })),
-  }),
+  request: z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) }),
+  response: pageOf(z.object({ notice_id: z.string(), title: z.string(), text: z.string(), published_at: timestamp })),
 })

@@ -3,12 +3,21 @@ import { getCall } from '../call.ts'
 import { amount, cursor, goodsId, pageOf, queryPageSize, styleId } from '../fields.ts'
 import { goodsInfo } from './goods-fields.ts'
 import { marketItem } from './on-sale.ts'
+import { containerKinds } from '../words.ts'
 
 /** What the market knows of its goods besides their prices: stickers and their capsules, collections, containers, music kits. */
 
 const slug = z.string().regex(/^[a-z0-9-_]{1,80}$/)
 const keyword = z.string().trim().min(1).max(80).optional()
 const named = z.object({ key: slug, name: z.string() })
+
+/** What several goods are offered for together. */
+const offered = {
+  on_sale_count: z.int(),
+  lowest_price: amount.nullable(),
+  /** What the dearest of them is offered for at the lowest. */
+  highest_price: amount.nullable(),
+}
 
 /** How a sticker's name reads: `markeloff (Gold) | Cluj-Napoca 2015`. */
 export const stickerFacts = z.object({
@@ -26,13 +35,16 @@ const stickerItem = marketItem.extend({ sticker: stickerFacts })
 
 export const capsuleGroup = getCall('/api/v1/market/capsule_group', {
   name: 'market.capsuleGroup',
-  summary: 'Tournaments and series of stickers, newest first, with the capsules that hold them',
-  request: z.object({}),
+  summary: 'Tournaments and series of stickers, newest first, or one of them, with the capsules that hold them',
+  request: z.object({ key: slug.optional() }),
   response: z.object({
     groups: z.array(
       named.extend({
         kind: z.enum(['event', 'series']),
         sticker_count: z.int(),
+        /** Of its rarest sticker. */
+        image: z.string(),
+        ...offered,
         capsules: z.array(
           named.extend({
             goods_id: goodsId,
@@ -78,14 +90,7 @@ export const stickersList = getCall('/api/v1/market/stickers/list', {
 
 export const seriesKind = z.enum(['weapon', 'sticker'])
 export type SeriesKind = z.output<typeof seriesKind>
-export const containerKind = z.enum([
-  'case',
-  'souvenir_package',
-  'sticker_capsule',
-  'patch_pack',
-  'music_kit_box',
-  'other',
-])
+export const containerKind = z.enum(containerKinds)
 export type ContainerKind = z.output<typeof containerKind>
 const countedKind = <Key extends z.ZodType>(key: Key) => z.object({ key, name: z.string(), count: z.int() })
 
@@ -109,8 +114,7 @@ export const info = getCall('/api/v1/market/info', {
         kind: seriesKind,
         /** Different finishes or stickers. */
         item_count: z.int(),
-        on_sale_count: z.int(),
-        lowest_price: amount.nullable(),
+        ...offered,
         /** Of its rarest item. */
         image: z.string(),
       }),
@@ -129,10 +133,7 @@ export const infoItem = z.object({
   has_stattrak: z.boolean(),
   has_souvenir: z.boolean(),
   /** Of all its exteriors and qualities. */
-  on_sale_count: z.int(),
-  lowest_price: amount.nullable(),
-  /** What the dearest of its goods is offered for at the lowest. */
-  highest_price: amount.nullable(),
+  ...offered,
 })
 
 const containerItem = named.extend({
@@ -149,7 +150,7 @@ export const seriesItemset = getCall('/api/v1/market/info/series_itemset', {
   summary: 'The items of one series, rarest first, and what they come out of',
   request: z.object({ key: slug }),
   response: z.object({
-    series: named.extend({ kind: seriesKind }),
+    series: named.extend({ kind: seriesKind, ...offered }),
     items: z.array(infoItem),
     goods_infos: z.array(goodsInfo),
     containers: z.array(containerItem),
@@ -178,7 +179,14 @@ export const containerInfo = getCall('/api/v1/market/info/container_info', {
     qualities: z.array(z.enum(['normal', 'stattrak', 'souvenir'])),
     /** The rare specials of a case, knives or gloves, are a group of their own. */
     groups: z.array(
-      z.object({ rarity: slug, rarity_name: z.string(), is_special: z.boolean(), items: z.array(infoItem) }),
+      z.object({
+        rarity: slug,
+        rarity_name: z.string(),
+        is_special: z.boolean(),
+        /** How much of what comes out is of this group: 0.032 is 3.2 %; null where the game does not say. */
+        odds: z.number().min(0).max(1).nullable(),
+        items: z.array(infoItem),
+      }),
     ),
     goods_infos: z.array(goodsInfo),
   }),

@@ -15,6 +15,8 @@ export const assetInfo = z.object({
   asset_id: z.string(),
   wear: z.number().nullable(),
   paint_seed: z.int().nullable(),
+  /** How much of a fade shows, 80 to 100 percent; null for finishes that do not fade. */
+  fade: z.number().nullable(),
   stickers: z.array(sticker),
   charm: z
     .object({

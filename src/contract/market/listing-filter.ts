@@ -1,39 +1,51 @@
 import { z } from 'zod'
 import { goodsId, id, queryInt } from '../fields.ts'
+import { tones } from '../words.ts'
 
 /** Filters that are about one item and not its goods; the market's list and the list of one goods have them alike. */
 
 /** A sticker that the item carries: its goods id, in a certain slot `2:<goods_id>`, or at least so many of it `x4:<goods_id>`. */
-const stickerWish = z.string().regex(/^(?:[0-5]:|x[2-6]:)?[0-9a-z]{11}$/)
+const stickerCondition = z.string().regex(/^(?:[0-5]:|x[2-6]:)?[0-9a-z]{11}$/)
 
 /** Query numbers and flags arrive as strings. */
 const queryNumber = (schema: z.ZodType<number, number>) =>
-  z.preprocess((v) => (typeof v === 'string' && /^\d(?:\.\d{1,20})?$/.test(v) ? Number(v) : v), schema)
+  z.preprocess((v) => (typeof v === 'string' && /^\d{1,3}(?:\.\d{1,20})?$/.test(v) ? Number(v) : v), schema)
 const queryFlag = z.preprocess((v) => (v === 'true' ? true : v === 'false' ? false : v), z.boolean())
 
 const style = z.int().min(1).max(999)
 const wear = z.number().min(0).max(1)
 const seed = z.int().min(0).max(1000)
 const count = z.int().min(0).max(6)
+const percent = z.number().min(0).max(100)
 
 function filterOf<
   Style extends z.ZodType,
   Wear extends z.ZodType,
   Int extends z.ZodType,
+  Percent extends z.ZodType,
   Flag extends z.ZodType,
->(part: { style: Style; wear: Wear; seed: Int; count: Int; flag: Flag }) {
+>(part: { style: Style; wear: Wear; seed: Int; count: Int; percent: Percent; flag: Flag }) {
   return {
     /** Styles, such as the phases of a Doppler: any of them. */
     style_ids: z.array(part.style).min(1).max(16).optional(),
     /** Bounds belong to the interval. */
     wear_min: part.wear.optional(),
     wear_max: part.wear.optional(),
+    /** Any of these paint seeds; not together with a range of them. */
+    seeds: z.array(part.seed).min(1).max(50).optional(),
     seed_min: part.seed.optional(),
     seed_max: part.seed.optional(),
+    /** Any of them: it has a fade, or its style is a gem or a phase. */
+    tones: z.array(z.enum(tones)).min(1).max(tones.length).optional(),
+    /** How much of a fade shows, in percent; what has none is not within any bounds. */
+    fade_min: part.percent.optional(),
+    fade_max: part.percent.optional(),
     sticker_count_min: part.count.optional(),
     sticker_count_max: part.count.optional(),
     /** All of them. */
-    stickers: z.array(stickerWish).min(1).max(6).optional(),
+    stickers: z.array(stickerCondition).min(1).max(6).optional(),
+    /** No sticker is scraped further than this; where the platform has not told of one, it is not known to be. */
+    sticker_wear_max: part.wear.optional(),
     has_charm: part.flag.optional(),
     charm_id: goodsId.optional(),
     has_name_tag: part.flag.optional(),
@@ -43,11 +55,12 @@ function filterOf<
   }
 }
 
-export const listingFilter = filterOf({ style, wear, seed, count, flag: z.boolean() })
+export const listingFilter = filterOf({ style, wear, seed, count, percent, flag: z.boolean() })
 export const queryListingFilter = filterOf({
   style: queryInt(style),
   wear: queryNumber(wear),
   seed: queryInt(seed),
   count: queryInt(count),
+  percent: queryNumber(percent),
   flag: queryFlag,
 })

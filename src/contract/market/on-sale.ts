@@ -4,16 +4,31 @@ import { amount, cursor, goodsId, pageOf, pageSize, styleId } from '../fields.ts
 import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
 import { listingItem } from './listing-fields.ts'
 import { listingFilter } from './listing-filter.ts'
-import { goodsSorts } from '../words.ts'
+import { goodsSorts, listingSorts } from '../words.ts'
 
 const slugs = z.array(slug).max(40)
+
+/** What a goods fits or not, whatever its single items are like. */
+const goodsFilter = {
+  keyword: z.string().trim().max(80).optional(),
+  categories: slugs.optional(),
+  weapons: slugs.optional(),
+  exteriors: z.array(exterior).max(5).optional(),
+  qualities: z.array(quality).max(5).optional(),
+  rarities: slugs.optional(),
+  collections: slugs.optional(),
+  /** Of a goods: its lowest price; of a listing: its own. */
+  price_min: amount.optional(),
+  price_max: amount.optional(),
+}
 
 const listingCounts = z.record(z.string(), z.int())
 
 export const filter = getCall('/api/v1/market/filter', {
   name: 'market.filter',
-  summary: 'The filters of the market, or of one goods, with their options and how much each finds',
-  request: z.object({ goods_id: goodsId.optional() }),
+  summary:
+    'The filters of the market, or of one goods, with their options and how much each finds beside the other filters',
+  request: z.object({ goods_id: goodsId.optional(), ...goodsFilter }),
   response: z.object({
     /** Goods that have a market, on sale or not. */
     goods_total: z.int(),
@@ -59,20 +74,12 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
   summary: 'Goods on sale that fit the filters, or single listings as soon as a filter is about one item, page by page',
   safe: true,
   request: z.strictObject({
-    keyword: z.string().trim().max(80).optional(),
-    categories: slugs.optional(),
-    weapons: slugs.optional(),
-    exteriors: z.array(exterior).max(5).optional(),
-    qualities: z.array(quality).max(5).optional(),
-    rarities: slugs.optional(),
-    /** Of a goods: its lowest price; of a listing: its own. */
-    price_min: amount.optional(),
-    price_max: amount.optional(),
+    ...goodsFilter,
     /** `listings` without a filter of single items as well; left out, the filters decide. */
     level: z.enum(['goods', 'listings']).optional(),
     ...listingFilter,
-    /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear for listings. */
-    sort: z.enum([...goodsSorts, 'wear_asc', 'wear_desc']).optional(),
+    /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear and fade for listings. */
+    sort: z.enum([...new Set([...goodsSorts, ...listingSorts])]).optional(),
     cursor: cursor.optional(),
     page_size: pageSize.default(48),
   }),
@@ -82,6 +89,8 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
   ).extend({
     level: z.enum(['goods', 'listings']),
     goods_infos: z.array(goodsInfo),
+    /** The stickers, the charm and the collections that the filters ask for, by what they are asked for with. */
+    named: z.array(z.object({ key: z.string(), name: z.string() })),
     /** Goods that fit the filters; null at the level of listings, where counting costs more than the page. */
     total: z.int().nullable(),
     /** Listings of these goods. */
@@ -92,7 +101,11 @@ export const onSaleList = postCall('/api/v1/market/on_sale_list', {
 export const suggest = getCall('/api/v1/market/suggest', {
   name: 'market.suggest',
   summary: 'Goods whose name fits what is being typed',
-  request: z.object({ keyword: z.string().trim().min(1).max(80) }),
+  request: z.object({
+    keyword: z.string().trim().min(1).max(80),
+    /** Only goods of it. */
+    category: slug.optional(),
+  }),
   response: z.object({
     items: z.array(
       z.object({ goods_id: goodsId, name: z.string(), image: z.string(), lowest_price: amount.nullable() }),

@@ -3,6 +3,7 @@ import { getCall } from '../call.ts'
 import { amount, cursor, goodsId, pageOf, queryPageSize, queryStyleId, styleId, timestamp } from '../fields.ts'
 import { goodsInfo } from './goods-fields.ts'
 import { assetInfo } from './listing-fields.ts'
+import { statisticsSorts, statisticsWindows } from '../words.ts'
 
 export const billOrder = getCall('/api/v1/market/bill_order', {
   name: 'market.billOrder',
@@ -20,13 +21,13 @@ export const billOrder = getCall('/api/v1/market/bill_order', {
       sold_at: timestamp,
       /** How it came about. */
       kind: z.enum(['listing', 'bargain', 'purchase_order']),
-      ...assetInfo.pick({ wear: true, paint_seed: true, stickers: true, charm: true }).shape,
+      ...assetInfo.pick({ wear: true, paint_seed: true, fade: true, stickers: true, charm: true }).shape,
     }),
   ).extend({ goods_infos: z.array(goodsInfo) }),
 })
 
-export const statisticsWindow = z.enum(['1d', '7d', '30d'])
-export const statisticsSort = z.enum(['volume', 'turnover', 'gainers', 'losers'])
+const statisticsWindow = z.enum(statisticsWindows)
+const statisticsSort = z.enum(statisticsSorts)
 
 const figures = z.object({
   /** Units sold. */
@@ -50,6 +51,17 @@ export const statisticsList = getCall('/api/v1/statistics/list', {
     total: figures,
     /** Of the window before this one, of the same length. */
     before: figures,
+    /** The last 30 days that sold anything, whatever the window: in all, or of the category. */
+    days: z.array(
+      figures.extend({
+        /** `2026-11-06`, UTC. */
+        day: z.iso.date(),
+        /** Prices against the first of these days, which is 100: what is sold on two days in a row has on the second moved by so much. */
+        index: z.number().positive(),
+        /** Today: more may be sold, so its figures are not final. */
+        is_under_way: z.boolean(),
+      }),
+    ),
     categories: z.array(figures.extend({ key: z.string(), name: z.string() })),
     items: z.array(
       figures.extend({

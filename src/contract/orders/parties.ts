@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from '../call.ts'
 import { id, steamId, timestamp } from '../fields.ts'
+import { purchaseState } from '../purchase-orders/fields.ts'
 import { orderRole, orderState } from './orders.ts'
 
 /** What a seller compares before sending or accepting an offer: a lookalike of this account is not the buyer. */
@@ -38,12 +39,13 @@ export const refreshBuyerSteamInfo = postCall('/api/v1/order/refresh_buyer_steam
 
 export const statistics = postCall('/api/v1/order/statistics', {
   name: 'orders.statistics',
-  summary: 'How many orders of mine stand in each state, as buyer and as seller, and what waits for me',
+  summary: 'How many orders and purchase orders of mine are in each state, and how many orders wait for me',
   session: 'required',
   safe: true,
   request: z.object({}),
   response: z.object({
     by_state: z.record(orderRole, z.record(orderState, z.int())),
+    purchase_orders_by_state: z.record(purchaseState, z.int()),
     /** Orders on which I have to act now. */
     awaiting_me: z.object({ buyer: z.int(), seller: z.int() }),
   }),

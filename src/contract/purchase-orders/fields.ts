@@ -7,8 +7,8 @@ import { listingFilter } from '../market/listing-filter.ts'
 export const purchaseState = z.enum(['awaiting_payment', 'active', 'suspended', 'fulfilled', 'cancelled', 'expired'])
 export type PurchaseState = z.output<typeof purchaseState>
 
-const { wear_min, wear_max, seed_min, seed_max, sticker_count_min, stickers, has_charm, charm_id, has_name_tag } =
-  listingFilter
+const { wear_min, wear_max, seed_min, seed_max, fade_min, fade_max } = listingFilter
+const { sticker_count_min, stickers, has_charm, charm_id, has_name_tag } = listingFilter
 
 /**
  * What an item has to be like besides being of the goods and style, in the words of the market's filters. What is left
@@ -22,6 +22,8 @@ export const purchaseConditions = z
     seeds: z.array(z.int().min(0).max(1000)).min(1).max(50).optional(),
     seed_min,
     seed_max,
+    fade_min,
+    fade_max,
     sticker_count_min,
     stickers,
     has_charm,
@@ -33,6 +35,7 @@ export const purchaseConditions = z
       context.addIssue({ code: 'custom', path: [field], message })
     if ((asked.wear_min ?? 0) > (asked.wear_max ?? 1)) contradict('wear_max', 'less than wear_min')
     if ((asked.seed_min ?? 0) > (asked.seed_max ?? 1000)) contradict('seed_max', 'less than seed_min')
+    if ((asked.fade_min ?? 0) > (asked.fade_max ?? 100)) contradict('fade_max', 'less than fade_min')
     if (asked.seeds && (asked.seed_min !== undefined || asked.seed_max !== undefined))
       contradict('seeds', 'either seeds or a range of them')
     if (asked.charm_id !== undefined && asked.has_charm === false) contradict('charm_id', 'a charm and no charm')
@@ -54,7 +57,7 @@ export const outbidSetting = z.object({
 })
 
 /** Why an asset is not what a purchase order asks for. */
-export const unfitReason = z.enum(['goods', 'style', 'wear', 'paint_seed', 'stickers', 'charm', 'name_tag'])
+export const unfitReason = z.enum(['goods', 'style', 'wear', 'paint_seed', 'fade', 'stickers', 'charm', 'name_tag'])
 export type UnfitReason = z.output<typeof unfitReason>
 
 /** A purchase order as everybody may see it. */

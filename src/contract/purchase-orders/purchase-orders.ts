@@ -10,7 +10,7 @@ import { openPurchase, outbidSetting, purchaseConditions, purchaseState, unfitRe
 const quantity = z.int().min(1).max(maxUnits)
 
 /** What somebody wants to buy, and for how much. */
-export const wish = z.strictObject({
+export const purchaseTerms = z.strictObject({
   goods_id: goodsId,
   /** A style of the goods, such as a Doppler phase; 0 takes any. */
   style_id: styleId.default(0),
@@ -41,7 +41,7 @@ export const create = postCall('/api/v1/order/create_purchase', {
   summary: 'Post a purchase order; it is open to suppliers once it is paid',
   session: 'required',
   idempotent: true,
-  request: wish,
+  request: purchaseTerms,
   response: z.object({ purchase_id: id, total: amount, pay_before: timestamp }),
 })
 

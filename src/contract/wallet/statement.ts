@@ -27,6 +27,7 @@ export const flowReason = z.enum([
   'recharge_paid',
   'payment_booked',
   'activation_code',
+  'gift',
 ])
 export type FlowReason = z.output<typeof flowReason>
 

@@ -3,6 +3,7 @@ import type { assetInfo } from '#contract/market/listing-fields.ts'
 import type { Queryable } from '../db/connection.ts'
 import type { AssetCharm, assets } from '../db/schema/assets.ts'
 import type { Locale } from '../http/context.ts'
+import { fadeOf } from './fade.ts'
 import { findGoods } from './goods-infos.ts'
 import { local } from './goods-index.ts'
 import { imageOf } from './image.ts'
@@ -10,7 +11,7 @@ import { imageOf } from './image.ts'
 export type AssetInfo = z.output<typeof assetInfo>
 type AssetRow = Pick<
   typeof assets.$inferSelect,
-  'id' | 'wear' | 'paintSeed' | 'stickers' | 'charm' | 'nameTag' | 'inspectUrl'
+  'id' | 'goodsId' | 'wear' | 'paintSeed' | 'stickers' | 'charm' | 'nameTag' | 'inspectUrl'
 >
 
 /** What people are shown of these assets, by asset id. A sticker that the catalogue knows is named in the asked language. */
@@ -30,6 +31,7 @@ export async function assetInfos(
         asset_id: row.id.toString(),
         wear: row.wear,
         paint_seed: row.paintSeed,
+        fade: fadeOf(row),
         stickers: row.stickers.map(({ slot, goodsId, name, wear }) => {
           const goods = goodsId === null ? undefined : known.get(goodsId)
           const image = goods ? imageOf(goods.goods_id) : null

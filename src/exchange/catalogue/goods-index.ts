@@ -9,6 +9,8 @@ interface CatalogueIndex {
   weapons: ReadonlyMap<string, LocalName>
   weaponCategories: ReadonlyMap<string, Category>
   collections: ReadonlyMap<string, LocalName>
+  /** The goods of each collection. */
+  collectionGoods: ReadonlyMap<string, readonly string[]>
   containers: ReadonlyMap<string, LocalName>
 }
 
@@ -23,6 +25,12 @@ export function catalogueIndex(): CatalogueIndex {
     weapons: names(weapons),
     weaponCategories: new Map(weapons.map(({ slug, category }) => [slug, category])),
     collections: names(collections),
+    collectionGoods: new Map(
+      [...Map.groupBy(goods, ({ collection }) => collection ?? '')].map(([slug, all]) => [
+        slug,
+        all.map(({ goods_id }) => goods_id),
+      ]),
+    ),
     containers: names(containers),
   }
   return known

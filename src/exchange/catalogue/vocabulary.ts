@@ -1,6 +1,6 @@
 /** The catalogue's fixed words, with the game's own names in both languages. */
 
-import type { Quality } from '#contract/words.ts'
+import type { Quality, Tone } from '#contract/words.ts'
 
 export interface LocalName {
   readonly en: string
@@ -119,6 +119,12 @@ export const STYLES: ReadonlyMap<number, LocalName> = new Map([
   [7, { en: 'Black Pearl', zh: '黑珍珠' }],
   [8, { en: 'Emerald', zh: '绿宝石' }],
 ])
+
+/** What the colours of a style make it. */
+export const STYLE_TONES: Readonly<Record<Exclude<Tone, 'fade'>, readonly number[]>> = {
+  phase: [1, 2, 3, 4],
+  gem: [5, 6, 7, 8],
+}
 
 /** In the order of the information pages. */
 export const CONTAINER_KINDS = {

@@ -3,21 +3,21 @@ import { formatAmount } from '#lib/money.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { findTooManyOpen } from '../purchase-orders/too-many-open.ts'
-import { findWishProblem, totalOf, type Wish } from '../purchase-orders/wishes.ts'
+import { findTermsProblem, totalOf, type PurchaseTerms } from '../purchase-orders/purchase-terms.ts'
 import { type PlanCheck, notApplicable } from './plan-check.ts'
 import { quoteCost } from './quote-cost.ts'
 
-/** What stands against this wish, and where the market stands beside it. */
-export async function checkPurchase(context: SignedInContext, wish: Wish): Promise<PlanCheck> {
+/** What stands against this purchase order, and where the market stands beside it. */
+export async function checkPurchase(context: SignedInContext, terms: PurchaseTerms): Promise<PlanCheck> {
   const { db, caller } = context
-  const problems = [await findWishProblem(db, wish), await findTooManyOpen(db, caller.userId)]
+  const problems = [await findTermsProblem(db, terms), await findTooManyOpen(db, caller.userId)]
   const [market] = await db
     .select({ lowest: goodsMarkets.lowestPrice, highest: goodsMarkets.highestPurchasePrice })
     .from(goodsMarkets)
-    .where(and(eq(goodsMarkets.goodsId, wish.goods_id), eq(goodsMarkets.styleId, wish.style_id)))
+    .where(and(eq(goodsMarkets.goodsId, terms.goods_id), eq(goodsMarkets.styleId, terms.style_id)))
   return {
     ...notApplicable,
-    ...(await quoteCost(context, totalOf(wish) ?? 0n)),
+    ...(await quoteCost(context, totalOf(terms) ?? 0n)),
     lowest_listing_price: shown(market?.lowest),
     highest_purchase_price: shown(market?.highest),
     problems: problems.filter((problem) => problem !== null),

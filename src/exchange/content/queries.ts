@@ -1,13 +1,15 @@
-import { desc, eq } from 'drizzle-orm'
-import type { CallAnswer } from '#contract/call.ts'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { banner, notice } from '#contract/market/home.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { banners, notices } from '../db/schema/content.ts'
 import type { CallContext } from '../http/context.ts'
+import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 
 type Context = Pick<CallContext, 'db' | 'locale'>
 
-const shownNotices = 20
+const newest = 'newest'
 
 /** The banners that are shown, in the order they were made. */
 export async function listBanners({ db, locale }: Context): Promise<CallAnswer<typeof banner>> {
@@ -22,20 +24,27 @@ export async function listBanners({ db, locale }: Context): Promise<CallAnswer<t
   }
 }
 
-/** The notices that are shown, newest first. */
-export async function listNotices({ db, locale }: Context): Promise<CallAnswer<typeof notice>> {
+/** The notices that are shown, newest first, page by page. */
+export async function listNotices(
+  { db, locale }: Context,
+  { cursor, page_size }: CallRequest<typeof notice>,
+): Promise<CallAnswer<typeof notice> | Refusal> {
+  const before = cursor === undefined ? undefined : decodeIdCursor(newest, cursor)
+  if (before === null) return invalidRequest(['cursor'])
   const rows = await db
     .select()
     .from(notices)
-    .where(eq(notices.isShown, true))
-    .orderBy(desc(notices.publishedAt), desc(notices.id))
-    .limit(shownNotices)
+    .where(and(eq(notices.isShown, true), before === undefined ? undefined : lt(notices.id, before)))
+    .orderBy(desc(notices.id))
+    .limit(page_size + 1)
+  const page = rows.slice(0, page_size)
   return {
-    items: rows.map((row) => ({
+    items: page.map((row) => ({
       notice_id: row.id.toString(),
       title: locale === 'en' ? row.titleEn : row.titleZh,
       text: locale === 'en' ? row.textEn : row.textZh,
       published_at: seconds(row.publishedAt),
     })),
+    next_cursor: rows.length > page_size ? encodeCursor(newest, { key: null, id: page.at(-1)!.id.toString() }) : null,
   }
 }

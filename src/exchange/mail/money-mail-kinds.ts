@@ -62,6 +62,12 @@ export const moneyMailKinds = {
     title: { en: 'Code redeemed', 'zh-CN': '激活码兑换成功' },
     text: { en: '¥{amount} has been added to your balance.', 'zh-CN': '¥{amount} 已存入您的余额。' },
   },
+  gift_granted: {
+    category: 'money',
+    about: 'activity',
+    title: { en: 'Gift received', 'zh-CN': '礼品已到账' },
+    text: { en: '¥{amount} has been added to your balance.', 'zh-CN': '¥{amount} 已存入您的余额。' },
+  },
   real_name_verified: {
     category: 'account',
     about: null,

@@ -10,12 +10,16 @@ export const containerItems = (
   standings: ReadonlyMap<string, Standing>,
   locale: Locale,
 ) =>
-  containers.map(({ slug, kind, name, goods_id, contents }) => ({
-    key: slug,
-    name: local(name, locale),
-    kind,
-    goods_id,
-    image: imageOf(goods_id),
-    item_count: contents.length,
-    ...sumStandings([standings.get(goods_id)]),
-  }))
+  containers.map(({ slug, kind, name, goods_id, contents }) => {
+    const { on_sale_count, lowest_price } = sumStandings([standings.get(goods_id)])
+    return {
+      key: slug,
+      name: local(name, locale),
+      kind,
+      goods_id,
+      image: imageOf(goods_id),
+      item_count: contents.length,
+      on_sale_count,
+      lowest_price,
+    }
+  })

@@ -8,6 +8,7 @@ import type { CallContext } from '../http/context.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { containerItems } from './container-items.ts'
 import { isNamed } from './is-named.ts'
+import { withOdds } from './odds.ts'
 import { infoItems, readStandings } from './standings.ts'
 
 type Context = Pick<CallContext, 'db' | 'locale'>
@@ -73,17 +74,18 @@ export async function readContainer(
     parts.flatMap(({ items }) => items.map((item) => ({ goodsId: item.goods_id, styleId: 0 }))),
     locale,
   )
+  const groups = parts.flatMap(({ special, items }) =>
+    [...Map.groupBy(items, (item) => item.rarity)].map(([, own]) => ({
+      rarity: own[0]!.rarity,
+      rarity_name: own[0]!.rarity_name,
+      is_special: special,
+      items: own,
+    })),
+  )
   return {
     container: containerItems([container], standings, locale)[0]!,
     qualities: qualitiesOf(goods),
-    groups: parts.flatMap(({ special, items }) =>
-      [...Map.groupBy(items, (item) => item.rarity)].map(([rarity, own]) => ({
-        rarity,
-        rarity_name: own[0]!.rarity_name,
-        is_special: special,
-        items: own,
-      })),
-    ),
+    groups: withOdds(container.kind, groups),
     goods_infos: [...infos.values()],
   }
 }

@@ -4,14 +4,13 @@ import { readCatalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueGoods } from '../catalogue/goods.ts'
 import { local } from '../catalogue/goods-index.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
-import { imageOf } from '../catalogue/image.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { CONTAINER_KINDS, SERIES_KINDS } from '../catalogue/vocabulary.ts'
 import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { containerItems } from './container-items.ts'
 import { isNamed } from './is-named.ts'
-import { infoItems, rankOf, readStandings, type Standing, sumStandings } from './standings.ts'
+import { imageOfRarest, infoItems, readStandings, type Standing, sumStandings } from './standings.ts'
 
 type Context = Pick<CallContext, 'db' | 'locale'>
 
@@ -68,14 +67,13 @@ export async function listSeries(
   return {
     series: series.map(({ slug, name }) => {
       const goods = goodsOfSeries(slug)
-      const rarest = goods.reduce((best, one) => (rankOf(one.rarity) > rankOf(best.rarity) ? one : best))
       return {
         key: slug,
         name: local(name, locale),
         kind,
         item_count: new Set(goods.map((one) => one.finish_key)).size,
         ...sumStandings(goods.map((one) => standings.get(one.goods_id))),
-        image: imageOf(rarest.goods_id),
+        image: imageOfRarest(goods),
       }
     }),
   }
@@ -103,7 +101,12 @@ export async function readSeries(
     locale,
   )
   return {
-    series: { key, name: local(series.name, locale), kind: series.kind },
+    series: {
+      key,
+      name: local(series.name, locale),
+      kind: series.kind,
+      ...sumStandings(goods.map((one) => standings.get(one.goods_id))),
+    },
     items,
     goods_infos: [...infos.values()],
     containers: containerItems(sources, standings, locale),

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, like, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { capsuleGroup, stickers, stickersList } from '#contract/market/info.ts'
+import { cachePerDatabase } from '../caches/short-cache.ts'
 import { catalogueIndex, local, named } from '../catalogue/goods-index.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { imageOf } from '../catalogue/image.ts'
@@ -9,8 +10,8 @@ import { searchPatterns } from '../catalogue/search-text.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext, Locale } from '../http/context.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
-import { invalidRequest, type Refusal } from '../refusal.ts'
-import { readStandings } from './standings.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
+import { imageOfRarest, readStandings, type Standing, sumStandings } from './standings.ts'
 import { stickerIndex, type StickerFacts } from './sticker-facts.ts'
 
 type Context = Pick<CallContext, 'db' | 'locale'>
@@ -19,12 +20,24 @@ const picked = 30
 const sortName = 'stickers'
 const isSticker = and(eq(goodsMarkets.category, 'sticker'), eq(goodsMarkets.styleId, 0))!
 
-/** The groups of stickers with their capsules, newest first. */
-export async function listCapsuleGroups({ db, locale }: Context): Promise<CallAnswer<typeof capsuleGroup>> {
-  const { groups } = stickerIndex()
-  const standings = await readStandings(
-    db,
-    groups.flatMap((group) => group.capsules.map((capsule) => capsule.goods_id)),
+/** The pages of all groups sum up ten thousand stickers; half a minute of age misleads nobody. */
+const standingsOf = cachePerDatabase<Map<string, Standing>>({ ttlMs: 30_000, max: 8 })
+
+/** The groups of stickers with their capsules, newest first, or the one that is asked for. */
+export async function listCapsuleGroups(
+  { db, locale }: Context,
+  { key: asked }: CallRequest<typeof capsuleGroup>,
+): Promise<CallAnswer<typeof capsuleGroup> | Refusal> {
+  const groups = stickerIndex().groups.filter(({ key }) => asked === undefined || key === asked)
+  if (asked !== undefined && groups.length === 0) return refusals.notFound()
+  const standings = await standingsOf(db).get(asked ?? '', () =>
+    readStandings(
+      db,
+      groups.flatMap((group) => [
+        ...group.capsules.map((capsule) => capsule.goods_id),
+        ...group.stickers.map((sticker) => sticker.goods.goods_id),
+      ]),
+    ),
   )
   return {
     groups: groups.map(({ key, name, kind, stickers: own, capsules }) => ({
@@ -32,6 +45,8 @@ export async function listCapsuleGroups({ db, locale }: Context): Promise<CallAn
       name: local(name, locale),
       kind,
       sticker_count: own.length,
+      image: imageOfRarest(own.map((sticker) => sticker.goods)),
+      ...sumStandings(own.map((sticker) => standings.get(sticker.goods.goods_id))),
       capsules: capsules.map((capsule) => ({
         key: capsule.slug,
         name: local(capsule.name, locale),

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { formatAmount } from '#lib/money.ts'
 import type { CatalogueGoods } from '../catalogue/goods.ts'
 import { local } from '../catalogue/goods-index.ts'
-import { standingColumns } from '../catalogue/market-standing.ts'
+import { imageOf } from '../catalogue/image.ts'
+import { amountOrNull, standingColumns } from '../catalogue/market-standing.ts'
 import { gradeName, RARITIES, type Rarity } from '../catalogue/vocabulary.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -23,16 +23,21 @@ const ladder = Object.keys(RARITIES)
 /** Higher is rarer. */
 export const rankOf = (rarity: Rarity): number => ladder.indexOf(rarity)
 
-/** Sums what is on sale of several goods, and the lowest of their prices. */
+/** Sums what is on sale of several goods, with the lowest and the highest of their lowest prices. */
 export function sumStandings(standings: readonly (Standing | undefined)[]) {
   const onSale = standings.filter((one) => one !== undefined && one.onSaleCount > 0) as Standing[]
-  const lowest = onSale
-    .map((one) => one.lowestPrice!)
-    .reduce<bigint | null>((a, b) => (a === null || b < a ? b : a), null)
+  const prices = onSale.map((one) => one.lowestPrice!)
   return {
     on_sale_count: onSale.reduce((sum, one) => sum + one.onSaleCount, 0),
-    lowest_price: lowest === null ? null : formatAmount(lowest),
+    lowest_price: amountOrNull(prices.reduce<bigint | null>((a, b) => (a === null || b < a ? b : a), null)),
+    highest_price: amountOrNull(prices.reduce<bigint | null>((a, b) => (a === null || b > a ? b : a), null)),
   }
+}
+
+/** The picture that stands for several goods: that of the rarest. */
+export function imageOfRarest(goods: readonly CatalogueGoods[]): string {
+  const rarest = goods.reduce((best, one) => (rankOf(one.rarity) > rankOf(best.rarity) ? one : best))
+  return imageOf(rarest.goods_id)
 }
 
 /** Goods gathered by finish, rarest first, each with one goods that stands for it. */
@@ -41,8 +46,6 @@ export function infoItems(goods: readonly CatalogueGoods[], standings: ReadonlyM
   return finishes
     .map((own) => {
       const face = faceOf(own, standings)
-      const prices = own.flatMap((one) => standings.get(one.goods_id)?.lowestPrice ?? [])
-      const highest = prices.reduce<bigint | null>((a, b) => (a === null || b > a ? b : a), null)
       return {
         goods_id: face.goods_id,
         style_id: 0,
@@ -51,7 +54,6 @@ export function infoItems(goods: readonly CatalogueGoods[], standings: ReadonlyM
         has_stattrak: own.some((one) => one.quality.includes('stattrak')),
         has_souvenir: own.some((one) => one.quality === 'souvenir'),
         ...sumStandings(own.map((one) => standings.get(one.goods_id))),
-        highest_price: highest === null ? null : formatAmount(highest),
       }
     })
     .toSorted((a, b) => rankOf(b.rarity) - rankOf(a.rarity))

@@ -59,7 +59,7 @@ export async function listSales(
   ])
   return {
     items: page.map(({ order, asset }) => {
-      const { wear, paint_seed, stickers, charm } = shownAssets.get(asset.id)!
+      const { wear, paint_seed, fade, stickers, charm } = shownAssets.get(asset.id)!
       return {
         style_id: order.styleId,
         price: formatAmount(order.price),
@@ -67,6 +67,7 @@ export async function listSales(
         kind: kindOf(order),
         wear,
         paint_seed,
+        fade,
         stickers,
         charm,
       }

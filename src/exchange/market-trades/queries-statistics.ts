@@ -11,6 +11,8 @@ import { rowsOf } from '../db/rows.ts'
 import type { CallContext } from '../http/context.ts'
 import { changeOfAverage, shareOf } from '../ledger/fractions.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
+import { indexDays } from './index-days.ts'
+import { readDays } from './read-days.ts'
 
 const daysOf = { '1d': 1, '7d': 7, '30d': 30 } as const
 const shown = 50
@@ -36,7 +38,10 @@ export async function listStatistics(
   { window, category, sort }: CallRequest<typeof statisticsList>,
 ): Promise<CallAnswer<typeof statisticsList> | Refusal> {
   if (category !== undefined && !Object.hasOwn(CATEGORIES, category)) return invalidRequest(['category'])
-  const { goods, asOf } = await salesOf(db).get(window, () => readSales(db, daysOf[window]))
+  const [{ goods, asOf }, days] = await Promise.all([
+    salesOf(db).get(window, () => readSales(db, daysOf[window])),
+    readDays(db),
+  ])
   const chosen = category === undefined ? goods : goods.filter((one) => one.category === category)
   const leaders = orders[sort](chosen).slice(0, shown)
   const infos = await goodsInfosByIds(
@@ -47,6 +52,7 @@ export async function listStatistics(
   return {
     total: figuresOf(chosen),
     before: figuresOf(chosen.map((one) => ({ volume: one.volumeBefore, turnover: one.turnoverBefore }))),
+    days: indexDays(category === undefined ? days : days.filter((one) => one.category === category)),
     categories: (Object.keys(CATEGORIES) as Category[]).map((key) => ({
       key,
       name: local(CATEGORIES[key], locale),

@@ -1,9 +1,10 @@
 import { hotMarkedList, newShelfList } from '#contract/market/home.ts'
-import { detail, price, sell } from '#contract/market/goods.ts'
+import { detail, listing, price, sell } from '#contract/market/goods.ts'
 import { filter, onSaleList, suggest } from '#contract/market/on-sale.ts'
 import { answer, type Route } from '../http/routes.ts'
 import { readGoodsDetail } from './queries-detail.ts'
 import { readMarketFilter } from './queries-filter.ts'
+import { readListing } from './queries-listing.ts'
 import { listListings } from './queries-goods-listings.ts'
 import { listGoodsOnSale } from './queries-goods-on-sale.ts'
 import { listTopGoods } from './queries-home.ts'
@@ -21,5 +22,6 @@ export const marketRoutes: readonly Route[] = [
   answer(suggest, suggestGoods),
   answer(detail, readGoodsDetail),
   answer(sell, listListings),
+  answer(listing, readListing),
   answer(price, readPriceDays),
 ]

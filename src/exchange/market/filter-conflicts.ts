@@ -1,6 +1,8 @@
+import type { Tone } from '#contract/words.ts'
+import { fadesOf } from '../catalogue/fade.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import type { CatalogueGoods } from '../catalogue/goods.ts'
-import type { Category } from '../catalogue/vocabulary.ts'
+import { type Category, STYLE_TONES } from '../catalogue/vocabulary.ts'
 
 const GUNS: readonly Category[] = ['rifle', 'sniper_rifle', 'smg', 'shotgun', 'machinegun', 'pistol', 'equipment']
 const takesStickers = new Set<Category>(GUNS)
@@ -12,14 +14,20 @@ interface Filter {
   style_ids?: number[] | undefined
   wear_min?: number | undefined
   wear_max?: number | undefined
+  seeds?: number[] | undefined
   seed_min?: number | undefined
   seed_max?: number | undefined
+  tones?: Tone[] | undefined
+  fade_min?: number | undefined
+  fade_max?: number | undefined
   sticker_count_min?: number | undefined
   sticker_count_max?: number | undefined
   stickers?: string[] | undefined
+  sticker_wear_max?: number | undefined
   has_charm?: boolean | undefined
   charm_id?: string | undefined
   has_name_tag?: boolean | undefined
+  sort?: string | undefined
 }
 
 /**
@@ -38,6 +46,7 @@ export interface Abilities {
   /** Each pair of bounds once. */
   wears: readonly { min: number; max: number }[]
   styles: ReadonlySet<number>
+  fades: boolean
   takesStickers: boolean
   takesNameTag: boolean
 }
@@ -46,7 +55,10 @@ export function abilitiesOf(goods: Iterable<CatalogueGoods>): Abilities {
   const wears = new Map<string, { min: number; max: number }>()
   const styles = new Set<number>()
   const categories = new Set<Category>()
-  for (const { wear_min: min, wear_max: max, styles: own, category } of goods) {
+  let fades = false
+  for (const one of goods) {
+    const { wear_min: min, wear_max: max, styles: own, category } = one
+    fades ||= fadesOf(one) !== null
     if (min !== null && max !== null) wears.set(`${min} ${max}`, { min, max })
     for (const style of own) styles.add(style.style_id)
     categories.add(category)
@@ -54,6 +66,7 @@ export function abilitiesOf(goods: Iterable<CatalogueGoods>): Abilities {
   return {
     wears: [...wears.values()],
     styles,
+    fades,
     takesStickers: [...categories].some((category) => takesStickers.has(category)),
     takesNameTag: [...categories].some((category) => takesNameTag.has(category)),
   }
@@ -63,6 +76,7 @@ const bounds = [
   ['price_min', 'price_max'],
   ['wear_min', 'wear_max'],
   ['seed_min', 'seed_max'],
+  ['fade_min', 'fade_max'],
   ['sticker_count_min', 'sticker_count_max'],
 ] as const
 
@@ -78,22 +92,28 @@ function boundConflicts(filter: Filter): string[] {
     ...(filter.sticker_count_max !== undefined && needed > filter.sticker_count_max
       ? ['stickers', 'sticker_count_max']
       : []),
+    ...(filter.seeds && (filter.seed_min !== undefined || filter.seed_max !== undefined)
+      ? ['seeds', 'seed_min', 'seed_max']
+      : []),
+    ...(filter.sticker_wear_max !== undefined && filter.sticker_count_max === 0
+      ? ['sticker_wear_max', 'sticker_count_max']
+      : []),
     ...(filter.has_charm === false && filter.charm_id !== undefined ? ['has_charm', 'charm_id'] : []),
   ]
 }
 
-const stickerId = (wish: string) => wish.slice(wish.indexOf(':') + 1)
+const stickerId = (condition: string) => condition.slice(condition.indexOf(':') + 1)
 
-/** How many stickers an item has to carry to fulfil all wishes. */
-function stickersNeeded(wishes: readonly string[]): number {
-  const slots = new Set(wishes.filter((wish) => /^\d:/.test(wish)).map((wish) => wish[0]))
-  const inSlots = wishes.filter((wish) => /^\d:/.test(wish))
-  // One slot holds one sticker: two wishes for it are one too many.
+/** How many stickers an item has to carry to fulfil all conditions. */
+function stickersNeeded(conditions: readonly string[]): number {
+  const slots = new Set(conditions.filter((condition) => /^\d:/.test(condition)).map((condition) => condition[0]))
+  const inSlots = conditions.filter((condition) => /^\d:/.test(condition))
+  // One slot holds one sticker: two conditions for it are one too many.
   if (new Set(inSlots).size > slots.size) return Number.POSITIVE_INFINITY
   let needed = 0
-  for (const [, same] of Map.groupBy(wishes, stickerId)) {
-    const times = same.map((wish) => Number(/^x(\d):/.exec(wish)?.[1] ?? 1))
-    needed += Math.max(new Set(same.filter((wish) => /^\d:/.test(wish))).size, ...times)
+  for (const [, same] of Map.groupBy(conditions, stickerId)) {
+    const times = same.map((condition) => Number(/^x(\d):/.exec(condition)?.[1] ?? 1))
+    needed += Math.max(new Set(same.filter((condition) => /^\d:/.test(condition))).size, ...times)
   }
   return needed
 }
@@ -101,7 +121,9 @@ function stickersNeeded(wishes: readonly string[]): number {
 function unknownParts({ stickers, charm_id }: Filter): string[] {
   const { goods } = catalogueIndex()
   return [
-    ...(stickers?.every((wish) => goods.get(stickerId(wish))?.category === 'sticker') === false ? ['stickers'] : []),
+    ...(stickers?.every((condition) => goods.get(stickerId(condition))?.category === 'sticker') === false
+      ? ['stickers']
+      : []),
     ...(charm_id !== undefined && goods.get(charm_id)?.category !== 'charm' ? ['charm_id'] : []),
   ]
 }
@@ -110,20 +132,29 @@ function impossibleOf(filter: Filter, goods: Abilities): string[] {
   const { wear_min = 0, wear_max = 1 } = filter
   const given = (...fields: (keyof Filter)[]) => fields.filter((field) => filter[field] !== undefined)
   const unless = (isPossible: boolean, fields: string[]) => (isPossible ? [] : fields)
-  const stickers = [...given('stickers'), ...(filter.sticker_count_min ? ['sticker_count_min'] : [])]
+  const stickers = [
+    ...given('stickers', 'sticker_wear_max'),
+    ...(filter.sticker_count_min ? ['sticker_count_min'] : []),
+  ]
   const charm = [...given('charm_id'), ...(filter.has_charm ? ['has_charm'] : [])]
   return [
     ...unless(
       goods.wears.some(({ min, max }) => min <= wear_max && wear_min <= max),
       given('wear_min', 'wear_max'),
     ),
-    ...unless(goods.wears.length > 0, given('seed_min', 'seed_max')),
+    ...unless(goods.wears.length > 0, given('seeds', 'seed_min', 'seed_max')),
     ...unless(
       (filter.style_ids ?? []).every((id) => goods.styles.has(id)),
       ['style_ids'],
     ),
+    ...unless(!filter.tones || filter.tones.some((tone) => hasTone(goods, tone)), ['tones']),
+    ...unless(goods.fades, given('fade_min', 'fade_max')),
+    ...unless(goods.fades || !filter.sort?.startsWith('fade'), ['sort']),
     ...unless(goods.takesStickers, stickers),
     ...unless(goods.takesStickers, charm),
     ...unless(goods.takesNameTag || !filter.has_name_tag, ['has_name_tag']),
   ]
 }
+
+const hasTone = ({ fades, styles }: Abilities, tone: Tone): boolean =>
+  tone === 'fade' ? fades : STYLE_TONES[tone].some((id) => styles.has(id))

@@ -1,8 +1,9 @@
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
-import type { ListingSort } from '#contract/words.ts'
+import { type ListingSort, type Tone, tones as toneOrder } from '#contract/words.ts'
 import { parseAmount } from '#lib/money.ts'
+import { STYLE_TONES } from '../catalogue/vocabulary.ts'
 import { listings } from '../db/schema/listings.ts'
 
 /** What can be asked of one item, whichever list it is in. */
@@ -16,11 +17,16 @@ export const itemFilters = [
   'style_ids',
   'wear_min',
   'wear_max',
+  'seeds',
   'seed_min',
   'seed_max',
+  'tones',
+  'fade_min',
+  'fade_max',
   'sticker_count_min',
   'sticker_count_max',
   'stickers',
+  'sticker_wear_max',
   'has_charm',
   'charm_id',
   'has_name_tag',
@@ -28,8 +34,8 @@ export const itemFilters = [
   'seller_id',
 ] as const
 
-type Range = 'price_min' | 'price_max' | 'wear_min' | 'wear_max' | 'seed_min' | 'seed_max'
-type Listed = 'stickers' | 'charm_id' | 'seller_id'
+type Range = `${'price' | 'wear' | 'fade'}_${'min' | 'max'}` | 'seed_min' | 'seed_max' | 'sticker_wear_max'
+type Listed = 'stickers' | 'charm_id' | 'seller_id' | 'seeds'
 
 /**
  * What a filter's condition is made of: which parts are asked, and the values of those that have but a handful, which the
@@ -44,16 +50,19 @@ export interface FilterShape
   styles?: true
   /** As is one seed. */
   seed?: true
+  tones?: readonly Tone[]
 }
 
 export function shapeOf(filter: ListingFilter): FilterShape {
-  const { style_ids, seed_min, seed_max, ...rest } = filter
+  const { style_ids, seeds, seed_min, seed_max, tones, ...rest } = filter
   const shape: Record<string, unknown> = {}
   for (const [part, value] of Object.entries(rest)) {
     if (value !== undefined) shape[part] = typeof value === 'boolean' || part.startsWith('sticker_count') ? value : true
   }
   if (style_ids?.length === 1) shape['style'] = style_ids[0]
   else if (style_ids) shape['styles'] = true
+  if (tones) shape['tones'] = toneOrder.filter((tone) => tones.includes(tone))
+  if (seeds) shape['seeds'] = true
   if (seed_min !== undefined && seed_min === seed_max) shape['seed'] = true
   else Object.assign(shape, seed_min !== undefined && { seed_min: true }, seed_max !== undefined && { seed_max: true })
   return shape
@@ -71,8 +80,10 @@ export const filterValues = ({ price_min, price_max, ...filter }: ListingFilter)
  * to begin and to end. Bounds of anything else, and what few or many listings have, are planned with their values.
  */
 export function usesGenericPlan(shape: FilterShape, sort: ListingSort): boolean {
-  if (shape.styles || shape.stickers || shape.charm_id || shape.seller_id || shape.seed_min || shape.seed_max)
+  const { styles, tones, stickers, charm_id, seller_id, seeds, seed_min, seed_max, sticker_wear_max } = shape
+  if (styles || tones || stickers || charm_id || seller_id || seeds || seed_min || seed_max || sticker_wear_max)
     return false
+  if (shape.fade_min || shape.fade_max) return false
   const isAboutPrice = shape.price_min || shape.price_max
   const isAboutWear = shape.wear_min || shape.wear_max
   return (!isAboutPrice || sort.startsWith('price')) && (!isAboutWear || sort.startsWith('wear'))
@@ -80,7 +91,7 @@ export function usesGenericPlan(shape: FilterShape, sort: ListingSort): boolean 
 
 /** The filter as a condition on `listings`, with `filterValues` to come; undefined where nothing is asked. */
 export function listingCondition(shape: FilterShape): SQL | undefined {
-  const { paintSeed, price, styleId, wear } = listings
+  const { fade, paintSeed, price, stickerWear, styleId, wear } = listings
   const asked = (part: Range | Listed | 'styles', condition: (value: SQL) => SQL) =>
     shape[part] && condition(sql`${sql.placeholder(part === 'styles' ? 'style_ids' : part)}`)
   const written = <Value extends number | boolean>(value: Value | undefined, condition: (value: SQL) => SQL) =>
@@ -94,15 +105,36 @@ export function listingCondition(shape: FilterShape): SQL | undefined {
     asked('wear_min', (value) => gte(wear, value)),
     asked('wear_max', (value) => lte(wear, value)),
     shape.seed && eq(paintSeed, sql.placeholder('seed_min')),
+    asked('seeds', (value) => sql`${paintSeed} = any(${value}::int[])`),
     asked('seed_min', (value) => gte(paintSeed, value)),
     asked('seed_max', (value) => lte(paintSeed, value)),
+    shape.tones && toneCondition(shape.tones),
+    asked('fade_min', (value) => sql`${fade} is not null and ${fade} >= ${value}`),
+    asked('fade_max', (value) => sql`${fade} is not null and ${fade} <= ${value}`),
     written(shape.sticker_count_min, (value) => gte(listings.stickerCount, value)),
     written(shape.sticker_count_max, (value) => lte(listings.stickerCount, value)),
     asked('stickers', (value) => sql`${listings.stickerTags} @> ${value}::text[]`),
+    // Said once: the planner would take having stickers and a number of them for two rare things.
+    asked('sticker_wear_max', (value) =>
+      shape.sticker_count_min
+        ? lte(stickerWear, value)
+        : sql`${listings.stickerTags} is not null and ${stickerWear} <= ${value}`,
+    ),
     written(shape.has_charm, (value) => eq(listings.hasCharm, value)),
     asked('charm_id', (value) => eq(listings.charmGoodsId, value)),
     written(shape.has_name_tag, (value) => eq(listings.hasNameTag, value)),
     written(shape.is_bargainable, (value) => eq(listings.isBargainable, value)),
     asked('seller_id', (value) => eq(listings.sellerId, value)),
+  )
+}
+
+/** Each kind of tone is what a partial index is of. */
+function toneCondition(asked: readonly Tone[]): SQL | undefined {
+  const styleIds = asked.flatMap((tone) => (tone === 'fade' ? [] : STYLE_TONES[tone]))
+  return or(
+    asked.includes('fade') ? sql`${listings.fade} is not null` : undefined,
+    styleIds.length > 0
+      ? sql`${listings.styleId} > 0 and ${listings.styleId} in (${sql.raw(styleIds.join(', '))})`
+      : undefined,
   )
 }

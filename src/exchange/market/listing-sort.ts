@@ -3,7 +3,7 @@ import type { ListingSort } from '#contract/words.ts'
 import { listings } from '../db/schema/listings.ts'
 import { momentOf, type Position } from '../http/cursor.ts'
 
-const { price, wear, refreshedAt, id } = listings
+const { fade, price, wear, refreshedAt, id } = listings
 
 interface SortRule {
   column: string
@@ -18,6 +18,8 @@ export const listingSorts: Readonly<Record<ListingSort, SortRule>> = {
   price_desc: { column: 'price', key: 'price::text', order: 'price desc, id desc' },
   wear_asc: { column: 'wear', key: 'wear::text', order: 'wear asc, id asc' },
   wear_desc: { column: 'wear', key: 'wear::text', order: 'wear desc, id desc' },
+  fade_asc: { column: 'fade', key: 'fade::text', order: 'fade asc, id asc' },
+  fade_desc: { column: 'fade', key: 'fade::text', order: 'fade desc, id desc' },
   newest: {
     column: 'refreshed_at',
     key: '(extract(epoch from refreshed_at) * 1000)::bigint::text',
@@ -32,8 +34,12 @@ export interface Segment {
   condition?: SQL
 }
 
-/** One range of one index each: items without wear come after the others, whichever way wear is sorted. */
+/**
+ * One range of one index each: items without wear come after the others, whichever way wear is sorted. Nearly no item has a
+ * fade: sorted by it, only those are shown.
+ */
 export function segmentsOf(sort: ListingSort): Segment[] {
+  if (sort.startsWith('fade')) return [{ name: sort, condition: sql`${fade} is not null` }]
   if (!sort.startsWith('wear')) return [{ name: sort }]
   return [
     { name: sort, condition: sql`${wear} is not null` },
@@ -41,11 +47,13 @@ export function segmentsOf(sort: ListingSort): Segment[] {
   ]
 }
 
+const isFraction = (sort: ListingSort) => sort.startsWith('wear') || sort.startsWith('fade')
+
 /** What the placeholders of `listingsAfter` stand for; null where the position's key can't be one of this sort. */
 export function positionValues(sort: ListingSort, { key, id }: Position): Record<string, string> | null {
   if (!/^\d{1,18}$/.test(id)) return null
   if (key === null) return sort.startsWith('wear') ? { after_id: id } : null
-  if (sort.startsWith('wear')) return { after_id: id, after_key: key }
+  if (isFraction(sort)) return { after_id: id, after_key: key }
   const value = sort === 'newest' ? momentOf(key) : /^\d+$/.test(key) ? key : null
   return value === null ? null : { after_id: id, after_key: value }
 }
@@ -66,6 +74,10 @@ export function listingsAfter(sort: ListingSort, hasKey: boolean): SQL {
       return sql`(${wear}, ${id}) > (${decimal}, ${at})`
     case 'wear_desc':
       return sql`(${wear}, ${id}) < (${decimal}, ${at})`
+    case 'fade_asc':
+      return sql`(${fade}, ${id}) > (${decimal}, ${at})`
+    case 'fade_desc':
+      return sql`(${fade}, ${id}) < (${decimal}, ${at})`
     case 'newest': {
       const moment = sql`${key}::text::timestamptz`
       return sql`(${refreshedAt} <= ${moment} and (${refreshedAt} < ${moment} or ${id} > ${at}))`

@@ -72,8 +72,9 @@ export function listingTexts(
   })
 }
 
-const assetOf = ({ asset_id, wear, paint_seed, stickers, charm, name_tag, inspect_url }: Row) => ({
+const assetOf = ({ asset_id, goods_id, wear, paint_seed, stickers, charm, name_tag, inspect_url }: Row) => ({
   id: BigInt(asset_id),
+  goodsId: goods_id,
   wear,
   paintSeed: paint_seed,
   stickers,

@@ -21,14 +21,23 @@ export type MarketFilter = Pick<
 >
 
 /** The filters that a goods fits or not, whatever its listings are like. */
-export const goodsFilters = ['keyword', 'categories', 'weapons', 'exteriors', 'qualities', 'rarities'] as const
+export const goodsFilters = [
+  'keyword',
+  'categories',
+  'weapons',
+  'exteriors',
+  'qualities',
+  'rarities',
+  'collections',
+] as const
 
 /** Refuses a slug that the catalogue does not know, and crossed bounds: ignoring them would show what nobody asked for. */
 export function checkFilter(filter: MarketFilter): Refusal | null {
-  const { weapons } = catalogueIndex()
+  const { weapons, collections } = catalogueIndex()
   const unknown: string[] = [
     ...(filter.categories?.every((key) => Object.hasOwn(CATEGORIES, key)) === false ? ['categories'] : []),
     ...(filter.weapons?.every((key) => weapons.has(key)) === false ? ['weapons'] : []),
+    ...(filter.collections?.every((key) => collections.has(key)) === false ? ['collections'] : []),
     ...(filter.rarities?.every((key) => Object.hasOwn(RARITIES, key)) === false ? ['rarities'] : []),
   ]
   const { price_min, price_max } = filter
@@ -42,7 +51,7 @@ export const isOnSale = sql`${goodsMarkets.styleId} = 0 and ${goodsMarkets.onSal
 
 /** The filter as a condition on `goods_markets`; null where nothing can fit. */
 export function filterCondition(filter: MarketFilter): SQL | null {
-  const { keyword, categories, weapons, exteriors, qualities, rarities, price_min, price_max } = filter
+  const { keyword, categories, weapons, exteriors, qualities, rarities, collections, price_min, price_max } = filter
   const patterns = keyword ? searchPatterns(keyword) : []
   if (keyword && patterns.length === 0) return null
   const anyOf = (column: Parameters<typeof inArray>[0], values: string[] | undefined) =>
@@ -53,16 +62,23 @@ export function filterCondition(filter: MarketFilter): SQL | null {
     anyOf(goodsMarkets.exterior, exteriors),
     anyOf(goodsMarkets.quality, qualities),
     anyOf(goodsMarkets.rarity, rarities),
+    collections?.length ? sql`${goodsMarkets.goodsId} = any(${sql.param(goodsIdsOf(collections))}::text[])` : undefined,
     price_min === undefined ? undefined : gte(goodsMarkets.lowestPrice, parseAmount(price_min)),
     price_max === undefined ? undefined : lte(goodsMarkets.lowestPrice, parseAmount(price_max)),
     ...patterns.map((pattern) => like(goodsMarkets.searchText, pattern)),
   )!
 }
 
+/** The goods of collections, in no order. */
+export function goodsIdsOf(collections: readonly string[]): string[] {
+  const { collectionGoods } = catalogueIndex()
+  return [...new Set(collections)].flatMap((slug) => collectionGoods.get(slug) ?? [])
+}
+
 /** Whether a goods fits, whatever its name and price. */
 export function fitsGoods(
   goods: CatalogueGoods,
-  { categories, weapons, exteriors, qualities, rarities }: MarketFilter,
+  { categories, weapons, exteriors, qualities, rarities, collections }: MarketFilter,
 ): boolean {
   const has = (values: readonly string[] | undefined, value: string | null) =>
     values === undefined || values.length === 0 || (value !== null && values.includes(value))
@@ -71,14 +87,20 @@ export function fitsGoods(
     categories?.includes(goods.category) ||
     (goods.weapon !== null && weapons?.includes(goods.weapon))
   return (
-    Boolean(isInTree) && has(exteriors, goods.exterior) && has(qualities, goods.quality) && has(rarities, goods.rarity)
+    Boolean(isInTree) &&
+    has(exteriors, goods.exterior) &&
+    has(qualities, goods.quality) &&
+    has(rarities, goods.rarity) &&
+    has(collections, goods.collection)
   )
 }
 
 /** What items of the goods that fit can have. Looking through the catalogue takes milliseconds, so answers are kept. */
 export function abilitiesWithin(filter: MarketFilter): Abilities {
-  const { categories, weapons, exteriors, qualities, rarities } = filter
-  return knownAbilities.memo(JSON.stringify([categories, weapons, exteriors, qualities, rarities]), { context: filter })
+  const { categories, weapons, exteriors, qualities, rarities, collections } = filter
+  return knownAbilities.memo(JSON.stringify([categories, weapons, exteriors, qualities, rarities, collections]), {
+    context: filter,
+  })
 }
 
 const knownAbilities = new LRUCache<string, Abilities, MarketFilter>({

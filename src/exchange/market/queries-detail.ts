@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { detail } from '#contract/market/goods.ts'
+import { hasFade } from '../catalogue/fade.ts'
 import { catalogueIndex, named } from '../catalogue/goods-index.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { amountOrNull, standing, standingColumns } from '../catalogue/market-standing.ts'
@@ -51,6 +52,7 @@ export async function readGoodsDetail(
       }))
       .sort((a, b) => rank(a) - rank(b)),
     containers: whole.containers.map((key) => named(containers, key, locale)),
+    has_fade: hasFade(goods_id),
   }
 }
 

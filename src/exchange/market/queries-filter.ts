@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { filter } from '#contract/market/on-sale.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
@@ -7,40 +7,42 @@ import { local } from '../catalogue/goods-index.ts'
 import { findGoods } from '../catalogue/goods-infos.ts'
 import { CATEGORIES, EXTERIORS, type LocalName, QUALITIES, RARITIES, STYLES } from '../catalogue/vocabulary.ts'
 import type { Queryable } from '../db/connection.ts'
-import { rowsOf } from '../db/rows.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext, Locale } from '../http/context.ts'
 import { encode, Encoded, type Json } from '../http/encoded.ts'
-import { type Refusal, refusals } from '../refusal.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
+import { type Counts, countFacets } from './count-facets.ts'
+import { goodsOnSale } from './goods-on-sale.ts'
+import { goodsIdsByKeyword } from './keyword-goods.ts'
+import { checkFilter, type MarketFilter } from './market-filter.ts'
 
-/**
- * The counts tell people where there is something to find; every visit of the market asks for them, and some seconds of
- * age change no decision. They sum up the rows of goods, which every change of a listing keeps true in its own
- * transaction: what this costs grows with the catalogue and not with the listings.
- */
-const marketsOf = cachePerDatabase<Json<Answer>>({ ttlMs: 5_000, staleMs: 5_000, max: 2 })
+/** Every visit of the market asks for the counts, and some seconds of age change no decision. */
+const marketsOf = cachePerDatabase<Json<Answer>>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
 
 /** Of one goods they are as old as its totals may be. Null: there is no such goods. */
 const goodsOf = cachePerDatabase<Json<Answer> | null>({ ttlMs: 1_000, staleMs: 1_000, max: 200 })
 
-interface Counts {
-  goodsTotal: number
-  /** Goods on sale by `dimension:key`. */
-  goods: ReadonlyMap<string, number>
-  /** Their listings by `dimension:key`. */
-  listings: ReadonlyMap<string, number>
-}
-
 type Answer = CallAnswer<typeof filter>
+
+interface MarketCounts extends Counts {
+  goodsTotal: number
+}
 
 /** Every filter of the market, or of one goods, with all its options in the catalogue's order, and how much each finds. */
 export async function readMarketFilter(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
-  { goods_id }: CallRequest<typeof filter>,
+  { goods_id, ...wish }: CallRequest<typeof filter>,
 ): Promise<Encoded<Answer> | Refusal> {
+  const refusal = checkFilter(wish)
+  if (refusal) return refusal
+  // One goods has no others that a filter could leave out.
+  if (goods_id !== undefined && Object.values(wish).some((part) => part !== undefined))
+    return invalidRequest(['goods_id'])
   const json =
     goods_id === undefined
-      ? await marketsOf(db).get(locale, async () => encode(answerOf(await countFacets(db), locale, null)))
+      ? await marketsOf(db).get(`${locale} ${JSON.stringify(wish)}`, async () =>
+          encode(answerOf(await countMarket(db, wish), locale, null)),
+        )
       : await goodsOf(db).get(`${locale} ${goods_id}`, async () => {
           const counts = await countGoods(db, goods_id)
           return counts && encode(answerOf(counts, locale, await wearOf(db, goods_id)))
@@ -48,7 +50,16 @@ export async function readMarketFilter(
   return json === null ? refusals.notFound() : new Encoded(json)
 }
 
-function answerOf(counts: Counts, locale: Locale, wear: Answer['listings']['wear']): Answer {
+/** What each option finds beside what the other filters ask for. */
+async function countMarket(db: Queryable, { keyword, ...wish }: MarketFilter): Promise<MarketCounts> {
+  const [{ goodsTotal, goods }, named] = await Promise.all([
+    goodsOnSale(db),
+    keyword ? goodsIdsByKeyword(db, keyword) : undefined,
+  ])
+  return { goodsTotal, ...countFacets(goods, { ...wish, named: named && new Set(named) }) }
+}
+
+function answerOf(counts: MarketCounts, locale: Locale, wear: Answer['listings']['wear']): Answer {
   const count = (dimension: string, key: string) => counts.goods.get(`${dimension}:${key}`) ?? 0
   const { weapons } = readCatalogue()
   return {
@@ -113,40 +124,8 @@ async function wearOf(db: Queryable, goodsId: string): Promise<Answer['listings'
     : null
 }
 
-async function countFacets(db: Queryable): Promise<Counts> {
-  const rows = await rowsOf<{ dimension: string; key: string | null; goods: string; listings: string }>(
-    db,
-    sql`
-      select
-        case when grouping(category) = 0 then 'category' when grouping(weapon) = 0 then 'weapon'
-          when grouping(exterior) = 0 then 'exterior' when grouping(quality) = 0 then 'quality' else 'rarity' end as dimension,
-        coalesce(category, weapon, exterior, quality, rarity) as key, count(*)::text as goods, sum(on_sale_count)::text as listings
-      from goods_markets
-      where style_id = 0 and on_sale_count > 0
-      group by grouping sets ((category), (weapon), (exterior), (quality), (rarity))
-      union all
-      select 'style', style_id::text, '0', sum(on_sale_count)::text
-      from goods_markets where style_id > 0 and on_sale_count > 0 group by style_id
-      union all
-      select 'all', part.key, '0', part.count::text
-      from (
-        select sum(on_sale_count) as total, sum(stickered_count) as stickered, sum(charmed_count) as charmed,
-          sum(named_count) as named, sum(bargainable_count) as bargainable
-        from goods_markets where style_id = 0 and on_sale_count > 0
-      ) as summed
-      cross join lateral (values ('total', total), ('stickered', stickered), ('charmed', charmed), ('named', named),
-        ('bargainable', bargainable)) as part(key, count)
-      union all
-      select 'goods', 'known', count(*)::text, '0' from goods_markets where style_id = 0`,
-  )
-  const collect = (which: 'goods' | 'listings') =>
-    new Map(rows.flatMap((row) => (row.key === null ? [] : [[`${row.dimension}:${row.key}`, Number(row[which] ?? 0)]])))
-  const goods = collect('goods')
-  return { goodsTotal: goods.get('goods:known') ?? 0, goods, listings: collect('listings') }
-}
-
 /** The same of one goods, from its own rows. */
-async function countGoods(db: Queryable, goodsId: string): Promise<Counts | null> {
+async function countGoods(db: Queryable, goodsId: string): Promise<MarketCounts | null> {
   const rows = await db.select().from(goodsMarkets).where(eq(goodsMarkets.goodsId, goodsId))
   const whole = rows.find((row) => row.styleId === 0)
   if (!whole) return null

@@ -33,7 +33,7 @@ export async function listListings(
   { goods_id, style_id, sort, cursor, page_size, ...filter }: CallRequest<typeof sell>,
 ): Promise<Encoded<Answer> | Refusal> {
   const goods = catalogueIndex().goods.get(goods_id)
-  const conflicts = goods ? filterConflicts(filter, abilitiesOf([goods]), ['goods_id']) : []
+  const conflicts = goods ? filterConflicts({ ...filter, sort }, abilitiesOf([goods]), ['goods_id']) : []
   if (style_id > 0 && filter.style_ids?.includes(style_id) === false) conflicts.push('style_id', 'style_ids')
   if (conflicts.length > 0) return invalidRequest(conflicts)
   const shape = shapeOf(filter)

@@ -1,6 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
+import { type GoodsSort, goodsSorts } from '#contract/words.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
 import { keyOf } from '../catalogue/goods-infos.ts'
@@ -12,6 +13,7 @@ import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { encode, Encoded, encodeList, encodeTexts, type Json, merge } from '../http/encoded.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 import { checkFilter, filterCondition } from './market-filter.ts'
+import { namedParts } from './named-parts.ts'
 import { after, orderBy, sortKey } from './market-sort.ts'
 import { marketColumns, type MarketRow, marketText } from './market-texts.ts'
 
@@ -35,12 +37,12 @@ export async function listGoodsOnSale(
 ): Promise<Encoded<Answer> | Refusal> {
   const refusal = checkFilter(filter)
   if (refusal) return refusal
-  if (sort === 'wear_asc' || sort === 'wear_desc') return invalidRequest(['sort'])
+  if (!isGoodsSort(sort)) return invalidRequest(['sort'])
   const position = cursor === undefined ? undefined : decodeCursor(sort, cursor)
   const from = position && after(sort, position)
   if (position === null || from === null) return invalidRequest(['cursor'])
   const condition = filterCondition(filter)
-  if (!condition) return answerOf([], [], { next_cursor: null, total: 0, listing_total: 0 })
+  if (!condition) return answerOf([], [], { next_cursor: null, named: [], total: 0, listing_total: 0 })
 
   const [rows, totals] = await Promise.all([
     rowsOf<MarketRow & { key: string }>(
@@ -54,8 +56,10 @@ export async function listGoodsOnSale(
   const last = rows.length > page_size ? page.at(-1) : undefined
   const infos = await goodsInfoTexts(db, page.map(keyed), locale)
   const next_cursor = last ? encodeCursor(sort, { key: last.key, id: last.goods_id }) : null
-  return answerOf(page.map(marketText), infos, { next_cursor, ...totals })
+  return answerOf(page.map(marketText), infos, { next_cursor, named: namedParts(filter, locale), ...totals })
 }
+
+const isGoodsSort = (sort: string): sort is GoodsSort => goodsSorts.some((one) => one === sort)
 
 function keyed({ goods_id, style_id }: MarketRow) {
   const key = { goodsId: goods_id, styleId: style_id }
@@ -65,7 +69,7 @@ function keyed({ goods_id, style_id }: MarketRow) {
 function answerOf(
   items: Json<Answer['items'][number]>[],
   infos: Json<Answer['goods_infos'][number]>[],
-  rest: Pick<Answer, 'next_cursor' | 'total' | 'listing_total'>,
+  rest: Pick<Answer, 'next_cursor' | 'named' | 'total' | 'listing_total'>,
 ) {
   const plain = encode({ level: 'goods' as const, ...rest })
   return new Encoded(merge(plain, encodeTexts({ items: encodeList(items), goods_infos: encodeList(infos) })))

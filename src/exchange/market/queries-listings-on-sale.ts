@@ -1,7 +1,7 @@
 import { and, type Column, or, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
-import type { ListingSort } from '#contract/words.ts'
+import { goodsSorts, type ListingSort } from '#contract/words.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
 import { listings } from '../db/schema/listings.ts'
@@ -15,7 +15,8 @@ import { filterValues, usesGenericPlan, itemFilters, listingCondition, shapeOf }
 import { listingItems } from './listing-items.ts'
 import { segmentsOf } from './listing-sort.ts'
 import type { ListingItem, ListingText } from './listing-texts.ts'
-import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters } from './market-filter.ts'
+import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters, goodsIdsOf } from './market-filter.ts'
+import { namedParts } from './named-parts.ts'
 import { type MarketItem, marketTexts } from './market-texts.ts'
 
 type Request = CallRequest<typeof onSaleList>
@@ -29,7 +30,9 @@ const maxGoodsScopes = 150
 /** True where the answer is single listings and not goods: when a filter or the sort is about one item. */
 export function isAboutListings({ level, sort, ...filter }: Request): boolean {
   return (
-    level === 'listings' || sort?.startsWith('wear') === true || itemFilters.some((key) => filter[key] !== undefined)
+    level === 'listings' ||
+    (sort !== undefined && !goodsSorts.some((one) => one === sort)) ||
+    itemFilters.some((key) => filter[key] !== undefined)
   )
 }
 
@@ -42,12 +45,12 @@ export async function listListingsOnSale(
   if (refusal) return refusal
   const wrongs = [...(level === 'goods' ? ['level'] : []), ...(isListingSort(sort) ? [] : ['sort'])]
   const conflicts = filterConflicts(
-    filter,
+    { ...filter, sort },
     abilitiesWithin(filter),
     goodsFilters.filter((key) => filter[key] !== undefined),
   )
   if (wrongs.length + conflicts.length > 0 || !isListingSort(sort)) return invalidRequest([...wrongs, ...conflicts])
-  const place = filter.keyword ? await placeOfKeyword(db, filter, filter.keyword) : placeOfTree(filter)
+  const place = await placeOf(db, filter)
   const found = await findListings(db, {
     scopes: place.scopes,
     filter: matcherOf(filter, place, sort),
@@ -61,7 +64,13 @@ export async function listListingsOnSale(
   const texts = shown.map(({ text }) => text)
   const [markets, infos] = await Promise.all([marketTexts(db, texts), goodsInfoTexts(db, texts, locale)])
   const items = shown.map(({ text, item }, index) => offerOf(text, item, markets[index]!))
-  const plain = { level: 'listings' as const, next_cursor: found.nextCursor, total: null, listing_total: null }
+  const plain = {
+    level: 'listings' as const,
+    next_cursor: found.nextCursor,
+    named: namedParts(filter, locale),
+    total: null,
+    listing_total: null,
+  }
   const ready = encodeTexts({ items: encodeList(items), goods_infos: encodeList(infos) })
   return new Encoded(merge(encode(plain), ready))
 }
@@ -87,7 +96,7 @@ function matcherOf(
   place: Place,
   sort: ListingSort,
 ): ListingMatcher {
-  const { categories, weapons, keyword: _, ...item } = filter
+  const { categories, weapons, keyword: _, collections: __, ...item } = filter
   const shape = shapeOf(item)
   const facts = partsOf({ exteriors, qualities, rarities })
   const tree = place.siftsTree ? partsOf({ categories, weapons }) : []
@@ -132,9 +141,11 @@ function placeOfTree({ categories = [], weapons = [], stickers, seller_id }: Fil
   return { scopes: scopes.filter(({ values }) => values.length > 0), siftsTree: false, goodsIds: null }
 }
 
-/** Only the names of goods can be searched, so the goods are found first. */
-async function placeOfKeyword(db: CallContext['db'], filter: Filter, keyword: string): Promise<Place> {
-  const named = await goodsIdsByKeyword(db, keyword)
+/** Names and collections are of goods alone, so the goods are found first. */
+async function placeOf(db: CallContext['db'], filter: Filter): Promise<Place> {
+  const { keyword, collections } = filter
+  if (!keyword && !collections?.length) return placeOfTree(filter)
+  const named = keyword ? await goodsIdsByKeyword(db, keyword) : goodsIdsOf(collections ?? [])
   const { goods } = catalogueIndex()
   const ids = named.filter((id) => {
     const one = goods.get(id)

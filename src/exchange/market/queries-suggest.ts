@@ -1,4 +1,4 @@
-import { and, desc, like, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, like, sql, type SQL } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { suggest } from '#contract/market/on-sale.ts'
 import type { Exterior } from '#lib/wear.ts'
@@ -7,10 +7,11 @@ import { imageOf } from '../catalogue/image.ts'
 import { amountOrNull } from '../catalogue/market-standing.ts'
 import { correctKeyword } from '../catalogue/near-words.ts'
 import { searchPatterns } from '../catalogue/search-text.ts'
-import { EXTERIORS } from '../catalogue/vocabulary.ts'
+import { CATEGORIES, EXTERIORS } from '../catalogue/vocabulary.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { CallContext } from '../http/context.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
 import { isOnSale } from './market-filter.ts'
 
 const shown = 10
@@ -23,10 +24,11 @@ const isWhole = sql`${goodsMarkets.styleId} = 0`
  */
 export async function suggestGoods(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
-  { keyword }: CallRequest<typeof suggest>,
-): Promise<CallAnswer<typeof suggest>> {
-  const named = await findNamed(db, keyword)
-  const meant = named.length > 0 ? null : await findMeant(db, keyword)
+  { keyword, category }: CallRequest<typeof suggest>,
+): Promise<CallAnswer<typeof suggest> | Refusal> {
+  if (category !== undefined && !Object.hasOwn(CATEGORIES, category)) return invalidRequest(['category'])
+  const named = await findNamed(db, keyword, category)
+  const meant = named.length > 0 ? null : await findMeant(db, keyword, category)
   const rows = meant?.rows ?? named
   const infos = await goodsInfosByIds(db, rows, locale)
   return {
@@ -43,7 +45,7 @@ export async function suggestGoods(
 
 type Named = Awaited<ReturnType<typeof findNamed>>
 
-async function findNamed(db: Queryable, keyword: string) {
+async function findNamed(db: Queryable, keyword: string, category: string | undefined) {
   const patterns = searchPatterns(keyword)
   if (patterns.length === 0) return []
   const find = (which: SQL) =>
@@ -54,7 +56,7 @@ async function findNamed(db: Queryable, keyword: string) {
         lowestPrice: goodsMarkets.lowestPrice,
       })
       .from(goodsMarkets)
-      .where(and(which, ...fits(patterns)))
+      .where(and(which, category ? eq(goodsMarkets.category, category) : undefined, ...fits(patterns)))
       .orderBy(desc(goodsMarkets.popularity), goodsMarkets.goodsId)
       .limit(shown)
   const onSale = await find(isOnSale)
@@ -71,13 +73,13 @@ interface Meant {
 }
 
 /** What a keyword that names nothing probably means; null where nobody can tell. */
-async function findMeant(db: Queryable, keyword: string): Promise<Meant | null> {
+async function findMeant(db: Queryable, keyword: string, category: string | undefined): Promise<Meant | null> {
   const corrected = correctKeyword(keyword)
   for (const likely of [corrected, keyword].filter((one) => one !== null)) {
-    const rows = likely === keyword ? [] : await findNamed(db, likely)
+    const rows = likely === keyword ? [] : await findNamed(db, likely, category)
     if (rows.length > 0) return { keyword: likely, rows, exteriors: null }
     const rest = withoutExterior(likely)
-    const others = rest === null ? [] : await findNamed(db, rest)
+    const others = rest === null ? [] : await findNamed(db, rest, category)
     if (rest && others.length > 0) return { keyword: rest, rows: others, exteriors: await exteriorsOf(db, rest) }
   }
   return null

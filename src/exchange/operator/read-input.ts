@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { eq, or, sql } from 'drizzle-orm'
+import { formatAmount, parseAmount } from '#lib/money.ts'
 import { users } from '../db/schema/accounts.ts'
 import { type OperatorContext, type OperatorInput, OperatorMistake } from './operator-command.ts'
 
@@ -31,6 +32,26 @@ export function countOf(text: string, max: number, what: string): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
   if (value < 1 || value > max) throw new OperatorMistake(`${what} is a whole number from 1 to ${max}`)
   return value
+}
+
+const maxGift = 10_000_00n
+
+/** Fen that somebody is given by a code or an activity. */
+export function giftAmountOf(input: OperatorInput, name: string): bigint {
+  const text = needed(input, name)
+  if (!/^\d{1,6}\.\d{2}$/.test(text)) throw new OperatorMistake(`--${name} has two decimals, such as 10.00`)
+  const amount = parseAmount(text)
+  if (amount <= 0n || amount > maxGift)
+    throw new OperatorMistake(`--${name} is more than nothing and at most ${formatAmount(maxGift)}`)
+  return amount
+}
+
+/** A moment with its time zone, such as `2026-12-01T00:00+08:00`. */
+export function momentOf(text: string, what: string): Date {
+  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
+  const moment = new Date(isWhole ? text : Number.NaN)
+  if (Number.isNaN(moment.getTime())) throw new OperatorMistake(`${what} is a time such as 2026-12-01T00:00+08:00`)
+  return moment
 }
 
 export function idOf(text: string | undefined, what: string): bigint {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { createActivity, endActivityNow, issueGiftCodes, listActivities } from './commands/activities.ts'
 import { closeFeedback, listFeedback, replyToFeedback } from './commands/answer-feedback.ts'
 import { backUp, restore } from './commands/back-up.ts'
 import { checkBooks } from './commands/check-books.ts'
@@ -46,6 +47,10 @@ export const operatorCommands: readonly OperatorCommand[] = [
   publishPage,
   nameSubject,
   issueActivationCodes,
+  listActivities,
+  createActivity,
+  endActivityNow,
+  issueGiftCodes,
 ]
 
 /** EX_USAGE of sysexits.h */

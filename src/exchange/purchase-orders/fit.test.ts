@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { purchaseConditions, type PurchaseConditions, type UnfitReason } from '#contract/purchase-orders/fields.ts'
+import { fadeOf } from '../catalogue/fade.ts'
+import { goodsIdOf } from '../catalogue/goods-id.ts'
 import { findUnfit, type FittableAsset } from './fit.ts'
-import { parseStickerWish } from './sticker-wish.ts'
+import { parseStickerCondition } from './sticker-condition.ts'
 
 const goodsId = 'abcdefghijk'
 const crown = 'crownsticke'
@@ -27,6 +29,8 @@ const cases: [PurchaseConditions, UnfitReason[]][] = [
   [{ seeds: [1, 660] }, ['paint_seed']],
   [{ seed_min: 661, seed_max: 661 }, []],
   [{ seed_max: 660 }, ['paint_seed']],
+  [{ fade_min: 90 }, ['fade']],
+  [{ fade_max: 90 }, ['fade']],
   [{ sticker_count_min: 3 }, []],
   [{ sticker_count_min: 4 }, ['stickers']],
   [{ stickers: [crown, `x2:${crown}`, `3:${titan}`] }, []],
@@ -45,7 +49,7 @@ test.each(cases)('S1.3 an item for %j lacks %j', (conditions, lacks) => {
   expect(findUnfit(asset, { goodsId, styleId: 0, conditions })).toEqual(lacks)
 })
 
-test('S1.3 goods and style are part of the wish; style 0 takes any', () => {
+test('S1.3 goods and style are part of a purchase order; style 0 takes any', () => {
   expect(findUnfit(asset, { goodsId, styleId: 2, conditions: {} })).toEqual([])
   expect(findUnfit(asset, { goodsId, styleId: 3, conditions: {} })).toEqual(['style'])
   expect(findUnfit(asset, { goodsId: 'otherotherr', styleId: 0, conditions: {} })).toEqual(['goods'])
@@ -60,9 +64,9 @@ test('S1.3 what the platform does not say of an item meets no condition', () => 
 })
 
 test('the filter grammar of stickers', () => {
-  expect(parseStickerWish(crown)).toEqual({ goodsId: crown, count: 1, slot: null })
-  expect(parseStickerWish(`x4:${crown}`)).toEqual({ goodsId: crown, count: 4, slot: null })
-  expect(parseStickerWish(`0:${crown}`)).toEqual({ goodsId: crown, count: 1, slot: 0 })
+  expect(parseStickerCondition(crown)).toEqual({ goodsId: crown, count: 1, slot: null })
+  expect(parseStickerCondition(`x4:${crown}`)).toEqual({ goodsId: crown, count: 4, slot: null })
+  expect(parseStickerCondition(`0:${crown}`)).toEqual({ goodsId: crown, count: 1, slot: 0 })
 })
 
 test.each([
@@ -77,4 +81,15 @@ test.each([
   [{ rarity: 'covert' }],
 ])('S2.19 contradictory or unknown conditions are refused: %j', (conditions) => {
   expect(purchaseConditions.safeParse(conditions).success).toBe(false)
+})
+
+test('S1.3 S3.10 the fade that a seed shows is within the bounds or not', () => {
+  const fading = { ...asset, goodsId: goodsIdOf('Glock-18 | Fade (Factory New)'), styleId: 0, paintSeed: 152 }
+  const fade = fadeOf(fading)!
+  const lacks = (conditions: PurchaseConditions, one = fading) =>
+    findUnfit(one, { goodsId: fading.goodsId, styleId: 0, conditions })
+  expect(lacks({ fade_min: fade, fade_max: fade })).toEqual([])
+  expect(lacks({ fade_min: fade + 0.01 })).toEqual(['fade'])
+  expect(lacks({ fade_max: fade - 0.01 })).toEqual(['fade'])
+  expect(lacks({ fade_min: 80 }, { ...fading, paintSeed: null! })).toEqual(['fade'])
 })

@@ -1,7 +1,8 @@
 import type { PurchaseConditions, UnfitReason } from '#contract/purchase-orders/fields.ts'
+import { fadeOf } from '../catalogue/fade.ts'
 import type { assets } from '../db/schema/assets.ts'
 import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
-import { parseStickerWish } from './sticker-wish.ts'
+import { parseStickerCondition } from './sticker-condition.ts'
 
 export type FittableAsset = Pick<
   typeof assets.$inferSelect,
@@ -16,6 +17,7 @@ export function findUnfit(asset: FittableAsset, { goodsId, styleId, conditions }
     style: styleId !== 0 && asset.styleId !== styleId,
     wear: !isWithin(asset.wear, conditions.wear_min, conditions.wear_max),
     paint_seed: !hasSeed(asset, conditions),
+    fade: !isWithin(fadeOf(asset), conditions.fade_min, conditions.fade_max),
     stickers: !hasStickers(asset, conditions),
     charm: !hasCharm(asset, conditions),
     name_tag: conditions.has_name_tag !== undefined && conditions.has_name_tag !== (asset.nameTag !== null),
@@ -34,7 +36,7 @@ const hasSeed = ({ paintSeed }: FittableAsset, { seeds, seed_min, seed_max }: Pu
 
 const hasStickers = ({ stickers }: FittableAsset, asked: PurchaseConditions) =>
   stickers.length >= (asked.sticker_count_min ?? 0) &&
-  (asked.stickers ?? []).map(parseStickerWish).every(({ goodsId, count, slot }) => {
+  (asked.stickers ?? []).map(parseStickerCondition).every(({ goodsId, count, slot }) => {
     const own = stickers.filter((sticker) => sticker.goodsId === goodsId)
     return slot === null ? own.length >= count : own.some((sticker) => sticker.slot === slot)
   })

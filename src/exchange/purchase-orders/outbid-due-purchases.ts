@@ -12,7 +12,7 @@ import { Refusal } from '../refusal.ts'
 import type { Services } from '../services.ts'
 import { changeLocked } from './change-locked.ts'
 import { lockPurchaseOrders, type PurchaseOrderRow } from './lock-purchase-orders.ts'
-import { totalOf } from './wishes.ts'
+import { totalOf } from './purchase-terms.ts'
 
 const batchSize = 50
 /** The word in a purchase order's history by which such a change is told from one by hand. */

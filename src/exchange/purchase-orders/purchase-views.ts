@@ -10,7 +10,7 @@ import { users } from '../db/schema/accounts.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import type { CallContext } from '../http/context.ts'
 import { type PurchaseOrderRow, unitsLeft } from './lock-purchase-orders.ts'
-import { goodsNamedIn } from './wishes.ts'
+import { goodsNamedIn } from './purchase-terms.ts'
 
 export type OpenPurchase = z.input<typeof openPurchase>
 

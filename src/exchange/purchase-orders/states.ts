@@ -23,7 +23,7 @@ const overdue = ({ expiresAt }: PurchaseOrderFacts, now: Date) => (expiresAt > n
 const inTime = ({ expiresAt }: PurchaseOrderFacts, now: Date) => (expiresAt <= now ? 'its time is over' : null)
 
 /**
- * A standing wish. Its money is set aside while it is active or suspended: price × units still wanted. A unit whose
+ * A purchase order. Its money is set aside while it is active or suspended: price × units still wanted. A unit whose
  * order is refunded through no fault of the buyer is wanted again while the purchase order is open, at its price of that
  * moment; once it has ended, or where the balance does not cover that price, the refund simply stays in the balance.
  */

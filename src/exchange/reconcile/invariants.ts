@@ -3,6 +3,7 @@ import { listingMachine } from '../listings/states.ts'
 import { orderMachine } from '../orders/states.ts'
 import { automationInvariants } from './automation-invariants.ts'
 import { bargainInvariants } from './bargain-invariants.ts'
+import { giftInvariants } from './gift-invariants.ts'
 import { holdInvariants } from './hold-invariants.ts'
 import { edgesOf, type Invariant } from './invariant.ts'
 import { marketInvariants } from './market-invariants.ts'
@@ -100,6 +101,7 @@ export const invariants: readonly Invariant[] = [
   ...bargainInvariants,
   ...automationInvariants,
   ...paymentInvariants,
+  ...giftInvariants,
   {
     number: 14,
     name: 'the buyer pays what the seller gets and the fee',

@@ -81,13 +81,13 @@ async function ofPurchaseOrders(db: Queryable, userId: bigint): Promise<Task[]> 
     .select()
     .from(purchaseOrders)
     .where(and(eq(purchaseOrders.buyerId, userId), eq(purchaseOrders.state, 'awaiting_payment')))
-  return rows.map((wish) => ({
+  return rows.map((purchase) => ({
     kind: 'pay_purchase_order',
-    about: wish.id,
+    about: purchase.id,
     listingId: null,
-    goods: wish,
-    amount: wish.price * BigInt(wish.quantity),
-    deadlineAt: wish.expiresAt,
+    goods: purchase,
+    amount: purchase.price * BigInt(purchase.quantity),
+    deadlineAt: purchase.expiresAt,
   }))
 }
 

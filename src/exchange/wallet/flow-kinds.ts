@@ -22,6 +22,7 @@ const kinds: Record<FlowReason, FlowKind | { income: FlowKind; expense: FlowKind
   recharge_paid: 'recharge',
   payment_booked: 'recharge',
   activation_code: 'other',
+  gift: 'other',
 }
 
 /** The kind of a line. `amount` in fen, below zero where money left. */

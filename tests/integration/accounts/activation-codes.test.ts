@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { redeem } from '#contract/wallet/activation-codes.ts'
 import { codes } from '#contract/codes.ts'
@@ -20,7 +21,7 @@ describe.each(['pglite', 'postgres'] as const)('activation codes on %s', (engine
 
   async function issue(count = 1): Promise<string[]> {
     const { db, settings } = exchange.services
-    const batch = { batch: 'spring', count, amount: 25_00n, days: 30 }
+    const batch = { batch: 'spring', count, amount: 25_00n, expiresAt: sql`amber_now() + interval '30 days'` }
     const issued = await transact(db, (tx) => issueCodes(tx, settings.secretKey, batch))
     if (issued instanceof Refusal) throw new Error(issued.message.en)
     return issued

@@ -44,6 +44,8 @@ type Kind = (typeof kinds)[number]
  * to supply, shops, and filters of one's own lists.
  */
 const named: Record<string, Kind | 'open'> = {
+  'activities.exchangeGift activity_id': 'open',
+  'market.listing listing_id': 'open',
   'market.onSaleList seller_id': 'open',
   'market.sell seller_id': 'open',
   'orders.cancel order_id': 'order',
@@ -175,7 +177,7 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
   const listed = await listItem(exchange, owner, 20_00n)
   const order = await createTrading(exchange).buy(buyer, sold)
   const bargain = await createBargaining(exchange).offer(buyer, listed, '18.00')
-  const purchase_order = await createPurchases(exchange).want(owner, 5_00n, 1)
+  const purchase_order = await createPurchases(exchange).post(owner, 5_00n, 1)
   const { assetId: asset } = await stockItem(exchange, owner)
   const { recharge_id: recharge } = await money.recharge(owner, '10.00')
   await money.verify(owner)

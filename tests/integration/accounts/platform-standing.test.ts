@@ -117,7 +117,7 @@ async function renewLink(steamId: string): Promise<string> {
 test('S8.12 S8.13 a link that the platform no longer accepts is not taken, and has to be replaced when it stops working', async () => {
   const buyer = await exchange.signInTrader({ funds: 100_00n })
   await listItem(exchange, await exchange.signInTrader(), 10_00n)
-  await createPurchases(exchange).want(buyer, 5_00n)
+  await createPurchases(exchange).post(buyer, 5_00n)
   const link = await renewLink(buyer.steamId)
   await standings.runStandings()
   const broken = { code: codes.tradeSetupBroken, extra: { setup_failure: 'trade_url_invalid' } }
@@ -170,7 +170,7 @@ test('S8.11 a look that fails once is made up for in the same round, after the o
   const buyers = await Promise.all([1, 2, 3, 4].map(() => exchange.signInTrader({ funds: 100_00n })))
   await listItem(exchange, await exchange.signInTrader(), 10_00n)
   for (const buyer of buyers) {
-    await createPurchases(exchange).want(buyer, 5_00n)
+    await createPurchases(exchange).post(buyer, 5_00n)
     await standings.setHold(buyer.steamId, 15)
   }
   const endFailing = await failToRestrict(buyers[0]!, 1)

@@ -48,7 +48,7 @@ test('S2.42 every reason against an order is told at once', async () => {
 
 test('S2.42 a purchase order that may be created, beside where the market stands', async () => {
   await listItem(exchange, seller, 3_00n)
-  await createPurchases(exchange).want(buyer, 2_00n)
+  await createPurchases(exchange).post(buyer, 2_00n)
   const plan = { kind: 'purchase', goods_id: redline, price: '2.50', quantity: 2 } as const
   expect(await look(seller, plan)).toMatchObject({
     is_allowed: true,
@@ -60,7 +60,7 @@ test('S2.42 a purchase order that may be created, beside where the market stands
   })
 })
 
-test('S2.42 a person who is not ready, and a wish that nothing can fill', async () => {
+test('S2.42 a person who is not ready, and a purchase order that nothing can fill', async () => {
   const newcomer = await exchange.signIn()
   const plan = {
     kind: 'purchase',
@@ -73,7 +73,7 @@ test('S2.42 a person who is not ready, and a wish that nothing can fill', async 
 })
 
 test('S2.42 a supply: what it brings, and what stands against it', async () => {
-  const id = await createPurchases(exchange).want(buyer, 20_00n, 1, { conditions: { wear_max: 0.2 } })
+  const id = await createPurchases(exchange).post(buyer, 20_00n, 1, { conditions: { wear_max: 0.2 } })
   const [fine, worn] = [
     await stockItem(exchange, seller, { wear: 0.16 }),
     await stockItem(exchange, seller, { wear: 0.3 }),

@@ -16,13 +16,13 @@ import { createTrading } from '../../setup/exchange-trading.ts'
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>
 let bargaining: ReturnType<typeof createBargaining>
-let wishes: ReturnType<typeof createPurchases>
+let purchasing: ReturnType<typeof createPurchases>
 
 beforeAll(async () => {
   exchange = await openTestExchange({ engine: 'postgres', connections: 40 })
   trading = createTrading(exchange)
   bargaining = createBargaining(exchange)
-  wishes = createPurchases(exchange)
+  purchasing = createPurchases(exchange)
 })
 afterAll(() => exchange.close())
 
@@ -58,13 +58,13 @@ test('S1.3 S1.4 of suppliers, accepted bargains and buyers after the same items,
         ),
       ),
     )
-    const wanted = await Promise.all(people.map((buyer) => wishes.want(buyer, 90_00n, 3)))
+    const wanted = await Promise.all(people.map((buyer) => purchasing.post(buyer, 90_00n, 3)))
     const before = (await rowsOf<{ count: number }>(exchange.services.db, sql`select count(*)::int from orders`))[0]!
     const supplies = stalls.flatMap(({ seller, items }, at) => {
       const assets = items.map(({ asset }) => asset)
       return [
-        wishes.supply(seller, wanted[(round + at) % 5]!, 90_00n, assets[0]!, assets[1]!),
-        wishes.supply(seller, wanted[(round + at + 1) % 5]!, 90_00n, assets[2]!),
+        purchasing.supply(seller, wanted[(round + at) % 5]!, 90_00n, assets[0]!, assets[1]!),
+        purchasing.supply(seller, wanted[(round + at + 1) % 5]!, 90_00n, assets[2]!),
       ]
     })
     const accepted = offers
@@ -133,9 +133,9 @@ test('S1.4 S1.5 taking down and repricing what the same people bargain for neith
 test('S1.3 S1.4 units that come back to a purchase order do not deadlock with bargains of the same buyer', async () => {
   const [buyer, seller, ...suppliers] = await traders(8)
   const stock = await Promise.all(suppliers.map((supplier) => listItem(exchange, supplier, 100_00n)))
-  const wish = await wishes.want(buyer!, 90_00n, suppliers.length + 1)
+  const terms = await purchasing.post(buyer!, 90_00n, suppliers.length + 1)
   for (const [at, supplier] of suppliers.entries())
-    expect((await wishes.supply(supplier, wish, 90_00n, await assetOf(stock[at]!, buyer!))).code).toBe(0)
+    expect((await purchasing.supply(supplier, terms, 90_00n, await assetOf(stock[at]!, buyer!))).code).toBe(0)
   const items = await Promise.all(Array.from({ length: 12 }, () => listItem(exchange, seller!, 10_00n)))
   await exchange.advance(43_260)
   const again = await exchange.signInAgain(buyer!)
@@ -147,7 +147,7 @@ test('S1.3 S1.4 units that come back to a purchase order do not deadlock with ba
     exchange.runDue(),
   ])
   expect(answers.slice(0, items.length).map((answer) => answer?.code)).toEqual(items.map(() => 0))
-  expect(await wishes.look(again, wish)).toMatchObject({ filled: 0 })
+  expect(await purchasing.look(again, terms)).toMatchObject({ filled: 0 })
   expect(await deadlocks()).toBe(0)
   expect(await trading.violations()).toEqual([])
 })

@@ -48,6 +48,22 @@ describe('S1.1 stickers', () => {
     expect(answer.groups[0]?.name).toContain('布达佩斯')
   })
 
+  test('one group by its key, with what its stickers are offered for', async () => {
+    const all = (await exchange.ask(capsuleGroup, {})).groups
+    const one = all.find((group) => group.on_sale_count > 1)!
+    expect((await exchange.ask(capsuleGroup, { key: one.key })).groups).toEqual([one])
+    const standings = await standingsOf(
+      goods.filter((each) => each.collection === one.key).map((each) => each.goods_id),
+    )
+    const prices = standings.flatMap((row) => row.lowestPrice ?? []).toSorted((a, b) => Number(a - b))
+    expect(one).toMatchObject({
+      on_sale_count: standings.reduce((sum, row) => sum + row.onSaleCount, 0),
+      lowest_price: formatAmount(prices[0]!),
+      highest_price: formatAmount(prices.at(-1)!),
+    })
+    expect(await exchange.call(capsuleGroup, { key: 'nothing' })).toMatchObject({ code: codes.notFound })
+  })
+
   test('a picker finds stickers by name in both languages, and shows chosen ones', async () => {
     const titan = named('Sticker | Titan (Holo) | Katowice 2014').goods_id
     for (const keyword of ['titan holo kato', 'titan 卡托维兹 全息']) {
@@ -140,6 +156,10 @@ describe('S1.1 information pages', () => {
       formatAmount(standings.flatMap((row) => row.lowestPrice ?? []).reduce((a, b) => (a < b ? a : b))),
     )
     expect(one.item_count).toBe(new Set(own.map((each) => each.finish_key)).size)
+    const { series: itself } = await exchange.ask(seriesItemset, { key: one.key })
+    const { on_sale_count, lowest_price, highest_price } = one
+    expect(itself).toEqual({ key: one.key, name: one.name, kind: 'weapon', on_sale_count, lowest_price, highest_price })
+    expect(Number(highest_price)).toBeGreaterThanOrEqual(Number(lowest_price))
     const found = await exchange.ask(info, { kind: 'sticker', keyword: 'katowice' })
     expect(found.series.length).toBeGreaterThan(2)
     expect(found.series.every(({ name }) => /katowice/i.test(name))).toBe(true)
@@ -191,6 +211,7 @@ describe('S1.1 information pages', () => {
       [false, 'restricted', 5],
       [false, 'mil_spec', 7],
     ])
+    expect(answer.groups.map(({ odds }) => odds)).toEqual([0.002558, 0.006394, 0.031969, 0.159847, 0.799233])
     expect(await exchange.ask(containerInfo, { goods_id: answer.container.goods_id })).toEqual(answer)
   })
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
 import { onSaleList } from '#contract/market/on-sale.ts'
+import { fadeOf } from '#exchange/catalogue/fade.ts'
+import { createRandom } from '#lib/random.ts'
 import type { TestExchange } from '../../setup/exchange.ts'
 import {
   type ListingFilter,
@@ -11,6 +13,9 @@ import {
   walkListings,
 } from '../../setup/single-listings.ts'
 
+/** Computed anew from what the item is, not read from the listing. */
+const fadeIn = ({ asset }: ListingRow) => fadeOf(asset)
+
 describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (engine) => {
   let exchange: TestExchange
   let rows: ListingRow[]
@@ -18,9 +23,11 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
   let slot: number
   let charm: string
   let styled: ListingRow
+  let collection: string
 
   beforeAll(async () => {
     ;({ exchange, rows, sticker, slot, charm, styled } = await openSingleListings(engine))
+    collection = rows.find((row) => row.goods.collection && row.goods.weapon)!.goods.collection!
   })
   afterAll(() => exchange.close())
 
@@ -30,6 +37,42 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
     ['wear from', () => ({ wear_min: 0.5 }), (row) => between(row.listing.wear, 0.5, 1)],
     ['a range of seeds', () => ({ seed_min: 100, seed_max: 200 }), (row) => between(row.listing.paintSeed, 100, 200)],
     ['one seed', () => ({ seed_min: 387, seed_max: 387 }), (row) => row.listing.paintSeed === 387],
+    [
+      'several seeds',
+      () => ({ seeds: [3, 387, 661, 12] }),
+      (row) => [3, 12, 387, 661].includes(row.listing.paintSeed ?? -1),
+    ],
+    ['a fade', () => ({ tones: ['fade'] }), (row) => fadeIn(row) !== null],
+    ['a gem', () => ({ tones: ['gem'] }), (row) => between(row.listing.styleId, 5, 8)],
+    [
+      'a fade or a phase',
+      () => ({ tones: ['phase', 'fade'] }),
+      (row) => fadeIn(row) !== null || between(row.listing.styleId, 1, 4),
+    ],
+    ['how much of a fade', () => ({ fade_min: 85, fade_max: 95 }), (row) => between(fadeIn(row), 85, 95)],
+    [
+      'stickers that nobody has scraped',
+      () => ({ sticker_wear_max: 0 }),
+      ({ asset }) => asset.stickers.length > 0 && asset.stickers.every(({ wear }) => wear === 0),
+    ],
+    [
+      'stickers scraped a little',
+      () => ({ sticker_wear_max: 0.5 }),
+      ({ asset }) => asset.stickers.length > 0 && asset.stickers.every(({ wear }) => between(wear, 0, 0.5)),
+    ],
+    [
+      'a collection',
+      () => ({ level: 'listings', collections: [collection] }),
+      (row) => row.goods.collection === collection,
+    ],
+    [
+      'an exterior of a collection',
+      () => ({ has_charm: false, collections: [collection], exteriors: ['ft', 'mw'] }),
+      (row) =>
+        row.goods.collection === collection &&
+        ['ft', 'mw'].includes(row.goods.exterior ?? '') &&
+        row.asset.charm === null,
+    ],
     [
       'a phase',
       () => ({ style_ids: [styled.listing.styleId] }),
@@ -120,10 +163,56 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
         listing.isBargainable,
     ],
   ]
-  test.each(cases)('%s agrees with a plain look at every row', async (name, wish, fits) => {
+  /** One way to ask for each thing, with values that many and values that few have. */
+  const parameters = (): { filter: ListingFilter; fits: (row: ListingRow) => boolean }[] => [
+    { filter: { wear_max: 0.2 }, fits: (row) => between(row.listing.wear, 0, 0.2) },
+    {
+      filter: { price_min: '20.00', price_max: '900.00' },
+      fits: ({ listing }) => between(Number(listing.price), 2_000, 90_000),
+    },
+    { filter: { seed_min: 100, seed_max: 700 }, fits: (row) => between(row.listing.paintSeed, 100, 700) },
+    { filter: { tones: ['fade', 'phase'] }, fits: (row) => fadeIn(row) !== null || between(row.listing.styleId, 1, 4) },
+    { filter: { sticker_count_min: 1 }, fits: (row) => row.asset.stickers.length > 0 },
+    { filter: { stickers: [sticker] }, fits: (row) => stickersOf(row).includes(sticker) },
+    {
+      filter: { sticker_wear_max: 0.3 },
+      fits: ({ asset }) => asset.stickers.length > 0 && asset.stickers.every(({ wear }) => between(wear, 0, 0.3)),
+    },
+    { filter: { has_charm: true }, fits: (row) => row.asset.charm !== null },
+    { filter: { has_name_tag: false }, fits: (row) => row.asset.nameTag === null },
+    { filter: { is_bargainable: true }, fits: (row) => row.listing.isBargainable },
+    { filter: { collections: [collection] }, fits: (row) => row.goods.collection === collection },
+    { filter: { categories: ['rifle', 'knife'] }, fits: (row) => ['rifle', 'knife'].includes(row.goods.category) },
+    { filter: { exteriors: ['fn', 'ft'] }, fits: (row) => ['fn', 'ft'].includes(row.goods.exterior ?? '') },
+    {
+      filter: { qualities: ['stattrak', 'normal'] },
+      fits: (row) => ['stattrak', 'normal'].includes(row.goods.quality),
+    },
+    { filter: { keyword: 'ft' }, fits: (row) => row.goods.exterior === 'ft' },
+  ]
+
+  test.each(cases)('S3.10 %s agrees with a plain look at every row', async (name, filter, fits) => {
     const wanted = rows.filter(fits).map(({ listing }) => listing.id.toString())
-    expect((await walkListings(exchange, wish())).toSorted()).toEqual(wanted.toSorted())
+    expect((await walkListings(exchange, filter())).toSorted()).toEqual(wanted.toSorted())
     if (!/nothing|offline/.test(name)) expect(wanted.length).toBeGreaterThan(0)
+  })
+
+  test('S3.10 any three filters together agree with a plain look at every row', async () => {
+    const parts = parameters()
+    const random = createRandom('three filters')
+    let found = 0
+    for (let round = 0; round < 60; round++) {
+      const picked = parts.toSorted(() => random.next() - 0.5).slice(0, 3)
+      const filter = Object.assign({ level: 'listings' as const }, ...picked.map((part) => part.filter))
+      const answer = await exchange.call(onSaleList, filter)
+      const wanted = rows.filter((row) => picked.every((part) => part.fits(row))).map(({ listing }) => `${listing.id}`)
+      const names = picked.map(({ filter: one }) => JSON.stringify(one)).join(' ')
+      // What can't hold together is refused, and then nothing fits indeed.
+      if (answer.code === codes.requestInvalid) expect(wanted, names).toEqual([])
+      else expect((await walkListings(exchange, filter)).toSorted(), names).toEqual(wanted.toSorted())
+      found += wanted.length
+    }
+    expect(found).toBeGreaterThan(100)
   })
 
   test('the same filters with other values find other listings', async () => {
@@ -154,6 +243,17 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 single listings, on %s', (e
     ['a charm on gloves', { has_charm: true, categories: ['gloves'] }, ['has_charm', 'categories']],
     ['a name tag on a case', { has_name_tag: true, categories: ['container'] }, ['has_name_tag', 'categories']],
     ['goods with a filter of items', { level: 'goods', has_charm: true }, ['level']],
+    ['seeds and a range of them', { seeds: [1], seed_min: 3 }, ['seeds', 'seed_min', 'seed_max']],
+    ['fades', { fade_min: 95, fade_max: 90 }, ['fade_min', 'fade_max']],
+    ['a fade of what has none', { fade_min: 95, weapons: ['ak-47'] }, ['fade_min', 'weapons']],
+    ['a gem of what has none', { tones: ['gem'], weapons: ['ak-47'] }, ['tones', 'weapons']],
+    [
+      'stickers unscraped and absent',
+      { sticker_wear_max: 0, sticker_count_max: 0 },
+      ['sticker_wear_max', 'sticker_count_max'],
+    ],
+    ['a sort by what these have not', { sort: 'fade_desc', weapons: ['ak-47'] }, ['sort', 'weapons']],
+    ['an unknown collection', { collections: ['no-such-set'] }, ['collections']],
     ['a sort of goods', { sort: 'discount', has_charm: true }, ['sort']],
     ['an unknown sticker', { stickers: ['zzzzzzzzzzz'] }, ['stickers']],
     ['an unknown charm', { charm_id: 'zzzzzzzzzzz' }, ['charm_id']],

@@ -50,7 +50,8 @@ describe('S1.1 the listings of a goods', () => {
     newest: (row) => -row.listedAt.getTime(),
   }
 
-  test.each(listingSorts)('sorted by %s, walked by key, shows each exactly once and in order', async (sort) => {
+  const sortsOfAll = listingSorts.filter((sort) => !sort.startsWith('fade'))
+  test.each(sortsOfAll)('sorted by %s, walked by key, shows each exactly once and in order', async (sort) => {
     // One item whose wear the platform did not say has to be found as well.
     const [unknown] = await listed(common.goodsId)
     await db().update(listings).set({ wear: null }).where(eq(listings.id, unknown!.id))
@@ -68,6 +69,15 @@ describe('S1.1 the listings of a goods', () => {
     const keys = seen.map((id) => orderOf[sort]!(rows.get(id)!))
     expect(keys).toEqual(keys.toSorted((a, b) => (a === b ? 0 : a - b)))
   })
+  test('S3.10 sorted by fade, where the finish has one; what has none is not sorted by it', async () => {
+    const fading = (await db().select().from(listings)).find((row) => row.fade !== null && row.state === 'on_sale')!
+    const { items } = await exchange.ask(sell, { goods_id: fading.goodsId, sort: 'fade_desc', page_size: 100 } as never)
+    const fades = items.map(({ asset }) => asset.fade)
+    expect(fades).toEqual((await listed(fading.goodsId)).map((row) => row.fade).sort((a, b) => b! - a!))
+    const refused = await exchange.call(sell, { goods_id: common.goodsId, sort: 'fade_desc' })
+    expect(refused).toMatchObject({ code: codes.requestInvalid, extra: { fields: ['sort', 'goods_id'] } })
+  })
+
   const pageOf = (input: CallInput<typeof sell>) => exchange.ask(sell, { ...input, page_size: 3 } as never)
 
   test('an item has its asset, with stickers named in the asked language', async () => {

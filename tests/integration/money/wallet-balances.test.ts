@@ -54,9 +54,9 @@ test('S1.8 held money says what it is held for, and the parts are all of it', as
   const person = await exchange.signInTrader({ funds: 1_000_00n })
   await money.verify(person)
   await money.bind(person)
-  const wishes = createPurchases(exchange)
-  await wishes.want(person, 30_00n, 2)
-  const given = await wishes.want(person, 5_50n)
+  const purchasing = createPurchases(exchange)
+  await purchasing.post(person, 30_00n, 2)
+  const given = await purchasing.post(person, 5_50n)
   const { withdraw_id } = await money.begin(person, '20.00')
   const purchases = { kind: 'purchase_order', amount: '65.50' }
   expect(await exchange.ask(wallet.info, {}, person)).toEqual({
@@ -67,7 +67,7 @@ test('S1.8 held money says what it is held for, and the parts are all of it', as
     in_escrow: { amount: '0.00', orders: 0 },
   })
   await exchange.ask(withdrawals.withdrawCancel, { withdraw_id }, person)
-  await wishes.set(person, given, 'cancel')
+  await purchasing.set(person, given, 'cancel')
   expect(await exchange.ask(wallet.info, {}, person)).toMatchObject({
     held: '60.00',
     held_for: [{ ...purchases, amount: '60.00' }],

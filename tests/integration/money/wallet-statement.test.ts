@@ -86,9 +86,9 @@ test('S1.8 a folded statement has one line a withdrawal, with its state, and one
   const person = await exchange.signInTrader({ funds: 1_000_00n })
   await money.verify(person)
   await money.bind(person)
-  const wishes = createPurchases(exchange)
-  const wish = await wishes.want(person, 30_00n, 1)
-  await wishes.set(person, wish, 'cancel')
+  const purchasing = createPurchases(exchange)
+  const terms = await purchasing.post(person, 30_00n, 1)
+  await purchasing.set(person, terms, 'cancel')
   const { withdraw_id } = await money.begin(person, '20.00')
   const folded = async () =>
     (await flow(person, { lines: 'folded' })).items.map(({ reason, account, amount, withdrawal }) => [

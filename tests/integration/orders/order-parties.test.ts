@@ -88,6 +88,23 @@ describe('an order’s parties', () => {
     expect(await exchange.call(statistics, {})).toMatchObject({ code: codes.sessionInvalid })
   })
 
+  test('S2.9 purchase orders are counted by state, those of others not', async () => {
+    const buyer = await exchange.signInTrader({ funds: 1_000_00n })
+    const other = await exchange.signInTrader({ funds: 1_000_00n })
+    const purchasing = createPurchases(exchange)
+    const [first] = [await purchasing.post(buyer, 5_00n), await purchasing.post(buyer, 6_00n)]
+    await purchasing.post(other, 7_00n)
+    await purchasing.set(buyer, first, 'suspend')
+    expect((await exchange.ask(statistics, {}, buyer)).purchase_orders_by_state).toEqual({
+      awaiting_payment: 0,
+      active: 1,
+      suspended: 1,
+      fulfilled: 0,
+      cancelled: 0,
+      expired: 0,
+    })
+  })
+
   test('S1.2 anybody can read the terms of the service; a question it does not know is refused', async () => {
     expect(await exchange.ask(service, {})).toMatchObject({
       fee_basis_points: 250,
@@ -113,10 +130,10 @@ describe('an order’s parties', () => {
     const { data: agreed } = await bargaining.accept(seller, bargainId, '80.00')
     expect(await viewsOf(agreed.order_id!)).toEqual(Array(2).fill([null, bargainId]))
 
-    const wishes = createPurchases(exchange)
+    const purchasing = createPurchases(exchange)
     const stocked = await stockItem(exchange, seller)
-    const wishId = await wishes.want(buyer, 10_00n)
-    const { data: supplied } = await wishes.supply(seller, wishId, 10_00n, stocked)
-    expect(await viewsOf(supplied.order_ids[0]!)).toEqual(Array(2).fill([wishId, null]))
+    const purchaseId = await purchasing.post(buyer, 10_00n)
+    const { data: supplied } = await purchasing.supply(seller, purchaseId, 10_00n, stocked)
+    expect(await viewsOf(supplied.order_ids[0]!)).toEqual(Array(2).fill([purchaseId, null]))
   })
 })

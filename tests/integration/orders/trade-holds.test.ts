@@ -63,7 +63,7 @@ test('S8.11 a hold is found when the link is set, and when the inventory is read
 test('S8.11 who wants to buy is asked about every half hour; silence decides nothing', async () => {
   const buyer = await exchange.signInTrader({ funds: 100_00n })
   await listItem(exchange, await exchange.signInTrader(), 10_00n)
-  await createPurchases(exchange).want(buyer, 5_00n)
+  await createPurchases(exchange).post(buyer, 5_00n)
   await standings.setHold(buyer.steamId, 15)
   await standings.runStandings()
   expect(await exchange.call(purchasePreview, {}, buyer)).toMatchObject(heldRefusal)

@@ -10,30 +10,30 @@ import { createPurchases, stockItem } from '../../setup/exchange-purchases.ts'
 import { createTrading } from '../../setup/exchange-trading.ts'
 
 let exchange: TestExchange
-let wanting: ReturnType<typeof createPurchases>
+let purchasing: ReturnType<typeof createPurchases>
 let posted: [Trader, string][] = []
 beforeAll(async () => {
   exchange = await openTestExchange()
-  wanting = createPurchases(exchange)
+  purchasing = createPurchases(exchange)
   await stockItem(exchange, await exchange.signInTrader())
 })
 afterAll(() => exchange.close())
 afterEach(async () => {
   expect(await reconcile(exchange.services.db)).toEqual([])
-  for (const [buyer, id] of posted) await wanting.set(buyer, id, 'cancel')
+  for (const [buyer, id] of posted) await purchasing.set(buyer, id, 'cancel')
   posted = []
 })
 
 /** A buyer with ¥1,000.00 and a purchase order at a price in fen. */
 async function open(price: bigint, quantity = 1) {
   const buyer = await exchange.signInTrader({ funds: 1_000_00n })
-  const id = await wanting.want(buyer, price, quantity)
+  const id = await purchasing.post(buyer, price, quantity)
   posted.push([buyer, id])
   return { buyer, id }
 }
 const allow = ({ buyer, id }: { buyer: Trader; id: string }, ceiling: string, step = '1.00') =>
   exchange.ask(setOutbid, { purchase_id: id, outbid: { ceiling, step } }, buyer)
-const look = ({ buyer, id }: { buyer: Trader; id: string }) => wanting.look(buyer, id)
+const look = ({ buyer, id }: { buyer: Trader; id: string }) => purchasing.look(buyer, id)
 const pass = async () => {
   await exchange.advance(601)
   await exchange.runDue()
@@ -96,7 +96,7 @@ test('S1.3 while it is suspended it does not outbid; and it is its owner who say
   await open(50_00n)
   const mine = await open(40_00n)
   await allow(mine, '60.00')
-  await wanting.set(mine.buyer, mine.id, 'suspend')
+  await purchasing.set(mine.buyer, mine.id, 'suspend')
   await pass()
   expect((await look(mine)).price).toBe('40.00')
   const ask = (outbid: { ceiling: string } | null, who: Trader) =>
@@ -107,7 +107,7 @@ test('S1.3 while it is suspended it does not outbid; and it is its owner who say
     extra: { minimum: '40.00' },
   })
   expect((await ask(null, mine.buyer)).data.outbid).toBeNull()
-  await wanting.set(mine.buyer, mine.id, 'cancel')
+  await purchasing.set(mine.buyer, mine.id, 'cancel')
   expect((await ask({ ceiling: '70.00' }, mine.buyer)).code).toBe(codes.stateConflict)
   const { items } = await exchange.ask(purchases.list, { scope: 'goods', goods_id: redline }, mine.buyer)
   expect(items.every(({ outbid }) => outbid === null)).toBe(true)

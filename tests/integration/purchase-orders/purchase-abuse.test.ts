@@ -14,7 +14,7 @@ import { createTrading } from '../../setup/exchange-trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>
-let wishes: ReturnType<typeof createPurchases>
+let purchasing: ReturnType<typeof createPurchases>
 let buyer: Trader
 let seller: Trader
 let item: StockedItem
@@ -25,13 +25,13 @@ let unpaid: string
 beforeAll(async () => {
   exchange = await openTestExchange()
   trading = createTrading(exchange)
-  wishes = createPurchases(exchange)
+  purchasing = createPurchases(exchange)
   buyer = await exchange.signInTrader({ funds: 1_000_00n })
   seller = await exchange.signInTrader()
   item = await stockItem(exchange, seller)
-  open = await wishes.want(buyer, 10_00n, 2)
-  const wish = { goods_id: redline, price: '5.00', quantity: 1 }
-  unpaid = (await exchange.ask(purchases.create, wish, { token: buyer.token })).purchase_id
+  open = await purchasing.post(buyer, 10_00n, 2)
+  const terms = { goods_id: redline, price: '5.00', quantity: 1 }
+  unpaid = (await exchange.ask(purchases.create, terms, { token: buyer.token })).purchase_id
 })
 afterAll(async () => {
   expect(await trading.violations()).toEqual([])
@@ -100,9 +100,9 @@ test.each([0, -1, 1.5, 1e21, 1001, '2', null, Number.MAX_SAFE_INTEGER])(
   async (quantity) => {
     const before = await standing()
     const as = { token: buyer.token }
-    const wish = { goods_id: redline, price: '1.00', quantity: quantity as number }
+    const terms = { goods_id: redline, price: '1.00', quantity: quantity as number }
     const change = { purchase_id: open, price: '1.00', quantity: quantity as number, total: '1.00' }
-    expect(await exchange.call(purchases.create, wish, as)).toMatchObject({ code: codes.requestInvalid })
+    expect(await exchange.call(purchases.create, terms, as)).toMatchObject({ code: codes.requestInvalid })
     expect(await exchange.call(purchases.change, change, as)).toMatchObject({ code: codes.requestInvalid })
     expect(await standing()).toEqual(before)
   },
@@ -122,26 +122,26 @@ test('S4.22 price × quantity beyond what an amount can say is refused, and noth
 test('S4.22 more than the balance is refused by what is missing, and nothing is changed', async () => {
   const before = await standing()
   const as = { token: buyer.token }
-  const wish = { goods_id: redline, price: '9999999999999.99', quantity: 1 }
-  const { purchase_id, total } = await exchange.ask(purchases.create, wish, as)
+  const terms = { goods_id: redline, price: '9999999999999.99', quantity: 1 }
+  const { purchase_id, total } = await exchange.ask(purchases.create, terms, as)
   expect(await exchange.call(purchases.pay, { purchase_id, total }, as)).toMatchObject({
     code: codes.balanceTooLow,
     extra: { available: '980.00', missing: '9999999999019.99' },
   })
   expect((await standing()).balances).toEqual(before.balances)
-  await wishes.set(buyer, purchase_id, 'cancel')
+  await purchasing.set(buyer, purchase_id, 'cancel')
 })
 
 test('S4.22 goods, styles, conditions and objects that do not exist are refused', async () => {
   const before = await standing()
   const as = { token: buyer.token }
-  const wish = { goods_id: redline, price: '1.00', quantity: 1 }
+  const terms = { goods_id: redline, price: '1.00', quantity: 1 }
   const answers = [
-    await exchange.call(purchases.create, { ...wish, goods_id: 'zzzzzzzzzzz' }, as),
-    await exchange.call(purchases.create, { ...wish, style_id: 3 }, as),
-    await exchange.call(purchases.create, { ...wish, conditions: { wear_max: 0.1 } }, as),
-    await exchange.call(purchases.create, { ...wish, conditions: { wear_min: 0.3, wear_max: 0.2 } }, as),
-    await exchange.call(purchases.create, { ...wish, conditions: { colour: 'red' } as never }, as),
+    await exchange.call(purchases.create, { ...terms, goods_id: 'zzzzzzzzzzz' }, as),
+    await exchange.call(purchases.create, { ...terms, style_id: 3 }, as),
+    await exchange.call(purchases.create, { ...terms, conditions: { wear_max: 0.1 } }, as),
+    await exchange.call(purchases.create, { ...terms, conditions: { wear_min: 0.3, wear_max: 0.2 } }, as),
+    await exchange.call(purchases.create, { ...terms, conditions: { colour: 'red' } as never }, as),
     await exchange.call(purchases.pay, { purchase_id: '999999999999999999', total: '1.00' }, as),
     await exchange.call(purchases.pay, { purchase_id: '0', total: '1.00' }, as),
     await exchange.call(purchases.list, { scope: 'mine', cursor: 'x' }, as),
@@ -174,7 +174,7 @@ test('S4.22 an item twice in a supply, another’s item, an item in an order: re
   expect(await exchange.call(purchases.supply, twice, { token: seller.token })).toMatchObject({
     code: codes.requestInvalid,
   })
-  expect(await wishes.supply(seller, open, 10_00n, item, foreign)).toMatchObject({ code: codes.notFound })
+  expect(await purchasing.supply(seller, open, 10_00n, item, foreign)).toMatchObject({ code: codes.notFound })
   expect(await standing()).toEqual(before)
 })
 
@@ -189,50 +189,52 @@ test('S7.3 the best price for an item is told to its owner alone', async () => {
 
 test('S7.3 a writing call needs its key; one key has one effect and one body', async () => {
   const as = { token: buyer.token, key: 'purchase-order-key' }
-  const wish = { goods_id: redline, price: '2.00', quantity: 1 }
-  expect(await exchange.call(purchases.create, wish, { ...as, key: null })).toMatchObject({ code: codes.keyMissing })
-  const first = await exchange.ask(purchases.create, wish, as)
-  expect(await exchange.ask(purchases.create, wish, as)).toEqual(first)
-  expect(await exchange.call(purchases.create, { ...wish, price: '3.00' }, as)).toMatchObject({ code: codes.keyReused })
-  await wishes.set(buyer, first.purchase_id, 'cancel')
+  const terms = { goods_id: redline, price: '2.00', quantity: 1 }
+  expect(await exchange.call(purchases.create, terms, { ...as, key: null })).toMatchObject({ code: codes.keyMissing })
+  const first = await exchange.ask(purchases.create, terms, as)
+  expect(await exchange.ask(purchases.create, terms, as)).toEqual(first)
+  expect(await exchange.call(purchases.create, { ...terms, price: '3.00' }, as)).toMatchObject({
+    code: codes.keyReused,
+  })
+  await purchasing.set(buyer, first.purchase_id, 'cancel')
 })
 
 test('S2.42 who is not ready to trade neither posts nor supplies', async () => {
   const newcomer = await exchange.signIn()
   const as = { token: newcomer.token }
-  const wish = { goods_id: redline, price: '2.00', quantity: 1 }
+  const terms = { goods_id: redline, price: '2.00', quantity: 1 }
   const supply = { purchase_id: open, price: '10.00', asset_ids: [item.assetId] }
-  expect(await exchange.call(purchases.create, wish, as)).toMatchObject({ code: codes.platformNotBound })
+  expect(await exchange.call(purchases.create, terms, as)).toMatchObject({ code: codes.platformNotBound })
   expect(await exchange.call(purchases.supply, supply, as)).toMatchObject({ code: codes.platformNotBound })
-  expect(await exchange.call(purchases.create, wish)).toMatchObject({ code: codes.sessionInvalid })
+  expect(await exchange.call(purchases.create, terms)).toMatchObject({ code: codes.sessionInvalid })
 })
 
 test('S2.42 a buyer who can’t receive anything is not supplied', async () => {
   const unready = await exchange.signInTrader({ funds: 100_00n })
-  const id = await wishes.want(unready, 6_00n)
+  const id = await purchasing.post(unready, 6_00n)
   await exchange.services.db.update(users).set({ tradeUrl: null }).where(eq(users.id, unready.userId))
-  expect(await wishes.supply(seller, id, 6_00n, item)).toMatchObject({ code: codes.buyerUnavailable })
+  expect(await purchasing.supply(seller, id, 6_00n, item)).toMatchObject({ code: codes.buyerUnavailable })
   expect(await trading.balancesOf(unready)).toMatchObject({ held: '6.00' })
 })
 
-test('S8.10 a ban on wanting takes purchase orders off the market; the money stays set aside', async () => {
+test('S8.10 a ban on purchasing takes purchase orders off the market; the money stays set aside', async () => {
   const banned = await exchange.signInTrader({ funds: 100_00n })
-  const id = await wishes.want(banned, 7_00n)
+  const id = await purchasing.post(banned, 7_00n)
   const order = { userId: banned.userId, kind: 'wanted_banned', seconds: 3600, reason: 'test', by: 'test' } as const
   await transact(exchange.services.db, (tx) => restrictUser(tx, order))
-  expect(await wishes.supply(seller, id, 7_00n, item)).toMatchObject({ code: codes.purchaseOrderClosed })
+  expect(await purchasing.supply(seller, id, 7_00n, item)).toMatchObject({ code: codes.purchaseOrderClosed })
   expect(await trading.balancesOf(banned)).toMatchObject({ held: '7.00' })
   const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, banned)
   expect(events.at(-1)).toMatchObject({ event: 'suspend', actor: 'system', reason: 'wanted_banned' })
-  expect(await wishes.set(banned, id, 'resume')).toMatchObject({
+  expect(await purchasing.set(banned, id, 'resume')).toMatchObject({
     code: codes.wantedBanned,
     extra: { expire_time: expect.any(Number) },
   })
-  const wish = { goods_id: redline, price: '2.00', quantity: 1 }
-  expect(await exchange.call(purchases.create, wish, { token: banned.token })).toMatchObject({
+  const terms = { goods_id: redline, price: '2.00', quantity: 1 }
+  expect(await exchange.call(purchases.create, terms, { token: banned.token })).toMatchObject({
     code: codes.wantedBanned,
   })
   await exchange.advance(3601)
-  expect(await wishes.set(banned, id, 'resume')).toMatchObject({ code: 0 })
-  expect(await wishes.set(banned, id, 'cancel')).toMatchObject({ code: 0 })
+  expect(await purchasing.set(banned, id, 'resume')).toMatchObject({ code: 0 })
+  expect(await purchasing.set(banned, id, 'cancel')).toMatchObject({ code: 0 })
 })

@@ -11,12 +11,12 @@ import { mailKindsOf } from '../../setup/exchange-mail.ts'
 describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine) => {
   let exchange: TestExchange
   let trading: ReturnType<typeof createTrading>
-  let wishes: ReturnType<typeof createPurchases>
+  let purchasing: ReturnType<typeof createPurchases>
 
   beforeAll(async () => {
     exchange = await openTestExchange({ engine })
     trading = createTrading(exchange)
-    wishes = createPurchases(exchange)
+    purchasing = createPurchases(exchange)
     await listItem(exchange, await exchange.signInTrader(), 500_00n)
   })
   afterAll(async () => {
@@ -25,9 +25,9 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
   })
 
   test('S1.3 price and quantity change while open, and the money set aside follows', async () => {
-    const [buyer, seller] = await wishes.people()
-    const id = await wishes.want(buyer, 100_00n, 3)
-    await wishes.supply(seller, id, 100_00n, await stockItem(exchange, seller))
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 100_00n, 3)
+    await purchasing.supply(seller, id, 100_00n, await stockItem(exchange, seller))
     const change = (price: string, quantity: number, total: string) =>
       exchange.call(purchases.change, { purchase_id: id, price, quantity, total }, { token: buyer.token })
     expect(await change('150.00', 3, '300.00')).toMatchObject({ code: 0, data: { held: '300.00' } })
@@ -40,16 +40,16 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
       code: codes.balanceTooLow,
       extra: { available: '850.00', missing: '100.00' },
     })
-    expect(await wishes.look(buyer, id)).toMatchObject({ price: '50.00', quantity: 2, filled: 1 })
+    expect(await purchasing.look(buyer, id)).toMatchObject({ price: '50.00', quantity: 2, filled: 1 })
     const item = await stockItem(exchange, seller)
-    expect(await wishes.supply(seller, id, 100_00n, item)).toMatchObject({
+    expect(await purchasing.supply(seller, id, 100_00n, item)).toMatchObject({
       code: codes.priceChanged,
       extra: { price: '50.00' },
     })
   })
 
   test('S1.3 an item on sale is taken down when it is supplied; one that is being bought is not', async () => {
-    const [buyer, seller, other] = await wishes.people()
+    const [buyer, seller, other] = await purchasing.people()
     const listing = await listItem(exchange, seller, 90_00n)
     const taken = await listItem(exchange, seller, 90_00n)
     const { items } = await exchange.ask(orders.quote, { listing_ids: [listing.listingId, taken.listingId] }, other)
@@ -59,22 +59,22 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
       { items: [{ listing_id: taken.listingId, price: taken.price }] },
       { token: other.token },
     )
-    const id = await wishes.want(buyer, 100_00n, 2)
-    expect(await wishes.supply(seller, id, 100_00n, second!)).toMatchObject({ code: codes.assetInOrder })
-    expect(await wishes.supply(seller, id, 100_00n, first!)).toMatchObject({ code: 0 })
+    const id = await purchasing.post(buyer, 100_00n, 2)
+    expect(await purchasing.supply(seller, id, 100_00n, second!)).toMatchObject({ code: codes.assetInOrder })
+    expect(await purchasing.supply(seller, id, 100_00n, first!)).toMatchObject({ code: 0 })
     const gone = await exchange.call(
       orders.create,
       { items: [{ listing_id: listing.listingId, price: listing.price }] },
       { token: other.token },
     )
     expect(gone).toMatchObject({ code: codes.listingGone })
-    expect(await wishes.supply(seller, id, 100_00n, first!)).toMatchObject({ code: codes.assetInOrder })
+    expect(await purchasing.supply(seller, id, 100_00n, first!)).toMatchObject({ code: codes.assetInOrder })
   })
 
   test('S1.3 a unit whose seller does not deliver is wanted again while the purchase order is open', async () => {
-    const [buyer, seller] = await wishes.people()
-    const id = await wishes.want(buyer, 40_00n, 2)
-    const { data } = await wishes.supply(seller, id, 40_00n, await stockItem(exchange, seller))
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 40_00n, 2)
+    const { data } = await purchasing.supply(seller, id, 40_00n, await stockItem(exchange, seller))
     await exchange.ask(
       purchases.change,
       { purchase_id: id, price: '45.00', quantity: 2, total: '45.00' },
@@ -83,19 +83,19 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     await exchange.advance(43_260)
     await exchange.runDue()
     expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('refunded')
-    expect(await wishes.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
+    expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'active', filled: 0, left: 2 })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '910.00', held: '90.00' })
     expect(await mailKindsOf(exchange, buyer)).toContain('purchase_unit_returned')
     expect(await trading.violations()).toEqual([])
   })
 
   test('S1.3 a unit is not wanted again once the purchase order has ended: the refund stays in the balance', async () => {
-    const [buyer, seller] = await wishes.people()
-    const id = await wishes.want(buyer, 40_00n)
-    await wishes.supply(seller, id, 40_00n, await stockItem(exchange, seller))
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 40_00n)
+    await purchasing.supply(seller, id, 40_00n, await stockItem(exchange, seller))
     await exchange.advance(43_260)
     await exchange.runDue()
-    expect(await wishes.look(buyer, id)).toMatchObject({
+    expect(await purchasing.look(buyer, id)).toMatchObject({
       state: 'fulfilled',
       filled: 1,
       progress: { held: '0.00', refunded: 1 },
@@ -104,9 +104,9 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
   })
 
   test('S1.3 nor where its price has risen beyond the balance', async () => {
-    const [buyer, seller] = await wishes.people()
-    const id = await wishes.want(buyer, 100_00n, 2)
-    await wishes.supply(seller, id, 100_00n, await stockItem(exchange, seller))
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 100_00n, 2)
+    await purchasing.supply(seller, id, 100_00n, await stockItem(exchange, seller))
     await exchange.ask(
       purchases.change,
       { purchase_id: id, price: '850.00', quantity: 2, total: '850.00' },
@@ -114,23 +114,23 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     )
     await exchange.advance(43_260)
     await exchange.runDue()
-    expect(await wishes.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '850.00' } })
+    expect(await purchasing.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '850.00' } })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '150.00', held: '850.00' })
-    await wishes.set(buyer, id, 'cancel')
+    await purchasing.set(buyer, id, 'cancel')
   })
 
   test('S1.3 nor where it was the buyer who did not accept the offer', async () => {
-    const [buyer, seller] = await wishes.people()
+    const [buyer, seller] = await purchasing.people()
     const item = await stockItem(exchange, seller)
-    const id = await wishes.want(buyer, 100_00n, 2)
-    const { data } = await wishes.supply(seller, id, 100_00n, item)
+    const id = await purchasing.post(buyer, 100_00n, 2)
+    const { data } = await purchasing.supply(seller, id, 100_00n, item)
     await trading.sendOffer(seller, buyer, { listingId: '', price: '', platformAssetId: item.platformAssetId })
     await trading.runOrders()
     expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('awaiting_acceptance')
     await exchange.advance(43_260)
     await trading.runOrders()
     expect(await trading.stateOf(buyer, data.order_ids[0]!)).toBe('refunded')
-    expect(await wishes.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '100.00' } })
+    expect(await purchasing.look(buyer, id)).toMatchObject({ filled: 1, left: 1, progress: { held: '100.00' } })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '900.00' })
   })
 })

@@ -11,12 +11,12 @@ import { mailKindsOf } from '../../setup/exchange-mail.ts'
 describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine) => {
   let exchange: TestExchange
   let trading: ReturnType<typeof createTrading>
-  let wishes: ReturnType<typeof createPurchases>
+  let purchasing: ReturnType<typeof createPurchases>
 
   beforeAll(async () => {
     exchange = await openTestExchange({ engine })
     trading = createTrading(exchange)
-    wishes = createPurchases(exchange)
+    purchasing = createPurchases(exchange)
     await listItem(exchange, await exchange.signInTrader(), 500_00n)
   })
   afterAll(async () => {
@@ -25,7 +25,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
   })
 
   test('S1.3 a purchase order is posted, paid, supplied and delivered, and the money goes with it', async () => {
-    const [buyer, seller] = await wishes.people()
+    const [buyer, seller] = await purchasing.people()
     const item = await stockItem(exchange, seller)
     const created = await exchange.ask(
       purchases.create,
@@ -42,7 +42,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(paid).toMatchObject({ state: 'active', held: '200.00' })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '800.00', held: '200.00', pending: '0.00' })
 
-    const supplied = await wishes.supply(seller, created.purchase_id, 100_00n, item)
+    const supplied = await purchasing.supply(seller, created.purchase_id, 100_00n, item)
     expect(supplied).toMatchObject({ code: 0, data: { seller_net: '97.50', left: 1 } })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '800.00', held: '100.00', pending: '0.00' })
     const [orderId] = supplied.data.order_ids
@@ -55,7 +55,7 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     await trading.accept(buyer, await trading.sendOffer(seller, buyer, listed))
     await trading.runOrders()
     expect(await trading.stateOf(buyer, orderId!)).toBe('in_protection')
-    expect(await wishes.look(buyer, created.purchase_id)).toMatchObject({
+    expect(await purchasing.look(buyer, created.purchase_id)).toMatchObject({
       state: 'active',
       filled: 1,
       left: 1,
@@ -68,70 +68,70 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
   })
 
   test('S1.3 the last unit fulfils it, and several items fill several units at once', async () => {
-    const [buyer, seller] = await wishes.people()
-    const id = await wishes.want(buyer, 10_00n, 3)
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 10_00n, 3)
     const items = await Promise.all([1, 2, 3, 4].map(() => stockItem(exchange, seller)))
-    expect(await wishes.supply(seller, id, 10_00n, ...items)).toMatchObject({
+    expect(await purchasing.supply(seller, id, 10_00n, ...items)).toMatchObject({
       code: codes.tooFewUnitsLeft,
       extra: { left: 3 },
     })
-    const filled = await wishes.supply(seller, id, 10_00n, ...items.slice(0, 3))
+    const filled = await purchasing.supply(seller, id, 10_00n, ...items.slice(0, 3))
     expect(filled).toMatchObject({ code: 0, data: { seller_net: '29.25', left: 0 } })
     expect(new Set(filled.data.order_ids).size).toBe(3)
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '970.00', held: '0.00' })
-    expect(await wishes.look(buyer, id)).toMatchObject({ state: 'fulfilled', filled: 3, expires_at: null })
+    expect(await purchasing.look(buyer, id)).toMatchObject({ state: 'fulfilled', filled: 3, expires_at: null })
     expect(await mailKindsOf(exchange, buyer)).toEqual(['purchase_fulfilled'])
-    expect(await wishes.supply(seller, id, 10_00n, items[3]!)).toMatchObject({ code: codes.purchaseOrderClosed })
+    expect(await purchasing.supply(seller, id, 10_00n, items[3]!)).toMatchObject({ code: codes.purchaseOrderClosed })
   })
 
   test('S4.22 unpaid it ends after ten minutes, and can no longer be paid then', async () => {
-    const [buyer] = await wishes.people()
-    const wish = { goods_id: redline, price: '5.00', quantity: 1 }
-    const { purchase_id, total } = await exchange.ask(purchases.create, wish, { token: buyer.token })
+    const [buyer] = await purchasing.people()
+    const terms = { goods_id: redline, price: '5.00', quantity: 1 }
+    const { purchase_id, total } = await exchange.ask(purchases.create, terms, { token: buyer.token })
     await exchange.advance(601)
     const late = await exchange.call(purchases.pay, { purchase_id, total }, { token: buyer.token })
     expect(late).toMatchObject({ code: codes.stateConflict, extra: { state: 'awaiting_payment' } })
     await exchange.runDue()
-    expect(await wishes.look(buyer, purchase_id)).toMatchObject({ state: 'cancelled' })
+    expect(await purchasing.look(buyer, purchase_id)).toMatchObject({ state: 'cancelled' })
     expect(await trading.balancesOf(buyer)).toMatchObject({ available: '1000.00', held: '0.00' })
   })
 
   test('S4.22 paid it expires after thirty days; what was not supplied comes back', async () => {
-    const [buyer, seller] = await wishes.people()
-    const id = await wishes.want(buyer, 20_00n, 2)
-    await wishes.supply(seller, id, 20_00n, await stockItem(exchange, seller))
+    const [buyer, seller] = await purchasing.people()
+    const id = await purchasing.post(buyer, 20_00n, 2)
+    await purchasing.supply(seller, id, 20_00n, await stockItem(exchange, seller))
     await exchange.advance(30 * 86_400 + 1)
     const item = await stockItem(exchange, seller)
     const [late, owner] = [await exchange.signInAgain(seller), await exchange.signInAgain(buyer)]
-    expect(await wishes.supply(late, id, 20_00n, item)).toMatchObject({ code: codes.purchaseOrderClosed })
+    expect(await purchasing.supply(late, id, 20_00n, item)).toMatchObject({ code: codes.purchaseOrderClosed })
     await exchange.runDue()
-    expect(await wishes.look(owner, id)).toMatchObject({ state: 'expired', filled: 1 })
+    expect(await purchasing.look(owner, id)).toMatchObject({ state: 'expired', filled: 1 })
     expect(await trading.balancesOf(buyer)).toMatchObject({ held: '0.00' })
     expect(await mailKindsOf(exchange, owner)).toContain('purchase_expired')
   })
 
   test('S1.3 suspended it is not supplied and keeps its money; resumed it is open again; cancelled it gives it back', async () => {
-    const [buyer, seller] = await wishes.people()
+    const [buyer, seller] = await purchasing.people()
     const item = await stockItem(exchange, seller)
-    const id = await wishes.want(buyer, 30_00n)
-    expect((await wishes.set(buyer, id, 'suspend')).data.items).toEqual([{ purchase_id: id, state: 'suspended' }])
-    expect(await wishes.supply(seller, id, 30_00n, item)).toMatchObject({
+    const id = await purchasing.post(buyer, 30_00n)
+    expect((await purchasing.set(buyer, id, 'suspend')).data.items).toEqual([{ purchase_id: id, state: 'suspended' }])
+    expect(await purchasing.supply(seller, id, 30_00n, item)).toMatchObject({
       code: codes.purchaseOrderClosed,
       extra: { state: 'suspended' },
     })
     expect(await trading.balancesOf(buyer)).toMatchObject({ held: '30.00' })
-    expect(await wishes.set(buyer, id, 'suspend')).toMatchObject({ code: codes.stateConflict })
-    expect(await wishes.set(buyer, id, 'resume')).toMatchObject({ code: 0 })
-    expect(await wishes.set(buyer, id, 'cancel')).toMatchObject({ code: 0 })
+    expect(await purchasing.set(buyer, id, 'suspend')).toMatchObject({ code: codes.stateConflict })
+    expect(await purchasing.set(buyer, id, 'resume')).toMatchObject({ code: 0 })
+    expect(await purchasing.set(buyer, id, 'cancel')).toMatchObject({ code: 0 })
     expect(await trading.balancesOf(buyer)).toEqual({ available: '1000.00', held: '0.00', pending: '0.00' })
-    expect(await wishes.set(buyer, id, 'resume')).toMatchObject({ code: codes.stateConflict })
+    expect(await purchasing.set(buyer, id, 'resume')).toMatchObject({ code: codes.stateConflict })
     const { events } = await exchange.ask(purchases.detail, { purchase_id: id }, buyer)
     expect(events.map(({ event }) => event)).toEqual(['create', 'pay', 'suspend', 'resume', 'cancel'])
   })
 
   test('S7.3 nobody else sees, pays, changes or ends a purchase order, and nobody supplies their own', async () => {
-    const [buyer, stranger] = await wishes.people()
-    const id = await wishes.want(buyer, 30_00n)
+    const [buyer, stranger] = await purchasing.people()
+    const id = await purchasing.post(buyer, 30_00n)
     const created = await exchange.ask(
       purchases.create,
       { goods_id: redline, price: '1.00', quantity: 1 },
@@ -143,20 +143,20 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
       exchange.call(purchases.detail, { purchase_id: id }, as),
       exchange.call(purchases.pay, { purchase_id: created.purchase_id, total: '1.00' }, as),
       exchange.call(purchases.change, change, as),
-      wishes.set(stranger, id, 'cancel'),
-      wishes.supply(stranger, created.purchase_id, 1_00n, await stockItem(exchange, stranger)),
-      wishes.supply(stranger, id, 30_00n, await stockItem(exchange, buyer)),
+      purchasing.set(stranger, id, 'cancel'),
+      purchasing.supply(stranger, created.purchase_id, 1_00n, await stockItem(exchange, stranger)),
+      purchasing.supply(stranger, id, 30_00n, await stockItem(exchange, buyer)),
     ])
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => codes.notFound))
-    const own = await wishes.supply(buyer, id, 30_00n, await stockItem(exchange, buyer))
+    const own = await purchasing.supply(buyer, id, 30_00n, await stockItem(exchange, buyer))
     expect(own).toMatchObject({ code: codes.ownPurchaseOrder })
   })
 
   test('S1.3 what is wanted of a goods: by price and one by one, and the market’s figures with it', async () => {
-    const [buyer, seller] = await wishes.people()
+    const [buyer, seller] = await purchasing.people()
     const before = await exchange.ask(wanted, { goods_id: redline })
-    const plain = await wishes.want(buyer, 377_00n, 1)
-    const picky = await wishes.want(buyer, 378_00n, 1, { conditions: { wear_max: 0.2 } })
+    const plain = await purchasing.post(buyer, 377_00n, 1)
+    const picky = await purchasing.post(buyer, 378_00n, 1, { conditions: { wear_max: 0.2 } })
     const { levels, items } = await exchange.ask(wanted, { goods_id: redline }, seller)
     expect(levels).toEqual(
       expect.arrayContaining([
@@ -190,21 +190,21 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
       { asset_id: fresh.assetId, unfit: [] },
       { asset_id: worn.assetId, unfit: ['wear'] },
     ])
-    expect(await wishes.supply(seller, picky, 378_00n, worn)).toMatchObject({
+    expect(await purchasing.supply(seller, picky, 378_00n, worn)).toMatchObject({
       code: codes.assetUnfit,
       extra: { asset_id: worn.assetId, unfit: ['wear'] },
     })
-    expect(await wishes.supply(seller, picky, 378_00n, fresh)).toMatchObject({ code: 0 })
-    await wishes.set(buyer, plain, 'cancel')
+    expect(await purchasing.supply(seller, picky, 378_00n, fresh)).toMatchObject({ code: 0 })
+    await purchasing.set(buyer, plain, 'cancel')
     expect(await trading.violations()).toEqual([])
   })
 
   test('S2.9 my purchase orders by page, walked by key', async () => {
-    const [buyer] = await wishes.people()
+    const [buyer] = await purchasing.people()
     const ids: string[] = []
-    for (const price of [1_00n, 2_00n, 3_00n, 4_00n]) ids.push(await wishes.want(buyer, price))
-    await wishes.set(buyer, ids[0]!, 'suspend')
-    await wishes.set(buyer, ids[1]!, 'cancel')
+    for (const price of [1_00n, 2_00n, 3_00n, 4_00n]) ids.push(await purchasing.post(buyer, price))
+    await purchasing.set(buyer, ids[0]!, 'suspend')
+    await purchasing.set(buyer, ids[1]!, 'cancel')
     const tab = async (name: 'wait_supply' | 'suspended' | 'record') =>
       (await exchange.ask(purchases.list, { scope: 'mine', tab: name }, buyer)).items.map((one) => one.purchase_id)
     expect(await tab('wait_supply')).toEqual([ids[3], ids[2]])

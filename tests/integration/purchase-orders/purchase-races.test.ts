@@ -13,14 +13,14 @@ import { createTrading } from '../../setup/exchange-trading.ts'
 
 let exchange: TestExchange
 let trading: ReturnType<typeof createTrading>
-let wishes: ReturnType<typeof createPurchases>
+let purchasing: ReturnType<typeof createPurchases>
 /** As often as it takes for either side of a pair to win now and then. */
 const rounds = 8
 
 beforeAll(async () => {
   exchange = await openTestExchange({ engine: 'postgres' })
   trading = createTrading(exchange)
-  wishes = createPurchases(exchange)
+  purchasing = createPurchases(exchange)
 })
 afterAll(async () => {
   expect(await trading.violations()).toEqual([])
@@ -45,9 +45,9 @@ const deadlocks = async () => {
 
 test('S1.3 one purchase order paid from many windows at once is paid once', async () => {
   const [buyer] = await traders(1)
-  const wish = { goods_id: redline, price: '10.00', quantity: 3 }
+  const terms = { goods_id: redline, price: '10.00', quantity: 3 }
   await stockItem(exchange, buyer!)
-  const { purchase_id, total } = await exchange.ask(purchases.create, wish, { token: buyer!.token })
+  const { purchase_id, total } = await exchange.ask(purchases.create, terms, { token: buyer!.token })
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => exchange.call(purchases.pay, { purchase_id, total }, { token: buyer!.token })),
   )
@@ -63,9 +63,9 @@ test('S1.3 of many purchase orders at once one buyer has only so many open', asy
     insert into purchase_orders (buyer_id, goods_id, style_id, conditions, price, quantity, state, expires_at)
     select ${buyer!.userId}, ${redline}, 0, '{}', 100, 1, 'awaiting_payment', amber_now() + interval '10 minutes'
     from generate_series(1, 197)`)
-  const wish = { goods_id: redline, price: '1.00', quantity: 1 }
+  const terms = { goods_id: redline, price: '1.00', quantity: 1 }
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => exchange.call(purchases.create, wish, { token: buyer!.token })),
+    Array.from({ length: 12 }, () => exchange.call(purchases.create, terms, { token: buyer!.token })),
   )
   const refused = answers.filter(({ code }) => code === codes.tooManyPurchaseOrders)
   expect([won(answers), refused.length, refused[0]?.extra]).toEqual([3, 9, { max_open: 200 }])
@@ -77,8 +77,10 @@ test('S1.3 of many purchase orders at once one buyer has only so many open', asy
 test('S1.3 of 20 suppliers of the last unit at once one gets it and 19 are told why not', async () => {
   const [buyer, ...sellers] = await traders(21)
   const items = await Promise.all(sellers.map((seller) => stockItem(exchange, seller)))
-  const id = await wishes.want(buyer!, 10_00n)
-  const answers = await Promise.all(sellers.map((seller, index) => wishes.supply(seller, id, 10_00n, items[index]!)))
+  const id = await purchasing.post(buyer!, 10_00n)
+  const answers = await Promise.all(
+    sellers.map((seller, index) => purchasing.supply(seller, id, 10_00n, items[index]!)),
+  )
   expect(won(answers)).toBe(1)
   expect(answers.filter(({ code }) => code === codes.purchaseOrderClosed)).toHaveLength(19)
   expect(await trading.balancesOf(buyer!)).toMatchObject({ available: '990.00', held: '0.00' })
@@ -90,10 +92,12 @@ test('S1.3 many suppliers of many units: no more is filled than was wanted, and 
   const items = await Promise.all(
     sellers.map((seller) => Promise.all([stockItem(exchange, seller), stockItem(exchange, seller)])),
   )
-  const id = await wishes.want(buyer!, 10_00n, 7)
-  const answers = await Promise.all(sellers.map((seller, index) => wishes.supply(seller, id, 10_00n, ...items[index]!)))
+  const id = await purchasing.post(buyer!, 10_00n, 7)
+  const answers = await Promise.all(
+    sellers.map((seller, index) => purchasing.supply(seller, id, 10_00n, ...items[index]!)),
+  )
   expect(won(answers)).toBe(3)
-  expect(await wishes.look(buyer!, id)).toMatchObject({
+  expect(await purchasing.look(buyer!, id)).toMatchObject({
     filled: 6,
     left: 1,
     progress: { held: '10.00', in_delivery: 6 },
@@ -104,14 +108,14 @@ test('S4.22 cancelling against supplying: exactly one of the two wins', async ()
   for (let round = 0; round < rounds; round++) {
     const [buyer, seller] = await traders(2)
     const item = await stockItem(exchange, seller!)
-    const id = await wishes.want(buyer!, 10_00n)
+    const id = await purchasing.post(buyer!, 10_00n)
     const [cancelled, supplied] = await Promise.all([
       afterLooking(
         round,
-        () => wishes.look(buyer!, id),
-        () => wishes.set(buyer!, id, 'cancel'),
+        () => purchasing.look(buyer!, id),
+        () => purchasing.set(buyer!, id, 'cancel'),
       ),
-      wishes.supply(seller!, id, 10_00n, item),
+      purchasing.supply(seller!, id, 10_00n, item),
     ])
     expect(won([cancelled, supplied])).toBe(1)
     expect(await trading.balancesOf(buyer!)).toMatchObject({
@@ -125,15 +129,15 @@ test('S4.22 a change of the price against a supply: the seller gets what was con
   for (let round = 0; round < rounds; round++) {
     const [buyer, seller] = await traders(2)
     const item = await stockItem(exchange, seller!)
-    const id = await wishes.want(buyer!, 10_00n, 2)
+    const id = await purchasing.post(buyer!, 10_00n, 2)
     const change = { purchase_id: id, price: '8.00', quantity: 2, total: '16.00' }
     const [changed, supplied] = await Promise.all([
       afterLooking(
         round,
-        () => wishes.look(buyer!, id),
+        () => purchasing.look(buyer!, id),
         () => exchange.call(purchases.change, change, { token: buyer!.token }),
       ),
-      wishes.supply(seller!, id, 10_00n, item),
+      purchasing.supply(seller!, id, 10_00n, item),
     ])
     expect(won([changed, supplied])).toBe(1)
     if (changed.code === 0) expect(supplied).toMatchObject({ code: codes.priceChanged, extra: { price: '8.00' } })
@@ -147,23 +151,23 @@ test('S4.22 a change of the price against a supply: the seller gets what was con
 test('S1.3 one item supplied to two purchase orders at once fills one of them', async () => {
   const [one, two, seller] = await traders(3)
   const item = await stockItem(exchange, seller!)
-  const ids = [await wishes.want(one!, 10_00n), await wishes.want(two!, 10_00n)]
-  const answers = await Promise.all(ids.map((id) => wishes.supply(seller!, id, 10_00n, item)))
+  const ids = [await purchasing.post(one!, 10_00n), await purchasing.post(two!, 10_00n)]
+  const answers = await Promise.all(ids.map((id) => purchasing.supply(seller!, id, 10_00n, item)))
   expect(won(answers)).toBe(1)
   expect(answers.filter(({ code }) => code === codes.assetInOrder)).toHaveLength(1)
 })
 
 test('S1.3 an item on sale, ordered by one and supplied to another at once, goes to one of them', async () => {
   for (let round = 0; round < rounds; round++) {
-    const [buyer, wanting, seller] = await traders(3)
+    const [buyer, other, seller] = await traders(3)
     const listing = await listItem(exchange, seller!, 10_00n)
     const quote = await exchange.ask(orders.quote, { listing_ids: [listing.listingId] }, { token: buyer!.token })
     const item = { assetId: quote.items[0]!.asset.asset_id, platformAssetId: listing.platformAssetId }
-    const id = await wishes.want(wanting!, 10_00n)
+    const id = await purchasing.post(other!, 10_00n)
     const items = [{ listing_id: listing.listingId, price: listing.price }]
     const answers = await Promise.all([
       exchange.call(orders.create, { items }, { token: buyer!.token }),
-      wishes.supply(seller!, id, 10_00n, item),
+      purchasing.supply(seller!, id, 10_00n, item),
     ])
     expect(won(answers)).toBe(1)
     expect([codes.listingGone, codes.assetInOrder]).toContain(answers.find(({ code }) => code !== 0)!.code)
@@ -174,33 +178,33 @@ test('S4.22 the end of its time against a supply: exactly one of the two wins', 
   for (let round = 0; round < 4; round++) {
     const [buyer, seller] = await traders(2)
     const item = await stockItem(exchange, seller!)
-    const id = await wishes.want(buyer!, 10_00n)
+    const id = await purchasing.post(buyer!, 10_00n)
     await exchange.services.db.execute(
       sql`update purchase_orders set expires_at = clock_timestamp() + (amber_now() - now()) + interval '20 ms' where id = ${BigInt(id)}`,
     )
     const [, supplied] = await Promise.all([
       (async () => {
-        while ((await wishes.look(buyer!, id)).state === 'active') await exchange.runDue()
+        while ((await purchasing.look(buyer!, id)).state === 'active') await exchange.runDue()
       })(),
-      wishes.supply(seller!, id, 10_00n, item),
+      purchasing.supply(seller!, id, 10_00n, item),
     ])
-    const { state } = await wishes.look(buyer!, id)
+    const { state } = await purchasing.look(buyer!, id)
     expect(state).toBe(supplied.code === 0 ? 'fulfilled' : 'expired')
   }
 })
 
 test('S4.22 units that come back, supplies, changes and ends of one purchase order at once keep its books', async () => {
   const [buyer, ...sellers] = await traders(7)
-  const id = await wishes.want(buyer!, 10_00n, 12)
+  const id = await purchasing.post(buyer!, 10_00n, 12)
   const stock = await Promise.all(
     sellers.map((seller) => Promise.all([stockItem(exchange, seller), stockItem(exchange, seller)])),
   )
-  await Promise.all(sellers.map((seller, index) => wishes.supply(seller, id, 10_00n, stock[index]![0]!)))
+  await Promise.all(sellers.map((seller, index) => purchasing.supply(seller, id, 10_00n, stock[index]![0]!)))
   await exchange.advance(43_260)
   let isComing = true
   const changes = async () => {
     for (let quantity = 13; isComing; quantity++) {
-      const { filled } = await wishes.look(buyer!, id)
+      const { filled } = await purchasing.look(buyer!, id)
       const change = { purchase_id: id, price: '10.00', quantity, total: `${10 * (quantity - filled)}.00` }
       await exchange.call(purchases.change, change, { token: buyer!.token })
     }
@@ -210,24 +214,24 @@ test('S4.22 units that come back, supplies, changes and ends of one purchase ord
     comingBack,
     changes(),
     changes(),
-    ...sellers.map((seller, index) => wishes.supply(seller, id, 10_00n, stock[index]![1]!)),
-    wishes.set(buyer!, id, 'suspend'),
-    wishes.set(buyer!, id, 'resume'),
+    ...sellers.map((seller, index) => purchasing.supply(seller, id, 10_00n, stock[index]![1]!)),
+    purchasing.set(buyer!, id, 'suspend'),
+    purchasing.set(buyer!, id, 'resume'),
   ])
   expect(await trading.violations()).toEqual([])
-  await wishes.set(buyer!, id, 'cancel')
+  await purchasing.set(buyer!, id, 'cancel')
   expect(await trading.violations()).toEqual([])
 })
 
 test('S8.10 a ban against a resumption: whoever comes last, nothing of a banned person is open', async () => {
   const [buyer] = await traders(1)
-  const id = await wishes.want(buyer!, 10_00n)
-  await wishes.set(buyer!, id, 'suspend')
+  const id = await purchasing.post(buyer!, 10_00n)
+  await purchasing.set(buyer!, id, 'suspend')
   const order = { userId: buyer!.userId, kind: 'wanted_banned', seconds: null, reason: 'test', by: 'test' } as const
   const ban = () => transact(exchange.services.db, (tx) => restrictUser(tx, order))
-  await Promise.all([ban(), wishes.set(buyer!, id, 'resume')])
-  expect(await wishes.look(buyer!, id)).toMatchObject({ state: 'suspended' })
-  expect(await wishes.set(buyer!, id, 'resume')).toMatchObject({ code: codes.wantedBanned })
+  await Promise.all([ban(), purchasing.set(buyer!, id, 'resume')])
+  expect(await purchasing.look(buyer!, id)).toMatchObject({ state: 'suspended' })
+  expect(await purchasing.set(buyer!, id, 'resume')).toMatchObject({ code: codes.wantedBanned })
 })
 
 test('S6.5 none of this has met a deadlock', async () => {

@@ -10,13 +10,13 @@ let ended: string
 
 beforeAll(async () => {
   exchange = await openTestExchange()
-  const wishes = createPurchases(exchange)
+  const purchasing = createPurchases(exchange)
   const [seller, buyer] = [await exchange.signInTrader(), await exchange.signInTrader({ funds: 1_000_00n })]
   const item = await stockItem(exchange, seller)
-  open = await wishes.want(buyer, 10_00n, 3)
-  ended = await wishes.want(buyer, 20_00n)
-  await wishes.supply(seller, open, 10_00n, item)
-  await wishes.set(buyer, ended, 'cancel')
+  open = await purchasing.post(buyer, 10_00n, 3)
+  ended = await purchasing.post(buyer, 20_00n)
+  await purchasing.supply(seller, open, 10_00n, item)
+  await purchasing.set(buyer, ended, 'cancel')
 })
 afterAll(() => exchange.close())
 

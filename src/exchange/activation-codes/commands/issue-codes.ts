@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 import { activationCodes } from '../../db/schema/activation-codes.ts'
 import { hashCode, makeCode, normaliseCode } from '../code.ts'
@@ -9,24 +9,20 @@ export interface CodeBatch {
   count: number
   /** Fen, each. */
   amount: bigint
-  /** From now. */
-  days: number
+  expiresAt: Date | SQL
+  /** The activity whose gift they stand for. */
+  activityId?: bigint
 }
 
 /** Issues activation codes. They are answered here and nowhere else: only their hashes are kept. */
 export async function issueCodes(
   tx: Transaction,
   secretKey: Uint8Array,
-  { batch, count, amount, days }: CodeBatch,
+  { count, ...batch }: CodeBatch,
 ): Promise<string[]> {
   const made = Array.from({ length: count }, makeCode)
-  await tx.insert(activationCodes).values(
-    made.map((code) => ({
-      codeHash: hashCode(secretKey, normaliseCode(code)!),
-      batch,
-      amount,
-      expiresAt: sql`amber_now() + make_interval(days => ${days})`,
-    })),
-  )
+  await tx
+    .insert(activationCodes)
+    .values(made.map((code) => ({ ...batch, codeHash: hashCode(secretKey, normaliseCode(code)!) })))
   return made
 }

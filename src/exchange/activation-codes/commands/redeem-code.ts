@@ -6,6 +6,7 @@ import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { consumeCaptcha } from '../../accounts/commands/consume-captcha.ts'
 import { consumeLimits, limits } from '../../accounts/limits.ts'
+import { grantGift } from '../../activities/grant-gift.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { activationCodes } from '../../db/schema/activation-codes.ts'
 import { databaseNow } from '../../db/schema/columns.ts'
@@ -42,7 +43,10 @@ export async function prepareRedeem(
   return { outcome: code === null ? unknownCode() : hashCode(settings.secretKey, code) }
 }
 
-/** S1.9 Redeems an activation code: its amount moves to the person's balance, once, for the first who comes in time. */
+/**
+ * S1.9 Redeems an activation code: its amount moves to the person's balance, once, for the first who comes in time. One that
+ * stands for the gift of an activity is for who has done its steps and has not had that gift.
+ */
 export async function redeemCode(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
@@ -65,6 +69,10 @@ export async function redeemCode(
     return refuse(codes.activationCodeExpired, 'This code has expired.', '该激活码已过期。', {
       expire_time: expireTime,
     })
+  }
+  if (code.activityId !== null) {
+    const gift = await grantGift(tx, { userId, activityId: code.activityId, kind: 'code' })
+    if (gift instanceof Refusal) return gift
   }
   const [redeemed] = await tx
     .update(activationCodes)

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { bulkInsert } from '../../db/bulk-insert.ts'
 import type { Transaction } from '../../db/connection.ts'
-import { goods, styles } from '../../db/schema/catalogue.ts'
+import { fades, goods, styles } from '../../db/schema/catalogue.ts'
 import { meta } from '../../db/schema/meta.ts'
+import { fadesOf } from '../fade.ts'
 import type { Catalogue, CatalogueGoods } from '../goods.ts'
 import { searchTextOf } from '../search-text.ts'
 
 /** Raised when the same catalogue gives other rows than before, e.g. another search text. */
-const rowsVersion = 3
+const rowsVersion = 4
 const metaKey = 'catalogue'
 
 /**
@@ -39,8 +40,20 @@ export async function importCatalogue(
     on conflict (goods_id, style_id) do update set
       category = excluded.category, weapon = excluded.weapon, exterior = excluded.exterior,
       quality = excluded.quality, rarity = excluded.rarity, search_text = excluded.search_text`)
+  await importFades(tx, catalogue)
   await tx.update(meta).set({ value: hash }).where(eq(meta.key, metaKey))
   return true
+}
+
+/** Listings carry the fade of their items: those that were there before the finish was known to fade get it now. */
+async function importFades(tx: Transaction, catalogue: Catalogue): Promise<void> {
+  await bulkInsert(tx, fades, fadeRows(catalogue), {
+    onConflict: sql`(finish_key) do update set percentages = excluded.percentages`,
+  })
+  await tx.execute(sql`
+    update listings set fade = fades.percentages[listings.paint_seed + 1]
+    from goods join fades using (finish_key)
+    where goods.id = listings.goods_id and listings.fade is distinct from fades.percentages[listings.paint_seed + 1]`)
 }
 
 const updateGoods = sql`(id) do update set
@@ -82,6 +95,14 @@ function* goodsRows(catalogue: Catalogue, popularity: (goods: CatalogueGoods) =>
       searchText: searchTextOf(item),
       popularity: popularity(item),
     }
+  }
+}
+
+function* fadeRows({ goods: all }: Catalogue) {
+  const finishes = new Map(all.map((item) => [item.finish_key, item]))
+  for (const [finishKey, item] of finishes) {
+    const percentages = fadesOf(item)
+    if (percentages) yield { finishKey, percentages: [...percentages] }
   }
 }
 

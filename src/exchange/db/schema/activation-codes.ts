@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
+import { activities } from './activities.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
 /** Codes that put money into the balance of whoever redeems them first. */
@@ -12,6 +13,8 @@ export const activationCodes = pgTable(
     codeHash: text().notNull().unique(),
     /** Issued together, for one purpose. */
     batch: text().notNull(),
+    /** The activity whose gift it stands for; null for a code of its own. */
+    activityId: reference().references(() => activities.id),
     amount: fen().notNull(),
     createdAt: createdAt(),
     expiresAt: moment().notNull(),
@@ -21,6 +24,7 @@ export const activationCodes = pgTable(
   (table) => [
     index().on(table.batch),
     index().on(table.redeemedBy),
+    index().on(table.activityId),
     check('activation_codes_amount', sql`${table.amount} > 0`),
     check('activation_codes_redeemed', sql`(${table.redeemedBy} is null) = (${table.redeemedAt} is null)`),
   ],

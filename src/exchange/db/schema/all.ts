@@ -1,5 +1,6 @@
 /** Every table, as the database connection and the migration generator want them. */
 export * from './accounts.ts'
+export * from './activities.ts'
 export * from './assets.ts'
 export * from './bargains.ts'
 export * from './activation-codes.ts'

@@ -31,6 +31,12 @@ export const goods = pgTable(
   (table) => [index().on(table.finishKey)],
 )
 
+/** Of each finish that fades, how many percent of the fade the paint seeds 0, 1, 2 … show. Written with the catalogue. */
+export const fades = pgTable('fades', {
+  finishKey: text().primaryKey(),
+  percentages: doublePrecision().array().notNull(),
+})
+
 export const styles = pgTable(
   'styles',
   {

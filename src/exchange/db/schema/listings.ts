@@ -61,12 +61,18 @@ export const listings = pgTable(
     charmGoodsId: text(),
     hasCharm: boolean().notNull().default(false),
     hasNameTag: boolean().notNull().default(false),
+    /** How much of the fade its seed shows, in percent; null where its finish has none. */
+    fade: doublePrecision(),
+    /** Of its stickers the one that is scraped most; null without stickers, and where the platform has not told of one. */
+    stickerWear: doublePrecision(),
   },
   (table) => {
     const { wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable } = table
     const itemFacts = [wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable]
     const shownFacts = [table.price, isBargainable]
     const goodsFacts = [table.exterior, table.quality, table.rarity]
+    const marks = [paintSeed, stickerCount, hasCharm, hasNameTag, table.stickerWear]
+    const adornedFacts = [table.category, table.weapon, ...goodsFacts, ...marks]
     return [
       uniqueIndex('listings_live_asset')
         .on(table.assetId)
@@ -112,13 +118,40 @@ export const listings = pgTable(
       index('listings_seed')
         .on(table.paintSeed, table.price, table.id, table.weapon, table.category, isBargainable)
         .where(onMarket),
+      // Few listings fade: they are looked through in the order of their fades, whatever else is asked.
+      index('listings_fade')
+        .on(table.fade, table.id, ...shownFacts, table.goodsId, table.category, table.weapon, table.styleId, wear)
+        .where(sql`${onMarket} and fade is not null`),
       // A rare sticker's listings are found and sorted; of a common one's the cheapest are met in the order of prices.
       index('listings_stickers')
         .using('gin', table.stickerTags)
         .where(sql`${onMarket} and sticker_tags is not null`),
       index('listings_stickers_price')
-        .on(table.price, table.id, table.category, table.weapon, ...itemFacts, ...goodsFacts, table.stickerTags)
+        .on(
+          table.price,
+          table.id,
+          table.category,
+          table.weapon,
+          ...itemFacts,
+          ...goodsFacts,
+          table.stickerTags,
+          table.stickerWear,
+        )
         .where(sql`${onMarket} and sticker_tags is not null`),
+      // The number of stickers says by itself that there are some.
+      index('listings_stickers_wear')
+        .on(wear, table.id, ...shownFacts, table.refreshedAt, ...adornedFacts)
+        .where(sql`${onMarket} and sticker_count > 0`),
+      index('listings_stickers_newest')
+        .on(table.refreshedAt.desc(), table.id, ...shownFacts, wear, ...adornedFacts)
+        .where(sql`${onMarket} and sticker_count > 0`),
+      // So few have these that they are looked through whatever else is asked, and sorted as they are wanted.
+      index('listings_charmed')
+        .on(table.price, table.id, isBargainable, table.refreshedAt, wear, table.goodsId, ...adornedFacts)
+        .where(sql`${onMarket} and has_charm`),
+      index('listings_named')
+        .on(table.price, table.id, isBargainable, table.refreshedAt, wear, table.goodsId, ...adornedFacts)
+        .where(sql`${onMarket} and has_name_tag`),
     ]
   },
 )

@@ -112,7 +112,7 @@ async function answerOf(
   facts: Pick<Answer, 'source' | 'platform_asset_id' | 'listing_id'>,
 ): Promise<Answer> {
   const infos = await goodsInfosByIds(db, goods ? [goods] : [], locale)
-  const [details] = (await assetInfos(db, [{ id: 0n, ...pick(shown) }], locale)).values()
+  const [details] = (await assetInfos(db, [{ id: 0n, goodsId: goods?.goodsId ?? '', ...pick(shown) }], locale)).values()
   const { asset_id: _, ...asset } = details!
   const [info = null] = infos.values()
   return { ...facts, goods_id: info?.goods_id ?? null, style_id: goods?.styleId ?? 0, goods_info: info, asset }

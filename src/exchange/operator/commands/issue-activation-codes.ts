@@ -1,10 +1,12 @@
-import { formatAmount, parseAmount } from '#lib/money.ts'
+import { sql } from 'drizzle-orm'
+import { formatAmount } from '#lib/money.ts'
 import { issueCodes } from '../../activation-codes/commands/issue-codes.ts'
 import { act } from '../act.ts'
-import { type OperatorCommand, OperatorMistake } from '../operator-command.ts'
-import { countOf, needed } from '../read-input.ts'
+import type { OperatorCommand } from '../operator-command.ts'
+import { countOf, giftAmountOf, needed } from '../read-input.ts'
 
-const maxAmount = 10_000_00n
+/** As many as one command issues. */
+export const maxCodes = 1000
 
 export const issueActivationCodes: OperatorCommand = {
   name: 'issue-codes',
@@ -13,18 +15,14 @@ export const issueActivationCodes: OperatorCommand = {
   options: ['batch', 'count', 'amount', 'days'],
   isAct: true,
   async run(context, input) {
-    const text = needed(input, 'amount')
-    if (!/^\d{1,6}\.\d{2}$/.test(text)) throw new OperatorMistake('--amount has two decimals, such as 10.00')
-    const amount = parseAmount(text)
-    if (amount <= 0n || amount > maxAmount)
-      throw new OperatorMistake(`--amount is more than nothing and at most ${formatAmount(maxAmount)}`)
+    const days = countOf(needed(input, 'days'), 3650, '--days')
     const batch = {
       batch: needed(input, 'batch'),
-      count: countOf(needed(input, 'count'), 1000, '--count'),
-      amount,
-      days: countOf(needed(input, 'days'), 3650, '--days'),
+      count: countOf(needed(input, 'count'), maxCodes, '--count'),
+      amount: giftAmountOf(input, 'amount'),
+      expiresAt: sql`amber_now() + make_interval(days => ${days})`,
     }
-    const details = { count: batch.count, amount: text, days: batch.days }
+    const details = { count: batch.count, amount: formatAmount(batch.amount), days }
     const subject = `activation-codes:${batch.batch}`
     const issued = await act(context, input, { command: 'issue-codes', subject, details }, (tx) =>
       issueCodes(tx, context.settings.secretKey, batch),

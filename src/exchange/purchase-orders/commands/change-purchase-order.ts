@@ -9,7 +9,7 @@ import { Refusal, refusals, refuse } from '../../refusal.ts'
 import { changeLocked } from '../change-locked.ts'
 import { costOf, lockPurchaseOrders, type PurchaseOrderRow } from '../lock-purchase-orders.ts'
 import { noOutbid } from '../outbid-columns.ts'
-import { findWishProblem } from '../wishes.ts'
+import { findTermsProblem } from '../purchase-terms.ts'
 
 /**
  * Changes price, quantity, style or conditions of an open purchase order; the money set aside follows in the same
@@ -27,7 +27,7 @@ export async function changePurchaseOrder(
   if (locked?.purchase.buyerId !== caller.userId) return refusals.notFound()
   const { purchase } = locked
   const { quantity, style_id = purchase.styleId, conditions = purchase.conditions } = request
-  const problem = await findWishProblem(tx, { ...request, goods_id: purchase.goodsId, style_id, conditions })
+  const problem = await findTermsProblem(tx, { ...request, goods_id: purchase.goodsId, style_id, conditions })
   if (problem) return problem
   if (quantity <= purchase.filled)
     return refuse(

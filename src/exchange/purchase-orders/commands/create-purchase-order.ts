@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { costOf } from '../lock-purchase-orders.ts'
 import { findTooManyOpen } from '../too-many-open.ts'
-import { findWishProblem } from '../wishes.ts'
+import { findTermsProblem } from '../purchase-terms.ts'
 
 /** Posts a purchase order that waits for payment. No money moves yet, and nobody else sees it. */
 export async function createPurchaseOrder(
@@ -21,7 +21,7 @@ export async function createPurchaseOrder(
   // Alone: of many requests at once each counts the purchase orders of those before it.
   const allowed = await checkAction(tx, caller.userId, 'purchase', 'alone')
   if (allowed instanceof Refusal) return allowed
-  const problem = (await findWishProblem(tx, request)) ?? (await findTooManyOpen(tx, caller.userId))
+  const problem = (await findTermsProblem(tx, request)) ?? (await findTooManyOpen(tx, caller.userId))
   if (problem) return problem
   const [created] = await tx
     .insert(purchaseOrders)

@@ -2,35 +2,36 @@ import type { z } from 'zod'
 import { codes } from '#contract/codes.ts'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import { takesNameTag, takesStickers } from '#contract/purchase-orders/bounds.ts'
-import type { wish } from '#contract/purchase-orders/purchase-orders.ts'
+import type { purchaseTerms } from '#contract/purchase-orders/purchase-orders.ts'
 import { parseAmount } from '#lib/money.ts'
+import { hasFade } from '../catalogue/fade.ts'
 import { findGoods, type GoodsFacts, isGoods } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
-import { goodsIdOfWish } from './sticker-wish.ts'
+import { goodsIdOfCondition } from './sticker-condition.ts'
 
-export type Wish = z.output<typeof wish>
+export type PurchaseTerms = z.output<typeof purchaseTerms>
 
 /** What an amount of the wire can hold, in fen: no purchase order costs more. */
 const maxTotal = 999_999_999_999_999n
 
-/** What all units of a wish would cost, in fen; null where that is more than an amount of the wire can say. */
-export function totalOf({ price, quantity }: Pick<Wish, 'price' | 'quantity'>): bigint | null {
+/** What all units of a purchase order would cost, in fen; null where that is more than an amount of the wire can say. */
+export function totalOf({ price, quantity }: Pick<PurchaseTerms, 'price' | 'quantity'>): bigint | null {
   const total = parseAmount(price) * BigInt(quantity)
   return total > maxTotal ? null : total
 }
 
-/** Why nothing could ever fill this wish, or null: no such goods or style, conditions that no item meets, or too much money. */
-export async function findWishProblem(
+/** Why nothing could ever fill such a purchase order, or null: no such goods or style, conditions that no item meets, or too much money. */
+export async function findTermsProblem(
   db: Queryable | Transaction,
-  { goods_id, style_id, conditions, ...cost }: Wish,
+  { goods_id, style_id, conditions, ...cost }: PurchaseTerms,
 ): Promise<Refusal | null> {
   if (totalOf(cost) === null)
     return refuse(codes.requestInvalid, 'This is more money than there is.', '金额过大。', { fields: ['quantity'] })
   if (!(await isGoods(db as Queryable, { goodsId: goods_id, styleId: style_id }))) return refusals.notFound()
   const named = goodsNamedIn(conditions)
   const facts = await findGoods(db as Queryable, new Set([goods_id, ...named]))
-  const fields = findImpossible(facts.get(goods_id)!, conditions, facts)
+  const fields = findImpossible({ ...facts.get(goods_id)!, fades: hasFade(goods_id) }, conditions, facts)
   if (fields.length === 0) return null
   return refuse(
     codes.conditionsImpossible,
@@ -44,11 +45,14 @@ export async function findWishProblem(
 
 /** The stickers and the charm that conditions name. */
 export const goodsNamedIn = ({ stickers, charm_id }: PurchaseConditions): string[] => [
-  ...(stickers ?? []).map(goodsIdOfWish),
+  ...(stickers ?? []).map(goodsIdOfCondition),
   ...(charm_id === undefined ? [] : [charm_id]),
 ]
 
-type Facts = Pick<GoodsFacts, 'category' | 'wear_min' | 'wear_max'>
+type Facts = Pick<GoodsFacts, 'category' | 'wear_min' | 'wear_max'> & {
+  /** Its items have a fade. */
+  fades: boolean
+}
 
 /** The conditions that no item of a goods can meet. `named` has what the conditions name, as far as it exists. */
 export function findImpossible(
@@ -66,10 +70,12 @@ export function findImpossible(
     seeds: conditions.seeds !== undefined && !hasWear,
     seed_min: conditions.seed_min !== undefined && !hasWear,
     seed_max: conditions.seed_max !== undefined && !hasWear,
+    fade_min: conditions.fade_min !== undefined && !goods.fades,
+    fade_max: conditions.fade_max !== undefined && !goods.fades,
     sticker_count_min: (conditions.sticker_count_min ?? 0) > 0 && !isWeapon,
     stickers:
       conditions.stickers !== undefined &&
-      (!isWeapon || !conditions.stickers.map(goodsIdOfWish).every(isOf('sticker'))),
+      (!isWeapon || !conditions.stickers.map(goodsIdOfCondition).every(isOf('sticker'))),
     has_charm: conditions.has_charm === true && !isWeapon,
     charm_id: conditions.charm_id !== undefined && (!isWeapon || !isOf('charm')(conditions.charm_id)),
     has_name_tag: conditions.has_name_tag === true && !takesNameTag(goods.category),

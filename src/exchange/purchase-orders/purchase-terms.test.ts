@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
-import { findImpossible, totalOf } from './wishes.ts'
+import { findImpossible, totalOf } from './purchase-terms.ts'
 
-const rifle = { category: 'rifle', wear_min: 0.15, wear_max: 0.38 }
-const knife = { category: 'knife', wear_min: 0, wear_max: 0.07 }
-const crate = { category: 'container', wear_min: null, wear_max: null }
+const rifle = { category: 'rifle', wear_min: 0.15, wear_max: 0.38, fades: false }
+const knife = { category: 'knife', wear_min: 0, wear_max: 0.07, fades: true }
+const crate = { category: 'container', wear_min: null, wear_max: null, fades: false }
 const named = new Map([
   ['crownsticke', { category: 'sticker' }],
   ['charm000001', { category: 'charm' }],
@@ -19,6 +19,8 @@ const cases: [typeof rifle | typeof crate, PurchaseConditions, (keyof PurchaseCo
   [rifle, { stickers: ['unknowngood'] }, ['stickers']],
   [rifle, { charm_id: 'crownsticke' }, ['charm_id']],
   [knife, { has_name_tag: true, seed_min: 1, seed_max: 9 }, []],
+  [knife, { fade_min: 95, fade_max: 100 }, []],
+  [rifle, { fade_min: 95, fade_max: 100 }, ['fade_min', 'fade_max']],
   [knife, { sticker_count_min: 1, has_charm: true }, ['sticker_count_min', 'has_charm']],
   [crate, { wear_max: 0.5, seeds: [1], has_name_tag: true }, ['wear_max', 'seeds', 'has_name_tag']],
   [crate, { has_charm: false, has_name_tag: false }, []],

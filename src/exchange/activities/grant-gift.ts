@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { GiftKind } from '#contract/activities.ts'
+import { codes } from '#contract/codes.ts'
+import { seconds } from '#lib/time/seconds.ts'
+import type { Transaction } from '../db/connection.ts'
+import { activities, gifts } from '../db/schema/activities.ts'
+import { type Refusal, refusals, refuse } from '../refusal.ts'
+import { phase } from './phase.ts'
+import { isDone, readProgress } from './progress.ts'
+
+interface GiftWish {
+  userId: bigint
+  activityId: bigint
+  /** How it is asked for. */
+  kind: GiftKind
+}
+
+type Activity = typeof activities.$inferSelect
+
+/**
+ * Notes that a person gets the gift of an activity; its money is the caller's to post in the same transaction. The
+ * activity's row is locked, so that of two who ask at once the second sees what the first has got: nobody gets it twice,
+ * no more people than there are gifts, and nobody once an operator has ended it.
+ */
+export async function grantGift(
+  tx: Transaction,
+  { userId, activityId, kind }: GiftWish,
+): Promise<typeof gifts.$inferSelect | Refusal> {
+  const [found] = await tx
+    .select({ activity: activities, phase })
+    .from(activities)
+    .where(eq(activities.id, activityId))
+    .for('update')
+  if (!found) return refusals.notFound()
+  const { activity } = found
+  if (activity.giftKind !== kind) return byCodeAlone()
+  const [taken] = await tx
+    .select({ at: gifts.grantedAt })
+    .from(gifts)
+    .where(and(eq(gifts.activityId, activityId), eq(gifts.userId, userId)))
+  if (taken) return giftTaken(taken.at)
+  if (found.phase !== 'running') return notRunning(activity, found.phase)
+  const progress = (await readProgress(tx, userId, [activityId])).get(activityId)!
+  const open = activity.steps.filter((step) => !isDone(step, progress)).map((step) => step.kind)
+  if (open.length > 0) return stepsOpen(open)
+  if (activity.giftLimit !== null && activity.grantedCount >= activity.giftLimit) return giftsGone()
+  await tx
+    .update(activities)
+    .set({ grantedCount: sql`${activities.grantedCount} + 1` })
+    .where(eq(activities.id, activityId))
+  const [gift] = await tx.insert(gifts).values({ activityId, userId, amount: activity.amount }).returning()
+  return gift!
+}
+
+const byCodeAlone = () =>
+  refuse(codes.stateConflict, 'The gift of this activity comes by a code.', '该活动的礼品需使用激活码兑换。')
+
+const giftTaken = (at: Date) =>
+  refuse(codes.giftTaken, 'You have received the gift of this activity.', '您已领取过该活动的礼品。', {
+    granted_at: seconds(at),
+  })
+
+function notRunning({ startsAt, endsAt }: Activity, now: 'upcoming' | 'ended') {
+  const times = { starts_at: seconds(startsAt), ends_at: seconds(endsAt) }
+  return now === 'upcoming'
+    ? refuse(codes.activityNotRunning, 'This activity has not begun yet.', '该活动尚未开始。', times)
+    : refuse(codes.activityNotRunning, 'This activity is over.', '该活动已结束。', times)
+}
+
+const stepsOpen = (steps: string[]) =>
+  refuse(codes.giftStepsOpen, 'Not all steps of this activity are done yet.', '您尚未完成该活动的全部步骤。', { steps })
+
+const giftsGone = () =>
+  refuse(codes.giftsGone, 'All gifts of this activity have been given out.', '该活动的礼品已发完。')

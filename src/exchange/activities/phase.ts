@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import { activities } from '../db/schema/activities.ts'
+
+const { startsAt, endsAt } = activities
+
+/** An activity takes part in nothing before its start, and in nothing from its end on. */
+export const phase = sql<'upcoming' | 'running' | 'ended'>`
+  case when ${startsAt} > amber_now() then 'upcoming' when ${endsAt} > amber_now() then 'running' else 'ended' end`
+
+export const isRunning = sql`${startsAt} <= amber_now() and ${endsAt} > amber_now()`

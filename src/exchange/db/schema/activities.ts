@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable, text, uniqueIndex, index } from 'drizzle-orm/pg-core'
+import type { ActivityStepKind, GiftKind } from '#contract/activities.ts'
+import { users } from './accounts.ts'
+import { createdAt, fen, identity, moment, reference } from './columns.ts'
+
+/** `goal`: fen where the step is about money, else how often. */
+export interface ActivityStep {
+  kind: ActivityStepKind
+  goal: number
+}
+
+/** What the operators invite people to for a time: whoever does its steps gets its gift. */
+export const activities = pgTable(
+  'activities',
+  {
+    id: identity(),
+    nameEn: text().notNull(),
+    nameZh: text().notNull(),
+    textEn: text().notNull(),
+    textZh: text().notNull(),
+    startsAt: moment().notNull(),
+    /** Operators who end it early move this to then. */
+    endsAt: moment().notNull(),
+    steps: jsonb().$type<ActivityStep[]>().notNull(),
+    giftKind: text().$type<GiftKind>().notNull(),
+    /** Of each gift. */
+    amount: fen().notNull(),
+    /** How many people can get it; null for everybody. */
+    giftLimit: integer(),
+    grantedCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.endsAt),
+    check('activities_amount', sql`${table.amount} > 0`),
+    check('activities_limit', sql`${table.grantedCount} <= ${table.giftLimit}`),
+  ],
+)
+
+/** Who got the gift of which activity: one a person. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: identity(),
+    activityId: reference()
+      .notNull()
+      .references(() => activities.id),
+    userId: reference()
+      .notNull()
+      .references(() => users.id),
+    amount: fen().notNull(),
+    grantedAt: createdAt(),
+  },
+  (table) => [uniqueIndex().on(table.activityId, table.userId), index().on(table.userId, table.id)],
+)

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CallInput } from '#contract/call.ts'
+import { codes } from '#contract/codes.ts'
+import { filter, onSaleList } from '#contract/market/on-sale.ts'
+import type { TestExchange } from '../../setup/exchange.ts'
+import { type ListingRow, openSingleListings } from '../../setup/single-listings.ts'
+
+type Asked = Omit<CallInput<typeof filter>, 'goods_id'>
+
+describe('S1.1 the counts of the filters follow the other filters', () => {
+  let exchange: TestExchange
+  let rows: ListingRow[]
+  let collection: string
+
+  beforeAll(async () => {
+    ;({ exchange, rows } = await openSingleListings('pglite'))
+    collection = rows.find((row) => row.goods.collection && row.goods.weapon)!.goods.collection!
+  })
+  afterAll(() => exchange.close())
+
+  const questions: [string, () => Asked][] = [
+    ['nothing', () => ({})],
+    ['a category', () => ({ categories: ['rifle'] })],
+    ['a category and a weapon of another', () => ({ categories: ['rifle'], weapons: ['awp'] })],
+    ['an exterior', () => ({ exteriors: ['ft'] })],
+    ['an exterior, a rarity and a quality', () => ({ exteriors: ['fn'], rarities: ['covert'], qualities: ['normal'] })],
+    ['a keyword', () => ({ keyword: 'redline' })],
+    ['prices and a category', () => ({ price_min: '10.00', price_max: '500.00', categories: ['pistol'] })],
+    ['a collection', () => ({ collections: [collection] })],
+  ]
+  test.each(questions)('with %s each option finds as many goods as the list then says', async (_, asked) => {
+    const chosen = asked()
+    const counts = await exchange.ask(filter, chosen)
+    const totalWith = async (change: Asked) =>
+      (await exchange.ask(onSaleList, { ...chosen, ...change, page_size: 1 })).total
+    for (const { key, count } of counts.exteriors) expect(await totalWith({ exteriors: [key] }), key).toBe(count)
+    for (const { key, count } of counts.qualities) expect(await totalWith({ qualities: [key] }), key).toBe(count)
+    for (const { key, count } of counts.rarities) expect(await totalWith({ rarities: [key] }), key).toBe(count)
+    for (const { key, count, weapons } of counts.categories) {
+      expect(await totalWith({ categories: [key], weapons: [] }), key).toBe(count)
+      const [weapon] = weapons
+      if (weapon) expect(await totalWith({ categories: [], weapons: [weapon.key] }), weapon.key).toBe(weapon.count)
+    }
+  })
+
+  test('single listings are counted beside the filters of goods as well', async () => {
+    const { listings } = await exchange.ask(filter, { categories: ['rifle'], exteriors: ['ft', 'mw'] })
+    const isRifle = (row: ListingRow) => row.goods.category === 'rifle'
+    const isWorn = (row: ListingRow) => ['ft', 'mw'].includes(row.goods.exterior ?? '')
+    const both = rows.filter((row) => isRifle(row) && isWorn(row))
+    expect(listings).toMatchObject({
+      total: both.length,
+      with_stickers: both.filter(({ asset }) => asset.stickers.length > 0).length,
+      with_charm: both.filter(({ asset }) => asset.charm !== null).length,
+      bargainable: both.filter(({ listing }) => listing.isBargainable).length,
+    })
+    expect(listings.exteriors['fn']).toBe(rows.filter((row) => isRifle(row) && row.goods.exterior === 'fn').length)
+    expect(listings.categories['pistol']).toBe(
+      rows.filter((row) => row.goods.category === 'pistol' && isWorn(row)).length,
+    )
+  })
+
+  test.each<[Asked & { goods_id?: string }, string[]]>([
+    [{ categories: ['no-such-thing'] }, ['categories']],
+    [{ price_min: '2.00', price_max: '1.00' }, ['price_min', 'price_max']],
+  ])('refuses %o', async (asked, fields) => {
+    expect(await exchange.call(filter, asked)).toMatchObject({ code: codes.requestInvalid, extra: { fields } })
+  })
+
+  test('refuses to count one goods beside filters', async () => {
+    const goods_id = rows[0]!.goods.id
+    expect((await exchange.call(filter, { goods_id, keyword: 'ak' })).code).toBe(codes.requestInvalid)
+  })
+})
