@@ -1,7 +1,7 @@
 import { createElement, lazy, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Plugin } from 'vite'
-import { hasUnfinishedBoundary } from '../src/unfinished-boundary.ts'
+import { hasUnfinishedBoundary } from '../src/pages/unfinished-boundary.ts'
 
 const never = lazy(() => new Promise<never>(() => undefined))
 const rendered = (part: Parameters<typeof createElement>[0]) =>
@@ -14,6 +14,6 @@ export const checkRenderer = (render: typeof renderToString = renderToString): P
   apply: 'build',
   buildStart() {
     const isKnown = hasUnfinishedBoundary(render(rendered(never))) && !hasUnfinishedBoundary(render(rendered('p')))
-    if (!isKnown) this.error('React no longer marks unfinished boundaries as src/unfinished-boundary.ts expects')
+    if (!isKnown) this.error('React no longer marks unfinished boundaries as src/pages/unfinished-boundary.ts expects')
   },
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { scriptsOf } from '#i18n/scripts-of.ts'
 import { inLanguage, oneLanguage } from './one-language.ts'
 
 const texts = 'export const a = (i) => __LOCALE__ === "zh-CN" ? `你好，${i.name}` : `Hello, ${i.name}`'
@@ -15,11 +14,6 @@ test('a script has the texts of its language and no others', () => {
 
 test('a script without texts is left as it is', () => {
   expect(inLanguage('b.js', 'export const b = 1', 'zh-CN')).toBe('export const b = 1')
-})
-
-test('the scripts of another language than English lie in a folder of their own, and find each other there', () => {
-  expect(scriptsOf('en', '/assets/app-1a2b.js')).toBe('/assets/app-1a2b.js')
-  expect(scriptsOf('zh-CN', '/assets/app-1a2b.js')).toBe('/assets/zh-CN/app-1a2b.js')
 })
 
 interface Bundler {

@@ -1,6 +1,6 @@
 import { minifySync, type Plugin } from 'vite'
 import { locales } from '#i18n/locale.ts'
-import { scriptsOf } from '#i18n/scripts-of.ts'
+import { scriptPathIn } from '#i18n/script-path.ts'
 
 /** The code of a chunk for one language, without the texts of the others. */
 export function inLanguage(fileName: string, code: string, locale: string): string {
@@ -26,7 +26,7 @@ export function oneLanguage(): Plugin {
           hasTexts ||= code.includes('__LOCALE__')
           for (const locale of locales) {
             const source = inLanguage(fileName, code, locale)
-            const own = scriptsOf(locale, `/${fileName}`).slice(1)
+            const own = scriptPathIn(locale, `/${fileName}`).slice(1)
             if (own === fileName) chunk.code = source
             else this.emitFile({ type: 'asset', fileName: own, source })
           }

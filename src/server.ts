@@ -6,7 +6,7 @@ import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
 import { isExchangePath } from '#upstream/exchange-paths.ts'
 import { isHosted, siteHost } from '#upstream/site-host.ts'
 import { guard } from './edge-guard.server.ts'
-import { answerPage } from './page-handler.server.tsx'
+import { answerPage } from './pages/answer-page.server.ts'
 
 /** The site as one web handler, whatever runs it: our own program, Vite's dev server or an edge runtime. */
 export default createServerEntry({

@@ -20,7 +20,7 @@ const common = [
 ]
 const sets = [
   { set: 'pc', agent: devices['Desktop Chrome'].userAgent, own: ['/market/csgo', '/goods'] },
-  { set: 'mobile', agent: devices['Pixel 7'].userAgent, own: ['/goods', '/goods_detail'] },
+  { set: 'mobile', agent: devices['Pixel 7'].userAgent, own: ['/goods', '/goods'] },
 ] as const
 
 test('S2.5 S2.20 twenty pages of both sets are rendered, with the headers that every page carries', async ({

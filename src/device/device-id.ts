@@ -1,17 +1,20 @@
 export const deviceIdCookie = 'deviceId'
-/** 400 days: the longest that browsers keep a cookie. */
-export const deviceIdMaxAge = 400 * 24 * 3600
 
 const isDeviceId = (value: string | null | undefined): value is string => !!value && /^[\w-]{8,64}$/.test(value)
 
-/** S3.9 The device id is kept under `deviceId` in the browser and mirrored in a cookie, so that the server's first rendering can
- * send it. The one in the browser is older or equal, so it wins; the server makes one for a browser that has neither. */
+/** S3.9 The device id is kept under `deviceId` in the browser and mirrored in a cookie, so that the server can send it. The one in the
+ * browser is older or equal, so it wins; a browser that has neither makes one, because a page that many are shown carries no cookie. */
 export function syncDeviceId(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   cookie: { value: string | undefined; write: (id: string) => void },
+  make: () => string = newDeviceId,
 ) {
-  const kept = storage.getItem(deviceIdCookie)
-  if (isDeviceId(kept)) {
-    if (cookie.value !== kept) cookie.write(kept)
-  } else if (isDeviceId(cookie.value)) storage.setItem(deviceIdCookie, cookie.value)
+  const known = [storage.getItem(deviceIdCookie), cookie.value].find(isDeviceId)
+  const id = known ?? make()
+  if (storage.getItem(deviceIdCookie) !== id) storage.setItem(deviceIdCookie, id)
+  if (cookie.value !== id) cookie.write(id)
 }
+
+/** 32 hexadecimal digits; a page without https has no `randomUUID`. */
+const newDeviceId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

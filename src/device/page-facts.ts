@@ -1,5 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie, getRequestHeader, getRequestUrl } from '@tanstack/react-start/server'
+import { sessionToken } from '#upstream/session.ts'
+import { decodeCookie } from '#lib/browser/cookie-value.ts'
 import { siteHost, type SupportHost } from '#upstream/site-host.ts'
 import type { Device } from './device.ts'
 import { deviceCookie, deviceOf } from './device.ts'
@@ -18,8 +20,9 @@ export interface PageFacts {
   isDemo: boolean
   /** The market's own address, without a slash at its end. */
   origin: string
-  /** When the server made the page, in milliseconds since the epoch; the browser finds it on `<html>`. */
-  now?: number
+  /** When the server made the page, in milliseconds since the epoch; the browser finds it on `<html>`. A page for everybody does not say:
+   * it may have been made a minute ago. */
+  now?: number | undefined
   /** The chat support, where the market has one. */
   support: SupportHost | undefined
 }
@@ -28,11 +31,11 @@ export interface PageFacts {
  * because dehydrated data comes too late: the router needs the device to be made at all. */
 export const pageFacts = createIsomorphicFn()
   .server((): PageFacts => ({
-    device: deviceOf(getRequestHeader('user-agent'), getCookie(deviceCookie)),
-    theme: themeOf(getCookie(themeCookie)),
-    rise: riseOf(getCookie(riseCookie)),
+    device: deviceOf(getRequestHeader('user-agent'), decodeCookie(getCookie(deviceCookie))),
+    theme: themeOf(decodeCookie(getCookie(themeCookie))),
+    rise: riseOf(decodeCookie(getCookie(riseCookie))),
     isDemo: siteHost().isDemo,
-    now: Date.now(),
+    now: sessionToken() ? Date.now() : undefined,
     origin: siteHost().publicUrl ?? getRequestUrl().origin,
     support: siteHost().support,
   }))

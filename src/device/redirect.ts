@@ -4,7 +4,7 @@ import { isShared, prefixOf, stripPrefix } from './rewrite.ts'
 /** S2.20 Pages of the other set whose place is taken by a differently named page of the visitor's own. */
 const twins: Record<Device, Record<string, string>> = {
   mobile: { '/home': '/', '/market': '/goods', '/market/csgo': '/goods' },
-  pc: {},
+  pc: { '/customer_service': '/help' },
 }
 
 const other = (device: Device): Device => (device === 'pc' ? 'mobile' : 'pc')

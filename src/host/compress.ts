@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { acceptedCoding, type Coding } from '#lib/accepted-coding.ts'
 
 /** A stream of events stays as it is: a compressor each would cost more than it saves. */
 const compressible = /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json|xml)|image\/svg\+xml)/
@@ -32,11 +34,22 @@ export function compress(request: Request, response: Response): Response {
   return new Response(body, { status: response.status, statusText: response.statusText, headers })
 }
 
-function codingFor(request: Request, response: Response): 'br' | 'gzip' | undefined {
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
+
+/** Compresses a body that goes out many times, and so a little smaller. */
+export async function compressWhole(body: Uint8Array, coding: Coding): Promise<Uint8Array<ArrayBuffer>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 6,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+  }
+  return new Uint8Array(coding === 'br' ? await inBrotli(body, { params }) : await inGzip(body, { level: 7 }))
+}
+
+function codingFor(request: Request, response: Response): Coding | undefined {
   const { headers } = response
   if (request.method === 'HEAD' || headers.has('content-encoding')) return undefined
   if (!compressible.test(headers.get('content-type') ?? '')) return undefined
   if (Number(headers.get('content-length') ?? Infinity) < minBytes) return undefined
-  const accepted = request.headers.get('accept-encoding') ?? ''
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
+  return acceptedCoding(request.headers.get('accept-encoding'))
 }

@@ -2,6 +2,7 @@ import type { Config } from '#config/read-config.ts'
 import { forwardTo } from '#upstream/forward-to.ts'
 import { provideSiteHost } from '#upstream/site-host.ts'
 import type { BuiltSite } from './built-site.ts'
+import { compressWhole } from './compress.ts'
 import { createHandler } from './handler.ts'
 import { listen } from './listen.ts'
 import { staticFiles } from './static-files.ts'
@@ -32,7 +33,7 @@ export async function startServer(
   const { publicUrl, isDemo, support, upstreamUrl } = config
   const exchange = upstreamUrl ? remoteExchange(upstreamUrl) : await open.exchange()
   return serve(config, exchange, async () => {
-    provideSiteHost({ publicUrl, isDemo, support, fetch: exchange.fetch })
+    provideSiteHost({ publicUrl, isDemo, support, fetch: exchange.fetch, compress: compressWhole })
     const site = await open.site()
     return createHandler({
       files: staticFiles(site.publicDir),

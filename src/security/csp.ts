@@ -1,21 +1,24 @@
-/** The content security policy of a page. Scripts run by nonce alone. Style attributes are allowed, because rendered positions
- * and bars are written so; style elements are not. Pictures may come from any https host: the image host is configurable. The chat
- * support's own host, and no other, is let in where the market has one. */
+/** The content security policy of a page. Its own scripts run by the nonce of the visit or, where a page is shown to many, by their
+ * hashes. Style attributes are allowed, because rendered positions and bars are written so; style elements are not, but by nonce. Pictures
+ * may come from any https host: the image host is configurable. The chat support's own host, and no other, is let in where the market has
+ * one. */
 export function contentSecurityPolicy(options: {
-  nonce: string
+  /** By what inline scripts are known, such as `'nonce-…'` or `'sha256-…'`. */
+  scripts: readonly string[]
   isDev: boolean
   isSecure: boolean
   /** The origin of the chat support. */
   support?: string | undefined
 }): string {
-  const { nonce, isDev, isSecure, support } = options
+  const { scripts, isDev, isSecure, support } = options
+  const nonces = scripts.filter((source) => source.startsWith("'nonce-"))
   const also = support ? ` ${support}` : ''
   const alsoSockets = support ? ` ${support} ${support.replace(/^http/, 'ws')}` : ''
   const directives = [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${also}`,
+    ["script-src 'self'", ...scripts].join(' ') + also,
     // Vite's dev server adds style elements of its own.
-    isDev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    isDev ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...nonces].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "font-src 'self'",

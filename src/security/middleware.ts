@@ -1,41 +1,22 @@
 import { createCsrfMiddleware, createMiddleware, createServerOnlyFn } from '@tanstack/react-start'
-import { getCookie, setCookie, setResponseHeader } from '@tanstack/react-start/server'
-import { deviceIdCookie, deviceIdMaxAge } from '#device/device-id.ts'
+import { setResponseHeader } from '@tanstack/react-start/server'
 import { pageFailureOf } from '#upstream/page-failure.ts'
 import { sessionToken } from '#upstream/session.ts'
 import { siteHost } from '#upstream/site-host.ts'
 import { checkPayload } from './check-payload.ts'
-import { contentSecurityPolicy, securityHeaders } from './csp.ts'
+import { securityHeaders } from './csp.ts'
 import { isTrustedOrigin } from './origin.ts'
-
-const isSecure = createServerOnlyFn(() => siteHost().publicUrl?.startsWith('https://') ?? false)
+import { isSecure, pagePolicy, pageVary } from './page-policy.ts'
 
 /** A page differs by device, by what the visitor chose and by language, and every one has a nonce of its own. */
 export const pageHeaders = createMiddleware().server(({ next, handlerType }) => {
   const nonce = crypto.randomUUID().replaceAll('-', '')
   for (const [name, value] of securityHeaders(isSecure())) setResponseHeader(name, value)
   if (handlerType === 'router') {
-    setResponseHeader('vary', 'User-Agent, Cookie, Accept-Language')
+    setResponseHeader('vary', pageVary)
     // Neither a cache nor "back" may show a person's page to whoever comes after them.
     setResponseHeader('cache-control', sessionToken() ? 'private, no-store' : 'private, no-cache')
-    setResponseHeader(
-      'content-security-policy',
-      contentSecurityPolicy({
-        nonce,
-        isDev: import.meta.env.DEV,
-        isSecure: isSecure(),
-        support: siteHost().support?.url,
-      }),
-    )
-    if (!getCookie(deviceIdCookie)) {
-      // The page's own scripts read it (S3.9), so it is no HttpOnly cookie.
-      setCookie(deviceIdCookie, crypto.randomUUID(), {
-        path: '/',
-        sameSite: 'lax',
-        secure: isSecure(),
-        maxAge: deviceIdMaxAge,
-      })
-    }
+    setResponseHeader('content-security-policy', pagePolicy([`'nonce-${nonce}'`]))
   } else if (handlerType === 'serverFn') {
     // Nor may one keep an answer, which is the person's whose cookie came with the question.
     setResponseHeader('cache-control', 'private, no-store')

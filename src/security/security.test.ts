@@ -38,16 +38,21 @@ describe('a write across sites', () => {
 })
 
 describe('the content security policy', () => {
-  const policy = contentSecurityPolicy({ nonce: 'n0nce', isDev: false, isSecure: true })
+  const policy = contentSecurityPolicy({ scripts: ["'nonce-n0nce'"], isDev: false, isSecure: true })
   test('lets scripts and styles in by nonce alone, and nobody frame the page', () => {
     expect(policy).toContain("script-src 'self' 'nonce-n0nce';")
     expect(policy).toContain("style-src 'self' 'nonce-n0nce';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
   })
+  test('of a page that is shown to many lets its scripts in by their hashes, and no style element', () => {
+    const shared = contentSecurityPolicy({ scripts: ["'sha256-abc='"], isDev: false, isSecure: true })
+    expect(shared).toContain("script-src 'self' 'sha256-abc=';")
+    expect(shared).toContain("style-src 'self';")
+  })
   test('S9.2 lets the chat support in by its own host alone, and nobody where there is none', () => {
     const withChat = contentSecurityPolicy({
-      nonce: 'x',
+      scripts: ["'nonce-x'"],
       isDev: false,
       isSecure: true,
       support: 'https://chat.example',
@@ -60,7 +65,9 @@ describe('the content security policy', () => {
   })
   test('asks for https only where the market has it', () => {
     expect(policy).toContain('upgrade-insecure-requests')
-    expect(contentSecurityPolicy({ nonce: 'x', isDev: false, isSecure: false })).not.toContain('upgrade-insecure')
+    expect(contentSecurityPolicy({ scripts: ["'nonce-x'"], isDev: false, isSecure: false })).not.toContain(
+      'upgrade-insecure',
+    )
     expect(Object.fromEntries(securityHeaders(false))).not.toHaveProperty('strict-transport-security')
     expect(Object.fromEntries(securityHeaders(true))).toHaveProperty('strict-transport-security')
   })

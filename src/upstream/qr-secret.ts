@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import { qrSecretHeader } from '#contract/accounts/qr-login.ts'
+import { decodeCookie, encodeCookie } from '#lib/browser/cookie-value.ts'
 import { cookieAttributes } from './session.ts'
 
 const qrSecretCookie = 'qr_secret'
@@ -8,7 +9,7 @@ const maxAge = 240
 
 /** Keeps what proves that a QR code was made for this very browser. Scripts of the page never see it. */
 export function keepQrSecret(secret: string) {
-  setCookie(qrSecretCookie, secret, { ...cookieAttributes(), sameSite: 'strict', maxAge })
+  setCookie(qrSecretCookie, encodeCookie(secret), { ...cookieAttributes(), sameSite: 'strict', maxAge })
 }
 
 export function forgetQrSecret() {
@@ -16,6 +17,6 @@ export function forgetQrSecret() {
 }
 
 export function qrSecretHeaders(): Record<string, string> {
-  const secret = getCookie(qrSecretCookie)
+  const secret = decodeCookie(getCookie(qrSecretCookie))
   return secret ? { [qrSecretHeader]: secret } : {}
 }

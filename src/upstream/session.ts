@@ -1,5 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import type { SignedIn } from '#contract/accounts/auth.ts'
+import { decodeCookie, encodeCookie } from '#lib/browser/cookie-value.ts'
 import type { CallResult } from '#lib/calls/call-result.ts'
 import { siteHost } from './site-host.ts'
 
@@ -15,14 +16,14 @@ export function cookieAttributes() {
   } as const
 }
 
-export const sessionToken = () => getCookie(sessionCookie)
+export const sessionToken = () => decodeCookie(getCookie(sessionCookie))
 
 /** Keeps the session of a login in the visitor's browser for as long as it lasts (S9.1). The token goes into its cookie and no
  * further: scripts of the page never see it. */
 export function keepSession(result: CallResult<SignedIn>): CallResult<null> {
   if (!result.ok) return result
   const { token, expires_in: maxAge } = result.data
-  setCookie(sessionCookie, token, { ...cookieAttributes(), maxAge })
+  setCookie(sessionCookie, encodeCookie(token), { ...cookieAttributes(), maxAge })
   return { ok: true, data: null }
 }
 

@@ -1,3 +1,4 @@
+import type { Coding } from '#lib/accepted-coding.ts'
 import { forwardTo } from './forward-to.ts'
 
 /** S9.2 Where the chat's script comes from (an origin), and which inbox it is for. Both reach every visitor. */
@@ -16,6 +17,8 @@ export interface SiteHost {
   support?: SupportHost | undefined
   /** Sends a request of the contract to the exchange. */
   fetch: (request: Request) => Promise<Response>
+  /** Compresses a whole body; undefined: what stands before the site does that. */
+  compress?: ((body: Uint8Array, coding: Coding) => Promise<Uint8Array<ArrayBuffer>>) | undefined
 }
 
 // The built site and the program that mounts it are two bundles: they share no module, only this registered symbol.

@@ -1,5 +1,6 @@
 import { getCookie, getRequestHeader } from '@tanstack/react-start/server'
 import { deviceIdCookie } from '#device/device-id.ts'
+import { decodeCookie } from '#lib/browser/cookie-value.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { describeAgent } from './agent.ts'
 import { sessionToken } from './session.ts'
@@ -11,7 +12,7 @@ const passedOn = ['user-agent', 'x-client-address', 'x-forwarded-for', 'x-reques
 export function visitorHeaders(): Record<string, string> {
   const { browser, platform } = describeAgent(getRequestHeader('user-agent'))
   const headers: Record<string, string> = {
-    'device-id': getCookie(deviceIdCookie) ?? 'unknown',
+    'device-id': decodeCookie(getCookie(deviceIdCookie)) ?? 'unknown',
     'device-name': browser,
     platform,
     mobile: '0',

@@ -1,4 +1,5 @@
 import { UpstreamError } from '../calls/call-result.ts'
+import { hearMarketClock } from '../time/market-time.ts'
 import { isOffline } from './connection.ts'
 
 /** What the site's own answers carry, errors included. */
@@ -18,6 +19,7 @@ export const siteFetch: typeof fetch = async (input, init) => {
     if (init?.signal?.aborted) throw error
     throw new UpstreamError({ kind: 'http', status: 502 })
   }
+  hearMarketClock(response.headers.get('date'))
   if (response.ok || response.headers.has(ours)) return response
   throw new UpstreamError({ kind: 'http', status: response.status })
 }

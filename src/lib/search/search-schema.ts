@@ -56,6 +56,14 @@ export const wholeNumber =
     return isWhole && value !== byDefault ? value : undefined
   }
 
+/** A number, whole or not. */
+export const decimal =
+  (min: number, max: number): Field<number> =>
+  (raw) => {
+    const value = typeof raw === 'string' && /^\d{1,9}(\.\d{1,20})?$/.test(raw) ? Number(raw) : raw
+    return typeof value === 'number' && value >= min && value <= max ? value : undefined
+  }
+
 /** A day that there is: `2026-02-31` is none. */
 export const day: Field<string> = (raw) => {
   if (typeof raw !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(raw)) return undefined

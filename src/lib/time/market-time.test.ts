@@ -49,6 +49,28 @@ test('hours that the computer has slept since the page began, before anything as
   expect(marketTime()).toBe(made + 200 + 8 * 3_600_000)
 })
 
+test('on a page that was made for many, the market’s clock is taken from its answers', async () => {
+  vi.setSystemTime(made)
+  vi.stubGlobal('document', { documentElement: { dataset: { begun: String(made) } } })
+  const { hearMarketClock, marketTime } = await import('./market-time.ts')
+  expect(marketTime()).toBe(made)
+  hearMarketClock(new Date(made - 90_000).toUTCString())
+  expect(marketTime()).toBe(made - 90_000)
+  hearMarketClock(null)
+  hearMarketClock('no date')
+  expect(marketTime(), 'an answer that tells no time changes nothing').toBe(made - 90_000)
+  hearMarketClock(new Date(made + 1000).toUTCString())
+  expect(marketTime(), 'a second is no difference').toBe(made)
+})
+
+test('a page that says when it was made is believed, whatever comes after it', async () => {
+  const marketTime = await visitWith(3_600_000)
+  const { hearMarketClock } = await import('./market-time.ts')
+  const told = marketTime()
+  hearMarketClock(new Date(made + 600_000).toUTCString())
+  expect(marketTime()).toBe(told)
+})
+
 test('the server has the market’s time', async () => {
   const { marketTime } = await import('./market-time.ts')
   expect(marketTime()).toBe(Date.now())

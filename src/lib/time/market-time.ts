@@ -15,6 +15,16 @@ function aheadOfVisitor(): number {
 }
 
 /**
+ * Takes the market's clock from an answer that has just come, to the second, on a page that does not say when it was made: one that many
+ * are shown may have been made a minute ago.
+ */
+export function hearMarketClock(date: string | null, visitors: number = Date.now()): void {
+  if (typeof document === 'undefined' || document.documentElement.dataset.now !== undefined) return
+  const said = Date.parse(date ?? '')
+  if (!Number.isNaN(said)) ahead = Math.abs(said - visitors) < agreement ? 0 : said - visitors
+}
+
+/**
  * A moment of the visitor's clock, or now, as the market's clock has it, in milliseconds since the epoch. Deadlines are the
  * market's, and many a computer is minutes or hours wrong.
  */

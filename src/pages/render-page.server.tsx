@@ -4,19 +4,33 @@ import { getSsrStatus, type HandlerCallback, transformHtmlStringWithRouter } fro
 import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack/react-start/server'
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '#i18n/locale.ts'
-import { scriptsOf } from '#i18n/scripts-of.ts'
+import { scriptPathIn } from '#i18n/script-path.ts'
 import { getLocale } from '#paraglide/runtime.js'
 import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 
+export interface WholePage {
+  html: string
+  /** Of the visit that it was rendered for. */
+  nonce: string | undefined
+  /** A part of it could not be read: the page says so, and the browser asks again. */
+  hasFailed: boolean
+}
+
+export interface RenderedPage {
+  /** Without a body where the page came in one piece. */
+  response: Response
+  page: WholePage | undefined
+}
+
 /** Pages rendered whole, until their answers leave: they take no part in streams on their way through the framework. */
-const documents = new WeakMap<Request, Uint8Array<ArrayBuffer>>()
-const encoder = new TextEncoder()
+const documents = new WeakMap<Request, WholePage>()
 
 const handler: HandlerCallback<AnyRouter> = async (page) => {
   const { request, router, responseHeaders } = page
   const html = request.method === 'GET' ? await renderWhole(router) : undefined
   if (html === undefined) return defaultStreamHandler(page)
-  documents.set(request, encoder.encode(html))
+  const hasFailed = queriesOf(router).some(({ state }) => state.status === 'error')
+  documents.set(request, { html, nonce: router.options.ssr?.nonce, hasFailed })
   const status = getSsrStatus(router)
   router.serverSsr?.cleanup()
   return new Response(null, { status, headers: responseHeaders })
@@ -25,29 +39,26 @@ const handler: HandlerCallback<AnyRouter> = async (page) => {
 const startIn = (locale: Locale) =>
   createStartHandler({
     handler,
-    transformAssets: ({ url, kind }) => (kind === 'script' ? scriptsOf(locale, url) : url),
+    transformAssets: ({ url, kind }) => (kind === 'script' ? scriptPathIn(locale, url) : url),
   })
 
 /** Each language has scripts of its own. */
 const starts = { en: startIn('en'), 'zh-CN': startIn('zh-CN') } satisfies Record<Locale, unknown>
 
-/** Answers a page. One whose data is all there goes out in one piece, which costs less than a stream of it; one that still waits
- * for something is streamed. */
-export async function answerPage(request: Request): Promise<Response> {
+/** Renders a page. One whose data is all there comes in one piece, which costs less than a stream of it; one that still waits for
+ * something is streamed. */
+export async function renderPage(request: Request): Promise<RenderedPage> {
   const response = await starts[getLocale()](request)
-  const document = documents.get(request)
   // Middleware may have had an answer of its own.
-  if (!document || response.body) return response
-  return new Response(document, { status: response.status, headers: response.headers })
+  return { response, page: response.body ? undefined : documents.get(request) }
 }
+
+const queriesOf = (router: AnyRouter) =>
+  (router.options.context as { queryClient: QueryClient }).queryClient.getQueryCache().getAll()
 
 /** The page's document, or undefined when it takes a stream to have it complete. The router can be rendered again then. */
 async function renderWhole(router: AnyRouter): Promise<string | undefined> {
-  const { queryClient } = router.options.context as { queryClient: QueryClient }
-  const isWaiting = queryClient
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.fetchStatus !== 'idle')
+  const isWaiting = queriesOf(router).some(({ state }) => state.fetchStatus !== 'idle')
   if (isWaiting || !keepInitialScripts(router)) return undefined
   const html = renderNow(router)
   if (html === undefined || hasUnfinishedBoundary(html)) return undefined

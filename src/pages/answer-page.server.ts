@@ -1,0 +1,77 @@
+import { isShared } from '#device/rewrite.ts'
+import { acceptedCoding, type Coding } from '#lib/accepted-coding.ts'
+import { readCookie } from '#lib/browser/read-cookie.ts'
+import { pagePolicy, pageVary } from '#security/page-policy.ts'
+import { sessionCookie } from '#upstream/session.ts'
+import { siteHost } from '#upstream/site-host.ts'
+import { inlineScripts, sourcesOf, withoutNonce } from './inline-scripts.ts'
+import { PageCache } from './page-cache.ts'
+import { renderPage, type RenderedPage } from './render-page.server.tsx'
+import { requestOf, termsOf } from './terms.ts'
+
+interface PublicPage {
+  headers: Headers
+  body: Uint8Array<ArrayBuffer>
+  /** The body as it goes out to those who take less, made when the first of them asks. */
+  compressed: Map<Coding, Promise<Uint8Array<ArrayBuffer>>>
+}
+
+/** Caches on the way may keep a page for as long as this process does, and show it once more while they ask for the next. */
+const cacheControl = 'public, s-maxage=5, stale-while-revalidate=60'
+
+/** 200 of the largest pages. With what is made of each in compressing it, a page takes a quarter more. */
+const pages = new PageCache<PublicPage, Response>({
+  ttl: 5_000,
+  maxSize: 32 * 1024 * 1024,
+  sizeOf: ({ body }) => Math.ceil(body.byteLength * 1.25),
+})
+
+const encoder = new TextEncoder()
+
+/**
+ * Answers a page. What visitors without a session see differs by a few terms alone, so it is rendered for these, once for all who ask
+ * within five seconds, and caches on the way may keep it; a page of somebody signed in is rendered for them and kept nowhere.
+ */
+export async function answerPage(request: Request): Promise<Response> {
+  if (!isForEverybody(request)) return complete(await renderPage(request))
+  const terms = termsOf(request)
+  const made = await pages.get(JSON.stringify(terms), () => makePage(requestOf(terms, request)))
+  return 'own' in made ? made.own : answerWith(made.page, request)
+}
+
+/** A page, and no answer of a server function. The chat support writes style elements of its own, which take a nonce, and so a page for each visit. */
+const isForEverybody = (request: Request) =>
+  !import.meta.env.DEV &&
+  request.method === 'GET' &&
+  !isShared(new URL(request.url).pathname) &&
+  readCookie(request, sessionCookie) === undefined &&
+  siteHost().support === undefined
+
+const complete = ({ response, page }: RenderedPage) =>
+  page ? new Response(encoder.encode(page.html), { status: response.status, headers: response.headers }) : response
+
+/** Only a page that is whole and right is for everybody: neither a stream, which needs its nonce, nor one that says that something could
+ * not be read. */
+async function makePage(request: Request): Promise<{ page: PublicPage } | { own: Response }> {
+  const rendered = await renderPage(request)
+  const { response, page } = rendered
+  const isRight = response.status === 200 && !page?.hasFailed && !response.headers.has('set-cookie')
+  if (!page || !isRight) return { own: complete(rendered) }
+  const html = withoutNonce(page)
+  const headers = new Headers(response.headers)
+  headers.set('cache-control', cacheControl)
+  headers.set('vary', `${pageVary}, Accept-Encoding`)
+  headers.set('content-security-policy', pagePolicy(await sourcesOf(inlineScripts(html))))
+  return { page: { headers, body: encoder.encode(html), compressed: new Map() } }
+}
+
+async function answerWith({ headers, body, compressed }: PublicPage, request: Request): Promise<Response> {
+  const { compress } = siteHost()
+  const coding = compress && acceptedCoding(request.headers.get('accept-encoding'))
+  if (!coding) return new Response(body, { headers })
+  const small = compressed.get(coding) ?? compress(body, coding)
+  compressed.set(coding, small)
+  const answer = new Response(await small, { headers })
+  answer.headers.set('content-encoding', coding)
+  return answer
+}

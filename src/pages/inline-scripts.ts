@@ -1,0 +1,26 @@
+const script = /<script(?<attributes>[^>]*)>(?<text>[^]*?)<\/script>/g
+
+/** Scripts that run and stand in the page itself; data for search engines does not run. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(script)].flatMap(({ groups }) => {
+    const { attributes = '', text = '' } = groups ?? {}
+    const isRun = !/\ssrc=/.test(attributes) && !/\stype="(?!module|text\/javascript)[^"]*"/.test(attributes)
+    return isRun && text !== '' ? [text] : []
+  })
+}
+
+/** The sources of a content security policy that let exactly these scripts run. */
+export async function sourcesOf(scripts: readonly string[]): Promise<string[]> {
+  const encoder = new TextEncoder()
+  const hash = async (text: string) => {
+    const digest = await crypto.subtle.digest('SHA-256', encoder.encode(text))
+    return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`
+  }
+  return [...new Set(await Promise.all(scripts.map(hash)))]
+}
+
+/** The page's document without the nonce of the visit that it was rendered for. */
+export function withoutNonce({ html, nonce }: { html: string; nonce: string | undefined }): string {
+  if (nonce === undefined) return html
+  return html.replaceAll(new RegExp(`<meta [^>]*content="${nonce}"[^>]*>`, 'g'), '').replaceAll(` nonce="${nonce}"`, '')
+}
