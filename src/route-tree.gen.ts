@@ -12,24 +12,33 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as MobileRouteRouteImport } from './routes/mobile/route'
 import { Route as PcRouteRouteImport } from './routes/pc/route'
 import { Route as MobileIndexRouteImport } from './routes/mobile/index'
+import { Route as MobileDownloadRouteImport } from './routes/mobile/download'
+import { Route as MobileNoticeRouteImport } from './routes/mobile/notice'
 import { Route as MobileQrRouteImport } from './routes/mobile/qr'
 import { Route as PcIndexRouteImport } from './routes/pc/index'
 import { Route as PcBackpackRouteImport } from './routes/pc/backpack'
 import { Route as PcCartRouteImport } from './routes/pc/cart'
+import { Route as PcCatalogueRouteRouteImport } from './routes/pc/catalogue/route'
 import { Route as PcCollectRouteImport } from './routes/pc/collect'
 import { Route as PcDownloadRouteImport } from './routes/pc/download'
 import { Route as PcHomeRouteImport } from './routes/pc/home'
 import { Route as PcMessageRouteImport } from './routes/pc/message'
+import { Route as PcNoticeRouteImport } from './routes/pc/notice'
 import { Route as PcQrRouteImport } from './routes/pc/qr'
 import { Route as PcReceivablesRouteImport } from './routes/pc/receivables'
 import { Route as PcSettingRouteImport } from './routes/pc/setting'
 import { Route as PcTasksRouteImport } from './routes/pc/tasks'
 import { Route as PcWalletRouteImport } from './routes/pc/wallet'
+import { Route as MobileActivityIndexRouteImport } from './routes/mobile/activity/index'
+import { Route as MobileCustomer_serviceIndexRouteImport } from './routes/mobile/customer_service/index'
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
 import { Route as MobileGoodsIdRouteImport } from './routes/mobile/goods/$id'
 import { Route as MobileGoods_detailIdRouteImport } from './routes/mobile/goods_detail/$id'
 import { Route as MobileShopIdRouteImport } from './routes/mobile/shop/$id'
+import { Route as PcActivityIndexRouteImport } from './routes/pc/activity/index'
 import { Route as PcAgreementIndexRouteImport } from './routes/pc/agreement/index'
+import { Route as PcCatalogueIndexRouteImport } from './routes/pc/catalogue/index'
+import { Route as PcCatalogueStatisticsRouteImport } from './routes/pc/catalogue/statistics'
 import { Route as PcDemosDialogRouteImport } from './routes/pc/demos/dialog'
 import { Route as PcDemosFormRouteImport } from './routes/pc/demos/form'
 import { Route as PcFeedbackIndexRouteImport } from './routes/pc/feedback/index'
@@ -47,12 +56,22 @@ import { Route as PcPurchaseSuspendedRouteImport } from './routes/pc/purchase/su
 import { Route as PcSaleIndexRouteImport } from './routes/pc/sale/index'
 import { Route as PcSaleRulesRouteImport } from './routes/pc/sale/rules'
 import { Route as PcSaleShopRouteImport } from './routes/pc/sale/shop'
+import { Route as PcShopIndexRouteImport } from './routes/pc/shop/index'
 import { Route as PcShopIdRouteImport } from './routes/pc/shop/$id'
 import { Route as PcSteamReturnRouteImport } from './routes/pc/steam/return'
 import { Route as PcWalletExportDotcsvRouteImport } from './routes/pc/wallet_.export[.]csv'
 import { Route as PcWechatReturnRouteImport } from './routes/pc/wechat/return'
+import { Route as MobileActivityGift_exchangeIndexRouteImport } from './routes/mobile/activity/gift_exchange/index'
+import { Route as PcActivityGift_exchangeIndexRouteImport } from './routes/pc/activity/gift_exchange/index'
 import { Route as PcAgreementApp_docIndexRouteImport } from './routes/pc/agreement/app_doc/index'
 import { Route as PcAgreementApp_thirdparty_checklistIndexRouteImport } from './routes/pc/agreement/app_thirdparty_checklist/index'
+import { Route as PcCatalogueCollectionsIndexRouteImport } from './routes/pc/catalogue/collections/index'
+import { Route as PcCatalogueCollectionsKeyRouteImport } from './routes/pc/catalogue/collections/$key'
+import { Route as PcCatalogueContainersIndexRouteImport } from './routes/pc/catalogue/containers/index'
+import { Route as PcCatalogueContainersKeyRouteImport } from './routes/pc/catalogue/containers/$key'
+import { Route as PcCatalogueMusic_kitsIndexRouteImport } from './routes/pc/catalogue/music_kits/index'
+import { Route as PcCatalogueStickersIndexRouteImport } from './routes/pc/catalogue/stickers/index'
+import { Route as PcCatalogueStickersKeyRouteImport } from './routes/pc/catalogue/stickers/$key'
 import { Route as PcHelpApp_helpIndexRouteImport } from './routes/pc/help/app_help/index'
 import { Route as PcHelpApp_help_contentIndexRouteImport } from './routes/pc/help/app_help_content/index'
 import { Route as PcInventoryPurchase_historyIndexRouteImport } from './routes/pc/inventory/purchase_history/index'
@@ -89,6 +108,16 @@ const MobileIndexRoute = MobileIndexRouteImport.update({
   path: '/',
   getParentRoute: () => MobileRouteRoute,
 } as any)
+const MobileDownloadRoute = MobileDownloadRouteImport.update({
+  id: '/download',
+  path: '/download',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
+const MobileNoticeRoute = MobileNoticeRouteImport.update({
+  id: '/notice',
+  path: '/notice',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
 const MobileQrRoute = MobileQrRouteImport.update({
   id: '/qr',
   path: '/qr',
@@ -109,6 +138,11 @@ const PcCartRoute = PcCartRouteImport.update({
   path: '/cart',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcCatalogueRouteRoute = PcCatalogueRouteRouteImport.update({
+  id: '/catalogue',
+  path: '/catalogue',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcCollectRoute = PcCollectRouteImport.update({
   id: '/collect',
   path: '/collect',
@@ -127,6 +161,11 @@ const PcHomeRoute = PcHomeRouteImport.update({
 const PcMessageRoute = PcMessageRouteImport.update({
   id: '/message',
   path: '/message',
+  getParentRoute: () => PcRouteRoute,
+} as any)
+const PcNoticeRoute = PcNoticeRouteImport.update({
+  id: '/notice',
+  path: '/notice',
   getParentRoute: () => PcRouteRoute,
 } as any)
 const PcQrRoute = PcQrRouteImport.update({
@@ -154,6 +193,17 @@ const PcWalletRoute = PcWalletRouteImport.update({
   path: '/wallet',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const MobileActivityIndexRoute = MobileActivityIndexRouteImport.update({
+  id: '/activity/',
+  path: '/activity/',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
+const MobileCustomer_serviceIndexRoute =
+  MobileCustomer_serviceIndexRouteImport.update({
+    id: '/customer_service/',
+    path: '/customer_service/',
+    getParentRoute: () => MobileRouteRoute,
+  } as any)
 const MobileGoodsIndexRoute = MobileGoodsIndexRouteImport.update({
   id: '/goods/',
   path: '/goods/',
@@ -174,10 +224,25 @@ const MobileShopIdRoute = MobileShopIdRouteImport.update({
   path: '/shop/$id',
   getParentRoute: () => MobileRouteRoute,
 } as any)
+const PcActivityIndexRoute = PcActivityIndexRouteImport.update({
+  id: '/activity/',
+  path: '/activity/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcAgreementIndexRoute = PcAgreementIndexRouteImport.update({
   id: '/agreement/',
   path: '/agreement/',
   getParentRoute: () => PcRouteRoute,
+} as any)
+const PcCatalogueIndexRoute = PcCatalogueIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PcCatalogueRouteRoute,
+} as any)
+const PcCatalogueStatisticsRoute = PcCatalogueStatisticsRouteImport.update({
+  id: '/statistics',
+  path: '/statistics',
+  getParentRoute: () => PcCatalogueRouteRoute,
 } as any)
 const PcDemosDialogRoute = PcDemosDialogRouteImport.update({
   id: '/demos/dialog',
@@ -264,6 +329,11 @@ const PcSaleShopRoute = PcSaleShopRouteImport.update({
   path: '/sale/shop',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const PcShopIndexRoute = PcShopIndexRouteImport.update({
+  id: '/shop/',
+  path: '/shop/',
+  getParentRoute: () => PcRouteRoute,
+} as any)
 const PcShopIdRoute = PcShopIdRouteImport.update({
   id: '/shop/$id',
   path: '/shop/$id',
@@ -284,6 +354,18 @@ const PcWechatReturnRoute = PcWechatReturnRouteImport.update({
   path: '/wechat/return',
   getParentRoute: () => PcRouteRoute,
 } as any)
+const MobileActivityGift_exchangeIndexRoute =
+  MobileActivityGift_exchangeIndexRouteImport.update({
+    id: '/activity/gift_exchange/',
+    path: '/activity/gift_exchange/',
+    getParentRoute: () => MobileRouteRoute,
+  } as any)
+const PcActivityGift_exchangeIndexRoute =
+  PcActivityGift_exchangeIndexRouteImport.update({
+    id: '/activity/gift_exchange/',
+    path: '/activity/gift_exchange/',
+    getParentRoute: () => PcRouteRoute,
+  } as any)
 const PcAgreementApp_docIndexRoute = PcAgreementApp_docIndexRouteImport.update({
   id: '/agreement/app_doc/',
   path: '/agreement/app_doc/',
@@ -295,6 +377,47 @@ const PcAgreementApp_thirdparty_checklistIndexRoute =
     path: '/agreement/app_thirdparty_checklist/',
     getParentRoute: () => PcRouteRoute,
   } as any)
+const PcCatalogueCollectionsIndexRoute =
+  PcCatalogueCollectionsIndexRouteImport.update({
+    id: '/collections/',
+    path: '/collections/',
+    getParentRoute: () => PcCatalogueRouteRoute,
+  } as any)
+const PcCatalogueCollectionsKeyRoute =
+  PcCatalogueCollectionsKeyRouteImport.update({
+    id: '/collections/$key',
+    path: '/collections/$key',
+    getParentRoute: () => PcCatalogueRouteRoute,
+  } as any)
+const PcCatalogueContainersIndexRoute =
+  PcCatalogueContainersIndexRouteImport.update({
+    id: '/containers/',
+    path: '/containers/',
+    getParentRoute: () => PcCatalogueRouteRoute,
+  } as any)
+const PcCatalogueContainersKeyRoute =
+  PcCatalogueContainersKeyRouteImport.update({
+    id: '/containers/$key',
+    path: '/containers/$key',
+    getParentRoute: () => PcCatalogueRouteRoute,
+  } as any)
+const PcCatalogueMusic_kitsIndexRoute =
+  PcCatalogueMusic_kitsIndexRouteImport.update({
+    id: '/music_kits/',
+    path: '/music_kits/',
+    getParentRoute: () => PcCatalogueRouteRoute,
+  } as any)
+const PcCatalogueStickersIndexRoute =
+  PcCatalogueStickersIndexRouteImport.update({
+    id: '/stickers/',
+    path: '/stickers/',
+    getParentRoute: () => PcCatalogueRouteRoute,
+  } as any)
+const PcCatalogueStickersKeyRoute = PcCatalogueStickersKeyRouteImport.update({
+  id: '/stickers/$key',
+  path: '/stickers/$key',
+  getParentRoute: () => PcCatalogueRouteRoute,
+} as any)
 const PcHelpApp_helpIndexRoute = PcHelpApp_helpIndexRouteImport.update({
   id: '/help/app_help/',
   path: '/help/app_help/',
@@ -412,6 +535,9 @@ const PcSaleTo_deliveryIdRoute = PcSaleTo_deliveryIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
+  '/pc/catalogue': typeof PcCatalogueRouteRouteWithChildren
+  '/mobile/download': typeof MobileDownloadRoute
+  '/mobile/notice': typeof MobileNoticeRoute
   '/mobile/qr': typeof MobileQrRoute
   '/pc/backpack': typeof PcBackpackRoute
   '/pc/cart': typeof PcCartRoute
@@ -419,6 +545,7 @@ export interface FileRoutesByFullPath {
   '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
   '/pc/message': typeof PcMessageRoute
+  '/pc/notice': typeof PcNoticeRoute
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
@@ -429,6 +556,7 @@ export interface FileRoutesByFullPath {
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
   '/mobile/shop/$id': typeof MobileShopIdRoute
+  '/pc/catalogue/statistics': typeof PcCatalogueStatisticsRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
@@ -443,8 +571,12 @@ export interface FileRoutesByFullPath {
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
+  '/mobile/activity/': typeof MobileActivityIndexRoute
+  '/mobile/customer_service/': typeof MobileCustomer_serviceIndexRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/pc/activity/': typeof PcActivityIndexRoute
   '/pc/agreement/': typeof PcAgreementIndexRoute
+  '/pc/catalogue/': typeof PcCatalogueIndexRoute
   '/pc/feedback/': typeof PcFeedbackIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
   '/pc/help/': typeof PcHelpIndexRoute
@@ -452,6 +584,10 @@ export interface FileRoutesByFullPath {
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
+  '/pc/shop/': typeof PcShopIndexRoute
+  '/pc/catalogue/collections/$key': typeof PcCatalogueCollectionsKeyRoute
+  '/pc/catalogue/containers/$key': typeof PcCatalogueContainersKeyRoute
+  '/pc/catalogue/stickers/$key': typeof PcCatalogueStickersKeyRoute
   '/pc/inventory/purchase_history/export.csv': typeof PcInventoryPurchase_historyExportDotcsvRoute
   '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
@@ -460,8 +596,14 @@ export interface FileRoutesByFullPath {
   '/pc/sale/received_bargain/$id': typeof PcSaleReceived_bargainIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
+  '/mobile/activity/gift_exchange/': typeof MobileActivityGift_exchangeIndexRoute
+  '/pc/activity/gift_exchange/': typeof PcActivityGift_exchangeIndexRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
+  '/pc/catalogue/collections/': typeof PcCatalogueCollectionsIndexRoute
+  '/pc/catalogue/containers/': typeof PcCatalogueContainersIndexRoute
+  '/pc/catalogue/music_kits/': typeof PcCatalogueMusic_kitsIndexRoute
+  '/pc/catalogue/stickers/': typeof PcCatalogueStickersIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/purchase_history/': typeof PcInventoryPurchase_historyIndexRoute
@@ -476,6 +618,8 @@ export interface FileRoutesByFullPath {
   '/pc/sale/to_delivery/': typeof PcSaleTo_deliveryIndexRoute
 }
 export interface FileRoutesByTo {
+  '/mobile/download': typeof MobileDownloadRoute
+  '/mobile/notice': typeof MobileNoticeRoute
   '/mobile/qr': typeof MobileQrRoute
   '/pc/backpack': typeof PcBackpackRoute
   '/pc/cart': typeof PcCartRoute
@@ -483,6 +627,7 @@ export interface FileRoutesByTo {
   '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
   '/pc/message': typeof PcMessageRoute
+  '/pc/notice': typeof PcNoticeRoute
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
@@ -493,6 +638,7 @@ export interface FileRoutesByTo {
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
   '/mobile/shop/$id': typeof MobileShopIdRoute
+  '/pc/catalogue/statistics': typeof PcCatalogueStatisticsRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
@@ -507,8 +653,12 @@ export interface FileRoutesByTo {
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
+  '/mobile/activity': typeof MobileActivityIndexRoute
+  '/mobile/customer_service': typeof MobileCustomer_serviceIndexRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
+  '/pc/activity': typeof PcActivityIndexRoute
   '/pc/agreement': typeof PcAgreementIndexRoute
+  '/pc/catalogue': typeof PcCatalogueIndexRoute
   '/pc/feedback': typeof PcFeedbackIndexRoute
   '/pc/goods': typeof PcGoodsIndexRoute
   '/pc/help': typeof PcHelpIndexRoute
@@ -516,6 +666,10 @@ export interface FileRoutesByTo {
   '/pc/market': typeof PcMarketIndexRoute
   '/pc/purchase': typeof PcPurchaseIndexRoute
   '/pc/sale': typeof PcSaleIndexRoute
+  '/pc/shop': typeof PcShopIndexRoute
+  '/pc/catalogue/collections/$key': typeof PcCatalogueCollectionsKeyRoute
+  '/pc/catalogue/containers/$key': typeof PcCatalogueContainersKeyRoute
+  '/pc/catalogue/stickers/$key': typeof PcCatalogueStickersKeyRoute
   '/pc/inventory/purchase_history/export.csv': typeof PcInventoryPurchase_historyExportDotcsvRoute
   '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
@@ -524,8 +678,14 @@ export interface FileRoutesByTo {
   '/pc/sale/received_bargain/$id': typeof PcSaleReceived_bargainIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
+  '/mobile/activity/gift_exchange': typeof MobileActivityGift_exchangeIndexRoute
+  '/pc/activity/gift_exchange': typeof PcActivityGift_exchangeIndexRoute
   '/pc/agreement/app_doc': typeof PcAgreementApp_docIndexRoute
   '/pc/agreement/app_thirdparty_checklist': typeof PcAgreementApp_thirdparty_checklistIndexRoute
+  '/pc/catalogue/collections': typeof PcCatalogueCollectionsIndexRoute
+  '/pc/catalogue/containers': typeof PcCatalogueContainersIndexRoute
+  '/pc/catalogue/music_kits': typeof PcCatalogueMusic_kitsIndexRoute
+  '/pc/catalogue/stickers': typeof PcCatalogueStickersIndexRoute
   '/pc/help/app_help': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/purchase_history': typeof PcInventoryPurchase_historyIndexRoute
@@ -543,6 +703,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/mobile': typeof MobileRouteRouteWithChildren
   '/pc': typeof PcRouteRouteWithChildren
+  '/pc/catalogue': typeof PcCatalogueRouteRouteWithChildren
+  '/mobile/download': typeof MobileDownloadRoute
+  '/mobile/notice': typeof MobileNoticeRoute
   '/mobile/qr': typeof MobileQrRoute
   '/pc/backpack': typeof PcBackpackRoute
   '/pc/cart': typeof PcCartRoute
@@ -550,6 +713,7 @@ export interface FileRoutesById {
   '/pc/download': typeof PcDownloadRoute
   '/pc/home': typeof PcHomeRoute
   '/pc/message': typeof PcMessageRoute
+  '/pc/notice': typeof PcNoticeRoute
   '/pc/qr': typeof PcQrRoute
   '/pc/receivables': typeof PcReceivablesRoute
   '/pc/setting': typeof PcSettingRoute
@@ -560,6 +724,7 @@ export interface FileRoutesById {
   '/mobile/goods/$id': typeof MobileGoodsIdRoute
   '/mobile/goods_detail/$id': typeof MobileGoods_detailIdRoute
   '/mobile/shop/$id': typeof MobileShopIdRoute
+  '/pc/catalogue/statistics': typeof PcCatalogueStatisticsRoute
   '/pc/demos/dialog': typeof PcDemosDialogRoute
   '/pc/demos/form': typeof PcDemosFormRoute
   '/pc/feedback/$id': typeof PcFeedbackIdRoute
@@ -574,8 +739,12 @@ export interface FileRoutesById {
   '/pc/steam/return': typeof PcSteamReturnRoute
   '/pc/wallet_/export.csv': typeof PcWalletExportDotcsvRoute
   '/pc/wechat/return': typeof PcWechatReturnRoute
+  '/mobile/activity/': typeof MobileActivityIndexRoute
+  '/mobile/customer_service/': typeof MobileCustomer_serviceIndexRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/pc/activity/': typeof PcActivityIndexRoute
   '/pc/agreement/': typeof PcAgreementIndexRoute
+  '/pc/catalogue/': typeof PcCatalogueIndexRoute
   '/pc/feedback/': typeof PcFeedbackIndexRoute
   '/pc/goods/': typeof PcGoodsIndexRoute
   '/pc/help/': typeof PcHelpIndexRoute
@@ -583,6 +752,10 @@ export interface FileRoutesById {
   '/pc/market/': typeof PcMarketIndexRoute
   '/pc/purchase/': typeof PcPurchaseIndexRoute
   '/pc/sale/': typeof PcSaleIndexRoute
+  '/pc/shop/': typeof PcShopIndexRoute
+  '/pc/catalogue/collections/$key': typeof PcCatalogueCollectionsKeyRoute
+  '/pc/catalogue/containers/$key': typeof PcCatalogueContainersKeyRoute
+  '/pc/catalogue/stickers/$key': typeof PcCatalogueStickersKeyRoute
   '/pc/inventory/purchase_history/export.csv': typeof PcInventoryPurchase_historyExportDotcsvRoute
   '/pc/inventory/sent_bargain/$id': typeof PcInventorySent_bargainIdRoute
   '/pc/inventory/to_receive/$id': typeof PcInventoryTo_receiveIdRoute
@@ -591,8 +764,14 @@ export interface FileRoutesById {
   '/pc/sale/received_bargain/$id': typeof PcSaleReceived_bargainIdRoute
   '/pc/sale/sell_history/export.csv': typeof PcSaleSell_historyExportDotcsvRoute
   '/pc/sale/to_delivery/$id': typeof PcSaleTo_deliveryIdRoute
+  '/mobile/activity/gift_exchange/': typeof MobileActivityGift_exchangeIndexRoute
+  '/pc/activity/gift_exchange/': typeof PcActivityGift_exchangeIndexRoute
   '/pc/agreement/app_doc/': typeof PcAgreementApp_docIndexRoute
   '/pc/agreement/app_thirdparty_checklist/': typeof PcAgreementApp_thirdparty_checklistIndexRoute
+  '/pc/catalogue/collections/': typeof PcCatalogueCollectionsIndexRoute
+  '/pc/catalogue/containers/': typeof PcCatalogueContainersIndexRoute
+  '/pc/catalogue/music_kits/': typeof PcCatalogueMusic_kitsIndexRoute
+  '/pc/catalogue/stickers/': typeof PcCatalogueStickersIndexRoute
   '/pc/help/app_help/': typeof PcHelpApp_helpIndexRoute
   '/pc/help/app_help_content/': typeof PcHelpApp_help_contentIndexRoute
   '/pc/inventory/purchase_history/': typeof PcInventoryPurchase_historyIndexRoute
@@ -611,6 +790,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/mobile'
     | '/pc'
+    | '/pc/catalogue'
+    | '/mobile/download'
+    | '/mobile/notice'
     | '/mobile/qr'
     | '/pc/backpack'
     | '/pc/cart'
@@ -618,6 +800,7 @@ export interface FileRouteTypes {
     | '/pc/download'
     | '/pc/home'
     | '/pc/message'
+    | '/pc/notice'
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
@@ -628,6 +811,7 @@ export interface FileRouteTypes {
     | '/mobile/goods/$id'
     | '/mobile/goods_detail/$id'
     | '/mobile/shop/$id'
+    | '/pc/catalogue/statistics'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
     | '/pc/feedback/$id'
@@ -642,8 +826,12 @@ export interface FileRouteTypes {
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
+    | '/mobile/activity/'
+    | '/mobile/customer_service/'
     | '/mobile/goods/'
+    | '/pc/activity/'
     | '/pc/agreement/'
+    | '/pc/catalogue/'
     | '/pc/feedback/'
     | '/pc/goods/'
     | '/pc/help/'
@@ -651,6 +839,10 @@ export interface FileRouteTypes {
     | '/pc/market/'
     | '/pc/purchase/'
     | '/pc/sale/'
+    | '/pc/shop/'
+    | '/pc/catalogue/collections/$key'
+    | '/pc/catalogue/containers/$key'
+    | '/pc/catalogue/stickers/$key'
     | '/pc/inventory/purchase_history/export.csv'
     | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
@@ -659,8 +851,14 @@ export interface FileRouteTypes {
     | '/pc/sale/received_bargain/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
+    | '/mobile/activity/gift_exchange/'
+    | '/pc/activity/gift_exchange/'
     | '/pc/agreement/app_doc/'
     | '/pc/agreement/app_thirdparty_checklist/'
+    | '/pc/catalogue/collections/'
+    | '/pc/catalogue/containers/'
+    | '/pc/catalogue/music_kits/'
+    | '/pc/catalogue/stickers/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
     | '/pc/inventory/purchase_history/'
@@ -675,6 +873,8 @@ export interface FileRouteTypes {
     | '/pc/sale/to_delivery/'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/mobile/download'
+    | '/mobile/notice'
     | '/mobile/qr'
     | '/pc/backpack'
     | '/pc/cart'
@@ -682,6 +882,7 @@ export interface FileRouteTypes {
     | '/pc/download'
     | '/pc/home'
     | '/pc/message'
+    | '/pc/notice'
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
@@ -692,6 +893,7 @@ export interface FileRouteTypes {
     | '/mobile/goods/$id'
     | '/mobile/goods_detail/$id'
     | '/mobile/shop/$id'
+    | '/pc/catalogue/statistics'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
     | '/pc/feedback/$id'
@@ -706,8 +908,12 @@ export interface FileRouteTypes {
     | '/pc/steam/return'
     | '/pc/wallet/export.csv'
     | '/pc/wechat/return'
+    | '/mobile/activity'
+    | '/mobile/customer_service'
     | '/mobile/goods'
+    | '/pc/activity'
     | '/pc/agreement'
+    | '/pc/catalogue'
     | '/pc/feedback'
     | '/pc/goods'
     | '/pc/help'
@@ -715,6 +921,10 @@ export interface FileRouteTypes {
     | '/pc/market'
     | '/pc/purchase'
     | '/pc/sale'
+    | '/pc/shop'
+    | '/pc/catalogue/collections/$key'
+    | '/pc/catalogue/containers/$key'
+    | '/pc/catalogue/stickers/$key'
     | '/pc/inventory/purchase_history/export.csv'
     | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
@@ -723,8 +933,14 @@ export interface FileRouteTypes {
     | '/pc/sale/received_bargain/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
+    | '/mobile/activity/gift_exchange'
+    | '/pc/activity/gift_exchange'
     | '/pc/agreement/app_doc'
     | '/pc/agreement/app_thirdparty_checklist'
+    | '/pc/catalogue/collections'
+    | '/pc/catalogue/containers'
+    | '/pc/catalogue/music_kits'
+    | '/pc/catalogue/stickers'
     | '/pc/help/app_help'
     | '/pc/help/app_help_content'
     | '/pc/inventory/purchase_history'
@@ -741,6 +957,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/mobile'
     | '/pc'
+    | '/pc/catalogue'
+    | '/mobile/download'
+    | '/mobile/notice'
     | '/mobile/qr'
     | '/pc/backpack'
     | '/pc/cart'
@@ -748,6 +967,7 @@ export interface FileRouteTypes {
     | '/pc/download'
     | '/pc/home'
     | '/pc/message'
+    | '/pc/notice'
     | '/pc/qr'
     | '/pc/receivables'
     | '/pc/setting'
@@ -758,6 +978,7 @@ export interface FileRouteTypes {
     | '/mobile/goods/$id'
     | '/mobile/goods_detail/$id'
     | '/mobile/shop/$id'
+    | '/pc/catalogue/statistics'
     | '/pc/demos/dialog'
     | '/pc/demos/form'
     | '/pc/feedback/$id'
@@ -772,8 +993,12 @@ export interface FileRouteTypes {
     | '/pc/steam/return'
     | '/pc/wallet_/export.csv'
     | '/pc/wechat/return'
+    | '/mobile/activity/'
+    | '/mobile/customer_service/'
     | '/mobile/goods/'
+    | '/pc/activity/'
     | '/pc/agreement/'
+    | '/pc/catalogue/'
     | '/pc/feedback/'
     | '/pc/goods/'
     | '/pc/help/'
@@ -781,6 +1006,10 @@ export interface FileRouteTypes {
     | '/pc/market/'
     | '/pc/purchase/'
     | '/pc/sale/'
+    | '/pc/shop/'
+    | '/pc/catalogue/collections/$key'
+    | '/pc/catalogue/containers/$key'
+    | '/pc/catalogue/stickers/$key'
     | '/pc/inventory/purchase_history/export.csv'
     | '/pc/inventory/sent_bargain/$id'
     | '/pc/inventory/to_receive/$id'
@@ -789,8 +1018,14 @@ export interface FileRouteTypes {
     | '/pc/sale/received_bargain/$id'
     | '/pc/sale/sell_history/export.csv'
     | '/pc/sale/to_delivery/$id'
+    | '/mobile/activity/gift_exchange/'
+    | '/pc/activity/gift_exchange/'
     | '/pc/agreement/app_doc/'
     | '/pc/agreement/app_thirdparty_checklist/'
+    | '/pc/catalogue/collections/'
+    | '/pc/catalogue/containers/'
+    | '/pc/catalogue/music_kits/'
+    | '/pc/catalogue/stickers/'
     | '/pc/help/app_help/'
     | '/pc/help/app_help_content/'
     | '/pc/inventory/purchase_history/'
@@ -833,6 +1068,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MobileIndexRouteImport
       parentRoute: typeof MobileRouteRoute
     }
+    '/mobile/download': {
+      id: '/mobile/download'
+      path: '/download'
+      fullPath: '/mobile/download'
+      preLoaderRoute: typeof MobileDownloadRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
+    '/mobile/notice': {
+      id: '/mobile/notice'
+      path: '/notice'
+      fullPath: '/mobile/notice'
+      preLoaderRoute: typeof MobileNoticeRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
     '/mobile/qr': {
       id: '/mobile/qr'
       path: '/qr'
@@ -861,6 +1110,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcCartRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/catalogue': {
+      id: '/pc/catalogue'
+      path: '/catalogue'
+      fullPath: '/pc/catalogue'
+      preLoaderRoute: typeof PcCatalogueRouteRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/collect': {
       id: '/pc/collect'
       path: '/collect'
@@ -887,6 +1143,13 @@ declare module '@tanstack/react-router' {
       path: '/message'
       fullPath: '/pc/message'
       preLoaderRoute: typeof PcMessageRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
+    '/pc/notice': {
+      id: '/pc/notice'
+      path: '/notice'
+      fullPath: '/pc/notice'
+      preLoaderRoute: typeof PcNoticeRouteImport
       parentRoute: typeof PcRouteRoute
     }
     '/pc/qr': {
@@ -924,6 +1187,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcWalletRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/mobile/activity/': {
+      id: '/mobile/activity/'
+      path: '/activity'
+      fullPath: '/mobile/activity/'
+      preLoaderRoute: typeof MobileActivityIndexRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
+    '/mobile/customer_service/': {
+      id: '/mobile/customer_service/'
+      path: '/customer_service'
+      fullPath: '/mobile/customer_service/'
+      preLoaderRoute: typeof MobileCustomer_serviceIndexRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
     '/mobile/goods/': {
       id: '/mobile/goods/'
       path: '/goods'
@@ -952,12 +1229,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MobileShopIdRouteImport
       parentRoute: typeof MobileRouteRoute
     }
+    '/pc/activity/': {
+      id: '/pc/activity/'
+      path: '/activity'
+      fullPath: '/pc/activity/'
+      preLoaderRoute: typeof PcActivityIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/agreement/': {
       id: '/pc/agreement/'
       path: '/agreement'
       fullPath: '/pc/agreement/'
       preLoaderRoute: typeof PcAgreementIndexRouteImport
       parentRoute: typeof PcRouteRoute
+    }
+    '/pc/catalogue/': {
+      id: '/pc/catalogue/'
+      path: '/'
+      fullPath: '/pc/catalogue/'
+      preLoaderRoute: typeof PcCatalogueIndexRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
+    }
+    '/pc/catalogue/statistics': {
+      id: '/pc/catalogue/statistics'
+      path: '/statistics'
+      fullPath: '/pc/catalogue/statistics'
+      preLoaderRoute: typeof PcCatalogueStatisticsRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
     }
     '/pc/demos/dialog': {
       id: '/pc/demos/dialog'
@@ -1078,6 +1376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcSaleShopRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/pc/shop/': {
+      id: '/pc/shop/'
+      path: '/shop'
+      fullPath: '/pc/shop/'
+      preLoaderRoute: typeof PcShopIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/shop/$id': {
       id: '/pc/shop/$id'
       path: '/shop/$id'
@@ -1106,6 +1411,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PcWechatReturnRouteImport
       parentRoute: typeof PcRouteRoute
     }
+    '/mobile/activity/gift_exchange/': {
+      id: '/mobile/activity/gift_exchange/'
+      path: '/activity/gift_exchange'
+      fullPath: '/mobile/activity/gift_exchange/'
+      preLoaderRoute: typeof MobileActivityGift_exchangeIndexRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
+    '/pc/activity/gift_exchange/': {
+      id: '/pc/activity/gift_exchange/'
+      path: '/activity/gift_exchange'
+      fullPath: '/pc/activity/gift_exchange/'
+      preLoaderRoute: typeof PcActivityGift_exchangeIndexRouteImport
+      parentRoute: typeof PcRouteRoute
+    }
     '/pc/agreement/app_doc/': {
       id: '/pc/agreement/app_doc/'
       path: '/agreement/app_doc'
@@ -1119,6 +1438,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/pc/agreement/app_thirdparty_checklist/'
       preLoaderRoute: typeof PcAgreementApp_thirdparty_checklistIndexRouteImport
       parentRoute: typeof PcRouteRoute
+    }
+    '/pc/catalogue/collections/': {
+      id: '/pc/catalogue/collections/'
+      path: '/collections'
+      fullPath: '/pc/catalogue/collections/'
+      preLoaderRoute: typeof PcCatalogueCollectionsIndexRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
+    }
+    '/pc/catalogue/collections/$key': {
+      id: '/pc/catalogue/collections/$key'
+      path: '/collections/$key'
+      fullPath: '/pc/catalogue/collections/$key'
+      preLoaderRoute: typeof PcCatalogueCollectionsKeyRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
+    }
+    '/pc/catalogue/containers/': {
+      id: '/pc/catalogue/containers/'
+      path: '/containers'
+      fullPath: '/pc/catalogue/containers/'
+      preLoaderRoute: typeof PcCatalogueContainersIndexRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
+    }
+    '/pc/catalogue/containers/$key': {
+      id: '/pc/catalogue/containers/$key'
+      path: '/containers/$key'
+      fullPath: '/pc/catalogue/containers/$key'
+      preLoaderRoute: typeof PcCatalogueContainersKeyRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
+    }
+    '/pc/catalogue/music_kits/': {
+      id: '/pc/catalogue/music_kits/'
+      path: '/music_kits'
+      fullPath: '/pc/catalogue/music_kits/'
+      preLoaderRoute: typeof PcCatalogueMusic_kitsIndexRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
+    }
+    '/pc/catalogue/stickers/': {
+      id: '/pc/catalogue/stickers/'
+      path: '/stickers'
+      fullPath: '/pc/catalogue/stickers/'
+      preLoaderRoute: typeof PcCatalogueStickersIndexRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
+    }
+    '/pc/catalogue/stickers/$key': {
+      id: '/pc/catalogue/stickers/$key'
+      path: '/stickers/$key'
+      fullPath: '/pc/catalogue/stickers/$key'
+      preLoaderRoute: typeof PcCatalogueStickersKeyRouteImport
+      parentRoute: typeof PcCatalogueRouteRoute
     }
     '/pc/help/app_help/': {
       id: '/pc/help/app_help/'
@@ -1264,34 +1632,73 @@ declare module '@tanstack/react-router' {
 }
 
 interface MobileRouteRouteChildren {
+  MobileDownloadRoute: typeof MobileDownloadRoute
+  MobileNoticeRoute: typeof MobileNoticeRoute
   MobileQrRoute: typeof MobileQrRoute
   MobileIndexRoute: typeof MobileIndexRoute
   MobileGoodsIdRoute: typeof MobileGoodsIdRoute
   MobileGoods_detailIdRoute: typeof MobileGoods_detailIdRoute
   MobileShopIdRoute: typeof MobileShopIdRoute
+  MobileActivityIndexRoute: typeof MobileActivityIndexRoute
+  MobileCustomer_serviceIndexRoute: typeof MobileCustomer_serviceIndexRoute
   MobileGoodsIndexRoute: typeof MobileGoodsIndexRoute
+  MobileActivityGift_exchangeIndexRoute: typeof MobileActivityGift_exchangeIndexRoute
 }
 
 const MobileRouteRouteChildren: MobileRouteRouteChildren = {
+  MobileDownloadRoute: MobileDownloadRoute,
+  MobileNoticeRoute: MobileNoticeRoute,
   MobileQrRoute: MobileQrRoute,
   MobileIndexRoute: MobileIndexRoute,
   MobileGoodsIdRoute: MobileGoodsIdRoute,
   MobileGoods_detailIdRoute: MobileGoods_detailIdRoute,
   MobileShopIdRoute: MobileShopIdRoute,
+  MobileActivityIndexRoute: MobileActivityIndexRoute,
+  MobileCustomer_serviceIndexRoute: MobileCustomer_serviceIndexRoute,
   MobileGoodsIndexRoute: MobileGoodsIndexRoute,
+  MobileActivityGift_exchangeIndexRoute: MobileActivityGift_exchangeIndexRoute,
 }
 
 const MobileRouteRouteWithChildren = MobileRouteRoute._addFileChildren(
   MobileRouteRouteChildren,
 )
 
+interface PcCatalogueRouteRouteChildren {
+  PcCatalogueStatisticsRoute: typeof PcCatalogueStatisticsRoute
+  PcCatalogueIndexRoute: typeof PcCatalogueIndexRoute
+  PcCatalogueCollectionsKeyRoute: typeof PcCatalogueCollectionsKeyRoute
+  PcCatalogueContainersKeyRoute: typeof PcCatalogueContainersKeyRoute
+  PcCatalogueStickersKeyRoute: typeof PcCatalogueStickersKeyRoute
+  PcCatalogueCollectionsIndexRoute: typeof PcCatalogueCollectionsIndexRoute
+  PcCatalogueContainersIndexRoute: typeof PcCatalogueContainersIndexRoute
+  PcCatalogueMusic_kitsIndexRoute: typeof PcCatalogueMusic_kitsIndexRoute
+  PcCatalogueStickersIndexRoute: typeof PcCatalogueStickersIndexRoute
+}
+
+const PcCatalogueRouteRouteChildren: PcCatalogueRouteRouteChildren = {
+  PcCatalogueStatisticsRoute: PcCatalogueStatisticsRoute,
+  PcCatalogueIndexRoute: PcCatalogueIndexRoute,
+  PcCatalogueCollectionsKeyRoute: PcCatalogueCollectionsKeyRoute,
+  PcCatalogueContainersKeyRoute: PcCatalogueContainersKeyRoute,
+  PcCatalogueStickersKeyRoute: PcCatalogueStickersKeyRoute,
+  PcCatalogueCollectionsIndexRoute: PcCatalogueCollectionsIndexRoute,
+  PcCatalogueContainersIndexRoute: PcCatalogueContainersIndexRoute,
+  PcCatalogueMusic_kitsIndexRoute: PcCatalogueMusic_kitsIndexRoute,
+  PcCatalogueStickersIndexRoute: PcCatalogueStickersIndexRoute,
+}
+
+const PcCatalogueRouteRouteWithChildren =
+  PcCatalogueRouteRoute._addFileChildren(PcCatalogueRouteRouteChildren)
+
 interface PcRouteRouteChildren {
+  PcCatalogueRouteRoute: typeof PcCatalogueRouteRouteWithChildren
   PcBackpackRoute: typeof PcBackpackRoute
   PcCartRoute: typeof PcCartRoute
   PcCollectRoute: typeof PcCollectRoute
   PcDownloadRoute: typeof PcDownloadRoute
   PcHomeRoute: typeof PcHomeRoute
   PcMessageRoute: typeof PcMessageRoute
+  PcNoticeRoute: typeof PcNoticeRoute
   PcQrRoute: typeof PcQrRoute
   PcReceivablesRoute: typeof PcReceivablesRoute
   PcSettingRoute: typeof PcSettingRoute
@@ -1312,6 +1719,7 @@ interface PcRouteRouteChildren {
   PcSteamReturnRoute: typeof PcSteamReturnRoute
   PcWalletExportDotcsvRoute: typeof PcWalletExportDotcsvRoute
   PcWechatReturnRoute: typeof PcWechatReturnRoute
+  PcActivityIndexRoute: typeof PcActivityIndexRoute
   PcAgreementIndexRoute: typeof PcAgreementIndexRoute
   PcFeedbackIndexRoute: typeof PcFeedbackIndexRoute
   PcGoodsIndexRoute: typeof PcGoodsIndexRoute
@@ -1320,6 +1728,7 @@ interface PcRouteRouteChildren {
   PcMarketIndexRoute: typeof PcMarketIndexRoute
   PcPurchaseIndexRoute: typeof PcPurchaseIndexRoute
   PcSaleIndexRoute: typeof PcSaleIndexRoute
+  PcShopIndexRoute: typeof PcShopIndexRoute
   PcInventoryPurchase_historyExportDotcsvRoute: typeof PcInventoryPurchase_historyExportDotcsvRoute
   PcInventorySent_bargainIdRoute: typeof PcInventorySent_bargainIdRoute
   PcInventoryTo_receiveIdRoute: typeof PcInventoryTo_receiveIdRoute
@@ -1328,6 +1737,7 @@ interface PcRouteRouteChildren {
   PcSaleReceived_bargainIdRoute: typeof PcSaleReceived_bargainIdRoute
   PcSaleSell_historyExportDotcsvRoute: typeof PcSaleSell_historyExportDotcsvRoute
   PcSaleTo_deliveryIdRoute: typeof PcSaleTo_deliveryIdRoute
+  PcActivityGift_exchangeIndexRoute: typeof PcActivityGift_exchangeIndexRoute
   PcAgreementApp_docIndexRoute: typeof PcAgreementApp_docIndexRoute
   PcAgreementApp_thirdparty_checklistIndexRoute: typeof PcAgreementApp_thirdparty_checklistIndexRoute
   PcHelpApp_helpIndexRoute: typeof PcHelpApp_helpIndexRoute
@@ -1345,12 +1755,14 @@ interface PcRouteRouteChildren {
 }
 
 const PcRouteRouteChildren: PcRouteRouteChildren = {
+  PcCatalogueRouteRoute: PcCatalogueRouteRouteWithChildren,
   PcBackpackRoute: PcBackpackRoute,
   PcCartRoute: PcCartRoute,
   PcCollectRoute: PcCollectRoute,
   PcDownloadRoute: PcDownloadRoute,
   PcHomeRoute: PcHomeRoute,
   PcMessageRoute: PcMessageRoute,
+  PcNoticeRoute: PcNoticeRoute,
   PcQrRoute: PcQrRoute,
   PcReceivablesRoute: PcReceivablesRoute,
   PcSettingRoute: PcSettingRoute,
@@ -1371,6 +1783,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcSteamReturnRoute: PcSteamReturnRoute,
   PcWalletExportDotcsvRoute: PcWalletExportDotcsvRoute,
   PcWechatReturnRoute: PcWechatReturnRoute,
+  PcActivityIndexRoute: PcActivityIndexRoute,
   PcAgreementIndexRoute: PcAgreementIndexRoute,
   PcFeedbackIndexRoute: PcFeedbackIndexRoute,
   PcGoodsIndexRoute: PcGoodsIndexRoute,
@@ -1379,6 +1792,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcMarketIndexRoute: PcMarketIndexRoute,
   PcPurchaseIndexRoute: PcPurchaseIndexRoute,
   PcSaleIndexRoute: PcSaleIndexRoute,
+  PcShopIndexRoute: PcShopIndexRoute,
   PcInventoryPurchase_historyExportDotcsvRoute:
     PcInventoryPurchase_historyExportDotcsvRoute,
   PcInventorySent_bargainIdRoute: PcInventorySent_bargainIdRoute,
@@ -1388,6 +1802,7 @@ const PcRouteRouteChildren: PcRouteRouteChildren = {
   PcSaleReceived_bargainIdRoute: PcSaleReceived_bargainIdRoute,
   PcSaleSell_historyExportDotcsvRoute: PcSaleSell_historyExportDotcsvRoute,
   PcSaleTo_deliveryIdRoute: PcSaleTo_deliveryIdRoute,
+  PcActivityGift_exchangeIndexRoute: PcActivityGift_exchangeIndexRoute,
   PcAgreementApp_docIndexRoute: PcAgreementApp_docIndexRoute,
   PcAgreementApp_thirdparty_checklistIndexRoute:
     PcAgreementApp_thirdparty_checklistIndexRoute,

@@ -9,13 +9,13 @@ import { MarketPage } from '../pages/market-page.ts'
 const redline = { keyword: 'AK-47 Redline', exteriors: ['ft'], qualities: ['normal'] }
 
 test('S1.1 nothing moves under the finger of somebody who comes from the market', async ({ page }) => {
-  const [market, goods] = [new MarketPage(page, '/goods'), new GoodsPage(page, '/goods_detail')]
+  const [market, goods] = [new MarketPage(page, '/goods'), new GoodsPage(page, '/goods')]
   expect(await placesOnArrival(page, market, goods, (card) => card.tap())).toHaveLength(1)
 })
 
 test('S1.2 S2.5 the cheapest is bought from the bar below', async ({ page, request, signIn }) => {
   await signIn(DEMO_BUYER_PHONE)
-  const goods = new GoodsPage(page, '/goods_detail')
+  const goods = new GoodsPage(page, '/goods')
   const checkout = new CheckoutDialog(page)
   await goods.open(await findGoods(request, redline))
   await page.getByRole('button', { name: /^Buy for ¥/ }).tap()
@@ -26,7 +26,7 @@ test('S1.2 S2.5 the cheapest is bought from the bar below', async ({ page, reque
 })
 
 test('S1.2 what is chosen takes the place of the cheapest', async ({ page, request }) => {
-  const goods = new GoodsPage(page, '/goods_detail')
+  const goods = new GoodsPage(page, '/goods')
   await goods.open(await findGoods(request, redline))
   await goods.listings.nth(0).getByRole('checkbox').check()
   await goods.listings.nth(2).getByRole('checkbox').check()

@@ -10,7 +10,7 @@ export class GoodsPage {
   private readonly page: Page
   private readonly path: string
 
-  constructor(page: Page, path: '/goods' | '/goods_detail') {
+  constructor(page: Page, path: '/goods') {
     this.page = page
     this.path = path
     this.listings = page

@@ -62,12 +62,7 @@ test('S2.6 S2.11 an address that is short for another leads there', async ({ req
 })
 
 test('S2.5 S2.20 a link of the one page set leads to its twin in the other, with its search', async ({ request }) => {
-  const id = await findGoods(request, redline)
-  expect(await leadsTo(request, `/goods_detail/${id}?tab=sales`)).toBe(`/goods/${id}?tab=sales`)
   const isPhone = true
-  expect(await leadsTo(request, `/goods/${id}?tab=sales&range=1y`, { isPhone })).toBe(
-    `/goods_detail/${id}?tab=sales&range=1y`,
-  )
   expect(await leadsTo(request, '/market/csgo?exteriors=ft&sort=price_asc', { isPhone })).toBe(
     '/goods?exteriors=ft&sort=price_asc',
   )

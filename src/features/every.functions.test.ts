@@ -24,6 +24,7 @@ const made: Record<string, unknown> = {
   fetchHelp: { title: '1', version: 1, published_at: 1, blocks: [{ kind: 'paragraph', parts: ['1'] }] },
   fetchAskLevels: { levels: [], isComplete: false },
   fetchPurchaseLevels: { levels: [] },
+  fetchMusicKits: { kits: [] },
   createQrCode: expect.not.objectContaining({ secret: expect.anything() }),
   signInWithSms: null,
   signInWithPassword: null,

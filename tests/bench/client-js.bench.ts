@@ -6,6 +6,19 @@ import { scriptsOf } from './scripts-of.ts'
 
 const LIMIT_KB = 150
 
+/** One page of each kind. */
+const CATALOGUE = [
+  '/catalogue',
+  '/catalogue/collections',
+  '/catalogue/collections/phoenix-collection',
+  '/catalogue/containers',
+  '/catalogue/containers/kilowatt-case',
+  '/catalogue/stickers',
+  '/catalogue/stickers/2014-ems-one-katowice',
+  '/catalogue/music_kits',
+  '/catalogue/statistics',
+]
+
 export const bench: Bench = {
   name: 'JavaScript of a first visit',
   async run({ market }) {
@@ -14,9 +27,15 @@ export const bench: Bench = {
     try {
       const ofMarket = await scriptsOf(browser, url + MARKET_PATH)
       const ofGoods = await scriptsOf(browser, url + (await goodsPath(url)))
+      const ofCatalogue: { what: string; value: number; unit: string; atMost: number }[] = []
+      for (const path of CATALOGUE) {
+        const value = await scriptsOf(browser, url + path)
+        ofCatalogue.push({ what: `client JS, ${path} (gzip)`, value, unit: 'kB', atMost: LIMIT_KB })
+      }
       return [
         { what: 'client JS, market page (gzip)', value: ofMarket, unit: 'kB', atMost: LIMIT_KB },
         { what: 'client JS, goods page (gzip)', value: ofGoods, unit: 'kB', atMost: LIMIT_KB },
+        ...ofCatalogue,
       ]
     } finally {
       await browser.close()

@@ -12,15 +12,20 @@ export type Load = {
 }
 
 /**
- * Asks in turn, ten at a time, until `amount` requests are answered.
+ * Asks in turn, ten at a time, until `amount` requests are answered, with headers of one's own, such as those of a session.
  * @throws when an answer is anything but 2xx: errors are answered fast
  */
-export async function load(origin: string, asked: Asked[], amount: number): Promise<Load> {
+export async function load(
+  origin: string,
+  asked: Asked[],
+  amount: number,
+  own: Record<string, string> = {},
+): Promise<Load> {
   const client = autocannon({
     url: origin,
     connections: 10,
     amount,
-    headers: { 'user-agent': DESKTOP_AGENT, 'content-type': 'application/json' },
+    headers: { 'user-agent': DESKTOP_AGENT, 'content-type': 'application/json', ...own },
     requests: asked.map((one) =>
       typeof one === 'string' ? { path: one } : { path: one.path, method: 'POST', body: JSON.stringify(one.body) },
     ),

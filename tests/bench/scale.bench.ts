@@ -12,7 +12,7 @@ import { create, pay } from '#contract/orders/orders.ts'
 import { startPostgres } from '../setup/postgres.ts'
 import type { Bench, Measure } from './bench.ts'
 import { createAsker, serialQueue, type Timing } from './scale/ask-in-turn.ts'
-import { listsOf } from './scale/lists.ts'
+import { listsOf, threesOf } from './scale/lists.ts'
 import { measureCeiling } from './scale/raw-sql.ts'
 import type { ScalePlan } from './scale/scale-data.ts'
 
@@ -37,7 +37,10 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     // As many as are measured: an exchange serves for days, and its first second is that of the compiler.
     await serialQueue(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
     const list = await serialQueue(connections, amount, (index) => read(question(bodies[index % bodies.length]!)))
-    for (const [what, body] of Object.entries(lists)) {
+    const threes = Object.values(threesOf(exchange.plan))
+    await serialQueue(connections, amount / 4, (index) => read(question(threes[index % threes.length]!)))
+    const three = await serialQueue(connections, amount, (index) => read(question(threes[index % threes.length]!)))
+    for (const [what, body] of Object.entries({ ...lists, ...threesOf(exchange.plan) })) {
       const one = await serialQueue(connections, 150, () => read(question(body)))
       console.error(`  ${what.padEnd(36)} median ${one.median.toFixed(1)} p99 ${one.p99.toFixed(1)} ms`)
     }
@@ -53,6 +56,7 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     const ceiling = isLimited ? await measureCeiling(databaseUrl, exchange.plan, amount) : null
     return [
       ...both(name('filtered lists'), list, limit(listings > 1_000_000 ? 15 : 10)),
+      ...both(name('lists with three filters'), three, limit(15)),
       ...both(name('listings of the busiest goods, filtered'), goods, {}),
       ...(ceiling ? both(name('one filtered list in SQL by hand'), ceiling.list, {}) : []),
       ...both(name('counts of the filters'), counts, limit(5)),

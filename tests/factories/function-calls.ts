@@ -1,3 +1,4 @@
+import * as activities from '#contract/activities.ts'
 import * as auth from '#contract/accounts/auth.ts'
 import * as bargainLists from '#contract/bargains/lists.ts'
 import * as bargains from '#contract/bargains/bargains.ts'
@@ -14,6 +15,8 @@ import * as inventory from '#contract/inventory.ts'
 import * as mail from '#contract/mail.ts'
 import * as market from '#contract/market/on-sale.ts'
 import * as marketGoods from '#contract/market/goods.ts'
+import * as marketInfo from '#contract/market/info.ts'
+import * as marketTrades from '#contract/market/trades.ts'
 import * as orderParties from '#contract/orders/parties.ts'
 import * as orders from '#contract/orders/orders.ts'
 import * as purchaseOrders from '#contract/purchase-orders/purchase-orders.ts'
@@ -39,6 +42,9 @@ import * as withdrawals from '#contract/wallet/withdrawals.ts'
 
 /** What each server function calls upstream, by the function's name and in the order of its file. */
 export const callOf: Record<string, Call> = {
+  fetchActivities: activities.list,
+  fetchGifts: activities.gifts,
+  takeGift: activities.exchangeGift,
   fetchBackpack: inventory.backpack,
   fetchBalances: wallet.info,
   fetchReceivedBargains: bargainLists.received,
@@ -53,6 +59,15 @@ export const callOf: Record<string, Call> = {
   fetchBookmarkedListings: bookmarks.listingBookmarks,
   setBookmark: bookmarks.addBookmark,
   removeBookmarks: bookmarks.deleteBookmark,
+  fetchKinds: marketInfo.infoFilter,
+  fetchSeries: marketInfo.info,
+  fetchSeriesItems: marketInfo.seriesItemset,
+  fetchContainers: marketInfo.containers,
+  fetchContainer: marketInfo.containerInfo,
+  fetchStickerGroups: marketInfo.capsuleGroup,
+  fetchStickers: marketInfo.stickersList,
+  fetchMusicKits: marketInfo.dubbing,
+  fetchMarketStatistics: marketTrades.statisticsList,
   fetchCart: cart.list,
   addToCart: cart.add,
   removeFromCart: cart.remove,
@@ -69,6 +84,7 @@ export const callOf: Record<string, Call> = {
   addFeedback: feedback.add,
   replyToFeedback: feedback.reply,
   closeFeedback: feedback.close,
+  fetchListing: marketGoods.listing,
   fetchGoodsDetail: marketGoods.detail,
   fetchAskLevels: marketGoods.sell,
   fetchPurchaseLevels: marketGoods.purchase,
@@ -91,6 +107,7 @@ export const callOf: Record<string, Call> = {
   fetchOnSaleList: market.onSaleList,
   fetchFilter: market.filter,
   fetchSuggestions: market.suggest,
+  fetchCollections: marketInfo.info,
   fetchOrders: orders.list,
   fetchOrder: orders.detail,
   fetchStatistics: orderParties.statistics,

@@ -3,6 +3,7 @@ import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-pe
 import { findGoods } from '../../fixtures/goods.ts'
 import { wantAs } from '../../fixtures/orders.ts'
 import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { writesOf } from '../../fixtures/server-functions.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { prepareTrader } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -36,13 +37,19 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await change.getByLabel('Price for each').fill('0.4')
   await change.getByRole('button', { name: /^Continue/ }).click()
   await expect(change).toContainText('¥0.50 → ¥0.40')
+  const writes = writesOf(page)
   await change.getByRole('button', { name: 'Change, and hold ¥1.20' }).dblclick()
   await expect(change).toBeHidden()
+  expect(writes, 'two presses are one change').toHaveLength(1)
   const details = page.getByRole('region', { name: 'Details' })
   await expect(details).toContainText('¥1.20')
   await open(page, '/purchase/wait_supply')
   const mine = page.getByRole('listitem').filter({ hasText: 'Water Elemental' })
   await expect(mine, 'two presses posted one').toHaveCount(1)
+  const counted = page
+    .getByRole('navigation', { name: 'Purchase orders' })
+    .getByRole('link', { name: /^Waiting for supply/ })
+  await expect(counted, 'its tab counts it').toHaveText(/\d$/)
   await mine.getByRole('link').first().click()
 
   await details.getByRole('button', { name: 'Cancel' }).click()
@@ -51,6 +58,7 @@ test('S1.3 S2.9 somebody posts a purchase order from a goods page, changes it an
   await question.getByRole('button', { name: 'Cancel it' }).dblclick()
   await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible()
   await expect(details.getByRole('button')).toHaveCount(0)
+  expect(writes, 'and two more are one cancellation').toHaveLength(2)
 })
 
 test('S1.3 what a search of the market is after becomes a purchase order, with its price', async ({ page, signIn }) => {
@@ -111,7 +119,7 @@ test('S1.3 S2.42 a stranger supplies it, and both find the order', async ({
 
   await signIn(DEMO_BUYER_PHONE)
   await page.goto(`/purchase/wait_supply/${purchase_id}`)
-  await expect(page.getByRole('region', { name: 'Details' })).toContainText('1 of 1 supplied')
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('1 of 1')
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('link')).toHaveCount(1)
 })
 
@@ -137,7 +145,7 @@ test('S1.3 another’s higher price is outbid by itself, up to the ceiling and n
   await expect(purchase.details).toContainText(`Price for each¥${over(0)}`)
   await expectAccessible(page)
   await purchase.outbid.getByRole('button', { name: 'Stop' }).click()
-  await expect(purchase.outbid).toContainText('Others can outbid this purchase order.')
+  await expect(purchase.outbid).toContainText('If others outbid this purchase order, its price stays as it is.')
 
   await purchase.outbidUpTo(over(2.3), '0.50')
   await expect(purchase.outbid).toContainText('It has outbid others.')

@@ -28,5 +28,9 @@ export const dataTable = defineSlotRecipe({
     },
     cell: { px: '4', py: '2.5', verticalAlign: 'middle', textAlign: 'start', '&[data-numeric]': { textAlign: 'end' } },
   },
-  variants: { isDense: { true: { cell: { py: '1.5' }, headCell: { h: '8' } } } },
+  variants: {
+    isDense: {
+      true: { cell: { py: '1.5', _phone: { px: '2', textStyle: 'sm' } }, headCell: { h: '8', _phone: { px: '2' } } },
+    },
+  },
 })

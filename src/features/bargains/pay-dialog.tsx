@@ -7,9 +7,7 @@ import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { PayAction } from '#features/balance/pay-action.tsx'
-import { balancesQuery } from '#features/balance/queries.ts'
-import { useRechargeHref } from '#features/balance/recharge-href.ts'
-import { settle } from '#features/balance/settle.ts'
+import { useShortfall } from '#features/balance/use-shortfall.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { termsQuery } from '#features/listings/terms-queries.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
@@ -52,8 +50,6 @@ interface PayFormProps {
 function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
   const router = useRouter()
   const paths = useOrderPaths()
-  const rechargeHref = useRechargeHref()
-  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const { data: terms } = useQuery(termsQuery())
   const { data: thread } = useQuery({ ...bargainQuery(bargain.bargain_id), meta: { quiet: true } })
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -74,8 +70,7 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
   const styles = moneyDialog()
   const isDifference = bargain.counter_price !== null
   const due = bargain.amount_due ?? '0.00'
-  const { after, missing } = settle(balances?.available ?? due, due)
-  const isShort = missing !== '0.00'
+  const { available, after, shortfall } = useShortfall(due)
   const { nickname: name } = bargain.counterpart
   return (
     <div className={styles.root}>
@@ -91,10 +86,10 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
             : []),
           { term: m.bargains_buyer_fee(), detail: formatMoney('0.00') },
           { term: isDifference ? m.bargains_difference() : m.bargains_held(), detail: formatMoney(due), isMain: true },
-          ...(balances
+          ...(available
             ? [
-                isShort
-                  ? { term: m.bargains_missing(), detail: formatMoney(missing) }
+                shortfall
+                  ? { term: m.bargains_missing(), detail: shortfall.missing }
                   : { term: m.bargains_balance_after(), detail: formatMoney(after) },
               ]
             : []),
@@ -112,11 +107,7 @@ function PayForm({ bargain, onUnprepared, onClose }: PayFormProps) {
       <FailureNotice failure={failure} undecidedText={m.bargains_undecided} />
       <div data-dialog-action="">
         <PayAction
-          recharge={
-            isShort
-              ? { href: rechargeHref(missing), label: m.bargains_recharge({ missing: formatMoney(missing) }) }
-              : null
-          }
+          recharge={shortfall && { href: shortfall.href, label: m.bargains_recharge({ missing: shortfall.missing }) }}
           isLoading={isBusy}
           onClick={() => {
             setFailure(null)

@@ -32,7 +32,7 @@ export default function CartCheckoutDialog({ isOpen, listingIds, ...rest }: Cart
       isOpen={isOpen && isAllowed}
       onClose={rest.onClose}
       size="wide"
-      title={m.checkout_title_many({ count: last?.length ?? 0 })}
+      title={last && last.length > 1 ? m.checkout_title_many({ count: last.length }) : m.checkout_title()}
       closeLabel={m.shell_close()}
     >
       {last && (

@@ -21,11 +21,13 @@ export interface DayChartProps {
   days: readonly ChartDay[]
   /** What a day's bar counts: `12 sold`. */
   countOf: (day: ChartDay) => string
+  /** How an amount is written; as money, unless it is something else. */
+  amountText?: (amount: string) => string
 }
 
 /** Amounts by day as a curve over their counts. The cross follows the pointer, a finger, or the arrow keys; to a screen reader it
  * is a slider along the days. */
-export function DayChart({ label, days, countOf }: DayChartProps) {
+export function DayChart({ label, days, countOf, amountText = formatMoney }: DayChartProps) {
   const shape = useMemo(() => dayShape(days), [days])
   const [chosen, setChosen] = useState<number | null>(null)
   const hintId = useId()
@@ -60,7 +62,7 @@ export function DayChart({ label, days, countOf }: DayChartProps) {
         aria-valuenow={index ?? last}
         aria-valuetext={(point.day.isUnderWay ? m.chart_under_way : m.chart_point)({
           day: formatDay(point.day.day, 'withYear'),
-          amount: formatMoney(point.day.amount),
+          amount: amountText(point.day.amount),
           count: countOf(point.day),
         })}
         onKeyDown={onKeyDown}
@@ -72,7 +74,7 @@ export function DayChart({ label, days, countOf }: DayChartProps) {
       >
         <svg className={styles.svg} aria-hidden="true">
           <Plot shape={shape} />
-          {index !== null && <Cross point={point} count={countOf(point.day)} />}
+          {index !== null && <Cross point={point} amount={amountText(point.day.amount)} count={countOf(point.day)} />}
         </svg>
       </div>
       <span id={hintId} hidden>
@@ -115,7 +117,7 @@ function Plot({ shape }: { shape: DayShape }) {
 
 const tipWidth = 168
 
-function Cross({ point, count }: { point: DayPoint; count: string }) {
+function Cross({ point, amount, count }: { point: DayPoint; amount: string; count: string }) {
   const styles = dayChart()
   const isLeft = point.x > 60
   return (
@@ -129,7 +131,7 @@ function Cross({ point, count }: { point: DayPoint; count: string }) {
             {m.chart_tip({ day: formatDay(point.day.day), count })}
           </text>
           <text className={styles.tipAmount} x="12" y="38">
-            {formatMoney(point.day.amount)}
+            {amount}
           </text>
         </g>
       </svg>

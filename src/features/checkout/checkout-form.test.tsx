@@ -8,7 +8,16 @@ import type { Quote } from './model.ts'
 const item = (listing_id: string, price: string, change?: Partial<Quote['items'][number]>): Quote['items'][number] => ({
   listing_id,
   goods_info: asiimov,
-  asset: { asset_id: '1', wear: 0.2621, paint_seed: 412, stickers: [], charm: null, name_tag: null, inspect_url: null },
+  asset: {
+    asset_id: '1',
+    wear: 0.2621,
+    paint_seed: 412,
+    fade: null,
+    stickers: [],
+    charm: null,
+    name_tag: null,
+    inspect_url: null,
+  },
   price,
   is_available: true,
   seller_nickname: 'NorthStall',

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
-import { shownWear } from '#features/items/asset-facts.tsx'
+import { shownWear } from '#features/items/shown-figures.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import { cheapestQuery } from '#features/listings/queries.ts'
 import { formatMoney } from '#i18n/format.ts'

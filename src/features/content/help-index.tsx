@@ -9,14 +9,23 @@ import { helpTypesQuery } from './queries.ts'
 
 /** S2.4 The help's list of pages, for the app's own shell. */
 export function HelpIndex() {
+  return (
+    <div className={helpIndex().root}>
+      <h1 className={text({ size: '2xl', weight: 'bold' })}>{m.content_help()}</h1>
+      <HelpSubjects />
+    </div>
+  )
+}
+
+/** The help's pages below their subjects, each leading to its text. */
+export function HelpSubjects() {
   const { data: types } = useSuspenseQuery(helpTypesQuery())
   const page = usePublicPath()('/pc/help/app_help_content')
   const styles = helpIndex()
   const shown = types.filter(({ pages }) => pages.length > 0)
   if (shown.length === 0) return <NoDocuments />
   return (
-    <div className={styles.root}>
-      <h1 className={text({ size: '2xl', weight: 'bold' })}>{m.content_help()}</h1>
+    <>
       {shown.map((type) => (
         <section key={type.type} className={styles.subject} aria-labelledby={`help-${type.type}`}>
           <h2 id={`help-${type.type}`} className={text({ size: 'sm', tone: 'muted', weight: 'semibold' })}>
@@ -34,6 +43,6 @@ export function HelpIndex() {
           </ul>
         </section>
       ))}
-    </div>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { goodsArt } from '#styled-system/recipes/goods-art.js'
 import { ExteriorSwitch, QualitySwitch, StyleSwitch } from './goods-switch.tsx'
+import { GoodsSources } from './goods-sources.tsx'
 import { useCatalogueNames } from './use-catalogue-names.ts'
 
 export interface GoodsArtProps {
@@ -41,8 +42,7 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
           <div className={styles.tags}>
             {rarity && <Badge tone={tier}>{rarity}</Badge>}
             {quality && <Badge>{quality}</Badge>}
-            {info.collection && <Badge>{info.collection.name}</Badge>}
-            {!info.collection && detail.containers[0] && <Badge>{detail.containers[0].name}</Badge>}
+            <GoodsSources detail={detail} />
           </div>
           <div className={styles.tools}>
             {inspectUrl && (

@@ -8,7 +8,7 @@ export interface GoodsCheckoutProps {
   goodsId: string
   /** From the address. */
   listingIds: readonly string[] | undefined
-  listings: readonly Listing[]
+  listings: readonly Pick<Listing, 'listing_id' | 'price'>[]
   selection: Selection<string>
   onBought: () => void
 }

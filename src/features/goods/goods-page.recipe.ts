@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '#design/define-recipe.ts'
+import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
 
 /** The goods page: picture and prices above, what is on sale and the order book below. One column on the phone. */
 export const goodsPage = defineSlotRecipe({
@@ -110,6 +110,18 @@ export const goodsArt = defineSlotRecipe({
     title: { textStyle: '2xl', lg: { textStyle: '3xl' } },
     finish: { fontWeight: 'semibold' },
     exterior: { color: 'fg.muted', fontWeight: 'normal' },
+  },
+})
+
+/** A tag that leads to a page of the catalogue. It reads as the tags beside it until it is pointed at. */
+export const goodsSources = defineRecipe({
+  className: 'goods-sources',
+  base: {
+    position: 'relative',
+    rounded: 'sm',
+    _hover: { '& > *': { bg: 'bg.active', color: 'fg.default' } },
+    '& > *': { display: 'block', maxW: 'full', overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: '[1.25rem]' },
+    _touch: { _after: { content: '""', position: 'absolute', inset: '[-10px 0]' } },
   },
 })
 

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { purchase, sell } from '#contract/market/goods.ts'
+import { listing, purchase, sell } from '#contract/market/goods.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
 import { levelsOf } from './order-book/levels.ts'
@@ -22,3 +22,8 @@ export const fetchPurchaseLevels = createServerFn({ method: 'GET' })
     if (!result.ok) return result
     return { ok: true as const, data: { levels: result.data.levels } }
   })
+
+/** One listing that a shared link names. */
+export const fetchListing = createServerFn({ method: 'GET' })
+  .validator(inputOf(listing))
+  .handler(({ data }) => callUpstream(listing, data))

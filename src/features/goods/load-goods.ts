@@ -40,6 +40,8 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
     ...(isHere ? [] : [loadArt(), loadChart()]),
   ])
   if (!standingOf(detail, search.style)) redirectWithout('style', 'cursor')
+  // What has no fade can't be sorted by it.
+  if (search.sort?.startsWith('fade') && !detail.has_fade) redirectWithout('sort', 'cursor')
 
   const request = listingsRequestOf(goodsId, search)
   const listings = queryClient.prefetchInfiniteQuery(listingsQuery(request))

@@ -3,10 +3,11 @@ import type { PriceRange } from '#contract/words.ts'
 import { fetchListings, fetchPriceDays } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchAskLevels, fetchPurchaseLevels } from './goods.functions.ts'
+import { fetchAskLevels, fetchListing, fetchPurchaseLevels } from './goods.functions.ts'
 import type { ListingsRequest } from './model.ts'
 
 export const goodsKeys = {
+  listing: (listingId: string) => [...listingKeys.all, 'listing', listingId] as const,
   allListings: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'listings'] as const,
   listings: (request: ListingsRequest) => [...goodsKeys.allListings(request.goods_id), request] as const,
   allAsks: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'asks'] as const,
@@ -48,4 +49,11 @@ export const pricesQuery = (key: MarketKey, range: PriceRange) =>
     queryFn: async ({ signal }) => unwrap(await fetchPriceDays({ data: { ...key, range }, signal })),
     staleTime: 300_000,
     meta: { quiet: true },
+  })
+
+/** One listing by itself; null in it once it is no longer on sale. */
+export const listingQuery = (listingId: string) =>
+  queryOptions({
+    queryKey: goodsKeys.listing(listingId),
+    queryFn: async ({ signal }) => unwrap(await fetchListing({ data: { listing_id: listingId }, signal })),
   })

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { useCataloguePaths } from '#features/navigation/catalogue-path.ts'
 import * as m from '#paraglide/messages.js'
 import { homeBanner } from '#styled-system/recipes/home-banner.js'
 import { bannersQuery, hotListQuery } from './queries.ts'
@@ -12,6 +13,7 @@ const artCount = 3
 export function LeadBanner({ marketPath }: { marketPath: string }) {
   const { data, isPending } = useQuery(bannersQuery())
   const { data: hot } = useQuery(hotListQuery())
+  const { root: catalogue } = useCataloguePaths()
   if (isPending) return <Skeleton shape="block" width="full" />
   const banner = data?.items.at(0)
   const styles = homeBanner({ isLead: true })
@@ -23,6 +25,9 @@ export function LeadBanner({ marketPath }: { marketPath: string }) {
       <div className={styles.action}>
         <LinkButton look="primary" size="lg" href={hrefOf(banner?.link, marketPath) ?? marketPath}>
           {m.home_banner_open()}
+        </LinkButton>
+        <LinkButton size="lg" href={catalogue}>
+          {m.catalogue_title()}
         </LinkButton>
       </div>
       <div className={styles.arts}>

@@ -74,7 +74,7 @@ export const homeBanner = defineSlotRecipe({
     },
     title: { position: 'relative', zIndex: 'raised', textStyle: 'xl', fontWeight: 'semibold', textWrap: '[balance]' },
     text: { position: 'relative', zIndex: 'raised', color: 'fg.muted', textWrap: '[pretty]' },
-    action: { position: 'relative', zIndex: 'raised', mt: '3' },
+    action: { position: 'relative', zIndex: 'raised', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' },
     // Pictures that overlap a little: below the words on the phone, beside them where there is room.
     arts: {
       display: 'flex',
@@ -98,7 +98,7 @@ export const homeBanner = defineSlotRecipe({
 
 export const homeNotices = defineSlotRecipe({
   className: 'home-notices',
-  slots: ['root', 'heading', 'list', 'item', 'title', 'time', 'text'],
+  slots: ['root', 'head', 'heading', 'all', 'list', 'item', 'title', 'time', 'text'],
   base: {
     root: {
       display: 'flex',
@@ -110,7 +110,18 @@ export const homeNotices = defineSlotRecipe({
       bg: 'bg.surface',
       minW: '0',
     },
+    head: { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: '3' },
     heading: { textStyle: 'lg', fontWeight: 'semibold' },
+    all: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      rounded: 'sm',
+      color: 'fg.muted',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      _hover: { color: 'fg.default' },
+      _touch: { minH: '11' },
+    },
     list: { display: 'flex', flexDirection: 'column', gap: '4', listStyle: 'none' },
     item: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', columnGap: '3', rowGap: '0.5' },
     title: { fontWeight: 'medium' },

@@ -13,6 +13,8 @@ export interface HomePageProps {
   marketPath: string
   hotCount: number
   newCount: number
+  /** What the operators invite people to. */
+  activities: ReactNode
 }
 
 /** The home page of the desktop: what the operators have to say stands beside the lead. */
@@ -22,7 +24,7 @@ export function HomePage(props: HomePageProps) {
     <Page>
       <div className={styles.top}>
         <LeadBanner marketPath={props.marketPath} />
-        <Aside marketPath={props.marketPath} />
+        <Aside {...props} />
       </div>
       <Lists {...props} />
       <HowItWorks />
@@ -37,7 +39,7 @@ export function PhoneHomePage({ search, ...props }: HomePageProps & { search: Re
       {search}
       <LeadBanner marketPath={props.marketPath} />
       <Lists {...props} />
-      <Aside marketPath={props.marketPath} />
+      <Aside {...props} />
       <HowItWorks />
     </Page>
   )
@@ -52,10 +54,11 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-function Aside({ marketPath }: { marketPath: string }) {
+function Aside({ marketPath, activities }: HomePageProps) {
   return (
     <div className={homePage().section}>
       <MoreBanners marketPath={marketPath} />
+      {activities}
       <Notices />
     </div>
   )

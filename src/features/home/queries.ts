@@ -1,6 +1,9 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBanners, fetchHotList, fetchNewList, fetchNotices } from './home.functions.ts'
+
+/** As many as the home page has room for. */
+const shownNotices = 3
 
 export const homeKeys = {
   all: ['home'] as const,
@@ -34,8 +37,17 @@ export const bannersQuery = () =>
 export const noticesQuery = () =>
   queryOptions({
     queryKey: homeKeys.part('notices'),
-    queryFn: async ({ signal }) => unwrap(await fetchNotices({ signal })),
+    queryFn: async ({ signal }) => unwrap(await fetchNotices({ data: { page_size: shownNotices }, signal })),
     ...own,
+  })
+
+/** All notices, newest first, page by page. */
+export const allNoticesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...homeKeys.all, 'all-notices'] as const,
+    queryFn: async ({ pageParam, signal }) => unwrap(await fetchNotices({ data: { cursor: pageParam }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
 
 /** Loads the home page. A part that cannot be had is missing, and says so; the page itself never fails for it. What lies below

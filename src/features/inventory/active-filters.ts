@@ -9,11 +9,18 @@ export interface ActiveFilter {
   off: InventorySearch
 }
 
-/** Those of the filters' dialog that narrow the list now, and the one goods that a link leads to; `goodsName` once that is known. */
-export function activeFilters(search: InventorySearch, goodsName: string | undefined): ActiveFilter[] {
-  const { exterior, stickers, price_min, price_max, wear_min, wear_max, goods } = search
+interface Names {
+  /** Of the one goods that a link leads to. */
+  goods?: string
+  category?: (key: string) => string
+}
+
+/** Those of the filters' dialog that narrow the list now, and the one goods that a link leads to, by the names that are known. */
+export function activeFilters(search: InventorySearch, names: Names = {}): ActiveFilter[] {
+  const { category, exterior, stickers, price_min, price_max, wear_min, wear_max, goods } = search
   const filters: (ActiveFilter | false)[] = [
-    goods !== undefined && { name: goodsName ?? m.inventory_filter_goods(), off: { goods: undefined } },
+    goods !== undefined && { name: names.goods ?? m.inventory_filter_goods(), off: { goods: undefined } },
+    category !== undefined && { name: names.category?.(category) ?? category, off: { category: undefined } },
     exterior !== undefined && { name: exteriorNames[exterior](), off: { exterior: undefined } },
     stickers !== undefined && {
       name: stickers === 'with' ? m.inventory_stickers_with() : m.inventory_stickers_without(),

@@ -5,13 +5,15 @@ import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { activeFilters } from './active-filters.ts'
 import type { InventorySearch } from './search.ts'
+import { useCategories } from './use-categories.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
 
 /** What narrows the list and is seen nowhere else on the page, each part taken off by one click. */
 export function FilterChips({ search, goodsName }: { search: InventorySearch; goodsName: string | undefined }) {
   const { change } = useInventoryAddress()
   const kept = useKeptFocus<HTMLDivElement>(contentId)
-  const active = activeFilters(search, goodsName)
+  const { nameOf } = useCategories()
+  const active = activeFilters(search, { goods: goodsName, category: nameOf })
   if (active.length === 0) return null
   return (
     <div {...kept} role="group" aria-label={m.market_filters_active()} className={row({ gap: 2, wrap: true })}>

@@ -16,11 +16,13 @@ interface FiltersDialogProps {
   isOpen: boolean
   search: InventorySearch
   onClose: () => void
+  category: ReactNode
   /** What has a place above the list but not on a phone. */
   children: ReactNode
 }
 
 const none = {
+  category: undefined,
   exterior: undefined,
   stickers: undefined,
   price_min: undefined,
@@ -30,7 +32,7 @@ const none = {
 } satisfies InventorySearch
 
 /** The filters that take more room than the line above the list has. What is chosen counts at once: the list behind follows. */
-export default function FiltersDialog({ isOpen, search, onClose, children }: FiltersDialogProps) {
+export default function FiltersDialog({ isOpen, search, onClose, category, children }: FiltersDialogProps) {
   const { change } = useInventoryAddress()
   // Not the first field: on a phone it would bring up the keyboard.
   const done = useRef<HTMLButtonElement>(null)
@@ -55,6 +57,7 @@ export default function FiltersDialog({ isOpen, search, onClose, children }: Fil
     >
       <div className={inventoryPage().filters}>
         <div className={inventoryPage().phoneFilters}>{children}</div>
+        {category}
         <ChoiceChips
           label={m.inventory_exterior()}
           options={[

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Price } from '#design/ui/data/price.tsx'
 import { WearBar } from '#design/ui/data/wear-bar.tsx'
-import { shownWear } from '#features/items/asset-facts.tsx'
+import { shownWear } from '#features/items/shown-figures.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { StickerList } from '#features/items/sticker-list.tsx'

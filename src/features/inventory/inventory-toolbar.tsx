@@ -1,5 +1,4 @@
 import { lazy, memo, Suspense, useState } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import { Button } from '#design/ui/action/button.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
@@ -9,7 +8,6 @@ import { Select } from '#design/ui/form/select.tsx'
 import { FilterIcon, ListIcon } from '#design/ui/icon/icons.tsx'
 import { GridIcon } from '#design/ui/icon/page-icons.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
-import { filterQuery } from '#features/market/queries.ts'
 import { useAskedSearch } from '#features/navigation/use-asked-search.ts'
 import { FilterSelect } from '#features/trading/list/filter-select.tsx'
 import { ListToolbar } from '#features/trading/list/list-toolbar.tsx'
@@ -20,6 +18,7 @@ import * as m from '#paraglide/messages.js'
 import { activeFilters } from './active-filters.ts'
 import { statusNames } from './describe-status.ts'
 import { inventorySearch, inventorySorts, itemStatuses, type InventorySearch } from './search.ts'
+import { useCategories } from './use-categories.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
 
 const load = () => import('./filters-dialog.tsx')
@@ -37,13 +36,13 @@ const sortLabels = {
   wear_desc: m.inventory_sort_wear_desc,
 }
 
-/** Search, statuses, category, further filters, sort and view, all of it in the address. */
+/** Search, statuses, sort, further filters and view, all of it in the address. On a desktop it is one line. */
 export const InventoryToolbar = memo(function InventoryToolbar({ search }: { search: InventorySearch }) {
   const { change } = useInventoryAddress()
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useLazyMount(isOpen)
   const open = () => setOpen(true)
-  const choices = <Choices search={search} />
+  const sort = <Sort search={search} />
   const view = <View search={search} />
   return (
     <>
@@ -57,8 +56,8 @@ export const InventoryToolbar = memo(function InventoryToolbar({ search }: { sea
           />
         }
         filters={<StatusChips search={search} />}
-        chosen={activeFilters(search, undefined).length + (search.category === undefined ? 0 : 1)}
-        choices={choices}
+        chosen={activeFilters(search).length}
+        choices={sort}
         tools={
           <>
             <Button
@@ -77,8 +76,13 @@ export const InventoryToolbar = memo(function InventoryToolbar({ search }: { sea
       />
       {wasOpen && (
         <Suspense fallback={null}>
-          <FiltersDialog isOpen={isOpen} search={search} onClose={() => setOpen(false)}>
-            {choices}
+          <FiltersDialog
+            isOpen={isOpen}
+            search={search}
+            onClose={() => setOpen(false)}
+            category={<Category search={search} />}
+          >
+            {sort}
             {view}
           </FiltersDialog>
         </Suspense>
@@ -91,27 +95,30 @@ interface PartProps {
   search: InventorySearch
 }
 
-function Choices({ search: { category, sort = 'newest' } }: PartProps) {
+function Category({ search: { category } }: PartProps) {
   const { change } = useInventoryAddress()
-  const { data: filter } = useQuery({ ...filterQuery(), meta: { quiet: true } })
-  const categories = filter?.categories ?? []
+  const { nameOf, keys } = useCategories()
   return (
-    <>
-      <FilterSelect
-        label={m.inventory_category()}
-        all={m.inventory_category_all()}
-        values={categories.map(({ key }) => key)}
-        nameOf={(key) => categories.find((one) => one.key === key)?.name ?? key}
-        value={category}
-        onChange={(next) => change({ category: next })}
-      />
-      <Select
-        label={m.inventory_sort()}
-        options={inventorySorts.map((value) => ({ value, label: sortLabels[value]() }))}
-        value={sort}
-        onChange={(next) => change({ sort: next })}
-      />
-    </>
+    <FilterSelect
+      label={m.inventory_category()}
+      all={m.inventory_category_all()}
+      values={keys}
+      nameOf={nameOf}
+      value={category}
+      onChange={(next) => change({ category: next })}
+    />
+  )
+}
+
+function Sort({ search: { sort = 'newest' } }: PartProps) {
+  const { change } = useInventoryAddress()
+  return (
+    <Select
+      label={m.inventory_sort()}
+      options={inventorySorts.map((value) => ({ value, label: sortLabels[value]() }))}
+      value={sort}
+      onChange={(next) => change({ sort: next })}
+    />
   )
 }
 

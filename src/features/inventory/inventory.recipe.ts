@@ -20,11 +20,13 @@ export const inventoryPage = defineSlotRecipe({
     'range',
   ],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
+    root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0', _phone: { gap: '3' } },
     // What there is to be done about a reading that failed takes the whole width.
+    // On a phone both are one card, so that the first items are on the first screen.
     head: {
       display: 'grid',
       gap: '3',
+      _phone: { gap: '0', rounded: 'lg', border: 'subtle', bg: 'bg.surface', overflow: 'hidden' },
       gridTemplateColumns: '[minmax(0, 1fr)]',
       xl: {
         gridTemplateColumns: '[minmax(0, 26rem) minmax(0, 1fr)]',
@@ -45,7 +47,14 @@ export const inventoryPage = defineSlotRecipe({
       border: 'subtle',
       bg: 'bg.surface',
       '&[data-tone=warning]': { borderColor: 'warning', bg: 'warning.subtle' },
-      _phone: { minH: '[5rem]', flexWrap: 'nowrap', '&[data-tone=warning]': { flexWrap: 'wrap' } },
+      _phone: {
+        minH: '[3.75rem]',
+        py: '2',
+        rounded: 'none',
+        border: 'none',
+        flexWrap: 'nowrap',
+        '&[data-tone=warning]': { flexWrap: 'wrap' },
+      },
     },
     syncWords: {
       flex: '[1 1 16rem]',
@@ -77,10 +86,22 @@ export const inventoryPage = defineSlotRecipe({
       border: 'subtle',
       bg: 'bg.surface',
       // The list comes first on a phone: the portfolio has the other figures.
-      _phone: { '& dl > :nth-child(n + 3)': { display: 'none' } },
+      _phone: {
+        py: '2',
+        rounded: 'none',
+        border: 'none',
+        borderTop: 'subtle',
+        '& dl > :nth-child(n + 3)': { display: 'none' },
+      },
     },
-    figure: { display: 'flex', flexDirection: 'column', minH: '[2.75rem]' },
-    figureNote: { textStyle: 'xs', fontWeight: 'normal', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+    figure: { display: 'flex', flexDirection: 'column', minH: '[2.75rem]', _phone: { minH: '6' } },
+    figureNote: {
+      _phone: { display: 'none' },
+      textStyle: 'xs',
+      fontWeight: 'normal',
+      color: 'fg.subtle',
+      fontVariantNumeric: 'tabular-nums',
+    },
     filters: { display: 'flex', flexDirection: 'column', gap: '5' },
     phoneFilters: { display: 'none', _phone: { display: 'flex', flexWrap: 'wrap', gap: '2' } },
     range: { display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'sm', color: 'fg.muted' },
@@ -104,7 +125,8 @@ export const inventoryCard = defineSlotRecipe({
       _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
       '&[data-selected]': { borderColor: 'accent.border', bg: 'accent.subtle' },
     },
-    top: { display: 'flex', alignItems: 'center', minH: '6', minW: '0', _touch: { minH: '11' } },
+    // On a phone the picture begins beside it, not below: two more lines of a card are on the first screen.
+    top: { display: 'flex', alignItems: 'center', minH: '6', minW: '0', _touch: { minH: '11' }, _phone: { mb: '-6' } },
     art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
     kind: {
       minH: '4',

@@ -12,6 +12,7 @@ test.each([
     asset_id: '1',
     wear: null,
     paint_seed: null,
+    fade: null,
     stickers,
     charm: null,
     name_tag: null,

@@ -4,14 +4,12 @@ import { WearBar } from '#design/ui/data/wear-bar.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import * as m from '#paraglide/messages.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
+import { shownFade, shownWear } from './shown-figures.ts'
 import { StickerList } from './sticker-list.tsx'
 
 interface AssetProps {
   asset: Listing['asset']
 }
-
-/** As many digits as tell two items apart; their owners compare them. */
-export const shownWear = (wear: number) => wear.toFixed(6)
 
 export interface AssetFactsProps extends AssetProps {
   info: Pick<GoodsInfo, 'wear_min' | 'wear_max'>
@@ -21,7 +19,7 @@ export interface AssetFactsProps extends AssetProps {
 /** Wear in digits and on the game's bands, seed, and style where the items of a list differ in it, of one physical item. */
 export function AssetFacts({ asset, info, style }: AssetFactsProps) {
   const styles = listingRow()
-  const { wear, paint_seed } = asset
+  const { wear, paint_seed, fade } = asset
   return (
     <>
       <span className={styles.facts}>
@@ -38,6 +36,7 @@ export function AssetFacts({ asset, info, style }: AssetFactsProps) {
         )}
         {style && <span className={styles.style}>{style}</span>}
         {paint_seed !== null && <span>{m.goods_seed({ seed: paint_seed })}</span>}
+        {fade !== null && <span>{m.goods_fade({ fade: shownFade(fade) })}</span>}
       </span>
       {wear !== null && (
         <WearBar

@@ -58,6 +58,8 @@ export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: 
       return { page: '/purchase/wait_supply', rest: `/${about.id}` }
     case 'listing':
       return { page: '/sale/on_sale' }
+    case 'activity':
+      return { page: '/activity/gift_exchange' }
     case 'recharge':
     case 'withdrawal':
     case 'activation_code':

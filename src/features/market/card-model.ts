@@ -2,11 +2,14 @@ import type { CallData } from '#contract/call.ts'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
 import { minReferenceSales } from '#contract/market/reference-price.ts'
+import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { infoFinder } from '#features/items/info-finder.ts'
 import { rarityTierOf, type RarityTier } from '#features/items/rarity-tier.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 
 export type MarketItem = CallData<typeof onSaleList>['items'][number]
+
+export type MarketListing = NonNullable<MarketItem['listing']>
 
 export interface GoodsList {
   items: readonly MarketItem[]
@@ -27,6 +30,9 @@ export interface CardModel {
   /** How far the lowest price lies from the reference price, in whole percent; null with nothing to compare. */
   change: number | null
   onSaleCount: number
+  bookmark: BookmarkTarget
+  /** The single item that it is about; null for a goods. */
+  listing: MarketListing | null
 }
 
 /** The lowest price against the reference price: -9 is nine percent under it. Too few sales make no reference. */
@@ -38,6 +44,12 @@ export function changeOf(
   return percent === null ? null : Math.round(percent)
 }
 
+/** Whole percent with its sign: `+3%`. */
+export function signedPercent(percent: number): string {
+  if (percent === 0) return '0%'
+  return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}%`
+}
+
 /** The cards of lists that follow each other. A goods that moved between two pages while they were read is shown once; an item
  * without any info is not shown. */
 export function cardsOf(lists: readonly GoodsList[]): CardModel[] {
@@ -46,7 +58,9 @@ export function cardsOf(lists: readonly GoodsList[]): CardModel[] {
     const infoOf = infoFinder(list.goods_infos)
     for (const item of list.items) {
       const info = infoOf(item)
-      if (info) cards.set(`${item.goods_id}:${item.style_id}`, cardOf(item, info))
+      if (!info) continue
+      const card = item.listing ? listingCardOf(item, item.listing, info) : cardOf(item, info)
+      cards.set(card.key, card)
     }
   }
   return [...cards.values()]
@@ -63,5 +77,21 @@ function cardOf(item: MarketItem, info: GoodsInfo): CardModel {
     price: item.lowest_price,
     change: changeOf(item),
     onSaleCount: item.on_sale_count,
+    bookmark: { goods_id: info.goods_id, style_id: item.style_id },
+    listing: null,
+  }
+}
+
+/** A single item leads to its goods' page with its checkout, and is measured against the same reference price. */
+function listingCardOf(item: MarketItem, listing: MarketListing, info: GoodsInfo): CardModel {
+  const { listing_id, price } = listing
+  return {
+    ...cardOf(item, info),
+    key: listing_id,
+    href: `/goods/${item.goods_id}?buy=${listing_id}`,
+    price,
+    change: changeOf({ ...item, lowest_price: price }),
+    bookmark: { listing_id },
+    listing,
   }
 }

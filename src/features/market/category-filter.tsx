@@ -9,12 +9,13 @@ import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 
 interface CategoryFilterProps {
   category: MarketFilter['categories'][number]
+  isCounted: boolean
   search: MarketSearch
   onChange: (step: MarketStep) => void
 }
 
 /** One branch of the category tree: the category, and its weapons when it is opened or some of them are chosen. */
-export function CategoryFilter({ category, search, onChange }: CategoryFilterProps) {
+export function CategoryFilter({ category, isCounted, search, onChange }: CategoryFilterProps) {
   const styles = marketFilters()
   const id = useId()
   const choice = choiceOf(search, category)
@@ -24,7 +25,7 @@ export function CategoryFilter({ category, search, onChange }: CategoryFilterPro
     <div className={styles.branch}>
       <Checkbox
         label={category.name}
-        count={formatNumber(category.count)}
+        count={isCounted ? formatNumber(category.count) : undefined}
         checked={choice === 'whole'}
         isPartly={choice === 'part'}
         onChange={() => onChange((asked) => toggleCategory(asked, category))}
@@ -47,7 +48,7 @@ export function CategoryFilter({ category, search, onChange }: CategoryFilterPro
             <Checkbox
               key={weapon.key}
               label={weapon.name}
-              count={formatNumber(weapon.count)}
+              count={isCounted ? formatNumber(weapon.count) : undefined}
               checked={search.weapons?.includes(weapon.key) ?? false}
               onChange={() => onChange((asked) => toggleWeapon(asked, category, weapon.key))}
             />

@@ -4,7 +4,6 @@ import { FilterIcon } from '#design/ui/icon/icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
-import { activeFilters } from './filter-choices.ts'
 import type { Market } from './use-market.ts'
 
 const load = () => import('./filter-sheet.tsx')
@@ -13,7 +12,7 @@ const FilterSheet = lazy(async () => ({ default: (await load()).FilterSheet }))
 /** Opens the filters where there is no room for a rail; says how many are active. */
 export function FilterButton({ market, isLabelled = false }: { market: Market; isLabelled?: boolean }) {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
-  const count = activeFilters(market.search, market.filter).length
+  const count = market.active.length
   const prepare = () => {
     preloadDialog()
     void load()

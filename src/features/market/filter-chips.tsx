@@ -5,27 +5,26 @@ import { contentId } from '#features/navigation/skip-link.tsx'
 import { formatShortMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
-import { activeFilters, type ActiveFilter } from './filter-choices.ts'
-import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
+import type { ActiveFilter } from './filter-choices.ts'
+import type { MarketSearch, MarketStep } from './model.ts'
 
 export interface FilterChipsProps {
   search: MarketSearch
-  filter: MarketFilter
+  active: readonly ActiveFilter[]
   onChange: (step: MarketStep) => void
   /** Takes everything off. */
   onClear: () => void
 }
 
 /** What narrows the list now, each part taken off by one click; all of it too, where there is no rail that says so. */
-export function FilterChips({ search, filter, onChange, onClear }: FilterChipsProps) {
-  const active = activeFilters(search, filter)
+export function FilterChips({ search, active, onChange, onClear }: FilterChipsProps) {
   const kept = useKeptFocus<HTMLDivElement>(contentId)
   if (active.length === 0) return null
   const styles = marketPage()
   return (
     <div {...kept} role="group" aria-label={m.market_filters_active()} className={styles.chips}>
       {active.map((one) => {
-        const name = nameOf(one, search)
+        const name = filterName(one, search)
         return (
           <RemovableChip
             key={one.key}
@@ -45,7 +44,8 @@ export function FilterChips({ search, filter, onChange, onClear }: FilterChipsPr
   )
 }
 
-function nameOf(active: ActiveFilter, { price_min, price_max }: MarketSearch): string {
+/** What a person reads of an active filter. */
+export function filterName(active: ActiveFilter, { price_min, price_max }: MarketSearch): string {
   if (active.kind === 'keyword') return m.market_chip_keyword({ keyword: active.name })
   if (active.kind === 'option') return active.name
   return `${m.market_chip_price()} ${priceName(price_min, price_max)}`

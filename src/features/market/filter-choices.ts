@@ -1,4 +1,6 @@
-import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
+import * as m from '#paraglide/messages.js'
+import { itemFilterChips, nameOf, type Names } from './item-filter-chips.ts'
+import { marketSearch, type MarketFilter, type MarketSearch, type MarketStep } from './model.ts'
 
 type Category = MarketFilter['categories'][number]
 
@@ -45,7 +47,7 @@ export interface ActiveFilter {
 type Options = readonly { key: string; name: string }[]
 
 /** Every active filter, in the order of the rail; options that the market does not know are not active. */
-export function activeFilters(search: MarketSearch, known: MarketFilter): ActiveFilter[] {
+export function activeFilters(search: MarketSearch, known: MarketFilter, names: Names = []): ActiveFilter[] {
   const chosen = (part: 'categories' | 'weapons' | 'exteriors' | 'qualities' | 'rarities', options: Options) => {
     const values: readonly string[] = search[part] ?? []
     return options
@@ -57,7 +59,7 @@ export function activeFilters(search: MarketSearch, known: MarketFilter): Active
         off: (asked) => ({ [part]: asked[part]?.filter((value) => value !== option.key) }),
       }))
   }
-  const { keyword, price_min, price_max } = search
+  const { keyword, collections = [], price_min, price_max } = search
   return [
     ...(keyword
       ? [{ key: 'keyword', kind: 'keyword', name: keyword, off: () => ({ keyword: undefined }) } as const]
@@ -80,8 +82,17 @@ export function activeFilters(search: MarketSearch, known: MarketFilter): Active
       known.categories.flatMap((category) => category.weapons),
     ),
     ...chosen('qualities', known.qualities),
+    ...collections.map((slug): ActiveFilter => ({
+      key: `collections-${slug}`,
+      kind: 'option',
+      name: nameOf(slug, names) ?? m.market_filter_collection(),
+      off: (asked) => ({ collections: asked.collections?.filter((one) => one !== slug) }),
+    })),
+    ...itemFilterChips(search, known, names),
   ]
 }
 
-/** The search with nothing chosen; the order stays as it is. */
-export const cleared = (search: MarketSearch): MarketSearch => (search.sort ? { sort: search.sort } : {})
+/** The search with nothing chosen; the order stays as it is, and so does what is listed. */
+export function cleared({ sort, level, view }: MarketSearch): MarketSearch {
+  return marketSearch({ sort, level, view })
+}

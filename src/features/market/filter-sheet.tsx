@@ -9,7 +9,7 @@ import type { Market } from './use-market.ts'
 
 /** The filters as a sheet. What is chosen counts at once: the list behind follows, and the button says how much is found. */
 export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpen: boolean; onClose: () => void }) {
-  const { search, filter, change, clear, total, list } = market
+  const { search, options, isCounted, names, isAboutItems, change, clear, total, list } = market
   // Not the first field: it would bring up the keyboard.
   const show = useRef<HTMLButtonElement>(null)
   return (
@@ -25,13 +25,13 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
             {m.market_filters_clear()}
           </Button>
           <Button ref={show} size="lg" look="primary" isLoading={list.isPlaceholderData} onClick={onClose}>
-            {m.market_filters_show({ count: formatNumber(total ?? 0) })}
+            {isAboutItems ? m.market_filters_show_items() : m.market_filters_show({ count: formatNumber(total ?? 0) })}
           </Button>
         </>
       }
     >
       <div className={marketPage().sheet}>
-        <MarketFilters search={search} filter={filter} onChange={change} />
+        <MarketFilters search={search} filter={options} isCounted={isCounted} names={names} onChange={change} />
       </div>
     </Dialog>
   )

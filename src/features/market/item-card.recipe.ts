@@ -23,7 +23,22 @@ const label = {
 /** One goods in a grid. Two columns: what belongs to the left of a line, and what to its right. */
 export const itemCard = defineSlotRecipe({
   className: 'item-card',
-  slots: ['cell', 'root', 'tags', 'tag', 'quality', 'art', 'kind', 'name', 'wear', 'price', 'change', 'note', 'aside'],
+  slots: [
+    'cell',
+    'root',
+    'tags',
+    'tag',
+    'quality',
+    'art',
+    'kind',
+    'name',
+    'stickers',
+    'wear',
+    'price',
+    'change',
+    'note',
+    'aside',
+  ],
   base: {
     cell: { position: 'relative', display: 'grid' },
     root: {
@@ -76,6 +91,19 @@ export const itemCard = defineSlotRecipe({
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+    },
+    // Of one height, stickers or none, so that prices line up.
+    stickers: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      h: '5',
+      mt: '1.5',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
     },
     wear: {
       position: 'relative',

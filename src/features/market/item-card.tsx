@@ -1,10 +1,14 @@
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
+import { WearBar } from '#design/ui/data/wear-bar.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { shownFade, shownWear } from '#features/items/shown-figures.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
+import { StickerList } from '#features/items/sticker-list.tsx'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { itemCard } from '#styled-system/recipes/item-card.js'
-import type { CardModel } from './card-model.ts'
+import { signedPercent, type CardModel, type MarketListing } from './card-model.ts'
 
 export interface ItemCardProps {
   card: CardModel
@@ -14,15 +18,16 @@ export interface ItemCardProps {
   onBookmark: (target: BookmarkTarget) => void
 }
 
-/** One goods as a link to its page, with its bookmark: plain elements and short class lists, for a page has dozens of them. */
+/** One goods, or one item of it, as a link to its page, with its bookmark: plain elements and short class lists, for a page has dozens of them. */
 export function ItemCard({ card, loading, isBookmarked, onBookmark }: ItemCardProps) {
-  const { info, change } = card
+  const { info, change, listing } = card
   const styles = itemCard({
     tier: card.tier,
     exterior: info.exterior ?? 'none',
     isCheaper: change !== null && change < 0,
   })
   const { kind, name, exterior, exteriorName, quality, wear } = describeGoods(info)
+  const shown = listing ? listing.asset.wear !== null && shownWear(listing.asset.wear) : wear
   return (
     <div className={styles.cell}>
       <a className={styles.root} href={card.href}>
@@ -46,29 +51,52 @@ export function ItemCard({ card, loading, isBookmarked, onBookmark }: ItemCardPr
         />
         <span className={styles.kind}>{kind}</span>
         <span className={styles.name}>{name}</span>
-        <span className={styles.wear} />
+        {listing ? <ItemMarks asset={listing.asset} info={info} /> : <span className={styles.wear} />}
         <span className={styles.price}>{card.price === null ? m.market_card_none() : formatMoney(card.price)}</span>
         {change !== null && (
           <abbr className={styles.change} title={saidOf(change)}>
-            {signed(change)}
+            {signedPercent(change)}
           </abbr>
         )}
-        <span className={styles.note}>{m.market_card_on_sale({ count: formatNumber(card.onSaleCount) })}</span>
-        {wear && <span className={styles.aside}>{wear}</span>}
+        <span className={styles.note}>
+          {listing ? factsOf(listing) : m.market_card_on_sale({ count: formatNumber(card.onSaleCount) })}
+        </span>
+        {shown && <span className={styles.aside}>{shown}</span>}
       </a>
       <BookmarkButton
         isCorner
         name={info.name}
         isBookmarked={isBookmarked}
-        onToggle={() => onBookmark({ goods_id: info.goods_id, style_id: card.style })}
+        onToggle={() => onBookmark(card.bookmark)}
       />
     </div>
   )
 }
 
-function signed(percent: number): string {
-  if (percent === 0) return '0%'
-  return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent)}%`
+/** What is stuck on it, and where it lies on the game's bands. */
+function ItemMarks({ asset, info }: { asset: MarketListing['asset']; info: GoodsInfo }) {
+  return (
+    <>
+      <span className={itemCard().stickers}>
+        {asset.fade !== null && <span>{m.goods_fade({ fade: shownFade(asset.fade) })}</span>}
+        <StickerList asset={asset} />
+      </span>
+      {asset.wear !== null && (
+        <WearBar
+          wear={asset.wear}
+          label={m.goods_wear({ wear: shownWear(asset.wear) })}
+          min={info.wear_min ?? 0}
+          max={info.wear_max ?? 1}
+        />
+      )}
+    </>
+  )
+}
+
+function factsOf({ asset: { paint_seed }, is_bargainable }: MarketListing): string {
+  return [paint_seed === null ? null : m.goods_seed({ seed: paint_seed }), is_bargainable ? m.goods_bargain() : null]
+    .filter((fact) => fact !== null)
+    .join(' · ')
 }
 
 /** What the percentage is of. */

@@ -32,7 +32,7 @@ export function ItemGrid({ label, cards, early, first = 0, isBusy, isShort }: It
           key={card.key}
           card={card}
           loading={index < first ? 'first' : index < early ? 'early' : undefined}
-          isBookmarked={isBookmarked({ goods_id: card.info.goods_id, style_id: card.style })}
+          isBookmarked={isBookmarked(card.bookmark)}
           onBookmark={toggle}
         />
       ))}

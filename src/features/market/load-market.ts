@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { codes } from '#contract/codes.ts'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { activeFilters } from './filter-choices.ts'
+import { countsRequestOf } from './filter-counts.ts'
+import type { Names } from './item-filter-chips.ts'
 import { requestOf, type MarketSearch } from './model.ts'
-import { filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
+import { countsQuery, filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
 
 /** What the head of a market page says. */
 export interface MarketSummary {
@@ -18,16 +22,28 @@ export interface MarketSummary {
 export async function loadMarket(client: QueryClient, search: MarketSearch, isThere: boolean): Promise<MarketSummary> {
   const filter = await client.ensureQueryData(filterQuery())
   const query = onSaleListQuery(requestOf(search, filter))
-  const chosen = activeFilters(search, filter)
-    .map((active) => active.name)
-    .filter(Boolean)
+  const chosenWith = (names: Names) =>
+    activeFilters(search, filter, names)
+      .map((active) => active.name)
+      .filter(Boolean)
+  const counted = countsRequestOf(search, filter)
+  const counts = counted && client.prefetchQuery(countsQuery(counted))
   if (isThere) {
     void client.prefetchInfiniteQuery(query)
-    return { chosen, total: undefined, image: undefined }
+    return { chosen: chosenWith([]), total: undefined, image: undefined }
   }
-  const list = await client.ensureInfiniteQueryData(query)
-  const first = list.pages.at(0)
+  const list = await client.ensureInfiniteQueryData(query).catch((error: unknown) => {
+    // Filters that can't hold together: the page says which, and stands.
+    if (businessCodeOf(error) === codes.requestInvalid && search.cursor === undefined) return undefined
+    throw error
+  })
+  await counts
+  const first = list?.pages.at(0)
   // What to say in place of goods; the page says less where that fails.
   if (first?.total === 0 && search.keyword) await client.prefetchQuery(suggestionsQuery(search.keyword))
-  return { chosen, total: first?.total ?? undefined, image: first?.goods_infos.at(0)?.image }
+  return {
+    chosen: chosenWith(first?.named ?? []),
+    total: first?.total ?? undefined,
+    image: first?.goods_infos.at(0)?.image,
+  }
 }

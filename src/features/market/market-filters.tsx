@@ -1,23 +1,36 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
+import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { RarityDot } from '#design/ui/data/rarity.tsx'
+import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { tierOf } from '#features/items/rarity-tier.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { CategoryFilter } from './category-filter.tsx'
 import { toggled } from './filter-choices.ts'
+import { itemFilterChips, type Names } from './item-filter-chips.ts'
 import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 import { PriceRangeInputs } from './price-range-inputs.tsx'
+
+const load = () => loadOnline(() => import('./item-filters.tsx'))
+const ItemFilters = lazy(load)
 
 export interface MarketFiltersProps {
   search: MarketSearch
   filter: MarketFilter
+  /** Whether the options' numbers are those of what is listed. */
+  isCounted: boolean
   onChange: (step: MarketStep) => void
 }
 
+interface AllFiltersProps extends MarketFiltersProps {
+  names: Names
+}
+
 /** Every way to narrow the market's list; the same on the desktop's rail and on the phone's sheet. */
-export function MarketFilters({ search, filter, onChange }: MarketFiltersProps) {
+export function MarketFilters({ search, filter, isCounted, names, onChange }: AllFiltersProps) {
   return (
     <div className={marketFilters().root}>
       <Group name={m.market_filter_price()}>
@@ -26,28 +39,60 @@ export function MarketFilters({ search, filter, onChange }: MarketFiltersProps) 
       <Choices
         name={m.market_filter_exterior()}
         options={filter.exteriors}
+        isCounted={isCounted}
         chosen={search.exteriors}
         onToggle={(key) => onChange((asked) => ({ exteriors: toggled(asked.exteriors, key) }))}
       />
       <Choices
         name={m.market_filter_rarity()}
         options={filter.rarities.toReversed()}
+        isCounted={isCounted}
         chosen={search.rarities}
         bookmarkOf={(key) => <RarityDot tier={tierOf(key)} />}
         onToggle={(key) => onChange((asked) => ({ rarities: toggled(asked.rarities, key) }))}
       />
       <Group name={m.market_filter_category()}>
         {filter.categories.map((category) => (
-          <CategoryFilter key={category.key} category={category} search={search} onChange={onChange} />
+          <CategoryFilter
+            key={category.key}
+            category={category}
+            isCounted={isCounted}
+            search={search}
+            onChange={onChange}
+          />
         ))}
       </Group>
       <Choices
         name={m.market_filter_quality()}
         options={filter.qualities}
+        isCounted={isCounted}
         chosen={search.qualities}
         onToggle={(key) => onChange((asked) => ({ qualities: toggled(asked.qualities, key) }))}
       />
+      <ItemFiltersFold search={search} filter={filter} isCounted={isCounted} names={names} onChange={onChange} />
     </div>
+  )
+}
+
+/** What speaks of single items takes more code than all the rest: it comes when it is opened, or when some of it is chosen. */
+function ItemFiltersFold(props: AllFiltersProps) {
+  const { search, filter, names } = props
+  const styles = marketFilters()
+  const [isOpen, setOpen] = useState(
+    () => itemFilterChips(search, filter, names).length > 0 || search.collections !== undefined,
+  )
+  return (
+    <details className={styles.fold} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.foldHead} onPointerEnter={() => void load()} onFocus={() => void load()}>
+        {m.market_filter_items()}
+        <ChevronDownIcon size={16} className={styles.foldMark} />
+      </summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton shape="row" width="full" count={6} />}>
+          <ItemFilters {...props} />
+        </Suspense>
+      )}
+    </details>
   )
 }
 
@@ -64,12 +109,13 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 interface ChoicesProps<Key extends string> {
   name: string
   options: readonly { key: Key; name: string; count: number }[]
+  isCounted: boolean
   chosen: readonly Key[] | undefined
   bookmarkOf?: (key: Key) => ReactNode
   onToggle: (key: Key) => void
 }
 
-function Choices<Key extends string>({ name, options, chosen, bookmarkOf, onToggle }: ChoicesProps<Key>) {
+function Choices<Key extends string>({ name, options, isCounted, chosen, bookmarkOf, onToggle }: ChoicesProps<Key>) {
   return (
     <Group name={name}>
       {options.map((option) => (
@@ -81,7 +127,7 @@ function Choices<Key extends string>({ name, options, chosen, bookmarkOf, onTogg
               {option.name}
             </>
           }
-          count={formatNumber(option.count)}
+          count={isCounted ? formatNumber(option.count) : undefined}
           checked={chosen?.includes(option.key) ?? false}
           onChange={() => onToggle(option.key)}
         />

@@ -1,9 +1,12 @@
-import type { MouseEvent } from 'react'
+import { lazy, Suspense, type MouseEvent } from 'react'
+import { codes } from '#contract/codes.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { ErrorState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import { formatNumber } from '#i18n/format.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
+import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
@@ -11,6 +14,8 @@ import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
 import { marketHref } from './model.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import type { Market } from './use-market.ts'
+
+const ListingRows = lazy(() => loadOnline(() => import('./listing-rows.tsx')))
 
 const pageLength = 48
 
@@ -21,10 +26,11 @@ export interface MarketListProps {
   first: number
 }
 
-/** The goods that fit, or why there are none. */
+/** The goods or single items that fit, or why there are none. */
 export function MarketList({ market, early, first }: MarketListProps) {
   const { list, cards, search, path } = market
   if (list.isPending) return <ItemGridSkeleton label={m.market_loading()} count={pageLength / 2} />
+  if (businessCodeOf(list.error) === codes.requestInvalid) return <NothingFits market={market} />
   if (list.isError && cards.length === 0) {
     return (
       <ErrorState
@@ -41,14 +47,20 @@ export function MarketList({ market, early, first }: MarketListProps) {
     <>
       <AsOf query={list} />
       {search.cursor && <a href={marketHref(path, { ...search, cursor: undefined })}>{m.market_first_page()}</a>}
-      <ItemGrid label={m.market_grid()} cards={cards} early={early} first={first} isBusy={list.isPlaceholderData} />
+      {market.isAboutItems && search.view === 'list' ? (
+        <Suspense fallback={<ItemGridSkeleton label={m.market_loading()} count={pageLength / 2} />}>
+          <ListingRows label={m.market_grid()} cards={cards} isBusy={list.isPlaceholderData} />
+        </Suspense>
+      ) : (
+        <ItemGrid label={m.market_grid()} cards={cards} early={early} first={first} isBusy={list.isPlaceholderData} />
+      )}
       <More market={market} />
     </>
   )
 }
 
 /** The way to the next page. People load it below this one; for crawlers, and before the page is hydrated, it is a link. */
-function More({ market: { list, cards, total = 0, nextHref, wantHref, search } }: { market: Market }) {
+function More({ market: { list, cards, total, nextHref, wantHref, search } }: { market: Market }) {
   const load = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -62,7 +74,7 @@ function More({ market: { list, cards, total = 0, nextHref, wantHref, search } }
           {list.isFetchingNextPage ? m.loading() : m.market_load_more()}
         </LinkButton>
       )}
-      {!search.cursor && (
+      {!search.cursor && total !== undefined && (
         <p role="status">{m.market_shown({ shown: formatNumber(cards.length), total: formatNumber(total) })}</p>
       )}
       <LinkButton href={wantHref} look="ghost" size="sm">

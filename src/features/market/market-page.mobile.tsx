@@ -7,13 +7,14 @@ import { FilterChips } from './filter-chips.tsx'
 import { MarketList } from './market-list.tsx'
 import { MarketSearchBox } from './market-search-box.tsx'
 import type { MarketSearch } from './model.ts'
+import { LevelSwitch, ViewSwitch } from './list-switches.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useMarket } from './use-market.ts'
 
 /** The market on the phone: search and filters in reach, two cards side by side. */
 export function MarketPage({ search }: { search: MarketSearch }) {
   const market = useMarket('/goods', search)
-  const { filter, total, change, clear } = market
+  const { active, total, change, clear } = market
   const styles = marketPage()
   return (
     <div className={styles.main}>
@@ -22,13 +23,15 @@ export function MarketPage({ search }: { search: MarketSearch }) {
         <MarketSearchBox path="/goods" />
         <FilterButton market={market} />
       </div>
-      <FilterChips search={search} filter={filter} onChange={change} onClear={clear} />
+      <FilterChips search={search} active={active} onChange={change} onClear={clear} />
       <div className={styles.head}>
+        <LevelSwitch market={market} />
         {total !== undefined && (
           <p className={styles.counts}>{m.market_counts_items({ items: formatNumber(total) })}</p>
         )}
         <div className={styles.tools}>
-          <SortSelect sort={search.sort} onChange={market.sortBy} />
+          <SortSelect market={market} />
+          <ViewSwitch market={market} />
         </div>
       </div>
       <MarketList market={market} early={6} first={4} />

@@ -3,31 +3,31 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketPage } from '#styled-system/recipes/market-page.js'
 import { FilterButton } from './filter-button.tsx'
-import { activeFilters } from './filter-choices.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { MarketFilters } from './market-filters.tsx'
 import { MarketList } from './market-list.tsx'
 import type { MarketSearch } from './model.ts'
+import { LevelSwitch, ViewSwitch } from './list-switches.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useMarket } from './use-market.ts'
 
 /** The market on the desktop: the rail of filters, and what fits them. */
 export function MarketPage({ search }: { search: MarketSearch }) {
   const market = useMarket('/market/csgo', search)
-  const { filter, total, listingTotal, change, clear } = market
+  const { active, options, isCounted, names, total, listingTotal, change, clear } = market
   const styles = marketPage()
   return (
     <div className={styles.root}>
       <aside aria-label={m.market_filters()} className={styles.rail}>
         <div className={styles.railHead}>
           <h2>{m.market_filters()}</h2>
-          {activeFilters(search, filter).length > 0 && (
+          {active.length > 0 && (
             <Button look="ghost" size="sm" onClick={clear}>
               {m.market_filters_clear()}
             </Button>
           )}
         </div>
-        <MarketFilters search={search} filter={filter} onChange={change} />
+        <MarketFilters search={search} filter={options} isCounted={isCounted} names={names} onChange={change} />
       </aside>
       <div className={styles.main}>
         <header className={styles.head}>
@@ -41,10 +41,12 @@ export function MarketPage({ search }: { search: MarketSearch }) {
             <div className={styles.narrow}>
               <FilterButton market={market} isLabelled />
             </div>
-            <SortSelect sort={search.sort} onChange={market.sortBy} />
+            <LevelSwitch market={market} />
+            <SortSelect market={market} />
+            <ViewSwitch market={market} />
           </div>
         </header>
-        <FilterChips search={search} filter={filter} onChange={change} onClear={clear} />
+        <FilterChips search={search} active={active} onChange={change} onClear={clear} />
         <MarketList market={market} early={10} first={5} />
       </div>
     </div>

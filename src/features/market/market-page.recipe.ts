@@ -16,6 +16,8 @@ export const marketPage = defineSlotRecipe({
     'search',
     'sheet',
     'narrow',
+    'culprits',
+    'bargain',
   ],
   base: {
     root: {
@@ -55,6 +57,16 @@ export const marketPage = defineSlotRecipe({
     title: { textStyle: 'xl', fontWeight: 'semibold', md: { textStyle: '2xl' } },
     counts: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     tools: { display: 'flex', alignItems: 'center', gap: '2', ms: 'auto' },
+    culprits: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '2',
+      color: 'fg.muted',
+    },
+    // As large as a finger takes, beside the name that leads elsewhere.
+    bargain: { display: 'inline-flex', alignItems: 'center', minH: '6', minW: '6', _touch: { minH: '11', px: '1' } },
     narrow: { lg: { display: 'none' } },
     chips: {
       display: 'flex',

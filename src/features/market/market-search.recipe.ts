@@ -47,7 +47,7 @@ export const marketSearchBox = defineSlotRecipe({
 /** What is suggested while somebody types into the market's search. */
 export const marketSuggestions = defineSlotRecipe({
   className: 'market-suggestions',
-  slots: ['list', 'found', 'option', 'art', 'name', 'price'],
+  slots: ['list', 'picker', 'found', 'option', 'art', 'name', 'price'],
   base: {
     list: {
       position: 'absolute',
@@ -64,9 +64,12 @@ export const marketSuggestions = defineSlotRecipe({
       boxShadow: 'lg',
       animation: 'fadeIn',
     },
-    found: { listStyle: 'none', w: 'full', maxW: '[640px]', mx: 'auto' },
+    picker: { display: 'flex', flexDirection: 'column', gap: '2' },
+    found: { listStyle: 'none', w: 'full', maxW: '[640px]', mx: 'auto', '&[hidden]': { display: 'none' } },
     option: {
       display: 'grid',
+      w: 'full',
+      textAlign: 'start',
       gridTemplateColumns: '[48px minmax(0, 1fr) auto]',
       alignItems: 'center',
       gap: '3',

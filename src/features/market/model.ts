@@ -1,7 +1,8 @@
 import type { CallData, CallInput } from '#contract/call.ts'
 import type { filter, onSaleList } from '#contract/market/on-sale.ts'
-import { exteriors, goodsSorts, qualities } from '#contract/words.ts'
+import { exteriors, goodsSorts, listingSorts, qualities } from '#contract/words.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
+import { isAboutItems, itemFields, itemRequestOf, itemSortOf } from './item-search.ts'
 import { listOf, matching, money, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
 export type MarketFilter = CallData<typeof filter>
@@ -18,9 +19,15 @@ export const marketSearch = searchSchema({
   exteriors: listOf(oneOf(exteriors)),
   qualities: listOf(oneOf(qualities)),
   rarities: listOf(slug),
+  collections: listOf(slug),
   price_min: money,
   price_max: money,
-  sort: oneOf(goodsSorts, 'popular'),
+  ...itemFields,
+  /** Single items, even without a filter that speaks of them. */
+  level: oneOf(['listings']),
+  /** Of single items: cards, or rows that are easier to compare. */
+  view: oneOf(['grid', 'list'], 'grid'),
+  sort: oneOf([...new Set([...goodsSorts, ...listingSorts])], 'popular'),
   /** A page that a crawler's link leads to; people load more in place. */
   cursor: matching(/^[\w-]{1,200}$/),
 })
@@ -33,7 +40,7 @@ export type MarketStep = (asked: MarketSearch) => MarketSearch
 /** What the exchange is asked. Slugs that the market does not know (any more) are dropped one by one, because it would refuse
  * them and with them the whole search (S2.19). */
 export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequest {
-  const { keyword, exteriors, qualities, sort, cursor } = search
+  const { keyword, exteriors, qualities, collections, cursor } = search
   // An address written by hand may have them the wrong way round, which the exchange would refuse.
   const [price_min, price_max] =
     Number(search.price_min ?? 0) > Number(search.price_max ?? Number.POSITIVE_INFINITY)
@@ -47,9 +54,11 @@ export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequ
     exteriors: exteriors?.toSorted(),
     qualities: qualities?.toSorted(),
     rarities: knownOf(search.rarities, keysOf(known.rarities)),
+    collections: collections?.toSorted(),
     price_min,
     price_max,
-    sort,
+    ...itemRequestOf(search),
+    sort: isAboutItems(search) ? itemSortOf(search) : search.sort,
     cursor,
   }
   // Without what is undefined, and with sorted lists, the same search is the same key of the cache however it came about.
@@ -68,22 +77,6 @@ export function withChange(search: MarketSearch, change: MarketSearch): MarketSe
   return marketSearch({ ...search, cursor: undefined, ...change })
 }
 
-/** The address of a search below a market page's path. */
-export function marketHref(path: string, search: MarketSearch): string {
-  const { keyword, categories, weapons, exteriors, qualities, rarities, price_min, price_max, sort, cursor } = search
-  return (
-    path +
-    stringifySearch({
-      keyword,
-      categories,
-      weapons,
-      exteriors,
-      qualities,
-      rarities,
-      price_min,
-      price_max,
-      sort: sort === 'popular' ? undefined : sort,
-      cursor,
-    })
-  )
-}
+/** The address of a search below a market page's path, in the order of the grammar. */
+export const marketHref = (path: string, search: MarketSearch): string =>
+  path + stringifySearch(marketSearch({ ...search }))

@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { CallData } from '#contract/call.ts'
 import type { suggest } from '#contract/market/on-sale.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { formatMoney } from '#i18n/format.ts'
+import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
 import { marketHref, withChange, type MarketSearch } from './model.ts'
 import { suggestionsQuery } from './queries.ts'
 import type { Market } from './use-market.ts'
 
-/** Nothing on sale fits: what was probably meant, and what goes by that name without being on sale. */
+const Culprits = lazy(() => loadOnline(() => import('./culprits.tsx')))
+
+/** Nothing on sale fits, or nothing can: what was probably meant, and what goes by that name without being on sale. */
 export function NothingFits({ market }: { market: Market }) {
   const { search, path, filter } = market
   const { data } = useQuery({ ...suggestionsQuery(search.keyword ?? ''), enabled: search.keyword !== undefined })
@@ -23,7 +27,7 @@ export function NothingFits({ market }: { market: Market }) {
     <>
       <EmptyState
         icon={<SearchIcon size={24} />}
-        title={m.market_empty()}
+        title={market.list.isError ? m.market_refused() : m.market_empty()}
         text={
           meant
             ? exteriors.length > 0
@@ -49,6 +53,11 @@ export function NothingFits({ market }: { market: Market }) {
           </>
         }
       />
+      {market.active.length > 1 && (
+        <Suspense fallback={null}>
+          <Culprits market={market} />
+        </Suspense>
+      )}
       {data && data.items.length > 0 && <Found items={data.items} />}
     </>
   )

@@ -1,21 +1,35 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchFilter, fetchOnSaleList, fetchSuggestions } from './market.functions.ts'
+import { fetchCollections, fetchFilter, fetchOnSaleList, fetchSuggestions } from './market.functions.ts'
+import type { CountsRequest } from './filter-counts.ts'
 import type { MarketRequest } from './model.ts'
 
 export const marketKeys = {
   all: ['market'] as const,
   filter: () => [...marketKeys.all, 'filter'] as const,
+  counts: (request: CountsRequest) => [...marketKeys.all, 'counts', request] as const,
   onSaleList: (request: MarketRequest) => [...marketKeys.all, 'on-sale-list', request] as const,
-  suggestions: (keyword: string) => [...marketKeys.all, 'suggestions', keyword] as const,
+  fits: (request: MarketRequest) => [...marketKeys.all, 'fits', request] as const,
+  suggestions: (keyword: string, category: string | undefined) =>
+    [...marketKeys.all, 'suggestions', keyword, category] as const,
+  collections: () => [...marketKeys.all, 'collections'] as const,
 }
 
 /** The market's filters and their options. They change with the catalogue, their counts are a hint. */
 export const filterQuery = () =>
   queryOptions({
     queryKey: marketKeys.filter(),
-    queryFn: async ({ signal }) => unwrap(await fetchFilter({ signal })),
+    queryFn: async ({ signal }) => unwrap(await fetchFilter({ data: {}, signal })),
     staleTime: 300_000,
+  })
+
+/** The same filters, each option with what it finds beside the others that are chosen. */
+export const countsQuery = (request: CountsRequest) =>
+  queryOptions({
+    queryKey: marketKeys.counts(request),
+    queryFn: async ({ signal }) => unwrap(await fetchFilter({ data: request, signal })),
+    staleTime: 60_000,
+    meta: { quiet: true },
   })
 
 /** The goods on sale that fit, from the request's cursor on, page after page. The list shows its own errors. */
@@ -30,11 +44,32 @@ export const onSaleListQuery = (request: MarketRequest) =>
     meta: { quiet: true },
   })
 
-/** Suggestions are a convenience: when they fail, the search itself still works. */
-export const suggestionsQuery = (keyword: string) =>
+/** Whether anything fits; filters that can't hold together fit nothing. */
+export const fitsQuery = (request: MarketRequest) =>
   queryOptions({
-    queryKey: marketKeys.suggestions(keyword),
-    queryFn: async ({ signal }) => unwrap(await fetchSuggestions({ data: { keyword }, signal })),
+    queryKey: marketKeys.fits(request),
+    queryFn: async ({ signal }) => {
+      const answer = await fetchOnSaleList({ data: { ...request, cursor: undefined, page_size: 1 }, signal })
+      return answer.ok && answer.data.items.length > 0
+    },
     staleTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** Suggestions are a convenience: when they fail, the search itself still works. */
+export const suggestionsQuery = (keyword: string, category?: string) =>
+  queryOptions({
+    queryKey: marketKeys.suggestions(keyword, category),
+    queryFn: async ({ signal }) => unwrap(await fetchSuggestions({ data: { keyword, category }, signal })),
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** The collections to choose from; the catalogue's, so they hardly change. */
+export const collectionsQuery = () =>
+  queryOptions({
+    queryKey: marketKeys.collections(),
+    queryFn: async ({ signal }) => unwrap(await fetchCollections({ signal })),
+    staleTime: 3_600_000,
     meta: { quiet: true },
   })

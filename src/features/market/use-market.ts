@@ -1,13 +1,15 @@
-import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { askedSearch } from '#features/navigation/use-asked-search.ts'
 import { cardsOf } from './card-model.ts'
-import { cleared } from './filter-choices.ts'
+import { activeFilters, cleared } from './filter-choices.ts'
+import { countsRequestOf, shownCounts } from './filter-counts.ts'
+import { aboutGoods, isAboutItems } from './item-search.ts'
 import { marketHref, marketSearch, requestOf, withChange, type MarketSearch, type MarketStep } from './model.ts'
-import { filterQuery, onSaleListQuery } from './queries.ts'
+import { countsQuery, filterQuery, onSaleListQuery } from './queries.ts'
 import { wantHref } from './want-href.ts'
 
 /** A market view at work: its list, its filters, and how they change. `path` is the public path of the page. What was found
@@ -16,28 +18,46 @@ export function useMarket(path: string, search: MarketSearch) {
   const router = useRouter()
   const { open: purchases } = usePurchasePaths()
   const { data: filter } = useSuspenseQuery(filterQuery())
+  const counted = countsRequestOf(search, filter)
+  const { data: counts = filter } = useQuery({
+    ...countsQuery(counted ?? {}),
+    enabled: counted !== null,
+    placeholderData: counted === null ? undefined : keepPreviousOnline,
+  })
   const list = useInfiniteQuery({ ...onSaleListQuery(requestOf(search, filter)), placeholderData: keepPreviousOnline })
   const pages = list.data?.pages
   const cards = useMemo(() => cardsOf(pages ?? []), [pages])
   const nextCursor = pages?.at(-1)?.next_cursor
+  const names = pages?.at(0)?.named ?? noNames
   const asked = () => askedSearch(router.latestLocation, path, marketSearch, search)
   const go = (next: MarketSearch, replace = false) => void router.navigate({ href: marketHref(path, next), replace })
   return {
     path,
     search,
     filter,
+    ...shownCounts(counted === null ? filter : counts, search),
     list,
     cards,
+    names,
+    active: activeFilters(search, filter, names),
+    isAboutItems: isAboutItems(search),
     total: pages?.at(0)?.total ?? undefined,
     listingTotal: pages?.at(0)?.listing_total ?? undefined,
     nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
     wantHref: wantHref(purchases, search, filter),
     /** A step that "back" undoes. */
     change: (step: MarketStep) => go(withChange(asked(), step(asked()))),
+    /** Goods, or the single items on sale. */
+    listLevel: (level: 'goods' | 'listings') =>
+      go(withChange(asked(), level === 'goods' ? aboutGoods(asked()) : { level })),
+    /** The same items drawn otherwise: no step of its own. */
+    viewAs: (view: MarketSearch['view']) => go(withChange(asked(), { view }), true),
     clear: () => go(cleared(asked())),
     /** The same goods in another order: no step of its own. */
     sortBy: (sort: MarketSearch['sort']) => go(withChange(asked(), { sort }), true),
   }
 }
+
+const noNames: never[] = []
 
 export type Market = ReturnType<typeof useMarket>

@@ -6,9 +6,13 @@ import { suggestionsQuery } from './queries.ts'
 const none: never[] = []
 
 /** Goods whose name fits what is being typed; none while nobody looks. */
-export function useSuggestions(typed: string, isWanted: boolean) {
+export function useSuggestions(typed: string, isWanted: boolean, category?: string) {
   const keyword = useSettled(typed.trim())
   const isAsked = isWanted && keyword !== '' && typed.trim() !== ''
-  const { data } = useQuery({ ...suggestionsQuery(keyword), enabled: isAsked, placeholderData: keepPreviousOnline })
+  const { data } = useQuery({
+    ...suggestionsQuery(keyword, category),
+    enabled: isAsked,
+    placeholderData: keepPreviousOnline,
+  })
   return isAsked ? (data?.items ?? none) : none
 }

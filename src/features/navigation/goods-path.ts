@@ -1,11 +1,4 @@
-import { useRouteContext } from '@tanstack/react-router'
+const goodsPath = (goodsId: string) => `/goods/${goodsId}`
 
-/** S2.5, S2.6 A goods page has another name in each page set. */
-export const goodsPathOf = (device: 'pc' | 'mobile', goodsId: string) =>
-  device === 'pc' ? `/goods/${goodsId}` : `/goods_detail/${goodsId}`
-
-/** Addresses of plain links to goods pages, in the visitor's own page set. */
-export function useGoodsPath(): (goodsId: string) => string {
-  const { device } = useRouteContext({ from: '__root__' }).page
-  return (goodsId) => goodsPathOf(device, goodsId)
-}
+/** S2.5, S2.6 Addresses of plain links to goods pages, which both page sets have under one name. */
+export const useGoodsPath = () => goodsPath

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { existing, isCurrent, mainLinks } from './sections.ts'
 
-const [market, inventory] = mainLinks as [(typeof mainLinks)[0], (typeof mainLinks)[0]]
+const linkTo = (path: string) => mainLinks.find((link) => link.path === path)!
+const market = linkTo('/market/csgo')
+const inventory = linkTo('/inventory')
 
 describe('isCurrent', () => {
   it('counts a goods page as part of the market', () => {

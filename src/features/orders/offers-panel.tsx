@@ -1,6 +1,6 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { Countdown } from '#design/ui/data/countdown.tsx'
-import { shownWear } from '#features/items/asset-facts.tsx'
+import { shownWear } from '#features/items/shown-figures.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import * as m from '#paraglide/messages.js'
 import { offersPanel } from '#styled-system/recipes/offers-panel.js'

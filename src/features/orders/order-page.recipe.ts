@@ -3,20 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** One order: what it waits for and its timeline next to the item; stacked on the phone, the item first. */
 export const orderPage = defineSlotRecipe({
   className: 'order-page',
-  slots: [
-    'tools',
-    'copy',
-    'columns',
-    'course',
-    'aside',
-    'itemCard',
-    'facts',
-    'panelTitle',
-    'item',
-    'art',
-    'itemText',
-    'itemName',
-  ],
+  slots: ['tools', 'copy', 'columns', 'aside', 'itemCard', 'facts', 'item', 'art', 'itemText', 'itemName'],
   base: {
     tools: { display: 'flex', alignItems: 'center', gap: '3', color: 'fg.subtle', textStyle: 'sm' },
     copy: { '&[data-waiting]': { visibility: 'hidden' } },
@@ -33,8 +20,8 @@ export const orderPage = defineSlotRecipe({
         alignItems: 'start',
       },
       '& > [data-area=now]': { gridArea: '[now]' },
+      '& > [data-area=course]': { gridArea: '[course]' },
     },
-    course: { gridArea: '[course]' },
     // On the phone the item comes first and the small print last, with the rest in between.
     aside: {
       display: 'contents',
@@ -42,7 +29,6 @@ export const orderPage = defineSlotRecipe({
     },
     itemCard: { gridArea: '[item]' },
     facts: { gridArea: '[facts]', display: 'flex', flexDirection: 'column', gap: '4' },
-    panelTitle: { textStyle: 'lg', fontWeight: 'semibold', mb: '5' },
     item: {
       position: 'relative',
       display: 'grid',

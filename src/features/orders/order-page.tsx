@@ -7,11 +7,10 @@ import { CopyIcon } from '#design/ui/icon/icons.tsx'
 import { Timeline } from '#design/ui/data/timeline.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
-import { DetailPage } from '#features/trading/detail/detail-page.tsx'
+import { DetailPage, DetailPanel } from '#features/trading/detail/detail-page.tsx'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { marketTime } from '#lib/time/market-time.ts'
 import * as m from '#paraglide/messages.js'
-import { card } from '#styled-system/recipes/card.js'
 import { orderPage } from '#styled-system/recipes/order-page.js'
 import { OrderAside } from './order-aside.tsx'
 import { OrderNow } from './order-now.tsx'
@@ -62,10 +61,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
       {children}
       <div className={styles.columns}>
         <OrderNow order={data.order} now={isHydrated ? marketTime() : dataUpdatedAt} />
-        <section className={`${styles.course} ${card({ pad: 'lg' })}`} aria-labelledby="order-course">
-          <h2 id="order-course" className={styles.panelTitle}>
-            {m.orders_history()}
-          </h2>
+        <DetailPanel id="order-course" title={m.orders_history()} area="course">
           <Timeline
             label={m.orders_history()}
             steps={timelineSteps({ ...data, timeZone })}
@@ -76,7 +72,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
               failed: m.orders_step_failed(),
             }}
           />
-        </section>
+        </DetailPanel>
         <OrderAside detail={data} />
       </div>
     </DetailPage>

@@ -1,7 +1,7 @@
 import type { OrderView } from '#contract/orders/orders.ts'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
-import { shownWear } from '#features/items/asset-facts.tsx'
+import { shownWear } from '#features/items/shown-figures.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { DeadlineTime } from '#features/trading/deadline/deadline-time.tsx'

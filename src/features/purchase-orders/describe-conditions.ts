@@ -1,6 +1,7 @@
 import type { PurchaseConditions, UnfitReason } from '#contract/purchase-orders/fields.ts'
+import { seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
-import { nameOfWish, seedText } from './form/draft.ts'
+import { nameOfCondition } from './form/draft.ts'
 
 interface Asked {
   conditions: PurchaseConditions
@@ -9,16 +10,24 @@ interface Asked {
 
 /** The conditions in a few words each; empty if any item will do. */
 export function describeConditions({ conditions, named_goods }: Asked): string[] {
-  const { wear_min, wear_max, sticker_count_min, stickers, has_charm, charm_id, has_name_tag } = conditions
+  const { wear_min, wear_max, fade_min, fade_max, sticker_count_min, stickers, has_charm, charm_id, has_name_tag } =
+    conditions
   const seeds = seedText(conditions)
   return [
     ...(wear_min === undefined && wear_max === undefined
       ? []
       : [m.purchase_orders_asks_wear({ min: String(wear_min ?? 0), max: String(wear_max ?? 1) })]),
     ...(seeds ? [m.purchase_orders_asks_seeds({ seeds })] : []),
+    ...(fade_min === undefined && fade_max === undefined
+      ? []
+      : [m.purchase_orders_asks_fade({ min: String(fade_min ?? 0), max: String(fade_max ?? 100) })]),
     ...(sticker_count_min ? [m.purchase_orders_asks_sticker_count({ count: sticker_count_min })] : []),
-    ...(stickers ?? []).map((wish) => m.purchase_orders_asks_sticker({ name: stickerWords(wish, named_goods) })),
-    ...(charm_id === undefined ? [] : [m.purchase_orders_asks_charm_of({ name: nameOfWish(charm_id, named_goods) })]),
+    ...(stickers ?? []).map((condition) =>
+      m.purchase_orders_asks_sticker({ name: stickerWords(condition, named_goods) }),
+    ),
+    ...(charm_id === undefined
+      ? []
+      : [m.purchase_orders_asks_charm_of({ name: nameOfCondition(charm_id, named_goods) })]),
     ...(charm_id === undefined && has_charm !== undefined
       ? [has_charm ? m.purchase_orders_asks_charm() : m.purchase_orders_asks_no_charm()]
       : []),
@@ -29,9 +38,9 @@ export function describeConditions({ conditions, named_goods }: Asked): string[]
 }
 
 /** `x4:` before its goods asks for four of a sticker, `2:` for one in the third place. */
-function stickerWords(wish: string, named: Asked['named_goods']): string {
-  const name = nameOfWish(wish, named)
-  const [how, goods] = wish.split(':')
+function stickerWords(condition: string, named: Asked['named_goods']): string {
+  const name = nameOfCondition(condition, named)
+  const [how, goods] = condition.split(':')
   if (goods === undefined || how === undefined) return name
   return how.startsWith('x')
     ? m.purchase_orders_asks_sticker_times({ name, count: how.slice(1) })
@@ -43,6 +52,7 @@ const reasons: Record<UnfitReason, () => string> = {
   style: m.purchase_orders_unfit_style,
   wear: m.purchase_orders_unfit_wear,
   paint_seed: m.purchase_orders_unfit_seed,
+  fade: m.purchase_orders_unfit_fade,
   stickers: m.purchase_orders_unfit_stickers,
   charm: m.purchase_orders_unfit_charm,
   name_tag: m.purchase_orders_unfit_name_tag,

@@ -91,7 +91,7 @@ function PurchaseFacts({ purchase, now }: { purchase: PurchaseView; now: number 
         { term: m.purchase_orders_price(), detail: formatMoney(price) },
         {
           term: m.purchase_orders_filled_term(),
-          detail: m.purchase_orders_filled({ filled: formatNumber(filled), quantity: formatNumber(quantity) }),
+          detail: m.purchase_orders_filled_of({ filled: formatNumber(filled), quantity: formatNumber(quantity) }),
         },
         ...(progress
           ? [

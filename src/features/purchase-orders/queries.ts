@@ -2,10 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { CallData } from '#contract/call.ts'
 import type { purchase as wanted } from '#contract/market/goods.ts'
 import type { detail, list } from '#contract/purchase-orders/purchase-orders.ts'
+import { walletKeys } from '#features/balance/queries.ts'
 import { fetchListings } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
+import { orderKeys } from '#features/orders/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import type { Wish } from './form/draft.ts'
+import type { PurchaseTerms } from './form/draft.ts'
 import { countMatches, listingFilterOf } from './form/matches.ts'
 import {
   fetchCreateCheck,
@@ -32,6 +34,14 @@ export const purchaseKeys = {
   wanted: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'wanted', key] as const,
   supplies: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'supply'] as const,
 }
+
+/** What changes when a purchase order of mine does: its lists and the counts of them, the balance, the market of its goods. */
+export const changedByPurchase = (goodsId?: string) => [
+  purchaseKeys.all,
+  orderKeys.counts(),
+  walletKeys.all,
+  goodsId === undefined ? listingKeys.all : listingKeys.ofGoods(goodsId),
+]
 
 const pageSize = 20
 const listSeconds = 10
@@ -68,11 +78,11 @@ export const purchaseQuery = (purchaseId: string) =>
   })
 
 /** What prevents posting it, what it costs, and what is missing from the balance. Never cached. */
-export const wishCheckQuery = (wish: Wish) =>
+export const purchaseCheckQuery = (terms: PurchaseTerms) =>
   queryOptions({
-    queryKey: [...purchaseKeys.checks(), 'purchase', wish] as const,
+    queryKey: [...purchaseKeys.checks(), 'purchase', terms] as const,
     queryFn: async ({ signal }) =>
-      unwrap(await fetchCreateCheck({ data: { plan: { kind: 'purchase', ...wish } }, signal })),
+      unwrap(await fetchCreateCheck({ data: { plan: { kind: 'purchase', ...terms } }, signal })),
     staleTime: 0,
     gcTime: 0,
     meta: { quiet: true },
@@ -88,13 +98,13 @@ export const supplyCheckQuery = (plan: { purchase_id: string; price: string; ass
     meta: { quiet: true },
   })
 
-/** How many listings match a wish now, at or below its price. */
-export const matchesQuery = (wish: Wish) =>
+/** How many listings match a purchase order's terms now, at or below their price. */
+export const matchesQuery = (terms: PurchaseTerms) =>
   queryOptions({
-    queryKey: [...listingKeys.ofGoods(wish.goods_id), 'matches', wish] as const,
+    queryKey: [...listingKeys.ofGoods(terms.goods_id), 'matches', terms] as const,
     queryFn: async ({ signal }) => {
-      const { items, total, next_cursor } = unwrap(await fetchListings({ data: listingFilterOf(wish), signal }))
-      return countMatches(wish, { items, total, isComplete: next_cursor === null })
+      const { items, total } = unwrap(await fetchListings({ data: listingFilterOf(terms), signal }))
+      return countMatches({ items, total })
     },
     staleTime: 0,
     gcTime: 0,

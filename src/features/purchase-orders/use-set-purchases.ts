@@ -1,12 +1,10 @@
 import type { CallInput } from '#contract/call.ts'
 import type { set } from '#contract/purchase-orders/purchase-orders.ts'
 import { toast } from '#design/ui/status/toast-store.ts'
-import { walletKeys } from '#features/balance/queries.ts'
-import { listingKeys } from '#features/listings/queries.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { setPurchasesMutation } from './mutations.ts'
-import { purchaseKeys } from './queries.ts'
+import { changedByPurchase } from './queries.ts'
 
 type Action = CallInput<typeof set>['action']
 
@@ -20,7 +18,7 @@ const done: Record<Action, (inputs: { count: number }) => string> = {
 export function useSetPurchases(action: Action, purchaseIds: readonly string[], onDone?: () => void) {
   const [only = 'none'] = purchaseIds
   const { send, isBusy } = useIdempotentMutation(setPurchasesMutation(purchaseIds.length > 1 ? 'several' : only), {
-    refresh: [purchaseKeys.all, walletKeys.all, listingKeys.all],
+    refresh: changedByPurchase(),
     onDone: ({ items }) => {
       toast({ text: done[action]({ count: items.length }), tone: 'positive' })
       onDone?.()

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
+import { invalidPage } from '#features/errors/invalid-page.ts'
 import { loadSignedIn } from './load-signed-in.ts'
 import { sessionQuery, type Session } from './queries.ts'
 import { signInPlace, type GuardedPage } from './sign-in-place.ts'
@@ -73,7 +74,7 @@ export async function guardPage<const Name extends GuardName>(
   rules: PageRules<Name>,
 ): Promise<Passed<Name>> {
   const named: readonly GuardName[] = rules.guards
-  if (rules.isValid === false) throw notFound()
+  if (rules.isValid === false) throw invalidPage()
   if (rules.redirect) throw rules.redirect
   if (!named.every((name) => order.includes(name))) throw new Error('Unknown route middleware')
   const context = {}

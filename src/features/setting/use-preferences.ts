@@ -34,7 +34,7 @@ export function usePreferences(person: Session) {
   return { shown: { ...person, ...wanted }, set }
 }
 
-/** What is still wanted once a change is through: a later wish for the same is not. */
+/** What is still wanted once a change is through: what has been chosen anew since is not. */
 function without(wanted: Preferences, done: Preferences): Preferences {
   return Object.fromEntries(Object.entries(wanted).filter(([name, value]) => done[name as keyof Preferences] !== value))
 }

@@ -14,7 +14,12 @@ const traded = [trades, '/inventory/purchase_history', '/inventory/sent_bargain'
 
 const items: readonly (SectionLink & { Icon: IconComponent })[] = [
   { path: '/', label: m.shell_nav_home, Icon: HomeIcon },
-  { path: '/goods', label: m.shell_nav_market, Icon: MarketIcon, owns: ['/goods', '/goods_detail', '/market'] },
+  {
+    path: '/goods',
+    label: m.shell_nav_market,
+    Icon: MarketIcon,
+    owns: ['/goods', '/goods_detail', '/market', '/catalogue'],
+  },
   { path: trades, label: m.shell_nav_trades, Icon: TradesIcon, owns: traded },
   {
     path: '/inventory/steam_inventory',

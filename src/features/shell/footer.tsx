@@ -12,6 +12,7 @@ const columns: readonly { heading: () => string; links: readonly SectionLink[] }
     links: [
       { path: '/', label: m.shell_footer_home },
       { path: '/market/csgo', label: m.shell_nav_market },
+      { path: '/catalogue', label: m.catalogue_title },
       { path: '/purchase', label: m.shell_nav_buying },
     ],
   },

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { listingSorts } from '#contract/words.ts'
+import { itemSorts } from '#contract/words.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
@@ -55,7 +55,7 @@ export function ShopListings({ shopId, search }: { shopId: string; search: ShopP
         choices={
           <Select
             label={m.goods_sort()}
-            options={listingSorts.map((value) => ({ value, label: sortLabels[value]() }))}
+            options={itemSorts.map((value) => ({ value, label: sortLabels[value]() }))}
             value={search.sort ?? 'newest'}
             onChange={(sort) => change({ sort })}
           />

@@ -31,7 +31,7 @@ describe('S3.4 S4.19 S9.1 a login', () => {
       expect(result).toEqual({ ok: true, data: null })
       expect(text).not.toContain(token)
       const attributes = `Max-Age=${expires_in}; Path=/; HttpOnly; Secure; SameSite=Lax`
-      expect(cookies).toEqual({ token: `token=${token}; ${attributes}` })
+      expect(cookies).toEqual({ token: `token=%22${token}%22; ${attributes}` })
     },
   )
 
@@ -65,7 +65,7 @@ describe('S4.10 a QR login', () => {
     expect(result).toEqual({ ok: true, data: { url: 'https://market.test/qr', k, expires_at: 1 } })
     expect(text).not.toContain(secret)
     expect(cookies).toEqual({
-      qr_secret: `qr_secret=${secret}; Max-Age=240; Path=/; HttpOnly; Secure; SameSite=Strict`,
+      qr_secret: `qr_secret=%22${secret}%22; Max-Age=240; Path=/; HttpOnly; Secure; SameSite=Strict`,
     })
   })
 
@@ -86,7 +86,7 @@ describe('S4.10 a QR login', () => {
     const { result, cookies } = await ask(signInWithQrCode, { k }, visit)
     expect(result).toEqual({ ok: true, data: null })
     expect(proofs).toEqual(['the-secret', 'the-secret'])
-    expect(cookies.token).toContain(`token=${token}; Max-Age=${expires_in};`)
+    expect(cookies.token).toContain(`token=%22${token}%22; Max-Age=${expires_in};`)
     expect(cookies.qr_secret, 'it has served its purpose').toMatch(/^qr_secret=; Max-Age=0;/)
   })
 

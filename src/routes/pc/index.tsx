@@ -1,11 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { runningQuery } from '#features/activities/queries.ts'
+import { RunningActivities } from '#features/activities/running-activities.tsx'
 import { homeHead } from '#features/home/home-head.ts'
 import { HomePage } from '#features/home/home-page.tsx'
 import { loadHome } from '#features/home/queries.ts'
 
 export const Route = createFileRoute('/pc/')({
   staticData: { isWide: true },
-  loader: ({ context }) => loadHome(context.queryClient),
+  loader: ({ context }) =>
+    Promise.all([loadHome(context.queryClient), context.queryClient.prefetchQuery(runningQuery())]),
   head: ({ match }) => homeHead(match.context.page.origin),
-  component: () => <HomePage marketPath="/market/csgo" hotCount={12} newCount={6} />,
+  component: () => <HomePage marketPath="/market/csgo" hotCount={12} newCount={6} activities={<RunningActivities />} />,
 })

@@ -30,3 +30,28 @@ export const listsOf = ({ stickers }: ScalePlan): Record<string, List> => ({
   'by name': { level: 'listings', keyword: 'ak redline' },
   'prices of exteriors': { level: 'listings', exteriors: ['fn', 'mw'], price_min: '100.00', price_max: '500.00' },
 })
+
+/** Three filters of single items and more, of what many and of what nearly none has. */
+export const threesOf = ({ stickers }: ScalePlan): Record<string, List> => ({
+  'the rarest sticker with a seed': { stickers: [stickers.rare], seed_min: 1, seed_max: 1, wear_max: 0.5 },
+  'a common sticker, several seeds, wear': { stickers: [stickers.common], seeds: [12, 387, 661], wear_max: 0.2 },
+  'several seeds of fresh rifles': { categories: ['rifle'], seeds: [12, 387, 661, 955], wear_max: 0.1 },
+  'seeds, a charm and a name tag': { seed_min: 400, seed_max: 500, has_charm: true, has_name_tag: true },
+  'the best fades of knives': { categories: ['knife'], tones: ['fade'], is_bargainable: true, sort: 'fade_desc' },
+  'a range of fades by price': { fade_min: 95, wear_max: 0.03, is_bargainable: true },
+  'gems of low wear, dearest first': { tones: ['gem'], wear_max: 0.02, seed_max: 500, sort: 'price_desc' },
+  'unscraped stickers, four of them, newest': {
+    sticker_wear_max: 0,
+    sticker_count_min: 4,
+    wear_max: 0.15,
+    sort: 'newest',
+  },
+  'a collection, wear, bargainable': { collections: ['fracture-collection'], wear_max: 0.1, is_bargainable: true },
+  'a name, stickers, lowest wear': { keyword: 'ak', sticker_count_min: 1, has_charm: true, sort: 'wear_asc' },
+  'prices, charm and quality, newest': {
+    has_charm: true,
+    qualities: ['stattrak'],
+    price_min: '100.00',
+    sort: 'newest',
+  },
+})

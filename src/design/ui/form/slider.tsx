@@ -13,11 +13,13 @@ export interface SliderProps extends SliderVariants {
   /** What a screen reader says of a value. */
   format?: (value: number) => string
   onChange: (values: number[]) => void
+  /** When a thumb is let go, or was moved by a key. */
+  onCommit?: (values: number[]) => void
 }
 
 /** A value, or a range, on a track. The server draws its room alone: where a thumb is stands in inline styles, which the content
  * policy refuses in a document and lets scripts set. */
-export function Slider({ labels, min, max, step, values, format = String, onChange, scale }: SliderProps) {
+export function Slider({ labels, min, max, step, values, format = String, onChange, onCommit, scale }: SliderProps) {
   const styles = slider({ scale })
   const isHydrated = useHydrated()
   return (
@@ -31,6 +33,7 @@ export function Slider({ labels, min, max, step, values, format = String, onChan
           value={[...values]}
           getAriaValueText={({ value }) => format(value)}
           onValueChange={({ value }) => onChange(value)}
+          onValueChangeEnd={({ value }) => onCommit?.(value)}
         >
           <Ark.Control className={styles.control}>
             <Ark.Track className={styles.track} />

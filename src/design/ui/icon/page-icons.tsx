@@ -49,3 +49,6 @@ export const PhoneIcon = /* @__PURE__ */ icon(
 export const ScreenIcon = /* @__PURE__ */ icon(
   'M5 4.5h14A1.5 1.5 0 0 1 20.5 6v9a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V6A1.5 1.5 0 0 1 5 4.5ZM9 20h6m-3-3.5V20',
 )
+export const GiftIcon = /* @__PURE__ */ icon(
+  'M4.5 8.5h15v4h-15zm1.5 4h12v7.5H6zM12 8.5V20M12 8.5C9 8.5 7.5 7.5 7.5 6S9.5 4 12 8.5Zm0 0c3 0 4.5-1 4.5-2.5S14.5 4 12 8.5Z',
+)

@@ -8,7 +8,8 @@ import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { CartButton } from '#features/cart/cart-button.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
-import { AssetFacts, shownWear, AssetExtras } from '#features/items/asset-facts.tsx'
+import { AssetFacts, AssetExtras } from '#features/items/asset-facts.tsx'
+import { shownWear } from '#features/items/shown-figures.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import { type GoodsDetail, referenceOf } from '#features/listings/standing.ts'
 import { formatMoney, formatPercent } from '#i18n/format.ts'
@@ -62,15 +63,17 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
           onChange={() => onSelect(listing)}
         />
       </span>
-      <img
-        className={styles.thumb}
-        src={`${image}@1.webp`}
-        alt=""
-        width={76}
-        height={57}
-        loading="lazy"
-        decoding="async"
-      />
+      <a href={`/goods_detail/${listing.listing_id}`} aria-label={m.goods_item_open({ listing: name })}>
+        <img
+          className={styles.thumb}
+          src={`${image}@1.webp`}
+          alt=""
+          width={76}
+          height={57}
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
       <span className={styles.wear}>
         <AssetFacts asset={asset} info={detail.goods_info} style={style?.name} />
       </span>

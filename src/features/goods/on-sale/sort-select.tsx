@@ -10,9 +10,11 @@ const labels: Record<ListingSort, () => string> = {
   wear_asc: m.goods_sort_wear_asc,
   wear_desc: m.goods_sort_wear_desc,
   newest: m.goods_sort_newest,
+  fade_desc: m.goods_sort_fade_desc,
+  fade_asc: m.goods_sort_fade_asc,
 }
 
-/** The order of the listings; what has no wear is not sorted by it. A page of one order is none of another, so it goes. */
+/** The order of the listings; what has no wear or fade is not sorted by it. A page of one order is none of another, so it goes. */
 export function SortSelect({ sort = 'price_asc', detail }: { sort: ListingSort | undefined; detail: GoodsDetail }) {
   const { choose } = useGoodsSearch()
   const hasWear = detail.goods_info.exterior !== null
@@ -22,6 +24,7 @@ export function SortSelect({ sort = 'price_asc', detail }: { sort: ListingSort |
       size="sm"
       options={listingSorts
         .filter((value) => hasWear || !value.startsWith('wear') || value === sort)
+        .filter((value) => detail.has_fade || !value.startsWith('fade') || value === sort)
         .map((value) => ({ value, label: labels[value]() }))}
       value={sort}
       onChange={(next) => choose({ sort: next === 'price_asc' ? undefined : next, cursor: undefined })}

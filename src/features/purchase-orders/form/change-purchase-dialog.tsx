@@ -7,7 +7,7 @@ import { useAllowed } from '#features/preparation/use-allowed.ts'
 import * as m from '#paraglide/messages.js'
 import type { ChangePurchaseProps } from './change-purchase.tsx'
 import { ChangeReview } from './change-review.tsx'
-import { draftOf, type Wish } from './draft.ts'
+import { draftOf, type PurchaseTerms } from './draft.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 
 /** Changes price, quantity, style and conditions of an open purchase order, then reviews what is held. */
@@ -29,7 +29,7 @@ interface StepsProps extends Pick<ChangePurchaseProps, 'purchase'> {
 function Steps({ purchase, ...rest }: StepsProps) {
   const goods = useQuery({ ...goodsDetailQuery(purchase.goods_id), meta: { quiet: true } })
   const [draft, setDraft] = useState(() => draftOf(purchase))
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [terms, setTerms] = useState<PurchaseTerms | null>(null)
   if (!goods.data) {
     return (
       <DialogPending
@@ -39,7 +39,7 @@ function Steps({ purchase, ...rest }: StepsProps) {
       />
     )
   }
-  if (wish) return <ChangeReview purchase={purchase} wish={wish} onBack={() => setWish(null)} {...rest} />
+  if (terms) return <ChangeReview purchase={purchase} terms={terms} onBack={() => setTerms(null)} {...rest} />
   return (
     <PurchaseForm
       detail={goods.data}
@@ -47,7 +47,7 @@ function Steps({ purchase, ...rest }: StepsProps) {
       filled={purchase.filled}
       submitLabel={m.purchase_orders_review()}
       onChange={setDraft}
-      onReady={setWish}
+      onReady={setTerms}
     />
   )
 }

@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isAboutAccount } from '#contract/account-refusals.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { Facts } from '#design/ui/dialog/facts.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { PayAction } from '#features/balance/pay-action.tsx'
-import { balancesQuery, walletKeys } from '#features/balance/queries.ts'
-import { useRechargeHref } from '#features/balance/recharge-href.ts'
-import { settle } from '#features/balance/settle.ts'
-import { listingKeys } from '#features/listings/queries.ts'
+import { useShortfall } from '#features/balance/use-shortfall.ts'
 import type { Failure } from '#features/writes/attempt.ts'
 import { FailureNotice } from '#features/writes/failure-notice.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
@@ -16,26 +12,24 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { totalOf, type Wish } from './draft.ts'
+import { totalOf, type PurchaseTerms } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
 import { changePurchaseMutation } from '../mutations.ts'
-import { purchaseKeys, type PurchaseView } from '../queries.ts'
+import { changedByPurchase, type PurchaseView } from '../queries.ts'
 
 interface ChangeReviewProps {
   purchase: PurchaseView
-  wish: Wish
+  terms: PurchaseTerms
   onBack: () => void
   onDone: () => void
   onUnprepared: () => void
 }
 
 /** Shows what is held before and after the change. */
-export function ChangeReview({ purchase, wish, onBack, onDone, onUnprepared }: ChangeReviewProps) {
-  const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
-  const rechargeHref = useRechargeHref()
+export function ChangeReview({ purchase, terms, onBack, onDone, onUnprepared }: ChangeReviewProps) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const change = useIdempotentMutation(changePurchaseMutation(purchase.purchase_id), {
-    refresh: [purchaseKeys.all, walletKeys.all, listingKeys.ofGoods(purchase.goods_id)],
+    refresh: changedByPurchase(purchase.goods_id),
     onDone: () => {
       toast({ text: m.purchase_orders_changed(), tone: 'positive' })
       onDone()
@@ -46,10 +40,9 @@ export function ChangeReview({ purchase, wish, onBack, onDone, onUnprepared }: C
     },
   })
   const held = purchase.progress?.held ?? '0.00'
-  const total = totalOf(wish.price, Math.max(wish.quantity - purchase.filled, 0))
+  const total = totalOf(terms.price, Math.max(terms.quantity - purchase.filled, 0))
   const { more, back } = differenceOf(held, total)
-  const { missing } = settle(balances?.available ?? more, more)
-  const isShort = missing !== '0.00'
+  const { shortfall } = useShortfall(more)
   const styles = moneyDialog()
   return (
     <div className={styles.root}>
@@ -57,38 +50,36 @@ export function ChangeReview({ purchase, wish, onBack, onDone, onUnprepared }: C
         items={[
           {
             term: m.purchase_orders_price(),
-            detail: beforeAfter(formatMoney(purchase.price), formatMoney(wish.price)),
+            detail: beforeAfter(formatMoney(purchase.price), formatMoney(terms.price)),
           },
           {
             term: m.purchase_orders_quantity(),
-            detail: beforeAfter(formatNumber(purchase.quantity), formatNumber(wish.quantity)),
+            detail: beforeAfter(formatNumber(purchase.quantity), formatNumber(terms.quantity)),
           },
           { term: m.purchase_orders_held_now(), detail: formatMoney(held) },
           { term: m.purchase_orders_held_after(), detail: formatMoney(total), isMain: true },
           ...(more === '0.00' ? [] : [{ term: m.purchase_orders_held_more(), detail: formatMoney(more) }]),
           ...(back === '0.00' ? [] : [{ term: m.purchase_orders_held_back(), detail: formatMoney(back) }]),
-          ...(isShort ? [{ term: m.purchase_orders_missing(), detail: formatMoney(missing) }] : []),
+          ...(shortfall ? [{ term: m.purchase_orders_missing(), detail: shortfall.missing }] : []),
         ]}
       />
-      <MatchesNotice wish={wish} />
+      <MatchesNotice terms={terms} />
       <p className={styles.note}>{m.purchase_orders_change_rule()}</p>
       <FailureNotice failure={failure} undecidedText={m.purchase_orders_failed_undecided} />
       <div data-dialog-action="">
         <PayAction
           recharge={
-            isShort
-              ? { href: rechargeHref(missing), label: m.purchase_orders_recharge({ missing: formatMoney(missing) }) }
-              : null
+            shortfall && { href: shortfall.href, label: m.purchase_orders_recharge({ missing: shortfall.missing }) }
           }
           isLoading={change.isBusy}
           onClick={() => {
             setFailure(null)
             void change.send({
               purchase_id: purchase.purchase_id,
-              price: wish.price,
-              quantity: wish.quantity,
-              style_id: wish.style_id,
-              conditions: wish.conditions,
+              price: terms.price,
+              quantity: terms.quantity,
+              style_id: terms.style_id,
+              conditions: terms.conditions,
               total,
             })
           }}

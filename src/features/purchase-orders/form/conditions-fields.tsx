@@ -6,6 +6,7 @@ import { Field } from '#design/ui/form/field.tsx'
 import { Select } from '#design/ui/form/select.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
+import { GoodsPicker } from '#features/market/goods-picker.tsx'
 import * as m from '#paraglide/messages.js'
 import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 import {
@@ -15,26 +16,27 @@ import {
   type Draft,
   type DraftErrors,
   type DraftField,
-  type NamedWish,
+  type NamedCondition,
 } from './draft.ts'
-import { GoodsPicker } from './goods-picker.tsx'
 
 interface ConditionsFieldsProps {
   info: GoodsInfo
+  /** Its items differ in their fades. */
+  hasFade: boolean
   draft: Draft
   errors: DraftErrors
   onChange: (change: Partial<Draft>, field?: DraftField) => void
 }
 
 /** Further conditions, collapsed: only those that items of this kind can meet. */
-export function ConditionsFields({ info, draft, errors, onChange }: ConditionsFieldsProps) {
+export function ConditionsFields({ info, hasFade, draft, errors, onChange }: ConditionsFieldsProps) {
   const styles = purchaseForm()
   const hasWear = info.wear_min !== null && info.wear_max !== null
   const isWeapon = takesStickers(info.category)
   const isNameable = takesNameTag(info.category)
   // Start expanded if there are conditions to change.
   const [wasAsked] = useState(() => asksForMore(draft))
-  const isWrong = errors.wear !== undefined || errors.seeds !== undefined
+  const isWrong = errors.wear !== undefined || errors.seeds !== undefined || errors.fade !== undefined
   if (!hasWear && !isNameable) return null
   return (
     <details className={styles.fold} open={wasAsked || isWrong || undefined}>
@@ -44,6 +46,7 @@ export function ConditionsFields({ info, draft, errors, onChange }: ConditionsFi
       </summary>
       <div className={styles.conditions}>
         {hasWear && <WearAndSeed draft={draft} errors={errors} onChange={onChange} info={info} />}
+        {hasFade && <Fade draft={draft} errors={errors} onChange={onChange} />}
         {isWeapon && <Stickers draft={draft} onChange={onChange} />}
         {isWeapon && <Charm draft={draft} onChange={onChange} />}
         {isNameable && (
@@ -60,7 +63,7 @@ export function ConditionsFields({ info, draft, errors, onChange }: ConditionsFi
 
 type Part = Pick<ConditionsFieldsProps, 'draft' | 'onChange'>
 
-function WearAndSeed({ draft, errors, onChange, info }: ConditionsFieldsProps) {
+function WearAndSeed({ draft, errors, onChange, info }: Omit<ConditionsFieldsProps, 'hasFade'>) {
   const styles = purchaseForm()
   const range = { min: String(info.wear_min), max: String(info.wear_max) }
   return (
@@ -97,6 +100,33 @@ function WearAndSeed({ draft, errors, onChange, info }: ConditionsFieldsProps) {
   )
 }
 
+function Fade({ draft, errors, onChange }: Pick<ConditionsFieldsProps, 'draft' | 'errors' | 'onChange'>) {
+  return (
+    <div className={purchaseForm().pair}>
+      <TextField
+        label={m.purchase_orders_fade_min()}
+        hint={m.purchase_orders_fade_hint()}
+        error={errors.fade}
+        isNumeric
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+        value={draft.fadeMin}
+        onChange={(event) => onChange({ fadeMin: event.target.value }, 'fade')}
+      />
+      <TextField
+        label={m.purchase_orders_fade_max()}
+        isNumeric
+        inputMode="decimal"
+        autoComplete="off"
+        suffix="%"
+        value={draft.fadeMax}
+        onChange={(event) => onChange({ fadeMax: event.target.value }, 'fade')}
+      />
+    </div>
+  )
+}
+
 function Stickers({ draft, onChange }: Part) {
   return (
     <>
@@ -121,9 +151,13 @@ function Stickers({ draft, onChange }: Part) {
       {!isFull(draft) && (
         <GoodsPicker
           label={m.purchase_orders_sticker()}
+          category="sticker"
           onPick={({ goods_id, name }) =>
             onChange({
-              stickers: [...draft.stickers.filter(({ wish }) => wish !== goods_id), { wish: goods_id, name }],
+              stickers: [
+                ...draft.stickers.filter(({ condition }) => condition !== goods_id),
+                { condition: goods_id, name },
+              ],
             })
           }
         />
@@ -144,20 +178,21 @@ function Charm({ draft, onChange }: Part) {
       {draft.hasCharm === 'yes' && !draft.charm && (
         <GoodsPicker
           label={m.purchase_orders_charm_which()}
-          onPick={({ goods_id, name }) => onChange({ charm: { wish: goods_id, name } })}
+          category="charm"
+          onPick={({ goods_id, name }) => onChange({ charm: { condition: goods_id, name } })}
         />
       )}
     </>
   )
 }
 
-function Picked({ items, onRemove }: { items: readonly NamedWish[]; onRemove: (item: NamedWish) => void }) {
+function Picked({ items, onRemove }: { items: readonly NamedCondition[]; onRemove: (item: NamedCondition) => void }) {
   if (items.length === 0) return null
   return (
     <div className={purchaseForm().picked}>
       {items.map((item) => (
         <RemovableChip
-          key={item.wish}
+          key={item.condition}
           removeLabel={m.purchase_orders_remove({ name: item.name })}
           onRemove={() => onRemove(item)}
         >

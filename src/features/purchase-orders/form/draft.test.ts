@@ -6,13 +6,13 @@ const goods = 'abcdefghijk'
 const read = (change: Partial<Draft>) => readDraft(goods, { ...emptyDraft, price: '10', ...change })
 const conditionsOf = (change: Partial<Draft>) => {
   const answer = read(change)
-  return 'wish' in answer ? answer.wish.conditions : answer.errors
+  return 'terms' in answer ? answer.terms.conditions : answer.errors
 }
 
 describe('S1.3 the fields of a purchase order', () => {
-  test('are a wish with prices as the wire has them', () => {
+  test('are terms with prices as the wire has them', () => {
     expect(read({ price: '10.5', quantity: '3', styleId: 2 })).toEqual({
-      wish: { goods_id: goods, style_id: 2, conditions: {}, price: '10.50', quantity: 3 },
+      terms: { goods_id: goods, style_id: 2, conditions: {}, price: '10.50', quantity: 3 },
     })
   })
 
@@ -44,7 +44,7 @@ describe('S1.3 the fields of a purchase order', () => {
   })
 
   test('never ask for a charm and for none', () => {
-    const charm = { wish: 'charm000001', name: 'Charm' }
+    const charm = { condition: 'charm000001', name: 'Charm' }
     expect(conditionsOf({ charm, hasCharm: 'no' })).toEqual({ has_charm: false })
     expect(conditionsOf({ charm, hasCharm: 'yes' })).toEqual({ has_charm: true, charm_id: 'charm000001' })
   })
@@ -62,9 +62,9 @@ test('S1.3 a purchase order that is changed keeps what nobody touches, slots and
   }
   const named_goods = [{ goods_id: 'sticker0001', name: 'Crown (Foil)' }]
   const draft = draftOf({ style_id: 3, conditions, named_goods, price: '99.00', quantity: 7 })
-  expect(draft.stickers[0]).toEqual({ wish: 'x4:sticker0001', name: 'Crown (Foil)' })
+  expect(draft.stickers[0]).toEqual({ condition: 'x4:sticker0001', name: 'Crown (Foil)' })
   expect(readDraft(goods, draft)).toEqual({
-    wish: { goods_id: goods, style_id: 3, conditions, price: '99.00', quantity: 7 },
+    terms: { goods_id: goods, style_id: 3, conditions, price: '99.00', quantity: 7 },
   })
   expect(namedIn(draft)).toContainEqual({ goods_id: 'sticker0001', name: 'Crown (Foil)' })
 })

@@ -4,16 +4,17 @@ import type { PurchaseConditions } from '#contract/purchase-orders/fields.ts'
 import type { create } from '#contract/purchase-orders/purchase-orders.ts'
 import { wireAmountOf } from '#lib/clean-amount.ts'
 import { formatAmount, parseAmount } from '#lib/money.ts'
+import { maxSeeds, readSeeds, seedText } from '#lib/seeds.ts'
 import * as m from '#paraglide/messages.js'
 
 /** What is wanted, in the terms of the exchange. */
-export type Wish = CallRequest<typeof create>
+export type PurchaseTerms = CallRequest<typeof create>
 
 /** Required, excluded, or irrelevant. */
 export type Choice = 'any' | 'yes' | 'no'
-export interface NamedWish {
+export interface NamedCondition {
   /** A goods id as the conditions spell it, possibly with a slot or count in front. */
-  wish: string
+  condition: string
   name: string
 }
 
@@ -27,11 +28,14 @@ export interface Draft {
   wearMax: string
   /** `412, 661` or a range `100-200`. */
   seeds: string
+  /** In percent. */
+  fadeMin: string
+  fadeMax: string
   /** Empty: irrelevant. */
   stickerCount: string
-  stickers: readonly NamedWish[]
+  stickers: readonly NamedCondition[]
   hasCharm: Choice
-  charm: NamedWish | null
+  charm: NamedCondition | null
   hasNameTag: Choice
 }
 
@@ -42,6 +46,8 @@ export const emptyDraft: Draft = {
   wearMin: '',
   wearMax: '',
   seeds: '',
+  fadeMin: '',
+  fadeMax: '',
   stickerCount: '',
   stickers: [],
   hasCharm: 'any',
@@ -50,37 +56,44 @@ export const emptyDraft: Draft = {
 }
 
 /** The fields that can be invalid. */
-export type DraftField = 'price' | 'quantity' | 'wear' | 'seeds'
+export type DraftField = 'price' | 'quantity' | 'wear' | 'seeds' | 'fade'
 export type DraftErrors = Partial<Record<DraftField, string>>
 
 const maxStickers = 6
-const maxSeeds = 50
-const maxSeed = 1000
 
 export const isFull = ({ stickers }: Draft) => stickers.length >= maxStickers
 
 /** Whether it has conditions beyond goods and style. */
-export const asksForMore = ({ wearMin, wearMax, seeds, ...draft }: Draft) =>
-  [wearMin, wearMax, seeds].some((text) => text !== '') || Object.keys(readExtras(draft)).length > 0
+export const asksForMore = ({ wearMin, wearMax, seeds, fadeMin, fadeMax, ...draft }: Draft) =>
+  [wearMin, wearMax, seeds, fadeMin, fadeMax].some((text) => text !== '') || Object.keys(readExtras(draft)).length > 0
 
-/** Reads the fields: the wish, or their errors. */
-export function readDraft(goodsId: string, draft: Draft): { wish: Wish } | { errors: DraftErrors } {
+/** Reads the fields: the terms, or their errors. */
+export function readDraft(goodsId: string, draft: Draft): { terms: PurchaseTerms } | { errors: DraftErrors } {
   const price = wireAmountOf(draft.price)
   const quantity = readWhole(draft.quantity, maxUnits)
-  const wear = readWear(draft)
+  const wear = readBounds(draft.wearMin, draft.wearMax, 1)
+  const fade = readBounds(draft.fadeMin, draft.fadeMax, 100)
   const seeds = readSeeds(draft.seeds)
   const errors: DraftErrors = {
     ...((price === undefined || parseAmount(price) === 0n) && { price: m.purchase_orders_error_price() }),
     ...(!quantity && { quantity: m.purchase_orders_error_quantity({ max: maxUnits }) }),
     ...(wear === null && { wear: m.purchase_orders_error_wear() }),
+    ...(fade === null && { fade: m.purchase_orders_error_fade() }),
     ...(seeds === null && { seeds: m.purchase_orders_error_seeds({ max: maxSeeds }) }),
   }
   if (Object.keys(errors).length > 0) return { errors }
   return {
-    wish: {
+    terms: {
       goods_id: goodsId,
       style_id: draft.styleId,
-      conditions: { ...wear, ...seeds, ...readExtras(draft) },
+      conditions: {
+        ...(wear?.min !== undefined && { wear_min: wear.min }),
+        ...(wear?.max !== undefined && { wear_max: wear.max }),
+        ...seeds,
+        ...(fade?.min !== undefined && { fade_min: fade.min }),
+        ...(fade?.max !== undefined && { fade_max: fade.max }),
+        ...readExtras(draft),
+      },
       price: price!,
       quantity: quantity!,
     },
@@ -92,9 +105,9 @@ type Extras = Pick<Draft, 'stickerCount' | 'stickers' | 'hasCharm' | 'charm' | '
 function readExtras({ stickerCount, stickers, hasCharm, charm, hasNameTag }: Extras): PurchaseConditions {
   return {
     ...(stickerCount && { sticker_count_min: Number(stickerCount) }),
-    ...(stickers.length > 0 && { stickers: stickers.map(({ wish }) => wish) }),
+    ...(stickers.length > 0 && { stickers: stickers.map(({ condition }) => condition) }),
     ...(hasCharm !== 'any' && { has_charm: hasCharm === 'yes' }),
-    ...(charm && hasCharm !== 'no' && { charm_id: charm.wish }),
+    ...(charm && hasCharm !== 'no' && { charm_id: charm.condition }),
     ...(hasNameTag !== 'any' && { has_name_tag: hasNameTag === 'yes' }),
   }
 }
@@ -105,30 +118,21 @@ function readWhole(text: string, max: number): number | undefined {
   return value >= 1 && value <= max ? value : undefined
 }
 
-const readBound = (text: string) => {
+const readBound = (text: string, most: number) => {
   if (text.trim() === '') return undefined
   const value = Number(text)
-  return /^[\d.]+$/.test(text.trim()) && value >= 0 && value <= 1 ? value : null
+  return /^[\d.]+$/.test(text.trim()) && value >= 0 && value <= most ? value : null
 }
 
-/** Null if these are no wear bounds. */
-function readWear({ wearMin, wearMax }: Draft): Pick<PurchaseConditions, 'wear_min' | 'wear_max'> | null {
-  const [min, max] = [readBound(wearMin), readBound(wearMax)]
-  if (min === null || max === null || (min ?? 0) > (max ?? 1)) return null
-  return { ...(min !== undefined && { wear_min: min }), ...(max !== undefined && { wear_max: max }) }
-}
-
-/** Null if it is neither a list of seeds nor a range. */
-function readSeeds(text: string): Pick<PurchaseConditions, 'seeds' | 'seed_min' | 'seed_max'> | null {
-  if (text.trim() === '') return {}
-  const range = /^\s*(\d{1,4})\s*[-–~]\s*(\d{1,4})\s*$/.exec(text)
-  if (range) {
-    const [from, to] = [Number(range[1]), Number(range[2])]
-    return from <= to && to <= maxSeed ? { seed_min: from, seed_max: to } : null
-  }
-  const seeds = [...new Set(text.split(/[\s,，、;]+/).filter(Boolean))]
-  const areSeeds = seeds.every((seed) => /^\d{1,4}$/.test(seed) && Number(seed) <= maxSeed)
-  return areSeeds && seeds.length > 0 && seeds.length <= maxSeeds ? { seeds: seeds.map(Number) } : null
+/** Null if these are no bounds between 0 and `most`. */
+function readBounds(
+  from: string,
+  to: string,
+  most: number,
+): { min?: number | undefined; max?: number | undefined } | null {
+  const [min, max] = [readBound(from, most), readBound(to, most)]
+  if (min === null || max === null || (min ?? 0) > (max ?? most)) return null
+  return { min, max }
 }
 
 /** The fields for an existing purchase order. */
@@ -140,7 +144,10 @@ export function draftOf(purchase: {
   quantity: number
 }): Draft {
   const { conditions } = purchase
-  const named = (wish: string): NamedWish => ({ wish, name: nameOfWish(wish, purchase.named_goods) })
+  const named = (condition: string): NamedCondition => ({
+    condition,
+    name: nameOfCondition(condition, purchase.named_goods),
+  })
   const choice = (asked: boolean | undefined): Choice => (asked === undefined ? 'any' : asked ? 'yes' : 'no')
   return {
     styleId: purchase.style_id,
@@ -149,6 +156,8 @@ export function draftOf(purchase: {
     wearMin: conditions.wear_min?.toString() ?? '',
     wearMax: conditions.wear_max?.toString() ?? '',
     seeds: seedText(conditions),
+    fadeMin: conditions.fade_min?.toString() ?? '',
+    fadeMax: conditions.fade_max?.toString() ?? '',
     stickerCount: conditions.sticker_count_min?.toString() ?? '',
     stickers: (conditions.stickers ?? []).map(named),
     hasCharm: choice(conditions.has_charm),
@@ -159,19 +168,13 @@ export function draftOf(purchase: {
 
 /** The goods of the named stickers and charm. */
 export const namedIn = ({ stickers, charm }: Draft) =>
-  [...stickers, ...(charm ? [charm] : [])].map(({ wish, name }) => ({ goods_id: goodsOf(wish), name }))
+  [...stickers, ...(charm ? [charm] : [])].map(({ condition, name }) => ({ goods_id: goodsOf(condition), name }))
 
-const goodsOf = (wish: string) => wish.split(':').at(-1)!
+const goodsOf = (condition: string) => condition.split(':').at(-1)!
 
 /** The goods id in a condition, without its slot or count. */
-export function nameOfWish(wish: string, named: readonly { goods_id: string; name: string }[]): string {
-  return named.find(({ goods_id }) => goods_id === goodsOf(wish))?.name ?? wish
-}
-
-/** Seeds as the field spells them: a list, or a range with its open ends filled in. */
-export function seedText({ seeds, seed_min, seed_max }: PurchaseConditions): string {
-  if (seeds) return seeds.join(', ')
-  return seed_min === undefined && seed_max === undefined ? '' : `${seed_min ?? 0}-${seed_max ?? maxSeed}`
+export function nameOfCondition(condition: string, named: readonly { goods_id: string; name: string }[]): string {
+  return named.find(({ goods_id }) => goods_id === goodsOf(condition))?.name ?? condition
 }
 
 /** The total for a number of units; price and total are decimal strings with two digits. */

@@ -3,23 +3,23 @@ import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import type { Wish } from './draft.ts'
+import type { PurchaseTerms } from './draft.ts'
 import { matchesQuery } from '../queries.ts'
 
 /** Points out listings at or below the price, which can be bought right away. */
-export function MatchesNotice({ wish }: { wish: Wish }) {
-  const { data } = useQuery(matchesQuery(wish))
+export function MatchesNotice({ terms }: { terms: PurchaseTerms }) {
+  const { data } = useQuery(matchesQuery(terms))
   const pathOf = useGoodsPath()
   const styles = moneyDialog()
   if (!data) return null
   if (data.count === 0 || !data.cheapest) return <p className={styles.note}>{m.purchase_orders_matches_none()}</p>
   const count = formatNumber(data.count)
   const price = formatMoney(data.cheapest.price)
-  const style = wish.style_id === 0 ? '' : `style=${wish.style_id}&`
+  const style = terms.style_id === 0 ? '' : `style=${terms.style_id}&`
   return (
     <p className={styles.notice} role="status">
-      {data.isExact ? m.purchase_orders_matches({ count, price }) : m.purchase_orders_matches_more({ count, price })}{' '}
-      <a className={styles.link} href={`${pathOf(wish.goods_id)}?${style}buy=${data.cheapest.listing_id}`}>
+      {m.purchase_orders_matches({ count, price })}{' '}
+      <a className={styles.link} href={`${pathOf(terms.goods_id)}?${style}buy=${data.cheapest.listing_id}`}>
         {m.purchase_orders_buy_instead()}
       </a>
     </p>

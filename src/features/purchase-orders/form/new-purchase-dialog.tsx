@@ -5,9 +5,9 @@ import { DialogPending } from '#features/errors/dialog-pending.tsx'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import { useAllowed } from '#features/preparation/use-allowed.ts'
+import { GoodsPicker } from '#features/market/goods-picker.tsx'
 import * as m from '#paraglide/messages.js'
-import { emptyDraft, namedIn, type Wish } from './draft.ts'
-import { GoodsPicker } from './goods-picker.tsx'
+import { emptyDraft, namedIn, type PurchaseTerms } from './draft.ts'
 import type { NewPurchaseProps } from './new-purchase.tsx'
 import { PostReview } from './post-review.tsx'
 import { PostedOutcome } from './posted-outcome.tsx'
@@ -84,16 +84,16 @@ function Steps({
   onClose,
 }: Omit<BodyProps, 'goodsId'> & { detail: GoodsDetail }) {
   const [draft, setDraft] = useState({ ...emptyDraft, styleId, price })
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [terms, setTerms] = useState<PurchaseTerms | null>(null)
   const [posted, setPosted] = useState<Posted | null>(null)
   if (posted) return <PostedOutcome posted={posted} onClose={onClose} />
-  if (wish) {
+  if (terms) {
     return (
       <PostReview
         detail={detail}
-        wish={wish}
+        terms={terms}
         named={namedIn(draft)}
-        onBack={() => setWish(null)}
+        onBack={() => setTerms(null)}
         onPosted={setPosted}
         onUnprepared={onUnprepared}
       />
@@ -105,7 +105,7 @@ function Steps({
       draft={draft}
       submitLabel={m.purchase_orders_review()}
       onChange={setDraft}
-      onReady={setWish}
+      onReady={setTerms}
     />
   )
 }

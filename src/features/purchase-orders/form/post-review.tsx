@@ -18,15 +18,15 @@ import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import { describeConditions } from '../describe-conditions.ts'
-import { totalOf, type Wish } from './draft.ts'
+import { totalOf, type PurchaseTerms } from './draft.ts'
 import { MatchesNotice } from './matches-notice.tsx'
-import { wishCheckQuery } from '../queries.ts'
+import { purchaseCheckQuery } from '../queries.ts'
 import { usePost, type Posted, type PostFailure } from './use-post.ts'
 
 interface PostReviewProps {
   detail: GoodsDetail
-  wish: Wish
-  /** The goods of the stickers and charm in the wish. */
+  terms: PurchaseTerms
+  /** The goods of the stickers and charm in them. */
   named: readonly { goods_id: string; name: string }[]
   onBack: () => void
   onPosted: (posted: Posted) => void
@@ -34,9 +34,9 @@ interface PostReviewProps {
 }
 
 /** Reviews a new purchase order: the total, the rules, and listings that would fill it today. One button posts and pays it. */
-export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared }: PostReviewProps) {
-  const check = useQuery(wishCheckQuery(wish))
-  const { data: terms } = useQuery(termsQuery())
+export function PostReview({ detail, terms, named, onBack, onPosted, onUnprepared }: PostReviewProps) {
+  const check = useQuery(purchaseCheckQuery(terms))
+  const { data: market } = useQuery(termsQuery())
   const rechargeHref = useRechargeHref()
   const [failure, setFailure] = useState<PostFailure | null>(null)
   const { post, isPosting } = usePost({ onPosted, onFailed: setFailure, onUnprepared })
@@ -51,11 +51,11 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
     )
   }
   const { is_allowed, problems, available } = check.data
-  const total = totalOf(wish.price, wish.quantity)
+  const total = totalOf(terms.price, terms.quantity)
   const { after, missing } = settle(available ?? '0.00', total)
   const isShort = missing !== '0.00'
-  const style = detail.styles.find(({ style_id }) => style_id === wish.style_id)
-  const asked = describeConditions({ conditions: wish.conditions, named_goods: named })
+  const style = detail.styles.find(({ style_id }) => style_id === terms.style_id)
+  const asked = describeConditions({ conditions: terms.conditions, named_goods: named })
   return (
     <div className={styles.root}>
       <Facts
@@ -65,8 +65,8 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
             detail: [detail.goods_info.name, style?.name].filter(Boolean).join(' · '),
           },
           ...(asked.length > 0 ? [{ term: m.purchase_orders_conditions(), detail: asked.join(' · ') }] : []),
-          { term: m.purchase_orders_price(), detail: formatMoney(wish.price) },
-          { term: m.purchase_orders_quantity(), detail: formatNumber(wish.quantity) },
+          { term: m.purchase_orders_price(), detail: formatMoney(terms.price) },
+          { term: m.purchase_orders_quantity(), detail: formatNumber(terms.quantity) },
           { term: m.purchase_orders_buyer_fee(), detail: formatMoney('0.00') },
           { term: m.purchase_orders_held(), detail: formatMoney(total), isMain: true },
           isShort
@@ -74,11 +74,11 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
             : { term: m.purchase_orders_balance_after(), detail: formatMoney(after) },
         ]}
       />
-      <MatchesNotice wish={wish} />
+      <MatchesNotice terms={terms} />
       <ul className={styles.rules}>
         <li>{m.purchase_orders_rule_open({ time: durationText(purchaseOpenSeconds) })}</li>
         <li>{m.purchase_orders_rule_hold()}</li>
-        {terms && <li>{m.purchase_orders_rule_supply({ time: durationText(terms.rules.delivery_seconds) })}</li>}
+        {market && <li>{m.purchase_orders_rule_supply({ time: durationText(market.rules.delivery_seconds) })}</li>}
       </ul>
       {problems.map(({ code, message }) => (
         <DialogProblem key={code}>{message}</DialogProblem>
@@ -95,7 +95,7 @@ export function PostReview({ detail, wish, named, onBack, onPosted, onUnprepared
           isLoading={isPosting}
           onClick={() => {
             setFailure(null)
-            post(wish)
+            post(terms)
           }}
         >
           {m.purchase_orders_post({ total: formatMoney(total) })}

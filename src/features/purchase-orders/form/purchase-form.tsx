@@ -11,7 +11,7 @@ import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 import { ConditionsFields } from './conditions-fields.tsx'
-import { readDraft, totalOf, type Draft, type DraftErrors, type DraftField, type Wish } from './draft.ts'
+import { readDraft, totalOf, type Draft, type DraftErrors, type DraftField, type PurchaseTerms } from './draft.ts'
 import { PriceSuggestions } from './price-suggestions.tsx'
 
 interface PurchaseFormProps {
@@ -21,7 +21,7 @@ interface PurchaseFormProps {
   /** Units already filled: the quantity cannot go below them. */
   filled?: number
   onChange: (draft: Draft) => void
-  onReady: (wish: Wish) => void
+  onReady: (terms: PurchaseTerms) => void
 }
 
 /** The form of a purchase order: price, quantity, conditions. It sends nothing itself. */
@@ -38,10 +38,10 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
     event.preventDefault()
     const read = readDraft(info.goods_id, draft)
     if ('errors' in read) setErrors(read.errors)
-    else if (read.wish.quantity <= filled) setErrors({ quantity: m.purchase_orders_error_filled({ filled }) })
-    else onReady(read.wish)
+    else if (read.terms.quantity <= filled) setErrors({ quantity: m.purchase_orders_error_filled({ filled }) })
+    else onReady(read.terms)
   }
-  const read = readDraft(info.goods_id, { ...draft, wearMin: '', wearMax: '', seeds: '' })
+  const read = readDraft(info.goods_id, { ...draft, wearMin: '', wearMax: '', seeds: '', fadeMin: '', fadeMax: '' })
   return (
     <form className={styles.root} onSubmit={submit} noValidate>
       <GoodsBrief image={info.image} name={info.name} />
@@ -86,13 +86,13 @@ export function PurchaseForm({ detail, draft, submitLabel, filled = 0, onChange,
         value={draft.quantity}
         onChange={(event) => set({ quantity: event.target.value.replace(/\D/g, '').slice(0, 4) }, 'quantity')}
       />
-      <ConditionsFields info={info} draft={draft} errors={errors} onChange={set} />
+      <ConditionsFields info={info} hasFade={detail.has_fade} draft={draft} errors={errors} onChange={set} />
       <div data-dialog-action="">
         <Button type="submit" look="primary" size="lg" isFull>
-          {'wish' in read
+          {'terms' in read
             ? m.purchase_orders_submit_total({
                 label: submitLabel,
-                total: formatMoney(totalOf(read.wish.price, Math.max(read.wish.quantity - filled, 0))),
+                total: formatMoney(totalOf(read.terms.price, Math.max(read.terms.quantity - filled, 0))),
               })
             : submitLabel}
         </Button>

@@ -1,14 +1,12 @@
 import type { CallData } from '#contract/call.ts'
 import type { create } from '#contract/purchase-orders/purchase-orders.ts'
-import { walletKeys } from '#features/balance/queries.ts'
-import { listingKeys } from '#features/listings/queries.ts'
 import type { PayFailure } from '#features/writes/create-then-pay.ts'
 import { useCreateThenPay } from '#features/writes/use-create-then-pay.ts'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
-import type { Wish } from './draft.ts'
+import type { PurchaseTerms } from './draft.ts'
 import { createPurchaseMutation, payPurchaseMutation } from '../mutations.ts'
-import { purchaseKeys } from '../queries.ts'
+import { changedByPurchase } from '../queries.ts'
 
 export type Posted = CallData<typeof create>
 export type PostFailure = PayFailure<Posted>
@@ -26,7 +24,7 @@ export function usePost({ onPosted, onFailed, onUnprepared }: PostHandlers) {
     create: useIdempotentMutation(createPurchaseMutation()),
     payment: useIdempotentMutation(payPurchaseMutation()),
     paymentOf: ({ purchase_id, total }: Posted) => ({ purchase_id, total }),
-    refresh: (wish: Wish) => [purchaseKeys.all, walletKeys.all, listingKeys.ofGoods(wish.goods_id)],
+    refresh: (terms: PurchaseTerms) => changedByPurchase(terms.goods_id),
     leftTexts: {
       paid: m.purchase_orders_left_paid,
       unpaid: m.purchase_orders_left_unpaid,

@@ -12,8 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { HydrationMark } from '../hydration-mark.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
 
-/** What stands in the place of a page that failed. When the exchange is away it waits for people to try again; after a defect
- * it gives way to the home page (S2.14). Nothing of an error that is not meant for people is shown. */
+/** What stands in the place of a page that failed. It gives way to the home page (S2.14); offline it waits. Nothing of an error that is not meant for people is shown. */
 export function ErrorView({ error }: { error: unknown }) {
   const router = useRouter()
   const queries = useQueryErrorResetBoundary()
@@ -49,7 +48,7 @@ export function ErrorView({ error }: { error: unknown }) {
         retryLabel={m.error_retry()}
         onRetry={retry}
       />
-      {(callError.kind === 'business' || callError.kind === 'unknown') && <LeaveNotice />}
+      {callError.kind !== 'offline' && <LeaveNotice />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { row } from '#styled-system/recipes/row.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { text } from '#styled-system/recipes/text.js'
 
-const secondsToRead = 8
+const secondsToRead = 3
 
 /** S2.14 Says that the page will give way to the home page, and lets people stay who are still reading. */
 export function LeaveNotice() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OrderCounts } from '#features/orders/count-queries.ts'
 import { bargainCounts, sectionCounts } from './section-counts.ts'
 
-test('S2.8 S2.10 a tab counts what is bought and not received, and what is sold and not delivered', () => {
+test('S2.8 S2.9 S2.10 a tab counts what is bought and not received, sold and not delivered, and purchase orders that have not ended', () => {
   const none = {
     awaiting_payment: 0,
     awaiting_delivery: 0,
@@ -19,9 +19,15 @@ test('S2.8 S2.10 a tab counts what is bought and not received, and what is sold 
       // What is not paid yet can't be delivered.
       seller: { ...none, awaiting_payment: 8, awaiting_delivery: 3, awaiting_acceptance: 2 },
     },
+    purchase_orders_by_state: { awaiting_payment: 1, active: 3, suspended: 2, fulfilled: 9, cancelled: 4, expired: 6 },
     awaiting_me: { buyer: 5, seller: 3 },
   }
-  expect(sectionCounts(counts)).toEqual({ '/inventory/to_receive': 7, '/sale/to_delivery': 5 })
+  expect(sectionCounts(counts)).toEqual({
+    '/inventory/to_receive': 7,
+    '/sale/to_delivery': 5,
+    '/purchase/wait_supply': 4,
+    '/purchase/suspended': 2,
+  })
 })
 
 test('S2.8 S2.10 a tab counts the bargains on which the person has to act', () => {

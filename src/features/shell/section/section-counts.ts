@@ -12,10 +12,16 @@ const undelivered: Record<'buyer' | 'seller', readonly OrderState[]> = {
 }
 
 /** How many things are behind a section's tab, by its path. What only grows, as a history does, has no count. */
-export function sectionCounts({ by_state }: OrderCounts): Readonly<Record<string, number>> {
+export function sectionCounts({ by_state, purchase_orders_by_state }: OrderCounts): Readonly<Record<string, number>> {
   const countOf = (role: 'buyer' | 'seller') =>
     undelivered[role].reduce((sum, state) => sum + (by_state[role][state] ?? 0), 0)
-  return { '/inventory/to_receive': countOf('buyer'), '/sale/to_delivery': countOf('seller') }
+  const { awaiting_payment = 0, active = 0, suspended = 0 } = purchase_orders_by_state
+  return {
+    '/inventory/to_receive': countOf('buyer'),
+    '/sale/to_delivery': countOf('seller'),
+    '/purchase/wait_supply': awaiting_payment + active,
+    '/purchase/suspended': suspended,
+  }
 }
 
 /** The same of bargains: those on which the person has to act. */

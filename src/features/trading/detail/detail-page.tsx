@@ -45,11 +45,13 @@ interface DetailPanelProps {
   /** The id of the heading that names the panel. */
   id: string
   title: string
+  /** Its place, on a page that arranges its panels by name. */
+  area?: string
   children: ReactNode
 }
 
-export const DetailPanel = ({ id, title, children }: DetailPanelProps) => (
-  <section className={`${detailPage().panel} ${card({ pad: 'lg' })}`} aria-labelledby={id}>
+export const DetailPanel = ({ id, title, area, children }: DetailPanelProps) => (
+  <section className={`${detailPage().panel} ${card({ pad: 'lg' })}`} aria-labelledby={id} data-area={area}>
     <h2 id={id} className={detailPage().panelTitle}>
       {title}
     </h2>

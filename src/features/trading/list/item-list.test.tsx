@@ -14,6 +14,7 @@ const row: ItemRowProps = {
     asset_id: '1',
     wear: 0.2621,
     paint_seed: 412,
+    fade: null,
     stickers: [sticker],
     charm: { goods_id: null, name: 'Lil Squirt', image: null, pattern: 4 },
     name_tag: null,

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { GoodsInfo } from '#contract/market/goods-fields.ts'
-import { shownWear } from '#features/items/asset-facts.tsx'
+import { shownFade, shownWear } from '#features/items/shown-figures.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { GoodsThumb } from '#features/items/goods-thumb.tsx'
 import { StickerList, type Asset } from '#features/items/sticker-list.tsx'
@@ -43,6 +43,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     exteriorName,
     asset.wear === null ? undefined : shownWear(asset.wear),
     asset.paint_seed === null ? undefined : m.goods_seed({ seed: asset.paint_seed }),
+    asset.fade === null ? undefined : m.goods_fade({ fade: shownFade(asset.fade) }),
   ]
   const title = (
     <>

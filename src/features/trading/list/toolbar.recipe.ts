@@ -8,7 +8,8 @@ export const searchBox = defineRecipe({
     gap: '2',
     w: 'full',
     '& > :first-child': { flex: '[1 1 0%]' },
-    md: { w: '[320px]' },
+    // Wide enough for what is typed, and narrow enough for all of a list's tools to be one line from 1440 px on.
+    md: { w: '[clamp(16rem, 20vw, 20rem)]' },
   },
 })
 

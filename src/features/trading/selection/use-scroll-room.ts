@@ -13,15 +13,22 @@ export function useScrollRoom<Part extends HTMLElement>() {
     const element = part.current
     if (!element) return
     const { style } = document.documentElement
-    const observer = new ResizeObserver(() => {
+    const makeRoom = () => {
       style.scrollPaddingBottom = `${parseFloat(getComputedStyle(element).bottom) + element.offsetHeight + space}px`
       const focused = document.activeElement
       // After a click the page must not move under the next one.
       if (focused?.matches(':focus-visible') && !element.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
+    }
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      // With the next frame: in this one the whole page, thousands of rows perhaps, would be laid out again.
+      frame = requestAnimationFrame(makeRoom)
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       style.removeProperty('scroll-padding-bottom')
     }
   }, [])

@@ -21,6 +21,7 @@ test('S1.9 a code is asked about once all of it is there', () => {
 test('S7.5 a refusal is told at the field that it is about', () => {
   const refusal = (code: number) => ({ kind: 'business', code, message: '', extra: undefined }) as const
   expect(fieldOf(refusal(codes.activationCodeUsed))).toBe('code')
+  expect(fieldOf(refusal(codes.giftTaken))).toBe('code')
   expect(fieldOf(refusal(codes.codeWrong))).toBe('captcha')
   expect(fieldOf(refusal(codes.tooManyRequests))).toBeUndefined()
   expect(fieldOf({ kind: 'http', status: 502 })).toBeUndefined()

@@ -1,17 +1,7 @@
-import { useRef } from 'react'
-import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { DialogProblem } from '#features/errors/dialog-problem.tsx'
-import { CheckIcon } from '#design/ui/icon/icons.tsx'
-import { TextField } from '#design/ui/form/text-field.tsx'
-import { MoneyAction } from '#features/connection/money-button.tsx'
-import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
-import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
-import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
-import { Outcome } from '#design/ui/dialog/outcome.tsx'
 import type { WalletAddress } from '../use-wallet-address.ts'
-import { useRedeem } from './use-redeem.ts'
+import { RedeemForm } from './redeem-form.tsx'
 
 interface RedeemDialogProps {
   isOpen: boolean
@@ -22,72 +12,7 @@ interface RedeemDialogProps {
 export default function RedeemDialog({ isOpen, address }: RedeemDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={address.close} title={m.wallet_redeem()} closeLabel={m.shell_close()}>
-      <RedeemForm address={address} />
+      <RedeemForm onDone={address.close} />
     </Dialog>
-  )
-}
-
-function RedeemForm({ address }: { address: WalletAddress }) {
-  const code = useRef<HTMLInputElement>(null)
-  const captcha = useRef<HTMLInputElement>(null)
-  const form = useRedeem((field) => (field === 'code' ? code : captcha).current?.focus())
-  const styles = moneyDialog()
-  if (form.done) {
-    return (
-      <div className={styles.root} aria-live="polite">
-        <Outcome
-          tone="positive"
-          icon={<CheckIcon size={28} />}
-          title={m.wallet_redeem_done({ amount: formatMoney(form.done.amount) })}
-          text={m.wallet_available_now({ amount: formatMoney(form.done.balance) })}
-        >
-          <Button look="primary" size="lg" isFull onClick={address.close}>
-            {m.wallet_done()}
-          </Button>
-        </Outcome>
-      </div>
-    )
-  }
-  return (
-    <form
-      className={styles.root}
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-    >
-      <TextField
-        ref={code}
-        label={m.wallet_redeem_code()}
-        size="lg"
-        isNumeric
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        placeholder={m.wallet_redeem_placeholder()}
-        value={form.code.value}
-        onChange={(event) => form.code.set(event.target.value)}
-        error={form.code.error}
-      />
-      <TextField
-        ref={captcha}
-        label={m.wallet_redeem_captcha()}
-        size="lg"
-        isNumeric
-        inputMode="numeric"
-        autoComplete="off"
-        value={form.captcha.value}
-        onChange={(event) => form.captcha.set(event.target.value)}
-        error={form.captcha.error}
-        suffix={<CaptchaPicture {...form.captcha} />}
-      />
-      <DialogProblem>{form.error}</DialogProblem>
-      <div data-dialog-action="">
-        <MoneyAction type="submit" look="primary" size="lg" isFull disabled={!form.canSubmit} isLoading={form.isBusy}>
-          {m.wallet_redeem_go()}
-        </MoneyAction>
-      </div>
-      <p className={styles.fine}>{m.wallet_redeem_text()}</p>
-    </form>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { redeem } from '#contract/wallet/activation-codes.ts'
 import type { CallData } from '#contract/call.ts'
@@ -13,15 +13,19 @@ import { redeemMutation } from './mutations.ts'
 
 /** S1.9 The form of an activation code. After a refusal everything but what was typed right is new; without an answer all of it
  * stays for another try. `focus` puts the cursor into a field. */
-export function useRedeem(focus: (field: RedeemField) => void) {
+export function useRedeem(focus: (field: RedeemField) => void, refresh: readonly QueryKey[] = []) {
   const picture = useQuery(captchaQuery('redeem'))
   const [code, setCode] = useState('')
   const [captcha, setCaptcha] = useState('')
   const [wrong, setWrong] = useState<RedeemField>()
   const [done, setDone] = useState<CallData<typeof redeem>>()
   const redeeming = useIdempotentMutation(redeemMutation(), {
-    refresh: [walletKeys.balances(), walletKeys.logs()],
-    onDone: setDone,
+    refresh: [walletKeys.balances(), walletKeys.logs(), ...refresh],
+    onDone: (data) => {
+      setDone(data)
+      // Used up: where another code may follow, its form starts with another one.
+      renewCaptcha()
+    },
     onLeft: ({ amount }) => toast({ text: m.wallet_redeem_done({ amount: formatMoney(amount) }), tone: 'positive' }),
     onFailed: ({ end, error }) => {
       const field = fieldOf(error)

@@ -26,6 +26,7 @@ const words: Record<ReturnType<typeof explanationOf>, Words> = {
   withdrawal_paid: [m.wallet_flow_withdrawal_paid, m.wallet_flow_withdrawal_paid_text],
   withdrawal_fee: [m.wallet_flow_withdrawal_fee, m.wallet_flow_withdrawal_fee_text],
   activation_code: [m.wallet_flow_activation_code, m.wallet_flow_activation_code_text],
+  gift: [m.wallet_flow_gift, m.wallet_flow_gift_text],
   recharge_paid: [m.wallet_flow_recharge_paid, m.wallet_flow_recharge_paid_text],
   payment_booked: [m.wallet_flow_payment_booked, m.wallet_flow_payment_booked_text],
 }

@@ -19,7 +19,7 @@ import type { WalletAddress } from '../use-wallet-address.ts'
 import { firstRechargeOf, mostRecharge, quickAmounts, returnPathOf } from './model.ts'
 import { beginRechargeMutation } from './mutations.ts'
 
-interface Wish {
+interface RechargeDraft {
   amount: string
   method: RechargeMethod
 }
@@ -28,12 +28,12 @@ interface Wish {
 export function RechargeForm({ address }: { address: WalletAddress }) {
   const { device } = useRouteContext({ from: '__root__' }).page
   const first = address.amount === undefined ? undefined : firstRechargeOf(address.amount)
-  const [wish, setWish] = useDraft<Wish>(`recharge/${address.amount ?? ''}`, {
+  const [draft, setDraft] = useDraft<RechargeDraft>(`recharge/${address.amount ?? ''}`, {
     amount: first?.amount ?? '',
     // Nobody scans the screen they hold.
     method: device === 'mobile' ? 'page' : 'qr',
   })
-  const { amount, method } = wish
+  const { amount, method } = draft
   // Another press before the browser has left would begin another recharge.
   const [isLeaving, setLeaving] = useState(false)
   const styles = moneyDialog()
@@ -56,14 +56,14 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
   const wire = typed === '0.00' ? undefined : typed
   const set = (text: string) => {
     begin.clearError()
-    setWish({ ...wish, amount: text })
+    setDraft({ ...draft, amount: text })
   }
   return (
     <form
       className={styles.root}
       onSubmit={(event) => {
         event.preventDefault()
-        setWish({ ...wish, amount: cleanAmount(amount) })
+        setDraft({ ...draft, amount: cleanAmount(amount) })
         if (wire) void begin.send({ amount: wire, method, return_path: returnPathOf(address) })
       }}
     >
@@ -89,7 +89,7 @@ export function RechargeForm({ address }: { address: WalletAddress }) {
             { value: 'page', label: m.wallet_method_page() },
           ]}
           value={method}
-          onChange={(chosen) => setWish({ ...wish, method: chosen })}
+          onChange={(chosen) => setDraft({ ...draft, method: chosen })}
         />
         <p className={styles.note}>{method === 'qr' ? m.wallet_method_qr_text() : m.wallet_method_page_text()}</p>
       </div>

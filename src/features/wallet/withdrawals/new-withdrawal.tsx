@@ -11,7 +11,7 @@ import { termsQuery } from './queries.ts'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 
-interface Wish {
+interface WithdrawalDraft {
   amount: string
   /** The first one, unless another was chosen. */
   accountId?: string
@@ -21,7 +21,7 @@ interface Wish {
 export function NewWithdrawal({ address }: { address: WalletAddress }) {
   const start = useQuery(termsQuery())
   const accounts = useQuery({ ...accountsQuery(), staleTime: 0, meta: { quiet: true } })
-  const [wish, setWish] = useDraft<Wish>('withdrawal', { amount: '' })
+  const [draft, setDraft] = useDraft<WithdrawalDraft>('withdrawal', { amount: '' })
   const [terms, setTerms] = useState<Terms | null>(null)
   const [notice, setNotice] = useState<string>()
   if (!start.data || !accounts.data) {
@@ -35,7 +35,7 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
     )
   }
   // An account that was kept may have been unbound since.
-  const chosen = accounts.data.items.find(({ account_id }) => account_id === wish.accountId)
+  const chosen = accounts.data.items.find(({ account_id }) => account_id === draft.accountId)
   const obstacle = obstacleOf(start.data)
   if (obstacle) {
     return (
@@ -59,11 +59,11 @@ export function NewWithdrawal({ address }: { address: WalletAddress }) {
     <WithdrawalForm
       start={start.data}
       accounts={accounts.data.items}
-      amount={wish.amount}
+      amount={draft.amount}
       accountId={(chosen ?? accounts.data.items[0])?.account_id}
       notice={notice}
-      onAmount={(amount) => setWish({ ...wish, amount })}
-      onAccount={(accountId) => setWish({ ...wish, accountId })}
+      onAmount={(amount) => setDraft({ ...draft, amount })}
+      onAccount={(accountId) => setDraft({ ...draft, accountId })}
       onTerms={(found) => {
         setNotice(undefined)
         setTerms(found)

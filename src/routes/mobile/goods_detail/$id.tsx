@@ -1,34 +1,32 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PhoneGoodsPage } from '#features/goods/goods-page.mobile.tsx'
-import { GoodsPending } from '#features/goods/goods-pending.tsx'
-import { requireGoodsId } from '#features/goods/guards.ts'
-import { loadGoods } from '#features/goods/load-goods.ts'
-import { goodsSearch, loaderPartOf, without } from '#features/goods/search.ts'
+import { isGoodsId } from '#features/goods/guards.ts'
+import { ItemPage } from '#features/goods/item-page.tsx'
+import { ItemPending } from '#features/goods/item-pending.tsx'
+import { loadItem } from '#features/goods/load-item.ts'
+import { goodsSearch } from '#features/goods/search.ts'
 import { guardPage } from '#features/session/guards.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 import * as m from '#paraglide/messages.js'
 
+/** S2.5 One single item, by its listing. The id of a goods leads to the page of that goods. */
 export const Route = createFileRoute('/mobile/goods_detail/$id')({
+  staticData: { title: m.goods_item_title, backTo: '/goods' },
   validateSearch: goodsSearch,
-  beforeLoad: (page) => guardPage(page, { guards: ['goods'], goods: requireGoodsId }),
-  loaderDeps: ({ search }) => loaderPartOf(search),
-  loader: ({ context, params, cause, location }) =>
-    loadGoods({
-      queryClient: context.queryClient,
-      goodsId: params.id,
-      search: goodsSearch(location.search),
-      origin: context.page.origin,
-      isStay: cause === 'stay',
-      redirectWithout: (...wrong) => {
-        const search = without(goodsSearch(location.search), wrong)
-        throw redirect({ to: '/mobile/goods_detail/$id', params, search, replace: true })
-      },
-    }),
+  beforeLoad: (page) => {
+    const { params, search } = page
+    const isGoods = isGoodsId(params.id)
+    return guardPage(page, {
+      isValid: isGoods || isObjectId(params.id),
+      redirect: isGoods && redirect({ to: '/mobile/goods/$id', params, search, replace: true }),
+      guards: [],
+    })
+  },
+  loader: ({ context, params }) => loadItem(context.queryClient, params.id, context.page.origin),
   head: ({ loaderData }) => loaderData ?? {},
-  staticData: { title: m.goods_phone_title, backTo: '/goods' },
-  pendingComponent: GoodsPending,
+  pendingComponent: ItemPending,
   component: Page,
 })
 
 function Page() {
-  return <PhoneGoodsPage goodsId={Route.useParams().id} search={Route.useSearch()} />
+  return <ItemPage listingId={Route.useParams().id} search={Route.useSearch()} />
 }

@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { invalidPage } from '#features/errors/invalid-page.ts'
 import { FeedbackPending } from '#features/feedback/feedback-pending.tsx'
 import { loadFeedback } from '#features/feedback/load-feedback.ts'
 import { RecordPage } from '#features/feedback/record-page.tsx'
@@ -10,7 +11,7 @@ import * as m from '#paraglide/messages.js'
 export const Route = createFileRoute('/pc/feedback/$id')({
   staticData: { layout: 'mine' },
   beforeLoad: (page) => {
-    if (!isObjectId(page.params.id)) throw notFound()
+    if (!isObjectId(page.params.id)) throw invalidPage()
     return requireAuth(page)
   },
   loader: (page) => loadSignedIn(page, loadFeedback(page.context.queryClient, page.params.id)),

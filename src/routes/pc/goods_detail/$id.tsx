@@ -1,12 +1,30 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireGoodsId } from '#features/goods/guards.ts'
+import { isGoodsId } from '#features/goods/guards.ts'
+import { ItemPage } from '#features/goods/item-page.tsx'
+import { ItemPending } from '#features/goods/item-pending.tsx'
+import { loadItem } from '#features/goods/load-item.ts'
 import { goodsSearch } from '#features/goods/search.ts'
+import { guardPage } from '#features/session/guards.ts'
+import { isObjectId } from '#lib/search/search-schema.ts'
 
-/** S2.20 A link from a phone to its goods page, opened on a desktop. */
+/** S2.5 One single item, by its listing. The id of a goods leads to the page of that goods. */
 export const Route = createFileRoute('/pc/goods_detail/$id')({
   validateSearch: goodsSearch,
-  beforeLoad: ({ params, search }) => {
-    requireGoodsId({ params })
-    throw redirect({ to: '/pc/goods/$id', params, search, replace: true })
+  beforeLoad: (page) => {
+    const { params, search } = page
+    const isGoods = isGoodsId(params.id)
+    return guardPage(page, {
+      isValid: isGoods || isObjectId(params.id),
+      redirect: isGoods && redirect({ to: '/pc/goods/$id', params, search, replace: true }),
+      guards: [],
+    })
   },
+  loader: ({ context, params }) => loadItem(context.queryClient, params.id, context.page.origin),
+  head: ({ loaderData }) => loaderData ?? {},
+  pendingComponent: ItemPending,
+  component: Page,
 })
+
+function Page() {
+  return <ItemPage listingId={Route.useParams().id} search={Route.useSearch()} />
+}

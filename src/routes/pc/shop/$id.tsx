@@ -1,4 +1,5 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { invalidPage } from '#features/errors/invalid-page.ts'
 import { loadShop, shopHead } from '#features/shops/load-shop.ts'
 import { shopPageSearch } from '#features/shops/search.ts'
 import { ShopPage, ShopPending } from '#features/shops/shop-page.tsx'
@@ -7,7 +8,7 @@ import { isObjectId } from '#lib/search/search-schema.ts'
 export const Route = createFileRoute('/pc/shop/$id')({
   validateSearch: shopPageSearch,
   beforeLoad: ({ params }) => {
-    if (!isObjectId(params.id)) throw notFound()
+    if (!isObjectId(params.id)) throw invalidPage()
   },
   loaderDeps: ({ search }) => shopPageSearch(search),
   loader: ({ context, params, deps, cause }) => loadShop(context.queryClient, params.id, deps, cause === 'stay'),

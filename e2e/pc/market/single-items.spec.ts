@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test'
+import { expectAccessibleInBothThemes } from '../../fixtures/pages.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { MarketPage } from '../../pages/market-page.ts'
+
+/** The seed and the wear that each card of a single item says. */
+async function factsOf(cards: Locator): Promise<{ seed: number; wear: number }[]> {
+  const texts = await cards.evaluateAll((links) =>
+    links.map((link) => [...link.children].map((child) => child.textContent).join('\n')),
+  )
+  return texts.map((text) => ({
+    seed: Number(/seed (\d+)/.exec(text)?.[1]),
+    wear: Number(/(0\.\d{6})/.exec(text)?.[1]),
+  }))
+}
+
+test('S1.1 S3.10 S2.19 filters of single items list single items, and are a deep link with back and forward', async ({
+  page,
+  browser,
+}) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  await market.filters.locator('summary').click()
+  await market.filters.getByRole('textbox', { name: 'Highest wear' }).fill('0.2')
+  await page.keyboard.press('Enter')
+  await market.expectSearch('?wear_max=0.2')
+  await expect(market.cards.first()).toContainText(/seed \d+/)
+
+  await market.filters.getByRole('textbox', { name: 'Seed' }).fill('100-300')
+  await page.keyboard.press('Enter')
+  await market.expectSearch('?wear_max=0.2&seed_min=100&seed_max=300')
+  await market.filters.getByRole('checkbox', { name: 'No sticker scraped' }).check()
+  const address = '?wear_max=0.2&seed_min=100&seed_max=300&sticker_wear_max=0'
+  await market.expectSearch(address)
+  await market.expectSettled()
+  const facts = await factsOf(market.cards)
+  expect(facts.length).toBeGreaterThan(5)
+  expect(facts.every(({ seed, wear }) => seed >= 100 && seed <= 300 && wear <= 0.2)).toBe(true)
+  await expectAccessibleInBothThemes(page)
+
+  const shown = await market.goodsIds()
+  const fresh = await browser.newContext()
+  const other = new MarketPage(await fresh.newPage(), '/market/csgo')
+  await other.open(address)
+  expect(await other.goodsIds()).toEqual(shown)
+  await fresh.close()
+
+  await page.goBack()
+  await market.expectSearch('?wear_max=0.2&seed_min=100&seed_max=300')
+  await expect(market.chip('No sticker scraped')).toBeHidden()
+  await page.goForward()
+  await expect(market.chip('No sticker scraped')).toBeVisible()
+  await market.chip('Seed 100-300').click()
+  await market.expectSearch('?wear_max=0.2&sticker_wear_max=0')
+
+  await page.getByRole('radio', { name: 'List', exact: true }).check()
+  await market.expectSearch('?wear_max=0.2&sticker_wear_max=0&view=list')
+  await page.getByRole('link', { name: /^Buy / }).first().click()
+  await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}\?buy=\d+/)
+})
+
+test('S1.1 S3.10 a page without results names the filters that keep everything out', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open('?exteriors=fn&wear_max=0.001&seeds=5')
+  const culprits = page.getByRole('group', { name: 'Something matches without:' })
+  await culprits.getByRole('button', { name: 'Remove “Seed 5”' }).click()
+  await market.expectSearch('?exteriors=fn&wear_max=0.001')
+  await expect(market.cards.first()).toBeVisible()
+
+  await market.open('?weapons=ak-47&tones=gem')
+  await expect(page.getByText('No item can match all of these')).toBeVisible()
+  await culprits.getByRole('button', { name: 'Remove “AK-47”' }).click()
+  await market.expectSearch('?tones=gem')
+  await expect(market.cards.first()).toBeVisible()
+})
+
+test('S1.1 the numbers of the filters follow the other filters', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  const knives = market.filters.getByRole('checkbox', { name: /^Knives/ })
+  const before = await knives.locator('..').textContent()
+  await market.filters.getByRole('checkbox', { name: /^Covert/ }).check()
+  await market.expectSearch('?rarities=covert')
+  await expect(market.filters.getByRole('checkbox', { name: /^Agents/ }).locator('..')).toContainText(/^Agents\d+$/)
+  await market.filters.getByRole('checkbox', { name: /^Battle-Scarred/ }).check()
+  await expect(knives.locator('..')).not.toHaveText(before!)
+})

@@ -1,0 +1,44 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { list } from '#contract/activities.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { fetchActivities, fetchGifts } from './activities.functions.ts'
+
+export type Activity = CallData<typeof list>['items'][number]
+
+export const activityKeys = {
+  all: ['activities'] as const,
+  lists: () => [...activityKeys.all, 'list'] as const,
+  gifts: () => [...activityKeys.all, 'gifts'] as const,
+}
+
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
+}
+
+/** All activities, newest first, page by page. */
+export const activitiesQuery = () =>
+  infiniteQueryOptions({
+    queryKey: [...activityKeys.lists(), 'all'] as const,
+    queryFn: async ({ pageParam, signal }) => unwrap(await fetchActivities({ data: { cursor: pageParam }, signal })),
+    ...paging,
+  })
+
+/** Those that people can take part in now. Where they are shown beside other things, they are missing when they can't be had. */
+export const runningQuery = () =>
+  queryOptions({
+    queryKey: [...activityKeys.lists(), 'running'] as const,
+    queryFn: async ({ signal }) => unwrap(await fetchActivities({ data: { running_only: true }, signal })).items,
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** The gifts that I have got, newest first, page by page. */
+export const giftsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: activityKeys.gifts(),
+    queryFn: async ({ pageParam, signal }) => unwrap(await fetchGifts({ data: { cursor: pageParam }, signal })),
+    ...paging,
+    meta: { quiet: true },
+  })

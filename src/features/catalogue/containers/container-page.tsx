@@ -1,0 +1,44 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { cataloguePage } from '#styled-system/recipes/catalogue-page.js'
+import { ItemGroups } from '../item-groups.tsx'
+import { Hero, offeredFacts } from '../page-parts.tsx'
+import { containerQuery } from '../queries.ts'
+import { qualitiesText } from './qualities-text.ts'
+
+/** S1.1 One container: what comes out of it, how likely, and what that costs. */
+export function ContainerPage({ containerKey }: { containerKey: string }) {
+  const found = useSuspenseQuery(containerQuery(containerKey))
+  const goodsPath = useGoodsPath()
+  const { container, qualities, groups, goods_infos } = found.data
+  const styles = cataloguePage()
+  return (
+    <div className={styles.root}>
+      <AsOf query={found} />
+      <Hero
+        image={container.image}
+        name={container.name}
+        facts={[
+          ...offeredFacts(container),
+          { term: m.catalogue_contents(), detail: m.catalogue_items({ count: formatNumber(container.item_count) }) },
+          ...(qualities.length > 0 ? [{ term: m.catalogue_qualities(), detail: qualitiesText(qualities) }] : []),
+        ]}
+      >
+        <LinkButton look="primary" href={goodsPath(container.goods_id)}>
+          {m.catalogue_container_to_goods()}
+        </LinkButton>
+      </Hero>
+      {groups.length === 0 ? (
+        <EmptyState title={m.catalogue_contents_unknown()} />
+      ) : (
+        groups.some(({ odds }) => odds !== null) && <p className={styles.note}>{m.catalogue_odds_note()}</p>
+      )}
+      <ItemGroups groups={groups} goodsInfos={goods_infos} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CallData } from '#contract/call.ts'
+import type { statisticsList } from '#contract/market/trades.ts'
+import { DefinitionList } from '#design/ui/data/definition-list.tsx'
+import { Change } from '#design/ui/data/price.tsx'
+import { formatMoney, formatNumber } from '#i18n/format.ts'
+import { percentFrom } from '#lib/percent-from.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { row } from '#styled-system/recipes/row.js'
+import { text } from '#styled-system/recipes/text.js'
+
+export type Statistics = CallData<typeof statisticsList>
+
+/** What was sold in the window, against the window before. */
+export function KeyFigures({ statistics: { total, before, days } }: { statistics: Statistics }) {
+  const index = days.at(-1)?.index
+  return (
+    <section className={card({ pad: 'lg' })} aria-label={m.catalogue_figures()}>
+      <DefinitionList
+        layout="columns"
+        items={[
+          {
+            term: m.catalogue_volume(),
+            detail: (
+              <Figure
+                value={formatNumber(total.volume)}
+                change={percentFrom(`${before.volume}.00`, `${total.volume}.00`)}
+              />
+            ),
+          },
+          {
+            term: m.catalogue_turnover(),
+            detail: (
+              <Figure value={formatMoney(total.turnover)} change={percentFrom(before.turnover, total.turnover)} />
+            ),
+          },
+          {
+            term: m.catalogue_index_points(),
+            detail: <Figure value={index?.toFixed(2) ?? '–'} change={index === undefined ? null : index - 100} />,
+          },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Figure({ value, change }: { value: string; change: number | null }) {
+  return (
+    <span className={row({ gap: 2, align: 'baseline' })}>
+      <span className={text({ size: 'xl', weight: 'semibold', numeric: true })}>{value}</span>
+      {change !== null && <Change percent={change} size="sm" digits={1} />}
+    </span>
+  )
+}

@@ -1,0 +1,24 @@
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+/** The market's figures: the chart of the index, and the tables below. */
+export const statisticsPage = defineSlotRecipe({
+  className: 'statistics-page',
+  slots: ['chartHead', 'title', 'note', 'chart', 'item', 'thumb'],
+  base: {
+    chartHead: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3', mb: '3' },
+    title: { textStyle: 'lg', fontWeight: 'semibold' },
+    note: { color: 'fg.muted', textStyle: 'sm', textWrap: '[pretty]' },
+    // A table in the place of the chart scrolls within it: what is below stays where it is.
+    chart: { display: 'flex', flexDirection: 'column', h: '72', overflowY: 'auto' },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minW: '[13rem]',
+      rounded: 'sm',
+      fontWeight: 'medium',
+      _hover: { textDecoration: 'underline' },
+    },
+    thumb: { w: '[52px]', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain', flexShrink: '0' },
+  },
+})

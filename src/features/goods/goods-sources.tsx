@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Badge } from '#design/ui/data/badge.tsx'
+import type { GoodsDetail } from '#features/listings/standing.ts'
+import { useCataloguePaths } from '#features/navigation/catalogue-path.ts'
+import * as m from '#paraglide/messages.js'
+import { goodsSources } from '#styled-system/recipes/goods-sources.js'
+
+/** A knife comes out of a dozen cases: the others are on the page of any of them. */
+const most = 2
+
+/** The pages of the catalogue that a goods is on: its collection or group of stickers, what it comes out of, and what it holds. */
+export function GoodsSources({ detail: { goods_info, containers } }: { detail: GoodsDetail }) {
+  const { seriesOf, container } = useCataloguePaths()
+  const { collection, category, goods_id } = goods_info
+  const series = seriesOf(goods_info)
+  return (
+    <>
+      {collection && series && <Source href={series}>{collection.name}</Source>}
+      {containers.slice(0, most).map(({ key, name }) => (
+        <Source key={key} href={container(key)}>
+          {name}
+        </Source>
+      ))}
+      {category === 'container' && <Source href={container(goods_id)}>{m.catalogue_in_catalogue()}</Source>}
+    </>
+  )
+}
+
+const Source = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={goodsSources()} href={href}>
+    <Badge>{children}</Badge>
+  </a>
+)

@@ -1,0 +1,160 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { copyText } from '#design/ui/action/copy-text.ts'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { Difference, Price } from '#design/ui/data/price.tsx'
+import { RarityEdge } from '#design/ui/data/rarity.tsx'
+import { InspectIcon, TagIcon } from '#design/ui/icon/page-icons.tsx'
+import { EmptyState } from '#design/ui/status/states.tsx'
+import { preloadOffer } from '#features/bargains/make-offer.tsx'
+import { preloadCheckout } from '#features/checkout/checkout.tsx'
+import { AsOf } from '#features/connection/as-of.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
+import { AssetFacts } from '#features/items/asset-facts.tsx'
+import { describeGoods } from '#features/items/describe-goods.ts'
+import { rarityTierOf } from '#features/items/rarity-tier.ts'
+import { StickerList } from '#features/items/sticker-list.tsx'
+import { goodsDetailQuery, type Listing } from '#features/listings/queries.ts'
+import { type GoodsDetail, referenceOf, standingOf } from '#features/listings/standing.ts'
+import { useGoodsPath } from '#features/navigation/goods-path.ts'
+import { percentFrom } from '#lib/percent-from.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { itemPage } from '#styled-system/recipes/item-page.js'
+import { GoodsCheckout } from './goods-checkout.tsx'
+import { GoodsDialogs } from './goods-dialogs.tsx'
+import { goodsHref } from './model.ts'
+import { SellerFacts } from './on-sale/seller-facts.tsx'
+import { listingQuery } from './queries.ts'
+import type { GoodsSearch } from './search.ts'
+import { useGoodsSearch } from './use-goods-address.ts'
+
+const nothingSelected = new Map<string, string>()
+
+/** S2.5 One single item on sale, to be shared: what it is, who sells it, and what it costs. */
+export function ItemPage({ listingId, search }: { listingId: string; search: GoodsSearch }) {
+  const found = useSuspenseQuery(listingQuery(listingId))
+  const { goods_id, style_id, listing } = found.data
+  const { data: detail } = useSuspenseQuery(goodsDetailQuery(goods_id))
+  const path = useGoodsPath()
+  const href = goodsHref(path(goods_id), style_id === 0 ? {} : { style: style_id })
+  const styles = itemPage()
+  return (
+    <div className={styles.root}>
+      <AsOf query={found} />
+      {listing ? (
+        <Item detail={detail} listing={listing} goodsHref={href} />
+      ) : (
+        <EmptyState
+          title={m.goods_item_gone()}
+          text={m.goods_item_gone_text({ name: detail.goods_info.name })}
+          action={
+            <LinkButton look="primary" href={href}>
+              {m.goods_item_others()}
+            </LinkButton>
+          }
+        />
+      )}
+      <GoodsDialogs goodsId={goods_id} search={search} />
+      <GoodsCheckout
+        goodsId={goods_id}
+        listingIds={search.buy}
+        listings={listing ? [listing] : []}
+        selection={nothingSelected}
+        onBought={() => void found.refetch()}
+      />
+    </div>
+  )
+}
+
+type Shown = Omit<Listing, 'is_topped'>
+
+function Item({ detail, listing, goodsHref }: { detail: GoodsDetail; listing: Shown; goodsHref: string }) {
+  const { goods_info: info } = detail
+  const { asset, price, seller } = listing
+  const styles = itemPage()
+  const style = detail.styles.find((one) => one.style_id === listing.style_id)
+  const { kind, name, exteriorName, quality } = describeGoods(info)
+  const standing = standingOf(detail, listing.style_id || undefined)
+  const percent = percentFrom(standing ? referenceOf(standing) : null, price)
+  return (
+    <article className={`${styles.item} ${card({ isClipped: true })}`} aria-labelledby="item-name">
+      <span className={styles.edge}>
+        <RarityEdge tier={rarityTierOf(info)} isThick />
+      </span>
+      <div className={styles.picture}>
+        <img
+          className={styles.image}
+          src={`${style?.image ?? info.image}@2.webp`}
+          alt=""
+          width={512}
+          height={384}
+          fetchPriority="high"
+        />
+      </div>
+      <div className={styles.words}>
+        <h1 id="item-name" className={styles.name}>
+          {kind && <span className={styles.kind}>{kind} </span>}
+          {[name, style?.name, exteriorName].filter(Boolean).join(' · ')}
+        </h1>
+        {quality && <Badge>{quality}</Badge>}
+        <div className={styles.facts}>
+          <AssetFacts asset={asset} info={info} style={undefined} />
+        </div>
+        <StickerList asset={asset} isLarge />
+        {asset.name_tag !== null && <p>{m.goods_name_tag({ name: asset.name_tag })}</p>}
+        <SellerFacts seller={seller} />
+        <p className={styles.price}>
+          <Price amount={price} size="lg" /> {percent !== null && <Difference percent={percent} />}
+        </p>
+        <Actions listing={listing} />
+        <a className={styles.others} href={goodsHref}>
+          {m.goods_item_others()}
+        </a>
+      </div>
+    </article>
+  )
+}
+
+function Actions({ listing: { listing_id, is_mine, is_bargainable, asset } }: { listing: Shown }) {
+  const { buy, bargain } = useGoodsSearch()
+  const { origin } = useRouteContext({ from: '__root__' }).page
+  const styles = itemPage()
+  return (
+    <div className={styles.actions}>
+      {is_mine ? (
+        <Badge>{m.goods_mine()}</Badge>
+      ) : (
+        <MoneyButton
+          look="primary"
+          size="lg"
+          onPointerEnter={preloadCheckout}
+          onFocus={preloadCheckout}
+          onClick={() => buy([listing_id])}
+        >
+          {m.goods_buy()}
+        </MoneyButton>
+      )}
+      {!is_mine && is_bargainable && (
+        <MoneyButton
+          size="lg"
+          icon={<TagIcon size={16} />}
+          onPointerEnter={preloadOffer}
+          onFocus={preloadOffer}
+          onClick={() => bargain(listing_id)}
+        >
+          {m.goods_bargain()}
+        </MoneyButton>
+      )}
+      {asset.inspect_url && (
+        <LinkButton size="lg" look="ghost" icon={<InspectIcon size={16} />} href={asset.inspect_url}>
+          {m.goods_inspect()}
+        </LinkButton>
+      )}
+      <Button size="lg" look="ghost" onClick={() => void copyText(`${origin}/goods_detail/${listing_id}`)}>
+        {m.goods_item_share()}
+      </Button>
+    </div>
+  )
+}

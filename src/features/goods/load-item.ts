@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { orNotFound } from '#features/errors/or-not-found.ts'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { pageMeta } from '#lib/page-meta.ts'
+import * as m from '#paraglide/messages.js'
+import { listingQuery } from './queries.ts'
+
+/** Loads the page of a single item and answers its head, the same in both page sets. */
+export async function loadItem(queryClient: QueryClient, listingId: string, origin: string) {
+  const quiet = { meta: { quiet: true } }
+  const { goods_id, style_id, listing } = await orNotFound(
+    queryClient.ensureQueryData({ ...listingQuery(listingId), ...quiet }),
+  )
+  const { goods_info, styles } = await orNotFound(
+    queryClient.ensureQueryData({ ...goodsDetailQuery(goods_id), ...quiet }),
+  )
+  const style = styles.find((one) => one.style_id === style_id)
+  const name = style ? `${goods_info.name} · ${style.name}` : goods_info.name
+  const title = listing ? m.goods_title({ name, price: formatMoney(listing.price) }) : name
+  const { meta, links } = pageMeta({
+    origin,
+    path: `/goods_detail/${listingId}`,
+    title: `${title} · ${m.app_name()}`,
+    description: m.goods_item_description({ name }),
+    siteName: m.app_name(),
+    image: `${style?.image ?? goods_info.image}@2.webp`,
+  })
+  // It is there for days: searches lead to the goods.
+  return { meta: [...meta, { name: 'robots', content: 'noindex' }], links }
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { RangeInputs } from '#design/ui/form/range-inputs.tsx'
+import { Slider } from '#design/ui/form/slider.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { maxSeeds, readSeeds, seedText } from '#lib/seeds.ts'
+import * as m from '#paraglide/messages.js'
+import type { MarketFiltersProps } from './market-filters.tsx'
+import { numberField, numberRange } from './number-range.ts'
+
+type Part = Pick<MarketFiltersProps, 'search' | 'onChange'>
+
+/** The interval of wear, drawn on the game's bands and in digits. What is dragged counts when it is let go. */
+export function WearRange({ search, onChange }: Part) {
+  const { wear_min, wear_max } = search
+  const given = `${wear_min ?? 0} ${wear_max ?? 1}`
+  const [draft, setDraft] = useState({ given, values: [wear_min ?? 0, wear_max ?? 1] })
+  const values = draft.given === given ? draft.values : [wear_min ?? 0, wear_max ?? 1]
+  const commit = (min: number | undefined, max: number | undefined) =>
+    onChange(() => ({ wear_min: min === 0 ? undefined : min, wear_max: max === 1 ? undefined : max }))
+  return (
+    <>
+      <Slider
+        labels={[m.market_filter_wear_from(), m.market_filter_wear_to()]}
+        scale="wear"
+        min={0}
+        max={1}
+        step={0.01}
+        values={values}
+        format={(value) => value.toFixed(2)}
+        onChange={(next) => setDraft({ given, values: next })}
+        onCommit={([min, max]) => commit(min, max)}
+      />
+      <RangeInputs
+        label={m.market_filter_wear()}
+        fromLabel={m.market_filter_wear_from()}
+        toLabel={m.market_filter_wear_to()}
+        from={numberField(wear_min)}
+        to={numberField(wear_max)}
+        onCommit={(from, to) => commit(...numberRange(from, to, 1))}
+      />
+    </>
+  )
+}
+
+/** How much of a fade shows, in percent. */
+export const FadeRange = ({ search, onChange }: Part) => (
+  <RangeInputs
+    label={m.market_filter_fade()}
+    fromLabel={m.market_filter_fade_from()}
+    toLabel={m.market_filter_fade_to()}
+    from={numberField(search.fade_min)}
+    to={numberField(search.fade_max)}
+    onCommit={(from, to) => {
+      const [fade_min, fade_max] = numberRange(from, to, 100)
+      onChange(() => ({ fade_min, fade_max }))
+    }}
+  />
+)
+
+/** One seed, several or a range, on Enter or on leaving. */
+export function SeedField({ search, onChange }: Part) {
+  const given = seedText({ seeds: search.seeds, seed_min: search.seed_min, seed_max: search.seed_max })
+  const [draft, setDraft] = useState({ given, text: given })
+  const text = draft.given === given ? draft.text : given
+  const [isWrong, setWrong] = useState(false)
+  const commit = () => {
+    const read = readSeeds(text)
+    setWrong(read === null)
+    if (read && text !== given)
+      onChange(() => ({ seeds: undefined, seed_min: undefined, seed_max: undefined, ...read }))
+  }
+  return (
+    <TextField
+      label={m.market_filter_seed()}
+      hint={m.market_filter_seed_hint()}
+      error={isWrong ? m.market_filter_seed_wrong({ max: maxSeeds }) : undefined}
+      size="sm"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => {
+        setWrong(false)
+        setDraft({ given, text: event.target.value })
+      }}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { LinkButton } from '#design/ui/action/button.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { Price } from '#design/ui/data/price.tsx'
+import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
+import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
+import { ItemList } from '#features/trading/list/item-list.tsx'
+import { ItemRow } from '#features/trading/list/item-row.tsx'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { marketPage } from '#styled-system/recipes/market-page.js'
+import { signedPercent, type CardModel } from './card-model.ts'
+
+interface ListingRowsProps {
+  label: string
+  cards: readonly CardModel[]
+  isBusy: boolean
+}
+
+/** Single items as rows: figures below each other, with what can be done on the goods' page in one click. */
+export default function ListingRows({ label, cards, isBusy }: ListingRowsProps) {
+  const { isBookmarked, toggle } = useBookmarks()
+  return (
+    <ItemList
+      hasActions
+      label={label}
+      columns={[{ label: m.market_row_reference() }, { label: m.market_row_price() }]}
+      isBusy={isBusy}
+    >
+      {cards.map(({ key, info, listing, href, price, change, bookmark }) => {
+        if (!listing || price === null) return null
+        return (
+          <ItemRow
+            key={key}
+            id={key}
+            info={info}
+            asset={listing.asset}
+            href={href}
+            badge={
+              listing.is_bargainable && (
+                <a
+                  className={marketPage().bargain}
+                  href={`/goods/${info.goods_id}?bargain=${listing.listing_id}`}
+                  aria-label={m.market_row_bargain({ name: info.name })}
+                >
+                  <Badge tone="info">{m.goods_bargain()}</Badge>
+                </a>
+              )
+            }
+            cells={[
+              { label: m.market_row_reference(), value: change === null ? '—' : signedPercent(change) },
+              { label: m.market_row_price(), value: <Price amount={price} size="sm" /> },
+            ]}
+            actions={
+              <>
+                <BookmarkButton
+                  name={`${info.name}, ${formatMoney(price)}`}
+                  isBookmarked={isBookmarked(bookmark)}
+                  onToggle={() => void toggle(bookmark)}
+                />
+                <LinkButton size="sm" href={href} aria-label={m.market_row_buy({ name: info.name })}>
+                  {m.goods_buy()}
+                </LinkButton>
+              </>
+            }
+          />
+        )
+      })}
+    </ItemList>
+  )
+}

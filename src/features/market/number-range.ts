@@ -1,0 +1,12 @@
+export const numberField = (value: number | undefined) => (value === undefined ? '' : String(value))
+
+const read = (text: string, max: number) => {
+  const value = /^\d*[.,]?\d+$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN
+  return value >= 0 && value <= max ? value : undefined
+}
+
+/** Two fields as bounds from 0 to `max`: what is no number bounds nothing, and bounds the wrong way round are turned. */
+export function numberRange(from: string, to: string, max: number): [number | undefined, number | undefined] {
+  const [low, high] = [read(from, max), read(to, max)]
+  return low !== undefined && high !== undefined && low > high ? [high, low] : [low, high]
+}

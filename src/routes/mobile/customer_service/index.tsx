@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CustomerServicePage } from '#features/content/customer-service-page.tsx'
+import { DocumentPending } from '#features/content/document-pending.tsx'
+import { helpTypesQuery } from '#features/content/queries.ts'
+import { SupportWidget } from '#features/support/support-widget.tsx'
+import * as m from '#paraglide/messages.js'
+
+export const Route = createFileRoute('/mobile/customer_service/')({
+  staticData: { layout: 'appuse' },
+  loader: ({ context }) => context.queryClient.ensureQueryData({ ...helpTypesQuery(), meta: { quiet: true } }),
+  head: () => ({ meta: [{ title: `${m.content_service()} · ${m.app_name()}` }] }),
+  pendingComponent: DocumentPending,
+  component: () => (
+    <>
+      <CustomerServicePage />
+      <SupportWidget />
+    </>
+  ),
+})

@@ -1,0 +1,20 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { CollectionPage } from '#features/catalogue/collections/collection-page.tsx'
+import { loadCollection } from '#features/catalogue/collections/load-collections.ts'
+import { CatalogueThingPending } from '#features/catalogue/page-parts.tsx'
+import { isKey } from '#features/catalogue/search.ts'
+
+export const Route = createFileRoute('/pc/catalogue/collections/$key')({
+  beforeLoad: ({ params }) => {
+    if (!isKey(params.key)) throw notFound()
+  },
+  loader: ({ context, params }) => loadCollection(context.queryClient, params.key, context.page.origin),
+  head: ({ loaderData }) => loaderData ?? {},
+  staticData: { backTo: '/pc/catalogue/collections' },
+  pendingComponent: CatalogueThingPending,
+  component: Page,
+})
+
+function Page() {
+  return <CollectionPage collectionKey={Route.useParams().key} />
+}
