@@ -30,9 +30,19 @@ function refuseOffline() {
   if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: true })
 }
 
+const withFailures = new WeakSet<QueryClient>()
+
+/** Whether anything could not be read, although it may be gone from the cache since. */
+export const hasFailedToRead = (client: QueryClient) => withFailures.has(client)
+
 export function createQueryClient() {
-  return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        withFailures.add(client)
+        announce(error, query.meta)
+      },
+    }),
     mutationCache: new MutationCache({
       onMutate: refuseOffline,
       onError: (error, _input, _result, mutation) => announce(error, mutation.meta),
@@ -49,4 +59,5 @@ export function createQueryClient() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

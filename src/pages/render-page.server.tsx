@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import type { Locale } from '#i18n/locale.ts'
 import { scriptPathIn } from '#i18n/script-path.ts'
 import { getLocale } from '#paraglide/runtime.js'
+import { hasFailedToRead } from '#query-client.ts'
 import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 
 export interface WholePage {
@@ -29,7 +30,7 @@ const handler: HandlerCallback<AnyRouter> = async (page) => {
   const { request, router, responseHeaders } = page
   const html = request.method === 'GET' ? await renderWhole(router) : undefined
   if (html === undefined) return defaultStreamHandler(page)
-  const hasFailed = queriesOf(router).some(({ state }) => state.status === 'error')
+  const hasFailed = hasFailedToRead(queryClientOf(router))
   documents.set(request, { html, nonce: router.options.ssr?.nonce, hasFailed })
   const status = getSsrStatus(router)
   router.serverSsr?.cleanup()
@@ -53,12 +54,12 @@ export async function renderPage(request: Request): Promise<RenderedPage> {
   return { response, page: response.body ? undefined : documents.get(request) }
 }
 
-const queriesOf = (router: AnyRouter) =>
-  (router.options.context as { queryClient: QueryClient }).queryClient.getQueryCache().getAll()
+const queryClientOf = (router: AnyRouter) => (router.options.context as { queryClient: QueryClient }).queryClient
 
 /** The page's document, or undefined when it takes a stream to have it complete. The router can be rendered again then. */
 async function renderWhole(router: AnyRouter): Promise<string | undefined> {
-  const isWaiting = queriesOf(router).some(({ state }) => state.fetchStatus !== 'idle')
+  const queries = queryClientOf(router).getQueryCache().getAll()
+  const isWaiting = queries.some(({ state }) => state.fetchStatus !== 'idle')
   if (isWaiting || !keepInitialScripts(router)) return undefined
   const html = renderNow(router)
   if (html === undefined || hasUnfinishedBoundary(html)) return undefined
