@@ -5,11 +5,12 @@ import { fetchCaptcha } from './credentials.functions.ts'
 
 const captchaKey = (form: string) => [...sessionKeys.all, 'captcha', form] as const
 
-/** S3.1 One captcha, good for one answer in one form: `refetch` gets another, and closing the form forgets it. */
+/** S3.1 One captcha, good for one answer in one form: `refetch` gets another, and closing the form forgets it. It isn't given up with the
+ * form that asked for it: the next form would find the one before, which is used up. */
 export const captchaQuery = (form: 'login' | 'phone' | 'redeem') =>
   queryOptions({
     queryKey: captchaKey(form),
-    queryFn: async ({ signal }) => unwrap(await fetchCaptcha({ signal })).value,
+    queryFn: async () => unwrap(await fetchCaptcha()).value,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
