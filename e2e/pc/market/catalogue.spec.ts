@@ -1,5 +1,5 @@
 import { findGoods } from '../../fixtures/goods.ts'
-import { reload } from '../../fixtures/pages.ts'
+import { open, reload } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
 
@@ -32,4 +32,19 @@ test('S1.1 S2.19 from a goods to its cases, their odds, and on through the catal
   await expect(page).toHaveURL('/catalogue/stickers/2014-ems-one-katowice?effect=Foil')
   await page.getByRole('link', { name: 'Show on the market' }).click()
   await expect(page).toHaveURL('/market/csgo?keyword=Katowice+2014&categories=sticker')
+})
+
+test('S2.19 arrows through a choice that stands in the address end where they lead, however fast they are', async ({
+  page,
+}) => {
+  await open(page, '/catalogue/statistics')
+  const choice = (name: string) => page.getByRole('radio', { name, exact: true })
+  await choice('7 days').focus()
+  // Faster than the page can follow.
+  await Promise.all([1, 2, 3].map(() => page.keyboard.press('ArrowRight')))
+  await expect(choice('7 days')).toBeChecked()
+  await expect(page).toHaveURL('/catalogue/statistics')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/catalogue/statistics?window=30d')
+  await expect(choice('30 days')).toBeChecked()
 })

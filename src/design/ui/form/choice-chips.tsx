@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { choiceChips } from '#styled-system/recipes/choice-chips.js'
+import { useChosen } from './use-chosen.ts'
 
 export interface ChoiceChipsProps<Value extends string> {
   /** What is chosen, above the chips. */
@@ -12,6 +13,7 @@ export interface ChoiceChipsProps<Value extends string> {
 /** One of some, where a list would hide the choice: radio buttons that look like chips and wrap. */
 export function ChoiceChips<Value extends string>({ label, options, value, onChange }: ChoiceChipsProps<Value>) {
   const name = useId()
+  const [chosen, choose] = useChosen(value, onChange)
   const styles = choiceChips()
   return (
     <fieldset className={styles.root}>
@@ -23,9 +25,9 @@ export function ChoiceChips<Value extends string>({ label, options, value, onCha
               type="radio"
               name={name}
               className={styles.input}
-              checked={option.value === value}
+              checked={option.value === chosen}
               disabled={option.isDisabled}
-              onChange={() => onChange(option.value)}
+              onChange={() => choose(option.value)}
             />
             {option.label}
           </label>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { radioList } from '#styled-system/recipes/radio-list.js'
+import { useChosen } from './use-chosen.ts'
 
 export interface RadioOption<Value extends string | number> {
   value: Value
@@ -24,6 +25,7 @@ export function RadioList<Value extends string | number>({
   onChange,
 }: RadioListProps<Value>) {
   const name = useId()
+  const [chosen, choose] = useChosen(value, onChange)
   const styles = radioList()
   return (
     <div role="radiogroup" aria-label={label} className={styles.root}>
@@ -35,9 +37,9 @@ export function RadioList<Value extends string | number>({
             className={styles.control}
             aria-labelledby={`${name}${option.value}label`}
             aria-describedby={option.text ? `${name}${option.value}text` : undefined}
-            checked={option.value === value}
+            checked={option.value === chosen}
             disabled={isDisabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           <span className={styles.words}>
             <span id={`${name}${option.value}label`} className={styles.label}>

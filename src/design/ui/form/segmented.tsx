@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { segmented, type SegmentedVariants } from '#styled-system/recipes/segmented.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
+import { useChosen } from './use-chosen.ts'
 
 export interface SegmentedOption<Value extends string> {
   value: Value
@@ -20,6 +21,7 @@ export interface SegmentedProps<Value extends string> extends SegmentedVariants 
 /** One of a few: radio buttons in a row. */
 export function Segmented<Value extends string>({ label, options, value, onChange, size }: SegmentedProps<Value>) {
   const name = useId()
+  const [chosen, choose] = useChosen(value, onChange)
   const styles = segmented({ size })
   return (
     <div role="radiogroup" aria-label={label} className={styles.root}>
@@ -29,9 +31,9 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             type="radio"
             name={name}
             className={styles.input}
-            checked={option.value === value}
+            checked={option.value === chosen}
             disabled={option.isDisabled}
-            onChange={() => onChange(option.value)}
+            onChange={() => choose(option.value)}
           />
           {option.icon}
           <span className={option.icon ? srOnly() : undefined}>{option.label}</span>
