@@ -42,13 +42,19 @@ test('a browser test that passed at its second try has passed, and is named with
   const flaky = {
     file: 'pc/buy.spec.ts',
     title: 'buys',
-    tests: [{ projectName: 'pc', status: 'flaky', results: [{ error: { message: 'not visible' } }, {}] }],
+    tests: [
+      {
+        projectName: 'pc',
+        status: 'flaky',
+        results: [{ error: { message: 'not visible', location: { file: '/e2e/pc/buy.spec.ts', line: 7 } } }, {}],
+      },
+    ],
   }
   const report = { stats: { expected: 2, flaky: 1 }, suites: [{ specs: [flaky] }], errors: [] }
   expect(readPlaywright(JSON.stringify(report))).toEqual({
     passed: 3,
     failures: [],
-    flaky: ['[pc] pc/buy.spec.ts: buys\n    not visible'],
+    flaky: ['[pc] pc/buy.spec.ts: buys (buy.spec.ts:7)\n    not visible'],
   })
 })
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 
 /** How a step's tests went; each failure is said in a line or two: where, which test, what was wrong. A flaky test failed once and
  * passed when it was tried again: it is one of those that passed, and said as a failure is. */
@@ -35,7 +36,7 @@ interface Suite {
 }
 
 interface Result {
-  error?: { message?: string }
+  error?: { message?: string; location?: { file: string; line: number } }
   attachments?: { name: string; path?: string }[]
 }
 
@@ -60,7 +61,9 @@ export function readPlaywright(report: string): Outcome {
         .filter(({ status }) => status === sought)
         .map(({ projectName, results }) => {
           const failed = results.find((result) => result.error)
-          return describe(`[${projectName}] ${file}`, title, failed?.error?.message ?? '') + pageAt(failed)
+          const { message = '', location } = failed?.error ?? {}
+          const line = location && ` (${basename(location.file)}:${location.line})`
+          return describe(`[${projectName}] ${file}`, title + (line ?? ''), message) + pageAt(failed)
         }),
     )
   const flaky = thoseThatWere('flaky')

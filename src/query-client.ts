@@ -3,6 +3,7 @@ import { isSessionOver } from '#contract/codes.ts'
 import { announceCallError } from '#lib/calls/call-events.ts'
 import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 import { isOffline } from '#lib/browser/connection.ts'
+import { noteFailedRead } from '#lib/calls/failed-reads.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 
 declare module '@tanstack/react-query' {
@@ -30,16 +31,11 @@ function refuseOffline() {
   if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: true })
 }
 
-const withFailures = new WeakSet<QueryClient>()
-
-/** Whether anything could not be read, although it may be gone from the cache since. */
-export const hasFailedToRead = (client: QueryClient) => withFailures.has(client)
-
 export function createQueryClient() {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        withFailures.add(client)
+        noteFailedRead(client)
         announce(error, query.meta)
       },
     }),

@@ -5,8 +5,8 @@ import { createStartHandler, defaultStreamHandler, StartServer } from '@tanstack
 import { renderToString } from 'react-dom/server'
 import type { Locale } from '#i18n/locale.ts'
 import { scriptPathIn } from '#i18n/script-path.ts'
+import { hasFailedRead } from '#lib/calls/failed-reads.ts'
 import { getLocale } from '#paraglide/runtime.js'
-import { hasFailedToRead } from '#query-client.ts'
 import { hasUnfinishedBoundary } from './unfinished-boundary.ts'
 
 export interface WholePage {
@@ -30,7 +30,7 @@ const handler: HandlerCallback<AnyRouter> = async (page) => {
   const { request, router, responseHeaders } = page
   const html = request.method === 'GET' ? await renderWhole(router) : undefined
   if (html === undefined) return defaultStreamHandler(page)
-  const hasFailed = hasFailedToRead(queryClientOf(router))
+  const hasFailed = hasFailedRead(queryClientOf(router))
   documents.set(request, { html, nonce: router.options.ssr?.nonce, hasFailed })
   const status = getSsrStatus(router)
   router.serverSsr?.cleanup()

@@ -20,7 +20,7 @@ export class UpstreamError extends Error {
   readonly error: CallError
 
   constructor(error: CallError) {
-    super(error.kind === 'business' ? error.message : error.kind)
+    super(error.kind === 'business' ? error.message : error.kind === 'http' ? `http ${error.status}` : error.kind)
     this.error = error
   }
 }
