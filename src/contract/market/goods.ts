@@ -85,6 +85,29 @@ export const purchase = getCall('/api/v1/market/purchase', {
   }),
 })
 
+const level = z.object({ price: amount, quantity: z.int() })
+
+export const depth = getCall('/api/ext/market/depth', {
+  name: 'market.depth',
+  summary: 'How much of a goods can be bought and sold at each price: all of it, or items within a range of wear',
+  request: z.object({
+    goods_id: goodsId,
+    style_id: queryStyleId.default(0),
+    wear_min: queryListingFilter.wear_min,
+    wear_max: queryListingFilter.wear_max,
+  }),
+  response: z.object({
+    /** Units on sale at each of the lowest two hundred prices, lowest first. */
+    asks: z.array(level),
+    /** Units on sale at any price. */
+    ask_count: z.int(),
+    /** Units that purchase orders want at each of the highest two hundred prices, highest first. Where a range of wear is asked for,
+     * of purchase orders that take some wear within it. */
+    bids: z.array(level),
+    bid_count: z.int(),
+  }),
+})
+
 export const priceRange = z.enum(priceRanges)
 
 export const price = getCall('/api/v1/market/price', {

@@ -8,11 +8,13 @@ import { outbidOthers } from './commands/outbid-others.ts'
 import { payPurchaseOrder } from './commands/pay-purchase-order.ts'
 import { setPurchaseOrders } from './commands/set-purchase-orders.ts'
 import { readWanted } from './market-query.ts'
+import { readDepth } from './market-depth.ts'
 import { readMaxPrices } from './max-prices.ts'
 import { listPurchases, showPurchase } from './queries.ts'
 
 export const purchaseOrderRoutes: readonly Route[] = [
   answer(marketGoods.purchase, readWanted),
+  answer(marketGoods.depth, readDepth),
   command(calls.create, createPurchaseOrder),
   command(calls.pay, payPurchaseOrder),
   command(calls.change, changePurchaseOrder),

@@ -89,7 +89,7 @@ export async function pageOfOpen(
 
 const isWholeNumber = (text: string | null) => /^\d{1,18}$/.test(text ?? '')
 
-const isOpen = (goodsId: string, styleId: number): SQL | undefined =>
+export const isOpen = (goodsId: string, styleId: number): SQL | undefined =>
   and(
     eq(purchaseOrders.goodsId, goodsId),
     eq(purchaseOrders.state, 'active'),
