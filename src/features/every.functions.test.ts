@@ -12,8 +12,6 @@ import { callOf } from '../../tests/factories/function-calls.ts'
 
 /** What is added to a list's request here, and not by the page. */
 const added: Record<string, object> = {
-  fetchAskLevels: { sort: 'price_asc', page_size: 100 },
-  fetchPurchaseLevels: { page_size: 1 },
   fetchSync: { start: false },
   startSync: { start: true },
 }
@@ -22,8 +20,6 @@ const added: Record<string, object> = {
 const made: Record<string, unknown> = {
   fetchAgreement: { title: '1', version: 1, published_at: 1, blocks: [{ kind: 'paragraph', parts: ['1'] }] },
   fetchHelp: { title: '1', version: 1, published_at: 1, blocks: [{ kind: 'paragraph', parts: ['1'] }] },
-  fetchAskLevels: { levels: [], isComplete: false },
-  fetchPurchaseLevels: { levels: [] },
   fetchMusicKits: { kits: [] },
   createQrCode: expect.not.objectContaining({ secret: expect.anything() }),
   signInWithSms: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WEAR_BANDS, bandsWithin, exteriorOf, narrowWearRange } from './wear.ts'
+import { WEAR_BANDS, bandsWithin, exteriorOf, narrowRangesWithin, narrowWearRange } from './wear.ts'
 
 test('every wear lies in exactly one band, borders in the upper one', () => {
   expect([0, 0.0699, 0.07, 0.1499, 0.15, 0.3799, 0.38, 0.4499, 0.45, 1].map(exteriorOf)).toEqual([
@@ -42,4 +42,14 @@ test('narrow ranges of wear lie within one band each, and meet', () => {
   expect(narrowWearRange(1)).toEqual({ from: 0.8, below: null })
   for (const { min } of WEAR_BANDS) expect(narrowWearRange(min).from).toBe(min)
   expect(() => narrowWearRange(Number.NaN)).toThrow(RangeError)
+})
+
+test('a range of wear is cut into narrow ones that fill it', () => {
+  expect(narrowRangesWithin(0.065, 0.085)).toEqual([
+    { from: 0.065, to: 0.07 },
+    { from: 0.07, to: 0.08 },
+    { from: 0.08, to: 0.085 },
+  ])
+  expect(narrowRangesWithin(0, 1)).toHaveLength(25)
+  expect(narrowRangesWithin(0.5, 0.5)).toEqual([])
 })

@@ -40,6 +40,13 @@ const CUTS: readonly number[] = [
   [0.45, 0.5, 0.63, 0.76, 0.8],
 ].flat()
 
+/** The narrow ranges that a wear range reaches, each cut to that range. */
+export function narrowRangesWithin(min: number, max: number): { from: number; to: number }[] {
+  return CUTS.map((cut, place) => ({ from: Math.max(cut, min), to: Math.min(CUTS[place + 1] ?? 1, max) })).filter(
+    ({ from, to }) => from < to,
+  )
+}
+
 /** The narrow range that a wear (0 to 1) lies in, with its lower bound and without its upper one; the last has no upper one. */
 export function narrowWearRange(wear: number): { from: number; below: number | null } {
   const place = CUTS.findLastIndex((cut) => wear >= cut)

@@ -12,10 +12,13 @@ import { ListingList, type ListingListProps } from './on-sale/listing-list.tsx'
 import { SweepButton } from './goods-sweep.tsx'
 import type { Tab } from './search.ts'
 import { RangeSwitch } from './price-trend/range-switch.tsx'
+import { SalesSwitch } from './price-trend/sales-switch.tsx'
 import { SortSelect } from './on-sale/sort-select.tsx'
+import { WearSelect } from './on-sale/wear-select.tsx'
 import { useGoodsSearch } from './use-goods-address.ts'
 
 const PurchaseOrders = lazy(() => loadOnline(() => import('./order-book/purchase-orders.tsx')))
+const SaleList = lazy(() => loadOnline(() => import('./price-trend/sale-list.tsx')))
 const SalesTable = lazy(() => loadOnline(() => import('./price-trend/sales-table.tsx')))
 
 export interface GoodsMarketProps extends ListingListProps {
@@ -27,7 +30,7 @@ export interface GoodsMarketProps extends ListingListProps {
 
 /** Listings, purchase orders, sales: one of them at a time. */
 export function GoodsMarket({ marketKey, standing, children, ...listings }: GoodsMarketProps) {
-  const { tab = 'on_sale', sort, range = '30d' } = listings.search
+  const { tab = 'on_sale', sort, range = '30d', sales = 'days' } = listings.search
   const { choose } = useGoodsSearch()
   const styles = goodsMarket()
   const items: { value: Tab; label: string; count: string }[] = [
@@ -54,16 +57,23 @@ export function GoodsMarket({ marketKey, standing, children, ...listings }: Good
                 {tab === 'on_sale' && (
                   <>
                     {standing.on_sale_count > 0 && <SweepButton />}
+                    <WearSelect detail={listings.detail} search={listings.search} />
                     <SortSelect sort={sort} detail={listings.detail} />
                   </>
                 )}
-                {tab === 'sales' && <RangeSwitch range={range} />}
+                {tab === 'sales' && (
+                  <>
+                    {sales === 'days' && <RangeSwitch range={range} />}
+                    <SalesSwitch sales={sales} />
+                  </>
+                )}
               </div>
             )}
             {tab === 'on_sale' && <ListingList {...listings} />}
             <Suspense fallback={<Skeleton shape="row" width="full" count={6} />}>
               {tab === 'purchase_orders' && <PurchaseOrders marketKey={marketKey} detail={listings.detail} />}
-              {tab === 'sales' && <SalesTable marketKey={marketKey} range={range} />}
+              {tab === 'sales' && sales === 'each' && <SaleList marketKey={marketKey} detail={listings.detail} />}
+              {tab === 'sales' && sales === 'days' && <SalesTable marketKey={marketKey} range={range} />}
             </Suspense>
           </Tabs>
         </div>

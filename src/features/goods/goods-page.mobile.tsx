@@ -16,6 +16,7 @@ import { GoodsDialogs } from './goods-dialogs.tsx'
 import type { GoodsPageProps } from './goods-page.pc.tsx'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
+import { depthKeyOf } from './model.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
 /** The phone's goods page: the same under each other, and a bar that buys the cheapest, or what is chosen. */
@@ -48,9 +49,9 @@ export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
         onBargain={bargain}
         onAim={preloadCheckout}
       />
-      <OrderBook marketKey={marketKey} standing={standing} />
+      <OrderBook depthKey={depthKeyOf(goodsId, search)} standing={standing} />
       {selected.selection.size > 0 ? (
-        <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
+        <Batch selected={selected} detail={detail} onBuy={buySelected} onAim={preloadCheckout} />
       ) : (
         cheapest && <CheapestBar listing={cheapest} reference={referenceOf(standing)} onBuy={buyOne} />
       )}

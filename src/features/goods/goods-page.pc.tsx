@@ -13,6 +13,7 @@ import type { GoodsSearch } from './search.ts'
 import { OrderBook } from './order-book/order-book.tsx'
 import { PriceTrend } from './price-trend/price-trend.tsx'
 import { useCatalogueNames } from './use-catalogue-names.ts'
+import { depthKeyOf } from './model.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
 export interface GoodsPageProps {
@@ -52,10 +53,10 @@ export function GoodsPage({ goodsId, search }: GoodsPageProps) {
           onBargain={bargain}
           onAim={preloadCheckout}
         >
-          <Batch selected={selected} onBuy={buySelected} onAim={preloadCheckout} />
+          <Batch selected={selected} detail={detail} onBuy={buySelected} onAim={preloadCheckout} />
         </GoodsMarket>
         <div className={styles.side}>
-          <OrderBook marketKey={marketKey} standing={standing} />
+          <OrderBook depthKey={depthKeyOf(goodsId, search)} standing={standing} />
         </div>
       </div>
       <GoodsDialogs goodsId={goodsId} search={search} />

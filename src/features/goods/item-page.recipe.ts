@@ -3,7 +3,22 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 /** One item on sale: its picture above its facts, beside them where there is room. */
 export const itemPage = defineSlotRecipe({
   className: 'item-page',
-  slots: ['root', 'item', 'edge', 'picture', 'image', 'words', 'name', 'kind', 'facts', 'price', 'actions', 'others'],
+  slots: [
+    'root',
+    'item',
+    'edge',
+    'picture',
+    'image',
+    'words',
+    'name',
+    'kind',
+    'facts',
+    'price',
+    'actions',
+    'others',
+    'similar',
+    'similarTitle',
+  ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', maxW: '[960px]', w: 'full', mx: 'auto', minW: '0' },
     item: {
@@ -20,6 +35,8 @@ export const itemPage = defineSlotRecipe({
     facts: { w: 'full', display: 'flex', flexDirection: 'column', gap: '1.5' },
     price: { textStyle: 'xl' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    similar: { px: '4', pt: '4' },
+    similarTitle: { textStyle: 'lg', fontWeight: 'semibold', mb: '2' },
     others: {
       display: 'inline-flex',
       alignItems: 'center',

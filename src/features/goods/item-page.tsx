@@ -28,6 +28,7 @@ import { goodsHref } from './model.ts'
 import { SellerFacts } from './on-sale/seller-facts.tsx'
 import { listingQuery } from './queries.ts'
 import type { GoodsSearch } from './search.ts'
+import { SimilarItems } from './similar-items.tsx'
 import { useGoodsSearch } from './use-goods-address.ts'
 
 const nothingSelected = new Map<string, string>()
@@ -55,6 +56,9 @@ export function ItemPage({ listingId, search }: { listingId: string; search: Goo
             </LinkButton>
           }
         />
+      )}
+      {listing && (
+        <SimilarItems of={{ listingId, styleId: listing.style_id, wear: listing.asset.wear }} detail={detail} />
       )}
       <GoodsDialogs goodsId={goods_id} search={search} />
       <GoodsCheckout

@@ -8,9 +8,9 @@ import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 import { loadArt } from './art.tsx'
 import { loadChart } from './price-trend/chart.tsx'
 import { goodsHeadOf, goodsMeta } from './goods-head.ts'
-import { listingsRequestOf, marketKeyOf } from './model.ts'
+import { depthKeyOf, listingsRequestOf, marketKeyOf } from './model.ts'
 import type { GoodsSearch } from './search.ts'
-import { asksQuery, listingsQuery, pricesQuery, purchasesQuery } from './queries.ts'
+import { depthQuery, listingsQuery, pricesQuery } from './queries.ts'
 
 export interface GoodsLoad {
   queryClient: QueryClient
@@ -42,6 +42,10 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
   if (!standingOf(detail, search.style)) redirectWithout('style', 'cursor')
   // What has no fade can't be sorted by it.
   if (search.sort?.startsWith('fade') && !detail.has_fade) redirectWithout('sort', 'cursor')
+  const { wear_min, wear_max } = search
+  const isAboutWear = wear_min !== undefined || wear_max !== undefined
+  if (isAboutWear && (detail.goods_info.exterior === null || (wear_min ?? 0) > (wear_max ?? 1)))
+    redirectWithout('wear_min', 'wear_max', 'cursor')
 
   const request = listingsRequestOf(goodsId, search)
   const listings = queryClient.prefetchInfiniteQuery(listingsQuery(request))
@@ -50,8 +54,7 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
     names,
     queryClient.prefetchQuery(pricesQuery(key, '30d')),
     queryClient.prefetchQuery(pricesQuery(key, range)),
-    queryClient.prefetchQuery(purchasesQuery(key)),
-    queryClient.prefetchQuery(asksQuery(key)),
+    queryClient.prefetchQuery(depthQuery(depthKeyOf(goodsId, search))),
   ])
   if (!isHere) await listings
   const failure = queryClient.getQueryState(listingsQuery(request).queryKey)?.error

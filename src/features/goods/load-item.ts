@@ -4,7 +4,8 @@ import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 import * as m from '#paraglide/messages.js'
-import { listingQuery } from './queries.ts'
+import { similarRequestOf } from './model.ts'
+import { listingQuery, listingsQuery } from './queries.ts'
 
 /** Loads the page of a single item and answers its head, the same in both page sets. */
 export async function loadItem(queryClient: QueryClient, listingId: string, origin: string) {
@@ -15,6 +16,12 @@ export async function loadItem(queryClient: QueryClient, listingId: string, orig
   const { goods_info, styles } = await orNotFound(
     queryClient.ensureQueryData({ ...goodsDetailQuery(goods_id), ...quiet }),
   )
+  if (listing) {
+    const { listing_id: listingId, style_id: styleId, asset } = listing
+    await queryClient.prefetchInfiniteQuery(
+      listingsQuery(similarRequestOf(goods_id, { listingId, styleId, wear: asset.wear })),
+    )
+  }
   const style = styles.find((one) => one.style_id === style_id)
   const name = style ? `${goods_info.name} · ${style.name}` : goods_info.name
   const title = listing ? m.goods_title({ name, price: formatMoney(listing.price) }) : name

@@ -3,16 +3,16 @@ import type { PriceRange } from '#contract/words.ts'
 import { fetchListings, fetchPriceDays } from '#features/listings/listings.functions.ts'
 import { listingKeys, type MarketKey } from '#features/listings/queries.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchAskLevels, fetchListing, fetchPurchaseLevels } from './goods.functions.ts'
-import type { ListingsRequest } from './model.ts'
+import { fetchDepth, fetchListing, fetchSales } from './goods.functions.ts'
+import type { DepthKey, ListingsRequest } from './model.ts'
 
 export const goodsKeys = {
   listing: (listingId: string) => [...listingKeys.all, 'listing', listingId] as const,
   allListings: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'listings'] as const,
   listings: (request: ListingsRequest) => [...goodsKeys.allListings(request.goods_id), request] as const,
-  allAsks: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'asks'] as const,
-  asks: (key: MarketKey) => [...goodsKeys.allAsks(key.goods_id), key] as const,
-  purchases: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'purchases', key] as const,
+  allDepths: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'depth'] as const,
+  depth: (key: DepthKey) => [...goodsKeys.allDepths(key.goods_id), key] as const,
+  sales: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'sales', key] as const,
   prices: (key: MarketKey, range: PriceRange) => [...listingKeys.ofGoods(key.goods_id), 'prices', key, range] as const,
 }
 
@@ -27,18 +27,21 @@ export const listingsQuery = (request: ListingsRequest) =>
     meta: { quiet: true },
   })
 
-/** What is on sale at the lowest prices. */
-export const asksQuery = (key: MarketKey) =>
+/** What can be bought and sold at each price. */
+export const depthQuery = (key: DepthKey) =>
   queryOptions({
-    queryKey: goodsKeys.asks(key),
-    queryFn: async ({ signal }) => unwrap(await fetchAskLevels({ data: key, signal })),
+    queryKey: goodsKeys.depth(key),
+    queryFn: async ({ signal }) => unwrap(await fetchDepth({ data: key, signal })),
     meta: { quiet: true },
   })
 
-export const purchasesQuery = (key: MarketKey) =>
-  queryOptions({
-    queryKey: goodsKeys.purchases(key),
-    queryFn: async ({ signal }) => unwrap(await fetchPurchaseLevels({ data: key, signal })),
+/** What it was sold for, sale by sale. */
+export const salesQuery = (key: MarketKey) =>
+  infiniteQueryOptions({
+    queryKey: goodsKeys.sales(key),
+    queryFn: async ({ pageParam, signal }) => unwrap(await fetchSales({ data: { ...key, cursor: pageParam }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
     meta: { quiet: true },
   })
 

@@ -8,6 +8,6 @@ export function useReadAgain(goodsId: string) {
   return () => {
     void queryClient.invalidateQueries({ queryKey: listingKeys.detail(goodsId) })
     void queryClient.invalidateQueries({ queryKey: goodsKeys.allListings(goodsId) })
-    void queryClient.invalidateQueries({ queryKey: goodsKeys.allAsks(goodsId) })
+    void queryClient.invalidateQueries({ queryKey: goodsKeys.allDepths(goodsId) })
   }
 }

@@ -53,11 +53,11 @@ export function AssetFacts({ asset, info, style }: AssetFactsProps) {
 /** What is stuck on it, and what its owner has called it. */
 export function AssetExtras({ asset }: AssetProps) {
   const styles = listingRow()
-  const { stickers, name_tag } = asset
-  if (stickers.length === 0 && name_tag === null) return null
+  const { stickers, charm, name_tag } = asset
+  if (stickers.length === 0 && charm === null && name_tag === null) return null
   return (
     <span className={styles.extras}>
-      <StickerList asset={{ stickers, charm: null }} isLarge />
+      <StickerList asset={{ stickers, charm }} isLarge />
       {name_tag !== null && <span className={styles.tag}>{m.goods_name_tag({ name: name_tag })}</span>}
     </span>
   )

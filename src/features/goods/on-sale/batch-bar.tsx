@@ -9,17 +9,18 @@ import { SelectionBar } from '#features/trading/selection/selection-bar.tsx'
 import { formatMoney } from '#i18n/format.ts'
 import { sumOf } from '#lib/money.ts'
 import * as m from '#paraglide/messages.js'
-import { maxBatch } from '../search.ts'
+import { maxBatch, maxCompared } from '../search.ts'
 import type { BatchState } from './use-batch.ts'
 
 export interface BatchBarProps {
   selected: BatchState
   onBuy: () => void
   onAim: () => void
+  onCompare: () => void
 }
 
 /** What is chosen, what it comes to, and what there is to spend. */
-export default function BatchBar({ selected, onBuy, onAim }: BatchBarProps) {
+export default function BatchBar({ selected, onBuy, onAim, onCompare }: BatchBarProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })
   const { size } = selected.selection
@@ -43,6 +44,7 @@ export default function BatchBar({ selected, onBuy, onAim }: BatchBarProps) {
       warning={selected.isFull ? m.goods_selection_full({ max: maxBatch }) : undefined}
       onClear={selected.clear}
     >
+      {size > 1 && size <= maxCompared && <Button onClick={onCompare}>{m.goods_compare()}</Button>}
       <Button isLoading={isPutting} onClick={() => void putAll()}>
         {m.cart_put_selected()}
       </Button>

@@ -1,15 +1,42 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { useLazyMount } from '#design/ui/dialog/use-lazy-mount.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
-import type { BatchBarProps } from './batch-bar.tsx'
+import { useGoodsSearch } from '../use-goods-address.ts'
+import type { BatchState } from './use-batch.ts'
 
 const BatchBar = lazy(() => loadOnline(() => import('./batch-bar.tsx')))
+const CompareDialog = lazy(() => loadOnline(() => import('./compare-dialog.tsx')))
 
-/** The bar of what is chosen, as soon as something is. */
-export function Batch(props: BatchBarProps) {
-  if (props.selected.selection.size === 0) return null
+export interface BatchProps {
+  selected: BatchState
+  detail: GoodsDetail
+  onBuy: () => void
+  onAim: () => void
+}
+
+/** The bar of what is chosen, as soon as something is, and what is chosen side by side. */
+export function Batch({ detail, ...bar }: BatchProps) {
+  const [isComparing, setComparing] = useState(false)
+  const wasComparing = useLazyMount(isComparing)
+  const { buy } = useGoodsSearch()
+  const { selection } = bar.selected
+  if (selection.size === 0) return null
   return (
     <Suspense fallback={null}>
-      <BatchBar {...props} />
+      <BatchBar {...bar} onCompare={() => setComparing(true)} />
+      {wasComparing && (
+        <CompareDialog
+          isOpen={isComparing}
+          onClose={() => setComparing(false)}
+          listingIds={[...selection.keys()]}
+          detail={detail}
+          onBuy={(listingId) => {
+            setComparing(false)
+            buy([listingId])
+          }}
+        />
+      )}
     </Suspense>
   )
 }

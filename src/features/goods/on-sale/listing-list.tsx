@@ -15,6 +15,7 @@ import { text } from '#styled-system/recipes/text.js'
 import type { GoodsSearch } from '../search.ts'
 import { WantButton } from '../goods-dialogs.tsx'
 import { useGoodsHref } from '../use-goods-address.ts'
+import { anyWear, wearRangeText } from '../wear-range.ts'
 import { ListingRow } from './listing-row.tsx'
 import type { useListings } from './use-listings.ts'
 import type { BatchState } from './use-batch.ts'
@@ -37,6 +38,7 @@ export function ListingList(props: ListingListProps) {
   const cart = useCart()
   const styles = goodsMarket()
   const goodsId = detail.goods_info.goods_id
+  const wear = wearRangeText(search)
   if (query.isError && listings.length === 0) {
     return (
       <ErrorState
@@ -58,10 +60,14 @@ export function ListingList(props: ListingListProps) {
   if (listings.length === 0) {
     return (
       <EmptyState
-        title={m.goods_empty()}
-        text={detail.siblings.length > 1 ? m.goods_empty_text() : undefined}
+        title={wear ? m.goods_empty_wear({ wear }) : m.goods_empty()}
+        text={!wear && detail.siblings.length > 1 ? m.goods_empty_text() : undefined}
         action={
-          search.cursor ? (
+          wear ? (
+            <LinkButton href={hrefOf(goodsId, { ...firstPage(search), ...anyWear })}>
+              {m.goods_any_wear_show()}
+            </LinkButton>
+          ) : search.cursor ? (
             <LinkButton href={hrefOf(goodsId, firstPage(search))}>{m.goods_first_page()}</LinkButton>
           ) : (
             <WantButton />

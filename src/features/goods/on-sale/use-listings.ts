@@ -5,7 +5,8 @@ import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { ListingsRequest } from '../model.ts'
 import { listingsQuery } from '../queries.ts'
 
-/** The listings in the order asked for. While another order comes, the former one of the same goods and style stays in sight. */
+/** The listings in the order asked for. While another order or range of wear comes, the former one of the same goods and style stays in
+ * sight. */
 export function useListings(request: ListingsRequest) {
   const query = useInfiniteQuery({
     ...listingsQuery(request),

@@ -1,57 +1,67 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { CallData } from '#contract/call.ts'
+import type { depth } from '#contract/market/goods.ts'
 import { ErrorState } from '#design/ui/status/states.tsx'
-import type { MarketKey } from '#features/listings/queries.ts'
 import { formatMoney, formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
-import { asksQuery, purchasesQuery } from '../queries.ts'
+import type { DepthKey } from '../model.ts'
+import { depthQuery } from '../queries.ts'
 import { depthShape, type DepthShape } from './depth-shape.ts'
 import type { Level } from './levels.ts'
 
+type Depth = CallData<typeof depth>
+
 export interface BookDepthProps {
-  marketKey: MarketKey
+  depthKey: DepthKey
   waiting: ReactNode
 }
 
 /** How much can be bought and sold, and at what price. */
-export default function BookDepth({ marketKey, waiting }: BookDepthProps) {
-  const asks = useQuery(asksQuery(marketKey))
-  const bids = useQuery(purchasesQuery(marketKey))
+export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
+  const { data, isError, isFetching, refetch } = useQuery(depthQuery(depthKey))
   const styles = orderBook()
-  if (asks.isError || bids.isError) {
-    const retry = () => void Promise.all([asks, bids].filter((one) => one.isError).map((one) => one.refetch()))
+  if (isError) {
     return (
       <ErrorState
         isCompact
         title={m.goods_book_failed()}
         retryLabel={m.goods_retry()}
-        isRetrying={asks.isFetching || bids.isFetching}
-        onRetry={retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     )
   }
-  if (!asks.data || !bids.data) return waiting
-  const shape = depthShape({
-    bids: bids.data.levels,
-    asks: asks.data.levels,
-    areAsksComplete: asks.data.isComplete,
-  })
-  if (!shape) return null
+  if (!data) return waiting
+  const { asks, bids } = data
+  const shape = depthShape({ bids, asks, areAsksComplete: totalOf(asks) === data.ask_count })
+  const text = depthKey.wear_min === undefined && depthKey.wear_max === undefined ? null : sentence(data)
+  if (!shape) return text
   return (
     <>
       <DepthChart shape={shape} />
       <ul className={styles.levels}>
-        {bids.data.levels.slice(0, 3).map((level) => (
+        {bids.slice(0, 3).map((level) => (
           <BookLevel key={level.price} level={level} side="bid" />
         ))}
-        {asks.data.levels.slice(0, 3).map((level) => (
+        {asks.slice(0, 3).map((level) => (
           <BookLevel key={level.price} level={level} side="ask" />
         ))}
       </ul>
+      {text}
     </>
   )
 }
+
+const totalOf = (levels: readonly Level[]) => levels.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What the picture shows of a range of wear, in words. */
+const sentence = ({ ask_count, bid_count }: Depth) => (
+  <p className={orderBook().text}>
+    {m.goods_book_slice({ asks: formatNumber(ask_count), bids: formatNumber(bid_count) })}
+  </p>
+)
 
 function BookLevel({ level, side }: { level: Level; side: 'bid' | 'ask' }) {
   const styles = orderBook()

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
-import type { MarketKey } from '#features/listings/queries.ts'
 import type { Standing } from '#features/listings/standing.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
@@ -8,20 +7,23 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { orderBook } from '#styled-system/recipes/order-book.js'
 import { WantButton } from '../goods-dialogs.tsx'
+import type { DepthKey } from '../model.ts'
+import { wearRangeText } from '../wear-range.ts'
 import { useInView } from './use-in-view.ts'
 
 const BookDepth = lazy(() => loadOnline(() => import('./book-depth.tsx')))
 
 export interface OrderBookProps {
-  marketKey: MarketKey
+  depthKey: DepthKey
   standing: Standing
 }
 
 /** Listings against purchase orders: in words at once, as a picture when it is looked at. */
-export function OrderBook({ marketKey, standing }: OrderBookProps) {
+export function OrderBook({ depthKey, standing }: OrderBookProps) {
   const ref = useRef<HTMLElement>(null)
   const isSeen = useInView(ref)
   const styles = orderBook()
+  const wear = wearRangeText(depthKey)
   const waiting = (
     <div className={styles.waiting} aria-busy="true">
       <Skeleton shape="block" width="full" />
@@ -31,16 +33,16 @@ export function OrderBook({ marketKey, standing }: OrderBookProps) {
     <section ref={ref} className={card()} aria-labelledby="order-book">
       <div className={styles.root}>
         <h2 id="order-book" className={styles.title}>
-          {m.goods_book()}
+          {wear ? m.goods_book_of({ wear }) : m.goods_book()}
         </h2>
         {isSeen ? (
           <Suspense fallback={waiting}>
-            <BookDepth marketKey={marketKey} waiting={waiting} />
+            <BookDepth depthKey={depthKey} waiting={waiting} />
           </Suspense>
         ) : (
           waiting
         )}
-        <p className={styles.text}>{sentence(standing)}</p>
+        {!wear && <p className={styles.text}>{sentence(standing)}</p>}
         <WantButton isFull />
       </div>
     </section>

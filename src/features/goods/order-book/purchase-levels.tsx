@@ -6,12 +6,12 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { dataTable } from '#styled-system/recipes/data-table.js'
 import { WantButton } from '../goods-dialogs.tsx'
-import { purchasesQuery } from '../queries.ts'
+import { depthQuery } from '../queries.ts'
 import { cumulated } from './levels.ts'
 
 /** What people would pay, and how many they want at each price. */
 export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
-  const { data, isError, isFetching, refetch } = useQuery(purchasesQuery(marketKey))
+  const { data, isError, isFetching, refetch } = useQuery(depthQuery(marketKey))
   const styles = dataTable({ isDense: true })
   if (isError) {
     return (
@@ -24,7 +24,7 @@ export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
     )
   }
   if (!data) return <Skeleton shape="row" width="full" count={6} />
-  if (data.levels.length === 0) {
+  if (data.bids.length === 0) {
     return <EmptyState title={m.goods_orders_empty()} text={m.goods_orders_empty_text()} action={<WantButton />} />
   }
   return (
@@ -40,7 +40,7 @@ export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
           </tr>
         </thead>
         <tbody>
-          {cumulated(data.levels).map(({ price, quantity, total }) => (
+          {cumulated(data.bids).map(({ price, quantity, total }) => (
             <tr key={price} className={styles.row}>
               <td className={styles.cell}>{formatMoney(price)}</td>
               <td className={styles.cell} data-numeric="">

@@ -1,0 +1,57 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Price } from '#design/ui/data/price.tsx'
+import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
+import type { GoodsDetail } from '#features/listings/standing.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { card } from '#styled-system/recipes/card.js'
+import { saleList } from '#styled-system/recipes/sale-list.js'
+import { shownWear } from '#features/items/shown-figures.ts'
+import { itemPage } from '#styled-system/recipes/item-page.js'
+import { similarRequestOf, similarShown, type SimilarTo } from './model.ts'
+import { listingsQuery } from './queries.ts'
+
+/** The cheapest others of the same goods that are worn about as much; nothing where there are none. */
+export function SimilarItems({ of, detail }: { of: SimilarTo; detail: GoodsDetail }) {
+  const { data } = useInfiniteQuery(listingsQuery(similarRequestOf(detail.goods_info.goods_id, of)))
+  const others =
+    data?.pages[0]?.items.filter(({ listing_id }) => listing_id !== of.listingId).slice(0, similarShown) ?? []
+  if (others.length === 0) return null
+  const styles = saleList()
+  return (
+    <section className={card()} aria-labelledby="similar-items">
+      <div className={itemPage().similar}>
+        <h2 id="similar-items" className={itemPage().similarTitle}>
+          {m.goods_similar()}
+        </h2>
+        <ul className={styles.list}>
+          {others.map(({ listing_id, asset, price }) => (
+            <li key={listing_id} className={styles.row}>
+              <span className={styles.facts}>
+                <AssetFacts asset={asset} info={detail.goods_info} />
+              </span>
+              <span className={styles.extras}>
+                <AssetExtras asset={asset} />
+              </span>
+              <a
+                className={`${styles.how} ${itemPage().others}`}
+                href={`/goods_detail/${listing_id}`}
+                aria-label={m.goods_item_open({
+                  listing:
+                    asset.wear === null
+                      ? formatMoney(price)
+                      : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) }),
+                })}
+              >
+                {m.goods_similar_open()}
+              </a>
+              <span className={styles.price}>
+                <Price amount={price} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { wearRangesOf, wearRangeText } from './wear-range.ts'
+
+const textsOf = (...[goods]: Parameters<typeof wearRangesOf>) => wearRangesOf(goods).map(wearRangeText)
+
+test('S1.1 a goods has the narrow ranges of its exterior, as far as its finish reaches', () => {
+  const whole = { wear_min: 0, wear_max: 1 }
+  expect(textsOf({ exterior: 'ft', ...whole })).toEqual([
+    '0.15–0.18',
+    '0.18–0.21',
+    '0.21–0.24',
+    '0.24–0.27',
+    '0.27–0.38',
+  ])
+  expect(textsOf({ exterior: 'bs', ...whole }).at(-1)).toBe('0.80–1.00')
+  expect(textsOf({ exterior: 'fn', wear_min: 0.015, wear_max: 0.034 })).toEqual([
+    '0.015–0.02',
+    '0.02–0.03',
+    '0.03–0.034',
+  ])
+  expect(textsOf({ exterior: null, wear_min: null, wear_max: null })).toEqual([])
+})
+
+test('a range that is open on one side ends where wear does', () => {
+  expect(wearRangeText({ wear_min: 0.2, wear_max: undefined })).toBe('0.20–1.00')
+  expect(wearRangeText({ wear_min: undefined, wear_max: 0.123456 })).toBe('0.00–0.123456')
+  expect(wearRangeText({ wear_min: undefined, wear_max: undefined })).toBeNull()
+})

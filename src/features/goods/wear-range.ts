@@ -1,0 +1,27 @@
+import { narrowRangesWithin, WEAR_BANDS } from '#lib/wear.ts'
+import type { GoodsDetail } from '#features/listings/standing.ts'
+import type { GoodsSearch } from './search.ts'
+
+export type WearRange = Pick<GoodsSearch, 'wear_min' | 'wear_max'>
+
+export const anyWear: WearRange = { wear_min: undefined, wear_max: undefined }
+
+/** The range as people write it, `0.15–0.18`; null for all wear there is. */
+export function wearRangeText({ wear_min, wear_max }: WearRange): string | null {
+  if (wear_min === undefined && wear_max === undefined) return null
+  return `${digits(wear_min ?? 0)}–${digits(wear_max ?? 1)}`
+}
+
+const digits = (wear: number) => String(wear).padEnd(4, wear % 1 === 0 ? '.00' : '0')
+
+/** The narrow ranges within which items of a goods are priced alike; what has no wear has none of them. */
+export function wearRangesOf({
+  exterior,
+  wear_min,
+  wear_max,
+}: Pick<GoodsDetail['goods_info'], 'exterior' | 'wear_min' | 'wear_max'>): WearRange[] {
+  const band = WEAR_BANDS.find(({ key }) => key === exterior)
+  if (!band) return []
+  const ranges = narrowRangesWithin(Math.max(band.min, wear_min ?? 0), Math.min(band.max, wear_max ?? 1))
+  return ranges.map(({ from, to }) => ({ wear_min: from, wear_max: to }))
+}
