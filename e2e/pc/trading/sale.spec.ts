@@ -68,6 +68,12 @@ test('S1.5 S1.2 S4.22 an item is listed, bought by somebody else, delivered and 
     await sale.getByRole('link').first().click()
     await expect(page.getByRole('region', { name: 'What happens now' })).toContainText('You have been paid')
   })
+  await test.step('everybody finds it among the sales of the goods', async () => {
+    await open(page, `/goods/${item.goods_id}?tab=sales&sales=each`)
+    await expect(page.getByRole('list', { name: 'Sales' }).getByRole('listitem').first()).toContainText(
+      'Bought at its price',
+    )
+  })
   const seconds = ((performance.now() - begun) / 1000).toFixed(1)
   const description = `listed to settled in ${seconds} s and ${presses() + pressesOfBuyer()} presses`
   test.info().annotations.push({ type: 'measured', description })

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
 import type { GoodsDetail } from '#features/listings/standing.ts'
@@ -33,18 +34,20 @@ export function SimilarItems({ of, detail }: { of: SimilarTo; detail: GoodsDetai
               <span className={styles.extras}>
                 <AssetExtras asset={asset} />
               </span>
-              <a
-                className={`${styles.how} ${itemPage().others}`}
-                href={`/goods_detail/${listing_id}`}
-                aria-label={m.goods_item_open({
-                  listing:
-                    asset.wear === null
-                      ? formatMoney(price)
-                      : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) }),
-                })}
-              >
-                {m.goods_similar_open()}
-              </a>
+              <span className={styles.how}>
+                <LinkButton
+                  size="sm"
+                  href={`/goods_detail/${listing_id}`}
+                  aria-label={m.goods_item_open({
+                    listing:
+                      asset.wear === null
+                        ? formatMoney(price)
+                        : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) }),
+                  })}
+                >
+                  {m.goods_similar_open()}
+                </LinkButton>
+              </span>
               <span className={styles.price}>
                 <Price amount={price} />
               </span>
