@@ -63,3 +63,10 @@ export const containerKinds = [
 /** The last days that statistics of the market are about. */
 export const statisticsWindows = ['1d', '7d', '30d'] as const
 export const statisticsSorts = ['volume', 'turnover', 'gainers', 'losers'] as const
+
+/**
+ * Our own call for other programs, and for pages that follow the market. It stands outside of the envelope: the feed is a stream of
+ * server-sent events, and what goes wrong before it begins is an HTTP status with a problem document.
+ */
+export const marketEventsPath = '/api/ext/market/events'
+export const marketEventKinds = ['listed', 'price_changed', 'cancelled', 'sold'] as const

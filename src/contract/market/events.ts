@@ -1,13 +1,8 @@
 import { z } from 'zod'
 import { amount, goodsId, id, styleId, timestamp } from '../fields.ts'
+import { marketEventKinds } from '../words.ts'
 
-/**
- * Our own calls for other programs. They stand outside of the envelope: the feed is a stream of server-sent events, and
- * what goes wrong before it begins is an HTTP status with a problem document.
- */
-export const marketEventsPath = '/api/ext/market/events'
-
-export const marketEventKind = z.enum(['listed', 'price_changed', 'cancelled', 'sold'])
+export const marketEventKind = z.enum(marketEventKinds)
 export type MarketEventKind = z.output<typeof marketEventKind>
 
 /** The `data` of one event; its `event` is the kind and its `id` the id. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { marketEvent, marketEventKind, marketEventsPath } from '#contract/market/events.ts'
+import { marketEvent, marketEventKind } from '#contract/market/events.ts'
+import { marketEventsPath } from '#contract/words.ts'
 
 const text = (schema: object, description: string) => ({
   description,

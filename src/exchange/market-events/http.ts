@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
-import { marketEventsPath, marketEventsQuery } from '#contract/market/events.ts'
+import { marketEventsQuery } from '#contract/market/events.ts'
+import { marketEventsPath } from '#contract/words.ts'
 import { networkOf } from '#lib/network-address.ts'
 import { boundedLogger } from '../bounded-log.ts'
 import type { Services } from '../services.ts'

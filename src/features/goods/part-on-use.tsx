@@ -1,21 +1,8 @@
 import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { loadOnline } from '#lib/browser/load-online.ts'
-
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
+import { whenUsed } from '#lib/browser/when-used.ts'
 
 const isServer = typeof document === 'undefined'
-
-let use: Promise<void> | undefined
-
-/** Resolves when the visitor first moves, touches or types anything on the page. */
-const firstUse = () =>
-  (use ??= new Promise((resolve) => {
-    const begin = () => {
-      for (const sign of signs) removeEventListener(sign, begin, true)
-      resolve()
-    }
-    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
-  }))
 
 /** Whether this page came from the server as it stands, and not by a step inside the browser. */
 function isAsServed(): boolean {
@@ -31,7 +18,7 @@ export function partOnUse<Props extends object>(
 ) {
   let loaded: ComponentType<Props> | undefined
   const Lazy = lazy(async () => {
-    if (!isServer && isAsServed()) await firstUse()
+    if (!isServer && isAsServed()) await whenUsed()
     return loadOnline(fetchPart)
   })
   function Part(props: Props) {

@@ -12,8 +12,10 @@ export const goodsKeys = {
   listings: (request: ListingsRequest) => [...goodsKeys.allListings(request.goods_id), request] as const,
   allDepths: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'depth'] as const,
   depth: (key: DepthKey) => [...goodsKeys.allDepths(key.goods_id), key] as const,
-  sales: (key: MarketKey) => [...listingKeys.ofGoods(key.goods_id), 'sales', key] as const,
-  prices: (key: MarketKey, range: PriceRange) => [...listingKeys.ofGoods(key.goods_id), 'prices', key, range] as const,
+  allSales: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'sales'] as const,
+  sales: (key: MarketKey) => [...goodsKeys.allSales(key.goods_id), key] as const,
+  allPrices: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'prices'] as const,
+  prices: (key: MarketKey, range: PriceRange) => [...goodsKeys.allPrices(key.goods_id), key, range] as const,
 }
 
 /** Page after page from the request's cursor on. The list shows its own errors, and keeps the former order while another one loads. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type MarketEvent, marketEventsPath } from '#contract/market/events.ts'
+import { type MarketEvent } from '#contract/market/events.ts'
+import { marketEventsPath } from '#contract/words.ts'
 import { marketEvents } from '#exchange/db/schema/market-events.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { marketFeedOf } from '#exchange/market-events/market-feed.ts'

@@ -11,6 +11,7 @@ import { formatNumber } from '#i18n/format.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { GoodsSearch } from '../search.ts'
 import { WantButton } from '../goods-dialogs.tsx'
@@ -32,7 +33,7 @@ export interface ListingListProps extends ReturnType<typeof useListings> {
 
 /** What is on sale, page after page. */
 export function ListingList(props: ListingListProps) {
-  const { query, listings, total, detail, search, reference, selected, onBuy, onBargain, onAim } = props
+  const { query, listings, total, live, detail, search, reference, selected, onBuy, onBargain, onAim } = props
   const hrefOf = useGoodsHref()
   const { isBookmarked, toggle } = useBookmarks()
   const cart = useCart()
@@ -79,6 +80,9 @@ export function ListingList(props: ListingListProps) {
   return (
     <>
       <AsOf query={query} />
+      <p role="status" className={srOnly()}>
+        {live.news}
+      </p>
       <ul className={styles.list} aria-label={m.goods_listings()} aria-busy={query.isPlaceholderData}>
         {listings.map((listing, index) => (
           <ListingRow
@@ -87,6 +91,7 @@ export function ListingList(props: ListingListProps) {
             detail={detail}
             reference={reference}
             isSelected={selected.selection.has(listing.listing_id)}
+            gone={live.gone.get(listing.listing_id)}
             isBookmarked={isBookmarked(listing)}
             isInCart={cart.has(listing.listing_id)}
             isLead={index === 0 && selected.selection.size === 0}

@@ -17,6 +17,7 @@ import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
+import type { Gone } from '../live/use-live-listings.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
 export interface ListingRowProps {
@@ -25,6 +26,8 @@ export interface ListingRowProps {
   /** What the price is compared with, unless its style has a reference price of its own. */
   reference: string | null
   isSelected: boolean
+  /** What has become of it while somebody looks at it. */
+  gone: Gone | undefined
   isBookmarked: boolean
   /** The one to look at first. */
   isLead: boolean
@@ -42,7 +45,7 @@ export interface ListingRowProps {
 
 /** One item on sale. Its picture is that of its style, where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
-  const { listing, detail, reference, isSelected, isBookmarked, isInCart, isLead, isFull } = props
+  const { listing, detail, reference, isSelected, isBookmarked, isInCart, isLead, isFull, gone } = props
   const { onSelect, onBookmark, onCart, onBuy, onBargain, onAim } = props
   const styles = listingRow({ isPlain: detail.goods_info.exterior === null })
   const { asset, seller, price, is_mine } = listing
@@ -53,13 +56,13 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
       ? m.goods_listing_plain({ price: formatMoney(price), seller: seller.nickname })
       : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) })
   return (
-    <li className={styles.root} data-selected={isSelected || undefined}>
+    <li className={styles.root} data-selected={isSelected || undefined} data-gone={gone}>
       <span className={styles.check}>
         <Checkbox
           label={m.goods_select_listing({ listing: name })}
           isLabelHidden
           checked={isSelected}
-          disabled={is_mine || (isFull && !isSelected)}
+          disabled={is_mine || ((isFull || gone !== undefined) && !isSelected)}
           onChange={() => onSelect(listing)}
         />
       </span>
@@ -84,7 +87,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
         <Difference price={price} reference={reference} style={style} />
       </span>
       <span className={styles.bargain}>
-        {listing.is_bargainable && !is_mine && (
+        {listing.is_bargainable && !is_mine && !gone && (
           <MoneyButton
             look="ghost"
             size="sm"
@@ -100,7 +103,9 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
         )}
       </span>
       <span className={styles.act}>
-        {is_mine ? (
+        {gone ? (
+          <Badge>{gone === 'sold' ? m.goods_gone_sold() : m.goods_gone_cancelled()}</Badge>
+        ) : is_mine ? (
           <Badge>{m.goods_mine()}</Badge>
         ) : (
           <>

@@ -66,6 +66,7 @@ export const listingRow = defineSlotRecipe({
       _last: { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle' },
+      '&[data-gone] img': { opacity: 'disabled' },
       md: {
         minH: '[58px]',
         py: '1',

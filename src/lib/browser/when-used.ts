@@ -1,0 +1,13 @@
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const
+
+let use: Promise<void> | undefined
+
+/** Resolves when the visitor first moves, touches or types anything on the page. */
+export const whenUsed = (): Promise<void> =>
+  (use ??= new Promise((resolve) => {
+    const begin = () => {
+      for (const sign of signs) removeEventListener(sign, begin, true)
+      resolve()
+    }
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true })
+  }))
