@@ -26,7 +26,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['platform-accounts'],
   ['inventory'],
   ['orders'],
-  ['cart', 'checks', 'deals', 'portfolio', 'selling', 'shops', 'sweeps', 'tasks'],
+  ['cart', 'checks', 'crawlers', 'deals', 'portfolio', 'selling', 'shops', 'sweeps', 'tasks'],
   ['price-rules'],
   ['reconcile'],
   ['operator', 'workers'],

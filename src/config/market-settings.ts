@@ -79,6 +79,11 @@ export const marketSettings = {
       give: 'an address that starts with https://',
       default: 'drawn pictures',
     }),
+  CRAWLERS: z.enum(['on', 'off']).optional().meta({
+    description: '`off`: `/robots.txt` sends crawlers away, so that search engines do not list the market',
+    give: 'on or off',
+    default: '`on`; `off` in the demo',
+  }),
   SUPPORT_URL: z
     .url({ protocol: /^https$/ })
     .transform((url) => new URL(url).origin)

@@ -124,6 +124,7 @@ function build(from: Settings) {
     withWorkers: from.AMBER_WORKERS === 'on',
     /** 64 hexadecimal characters; undefined in a demo that has to make its own */
     secretKey: from.SECRET_KEY,
+    isCrawled: from.CRAWLERS === undefined ? !isDemo : from.CRAWLERS === 'on',
     feeBasisPoints: from.FEE_BASIS_POINTS,
     imageBaseUrl: from.IMAGE_BASE_URL,
     /** undefined: no chat support */

@@ -10,6 +10,8 @@ import { cartRoutes } from './cart/calls.ts'
 import { artRoutes } from './catalogue/art-routes.ts'
 import { checkRoutes } from './checks/calls.ts'
 import { contentRoutes } from './content/calls.ts'
+import { crawlerRoutes } from './crawlers/crawler-routes.ts'
+import { sharePictureRoutes } from './crawlers/share-pictures.ts'
 import type { Queryable } from './db/connection.ts'
 import { dealRoutes } from './deals/calls.ts'
 import { feedbackRoutes } from './feedback/calls.ts'
@@ -76,12 +78,14 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
 ]
 
-/** What the exchange serves besides: pictures, notices of the payment provider, the event feed, health and documentation. */
+/** What the exchange serves besides: pictures, what crawlers ask for, notices of the payment provider, the event feed, health and documentation. */
 export const otherRoutes = (services: Services): Hono[] => [
   artRoutes(services),
+  sharePictureRoutes(services),
   portraitRoutes(),
   pictureRoutes(services),
   captchaRoutes(services),
+  crawlerRoutes(services),
   noticeRoutes(services),
   marketEventRoutes(services),
   healthRoutes(services, { readLag: longestLag, notes: { books: booksState } }),

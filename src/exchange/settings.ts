@@ -3,6 +3,8 @@ export interface ExchangeSettings {
   /** Origin that people reach the site under; no slash at the end. */
   publicUrl: string
   isDemo: boolean
+  /** Search engines may show the market; false: crawlers are sent away. */
+  isCrawled: boolean
   /** 32 bytes that seal stored secrets and sign one-time codes. */
   secretKey: Uint8Array
   feeBasisPoints: bigint

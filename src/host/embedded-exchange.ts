@@ -85,6 +85,7 @@ function settingsOf(config: Config): ExchangeSettings {
     ...config.durations,
     publicUrl: config.publicUrl,
     isDemo: config.isDemo,
+    isCrawled: config.isCrawled,
     secretKey: secretKeyOf(config),
     feeBasisPoints: BigInt(config.feeBasisPoints),
     smsPerHour: config.smsPerHour,

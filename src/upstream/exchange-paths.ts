@@ -1,4 +1,5 @@
-/** What the exchange answers under the market's own address: its calls, its pictures, its simulators and how it fares. */
-const exchangePaths = /^\/(?:api|art|simulators)\/|^\/(?:healthz|readyz)$/
+/** What the exchange answers under the market's own address: its calls, its pictures, its simulators, what crawlers ask for and how it
+ * fares. */
+const exchangePaths = /^\/(?:api|art|simulators|sitemaps)\/|^\/(?:healthz|readyz|robots\.txt|sitemap\.xml)$/
 
 export const isExchangePath = (pathname: string) => exchangePaths.test(pathname)

@@ -8,6 +8,7 @@ export const publicUrl = 'http://market.test'
 export const testSettings = (): ExchangeSettings => ({
   publicUrl,
   isDemo: false,
+  isCrawled: true,
   secretKey: randomBytes(32),
   feeBasisPoints: 250n,
   smsPerHour: 100_000,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { openArtCache } from '#art/art-cache.ts'
-import type { ArtDensity, ArtSubject } from '#art/subject.ts'
+import type { ArtDensity } from '#art/subject.ts'
 import type { Services } from '../services.ts'
-import { type GoodsFacts, findGoods } from './goods-infos.ts'
+import { subjectOf } from './art-subject.ts'
+import { findGoods } from './goods-infos.ts'
 import { artVersion, imageKey, parseImageKey } from './image.ts'
 
 const forever = 'public, max-age=31536000, immutable'
@@ -27,19 +28,4 @@ export function artRoutes({ db, settings }: Pick<Services, 'db' | 'settings'>): 
     return c.body(new Uint8Array(picture), 200, { ...headers, 'content-type': 'image/webp' })
   })
   return app
-}
-
-/** What is drawn; undefined where the goods has no such style. Drawings go by the English names. */
-function subjectOf(facts: GoodsFacts, styleId: number): ArtSubject | undefined {
-  const style = facts.styles.find((one) => one.style_id === styleId)
-  if (styleId !== 0 && !style) return undefined
-  return {
-    category: facts.category,
-    weapon: facts.weapon,
-    item_name: facts.item_name.en,
-    finish_name: facts.finish_name?.en ?? null,
-    style_name: style?.name.en ?? null,
-    // The game marks knives and gloves by their star: people know them by its gold, whatever their grade.
-    rarity: facts.quality.startsWith('star') ? 'extraordinary' : facts.rarity,
-  }
 }

@@ -11,7 +11,7 @@ type Context = Pick<CallContext, 'db' | 'locale'>
 type Document = typeof documents.$inferSelect
 
 /** The newest publication of each key; one that takes its text away hides the older ones with it. */
-async function readCurrent(db: Queryable, kind: DocumentKind, key?: string): Promise<Document[]> {
+export async function readCurrent(db: Queryable, kind: DocumentKind, key?: string): Promise<Document[]> {
   const current = await db
     .selectDistinctOn([documents.key])
     .from(documents)

@@ -1,0 +1,48 @@
+import { CATEGORIES } from '../catalogue/vocabulary.ts'
+
+/** Pages of one's own, and those that only lead on. */
+const personal = [
+  '/backpack',
+  '/cart',
+  '/collect',
+  '/demos/',
+  '/feedback',
+  '/inventory',
+  '/message',
+  '/purchase',
+  '/qr',
+  '/receivables',
+  '/sale/',
+  '/setting',
+  '/steam/',
+  '/tasks',
+  '/wallet',
+  '/wechat/',
+]
+/** Page sets that a page may be asked for by name. */
+const prefixes = ['', '/pc', '/mobile']
+/** Both page sets' markets. Of what can be asked of them, one whole category at a time is worth finding. */
+const markets = ['/market/csgo', '/goods']
+
+export const categoryPaths = Object.keys(CATEGORIES).map((category) => `/market/csgo?categories=${category}`)
+
+const lang = 'lang=zh-CN'
+const exactly = (path: string) => [`Allow: ${path}$`, `Allow: ${path}${path.includes('?') ? '&' : '?'}${lang}$`]
+
+/** What crawlers may ask for. The longest rule that fits an address counts. */
+export function robotsText({ publicUrl, isCrawled }: { publicUrl: string; isCrawled: boolean }): string {
+  if (!isCrawled) return 'User-agent: *\nDisallow: /\n'
+  const rules = [
+    ...prefixes.flatMap((prefix) => personal.map((path) => `Disallow: ${prefix}${path}`)),
+    ...prefixes.flatMap((prefix) => markets.map((path) => `Disallow: ${prefix}${path}?`)),
+    ...markets.flatMap(exactly),
+    ...categoryPaths.flatMap(exactly),
+    // Views of a page, which its address without them stands for.
+    ...['tab', 'login', 'redirect_url', 'buy', 'cursor'].flatMap((name) => [
+      `Disallow: /*?${name}=`,
+      `Disallow: /*&${name}=`,
+    ]),
+    'Disallow: /simulators/',
+  ]
+  return ['User-agent: *', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { Hono, type Context } from 'hono'
+import PQueue from 'p-queue'
+import { drawShare, SHARE_VERSION, type SharePicture } from '#art/share/draw-share.ts'
+import { formatAmount, formatYuan } from '#lib/money.ts'
+import { ShortCache } from '../caches/short-cache.ts'
+import { subjectOf } from '../catalogue/art-subject.ts'
+import { findGoods } from '../catalogue/goods-infos.ts'
+import { parseImageKey } from '../catalogue/image.ts'
+import type { Queryable } from '../db/connection.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import type { Services } from '../services.ts'
+
+/** The price in a picture may be as old as this; its address stays. */
+const kept = 'public, max-age=3600'
+/** Drawing one takes a core for a tenth of a second: one at a time, and whoever comes to a full queue comes again. */
+const waiting = 20
+const retryAfter = '5'
+/** Of 60 kB each. */
+const remembered = 100
+
+/**
+ * What a shared link shows, 1200 by 630 pixels: `GET /art/share/goods/<goods_id>[-<style>].png` with a goods' look, name and price now,
+ * and `GET /art/share/site/amber.png` for every other page. A crawler asks in no language: names are the English ones.
+ */
+export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
+  const pictures = new ShortCache<Uint8Array<ArrayBuffer>>({ ttlMs: 3_600_000, max: remembered })
+  const queue = new PQueue({ concurrency: 1 })
+  const answer = async (c: Context, picture: SharePicture) => {
+    const name = createHash('sha256')
+      .update(JSON.stringify([SHARE_VERSION, picture]))
+      .digest('base64url')
+    const headers = { etag: `"${name.slice(0, 22)}"`, 'cache-control': kept }
+    if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers)
+    const drawn = await pictures
+      .get(name, async () => {
+        if (queue.size >= waiting) throw new QueueFull()
+        return queue.add(async () => new Uint8Array(await drawShare(picture)))
+      })
+      .catch((error: unknown) => {
+        if (error instanceof QueueFull) return undefined
+        throw error
+      })
+    if (!drawn) return c.body(null, 503, { 'retry-after': retryAfter, 'cache-control': 'no-store' })
+    return c.body(drawn, 200, { ...headers, 'content-type': 'image/png' })
+  }
+  const app = new Hono()
+  app.get('/art/share/site/amber.png', (c) => answer(c, {}))
+  app.get('/art/share/goods/:file', async (c) => {
+    const item = await findItem(db, /^([0-9a-z-]{11,15})\.png$/.exec(c.req.param('file'))?.[1])
+    return item ? answer(c, { item }) : c.body(null, 404, { 'cache-control': 'public, max-age=300' })
+  })
+  return app
+}
+
+class QueueFull extends Error {}
+
+/** Undefined where the key is none, or names a goods or style that does not exist. */
+async function findItem(db: Queryable, key: string | undefined): Promise<SharePicture['item']> {
+  const wanted = key === undefined ? null : parseImageKey(key)
+  if (!wanted) return undefined
+  const facts = (await findGoods(db, new Set([wanted.goodsId]))).get(wanted.goodsId)
+  const subject = facts && subjectOf(facts, wanted.styleId)
+  if (!subject) return undefined
+  const [market] = await db
+    .select({ price: goodsMarkets.lowestPrice })
+    .from(goodsMarkets)
+    .where(and(eq(goodsMarkets.goodsId, wanted.goodsId), eq(goodsMarkets.styleId, wanted.styleId)))
+  const price = market?.price ?? null
+  return {
+    subject,
+    name: subject.style_name === null ? facts.name.en : `${facts.name.en} | ${subject.style_name}`,
+    price: price === null ? undefined : formatYuan(formatAmount(price)),
+  }
+}
