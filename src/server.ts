@@ -1,5 +1,6 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { redirectToOwnSet } from '#device/redirect.server.ts'
+import { inAskedLanguage } from '#i18n/asked-language.ts'
 import { inVisitorsTerms } from '#i18n/visitor.server.ts'
 import { answerOddPath } from '#security/odd-path.ts'
 import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
@@ -23,5 +24,8 @@ function answer(request: Request): Response | Promise<Response> {
   if (isExchangePath(new URL(request.url).pathname)) {
     return isCrossSiteWrite(request, siteHost()) ? refuseCrossSite() : siteHost().fetch(request)
   }
-  return redirectToOwnSet(request) ?? inVisitorsTerms(request, () => answerPage(request))
+  const own = redirectToOwnSet(request)
+  if (own) return own
+  const asked = inAskedLanguage(request)
+  return inVisitorsTerms(asked, () => answerPage(asked))
 }

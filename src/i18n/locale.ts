@@ -3,7 +3,7 @@ export type Locale = (typeof locales)[number]
 export const baseLocale: Locale = 'en'
 export const languageCookie = 'language'
 
-const isLocale = (value: string | null | undefined): value is Locale => locales.includes(value as Locale)
+export const isLocale = (value: string | null | undefined): value is Locale => locales.includes(value as Locale)
 
 /** The language of a visitor: what they chose (the cookie), else the first of their browser's that we speak, else English.
  * Every kind of Chinese gets ours. */

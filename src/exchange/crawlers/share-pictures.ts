@@ -22,6 +22,7 @@ const remembered = 100
 
 /**
  * What a shared link shows, 1200 by 630 pixels: `GET /art/share/goods/<goods_id>[-<style>].png` with a goods' look, name and price now,
+ * `/art/share/items/…` without the price, which a single item has of its own,
  * and `GET /art/share/site/amber.png` for every other page. A crawler asks in no language: names are the English ones.
  */
 export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
@@ -47,8 +48,10 @@ export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
   }
   const app = new Hono()
   app.get('/art/share/site/amber.png', (c) => answer(c, {}))
-  app.get('/art/share/goods/:file', async (c) => {
-    const item = await findItem(db, /^([0-9a-z-]{11,15})\.png$/.exec(c.req.param('file'))?.[1])
+  app.get('/art/share/:of{goods|items}/:file', async (c) => {
+    const { of, file } = c.req.param()
+    const found = await findItem(db, /^([0-9a-z-]{11,15})\.png$/.exec(file)?.[1])
+    const item = found && of === 'items' ? { ...found, price: undefined } : found
     return item ? answer(c, { item }) : c.body(null, 404, { 'cache-control': 'public, max-age=300' })
   })
   return app

@@ -1,4 +1,5 @@
-import { pageMeta } from '#lib/page-meta.ts'
+import { sharePicture } from '#lib/share-picture.ts'
+import { pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 interface Named {
@@ -10,8 +11,10 @@ interface Named {
 export interface CataloguePage extends Named {
   origin: string
   description: string
-  /** Base address of the picture that a shared link shows. */
+  /** Base address of a picture of what it shows. */
   image?: string | undefined
+  /** It is about one goods: a shared link shows how that looks and what it costs. */
+  goodsId?: string | undefined
   /** The pages above it, from the catalogue's first one down. */
   above?: readonly Named[]
   /** What it lists. */
@@ -23,14 +26,22 @@ const listed = 50
 
 /** The head of a page of the catalogue, with what it lists and where it lies as structured data. Made in loaders and not in the
  * heads of routes, whose code every page would carry. */
-export function catalogueMeta({ origin, name, path, description, image, above = [], items = [] }: CataloguePage) {
+export function catalogueMeta({
+  origin,
+  name,
+  path,
+  description,
+  image,
+  goodsId,
+  above = [],
+  items = [],
+}: CataloguePage) {
   const { meta, links } = pageMeta({
     origin,
     path,
     title: `${name} · ${m.app_name()}`,
     description,
-    siteName: m.app_name(),
-    image: image && `${image}@2.webp`,
+    image: goodsId && sharePicture(goodsId),
   })
   const places = (list: readonly Named[]) =>
     list.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one.name, item: origin + one.path }))
@@ -42,6 +53,7 @@ export function catalogueMeta({ origin, name, path, description, image, above = 
       name,
       description,
       url: origin + path,
+      ...(image && { image: new URL(`${image}@2.webp`, `${origin}/`).href }),
       breadcrumb: {
         '@type': 'BreadcrumbList',
         itemListElement: places([

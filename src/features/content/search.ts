@@ -8,5 +8,9 @@ const slug = /^[a-z0-9_-]{1,60}$/
 export const agreementSearch = searchSchema({ name: matching(slug) })
 export const helpSearch = searchSchema({ id: matching(slug) })
 
+/** Where a published text is read; the app's views of it stand for no address of their own. */
+export const documentPath = (kind: 'help' | 'agreement', name: string | undefined): string =>
+  name === undefined ? `/${kind}` : `/${kind}?${kind === 'help' ? 'id' : 'name'}=${name}`
+
 /** The list of what the app passes on to others is an agreement, too. */
 export const thirdPartyName = 'third-party'

@@ -14,13 +14,14 @@ const origin = 'https://amber.example'
 test('a shared link shows name, price and picture', () => {
   const { meta, links } = goodsMeta(head, origin)
   expect(meta).toContainEqual({ title: 'AWP | Asiimov (Field-Tested) from ¥883.00 · Amber' })
-  expect(meta).toContainEqual({ property: 'og:image', content: `${origin}/art/1/tczgmdfx1yp@2.webp` })
-  expect(links).toEqual([{ rel: 'canonical', href: `${origin}/goods/tczgmdfx1yp` }])
+  expect(meta).toContainEqual({ property: 'og:image', content: `${origin}/art/share/goods/tczgmdfx1yp.png` })
+  expect(links[0]).toEqual({ rel: 'canonical', href: `${origin}/goods/tczgmdfx1yp` })
 })
 
 test('crawlers are told the offer, a style by its own address', () => {
   const { meta, links } = goodsMeta({ ...head, style: 2 }, origin)
-  expect(links).toEqual([{ rel: 'canonical', href: `${origin}/goods/tczgmdfx1yp?style=2` }])
+  expect(links[0]).toEqual({ rel: 'canonical', href: `${origin}/goods/tczgmdfx1yp?style=2` })
+  expect(meta).toContainEqual({ property: 'og:image', content: `${origin}/art/share/goods/tczgmdfx1yp-2.png` })
   expect(meta?.at(-1)).toMatchObject({
     'script:ld+json': {
       '@type': 'Product',

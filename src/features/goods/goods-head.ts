@@ -1,5 +1,6 @@
 import { type GoodsDetail, standingOf } from '#features/listings/standing.ts'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#i18n/page-meta.ts'
+import { sharePicture } from '#lib/share-picture.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsHref } from './model.ts'
@@ -23,14 +24,14 @@ export type GoodsHead = ReturnType<typeof goodsHeadOf>
 
 /** The head of a goods page. Both page sets name the desktop's address as the one that stands for it. */
 export function goodsMeta(head: GoodsHead, origin: string) {
-  const { goodsId, style, name, image, lowestPrice, onSaleCount } = head
+  const { goodsId, style, name, lowestPrice, onSaleCount } = head
   const path = goodsHref(`/goods/${goodsId}`, { style })
   const price = lowestPrice && formatMoney(lowestPrice)
   const title = `${price ? m.goods_title({ name, price }) : name} · ${m.app_name()}`
   const description = price
     ? m.goods_description({ name, price, count: formatNumber(onSaleCount) })
     : m.goods_description_none({ name })
-  const { meta, links } = pageMeta({ origin, path, title, description, siteName: m.app_name(), image })
+  const { meta, links } = pageMeta({ origin, path, title, description, image: sharePicture(goodsId, style) })
   // The router writes it as structured data; its types know only the attributes of a meta element.
   const product: object = {
     'script:ld+json': productOf(head, description, origin),

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orNotFound } from '#features/errors/or-not-found.ts'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
+import { sharePicture } from '#lib/share-picture.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 import { similarRequestOf } from './model.ts'
 import { listingQuery, listingsQuery } from './queries.ts'
@@ -30,8 +31,7 @@ export async function loadItem(queryClient: QueryClient, listingId: string, orig
     path: `/goods_detail/${listingId}`,
     title: `${title} · ${m.app_name()}`,
     description: m.goods_item_description({ name }),
-    siteName: m.app_name(),
-    image: `${style?.image ?? goods_info.image}@2.webp`,
+    image: sharePicture(goods_id, style_id, 'items'),
   })
   // It is there for days: searches lead to the goods.
   return { meta: [...meta, { name: 'robots', content: 'noindex' }], links }

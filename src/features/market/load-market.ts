@@ -13,8 +13,6 @@ export interface MarketSummary {
   chosen: string[]
   /** How many goods fit; undefined while the list is on its way. */
   total: number | undefined
-  /** The picture of the first one. */
-  image: string | undefined
 }
 
 /** Loads a market page. Whoever changes the search of a page that is there sees it change at once: then the list is not waited
@@ -30,7 +28,7 @@ export async function loadMarket(client: QueryClient, search: MarketSearch, isTh
   const counts = counted && client.prefetchQuery(countsQuery(counted))
   if (isThere) {
     void client.prefetchInfiniteQuery(query)
-    return { chosen: chosenWith([]), total: undefined, image: undefined }
+    return { chosen: chosenWith([]), total: undefined }
   }
   const list = await client.ensureInfiniteQueryData(query).catch((error: unknown) => {
     // Filters that can't hold together: the page says which, and stands.
@@ -44,6 +42,5 @@ export async function loadMarket(client: QueryClient, search: MarketSearch, isTh
   return {
     chosen: chosenWith(first?.named ?? []),
     total: first?.total ?? undefined,
-    image: first?.goods_infos.at(0)?.image,
   }
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orNotFound } from '#features/errors/or-not-found.ts'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 import { shopListingsQuery, shopQuery } from './queries.ts'
 import type { ShopPageSearch } from './search.ts'
@@ -19,7 +19,6 @@ export function shopHead(origin: string, shopId: string, name = '') {
   return pageMeta({
     origin,
     path: `/shop/${shopId}`,
-    siteName: m.app_name(),
     title: `${m.shops_title({ name })} · ${m.app_name()}`,
     description: m.shops_description({ name }),
   })

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UpstreamError } from '../calls/call-result.ts'
 import { siteFetch } from './site-fetch.ts'
 
+beforeEach(() => vi.stubGlobal('document', { documentElement: { lang: 'zh-CN', dataset: {} } }))
 afterEach(() => vi.unstubAllGlobals())
 const answer = (make: () => Response | Promise<Response>) => vi.stubGlobal('fetch', () => Promise.resolve().then(make))
 const failure = async (init?: RequestInit) => {
@@ -28,6 +29,16 @@ test('S8.2 no answer is a market that cannot be reached; a question that was giv
   answer(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await failure()).toEqual({ kind: 'http', status: 502 })
   expect(await failure({ signal: AbortSignal.abort() })).toBeInstanceOf(TypeError)
+})
+
+test('a question says the language of its page, besides what it says anyway', async () => {
+  const sent = vi.fn<typeof fetch>(async () => new Response('{}'))
+  vi.stubGlobal('fetch', sent)
+  await siteFetch('http://market.test/_serverFn/x', { headers: { accept: 'application/json' } })
+  expect([...new Headers(sent.mock.calls[0]![1]?.headers)]).toEqual([
+    ['accept', 'application/json'],
+    ['x-page-language', 'zh-CN'],
+  ])
 })
 
 test('offline nothing is sent', async () => {

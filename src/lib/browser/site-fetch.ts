@@ -4,6 +4,8 @@ import { isOffline } from './connection.ts'
 
 /** What the site's own answers carry, errors included. */
 const ours = 'x-tss-serialized'
+/** What a page asks goes on in the language that the page is in, which may be another than its visitor's. */
+export const pageLanguageHeader = 'x-page-language'
 
 /**
  * How the browser asks server functions. An answer that is not the site's own, such as a gateway's or that of a refused request, is
@@ -14,7 +16,9 @@ export const siteFetch: typeof fetch = async (input, init) => {
   if (isOffline()) throw new UpstreamError({ kind: 'offline', isWrite: false })
   let response: Response
   try {
-    response = await fetch(input, init)
+    const headers = new Headers(init?.headers)
+    headers.set(pageLanguageHeader, document.documentElement.lang)
+    response = await fetch(input, { ...init, headers })
   } catch (error) {
     if (init?.signal?.aborted) throw error
     throw new UpstreamError({ kind: 'http', status: 502 })

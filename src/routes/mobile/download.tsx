@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DownloadPage } from '#features/content/download-page.tsx'
+import { namedPageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/download')({
   staticData: { layout: 'appuse' },
-  head: () => ({ meta: [{ title: `${m.content_app_title()} · ${m.app_name()}` }] }),
+  head: ({ match }) => namedPageMeta(match.context.page.origin, '/download', m.content_app_title()),
   component: DownloadPage,
 })

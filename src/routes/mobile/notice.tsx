@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NoticePage, NoticePending } from '#features/home/notice-page.tsx'
 import { allNoticesQuery } from '#features/home/queries.ts'
+import { namedPageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/notice')({
   staticData: { title: m.home_notices, backTo: '/' },
   loader: ({ context }) => context.queryClient.ensureInfiniteQueryData({ ...allNoticesQuery(), meta: { quiet: true } }),
-  head: () => ({ meta: [{ title: `${m.home_notices()} · ${m.app_name()}` }] }),
+  head: ({ match }) => namedPageMeta(match.context.page.origin, '/notice', m.home_notices()),
   pendingComponent: NoticePending,
   component: NoticePage,
 })

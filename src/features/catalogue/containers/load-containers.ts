@@ -45,6 +45,7 @@ export async function loadContainer(client: QueryClient, key: string, origin: st
       price: priceRangeText(lowest_price),
     }),
     image,
+    goodsId: container.goods_id,
     above: [{ name: m.catalogue_containers(), path }],
     items: itemLinks(items, goods_infos),
   })

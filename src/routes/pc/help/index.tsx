@@ -4,7 +4,8 @@ import { NoDocuments } from '#features/content/no-documents.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
 import { guardDocument } from '#features/content/guard-document.ts'
 import { loadDocument } from '#features/content/load-document.ts'
-import { helpSearch } from '#features/content/search.ts'
+import { helpSearch, documentPath } from '#features/content/search.ts'
+import { namedPageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/help/')({
@@ -13,9 +14,12 @@ export const Route = createFileRoute('/pc/help/')({
     guardDocument(page, 'help', page.search.id, (id): unknown => redirect({ to: '/pc/help', search: { id } })),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDocument(context.queryClient, 'help', deps.id),
-  head: ({ loaderData }) => ({
-    meta: [{ title: [loaderData, m.content_help(), m.app_name()].filter(Boolean).join(' · ') }],
-  }),
+  head: ({ match, loaderData }) =>
+    namedPageMeta(
+      match.context.page.origin,
+      documentPath('help', match.search.id),
+      [loaderData, m.content_help()].filter(Boolean).join(' · '),
+    ),
   pendingComponent: DocumentPending,
   component: Page,
 })

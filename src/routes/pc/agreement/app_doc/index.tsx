@@ -3,7 +3,8 @@ import { BareDocument } from '#features/content/bare-document.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
 import { guardDocument } from '#features/content/guard-document.ts'
 import { loadDocument } from '#features/content/load-document.ts'
-import { agreementSearch } from '#features/content/search.ts'
+import { agreementSearch, documentPath } from '#features/content/search.ts'
+import { namedPageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/agreement/app_doc/')({
@@ -15,7 +16,12 @@ export const Route = createFileRoute('/pc/agreement/app_doc/')({
     ),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDocument(context.queryClient, 'agreement', deps.name),
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? m.content_agreements()} · ${m.app_name()}` }] }),
+  head: ({ match, loaderData }) =>
+    namedPageMeta(
+      match.context.page.origin,
+      documentPath('agreement', match.search.name),
+      loaderData ?? m.content_agreements(),
+    ),
   pendingComponent: DocumentPending,
   component: Page,
 })

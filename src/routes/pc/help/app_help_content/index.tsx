@@ -3,7 +3,8 @@ import { BareDocument } from '#features/content/bare-document.tsx'
 import { DocumentPending } from '#features/content/document-pending.tsx'
 import { guardDocument } from '#features/content/guard-document.ts'
 import { loadDocument } from '#features/content/load-document.ts'
-import { helpSearch } from '#features/content/search.ts'
+import { helpSearch, documentPath } from '#features/content/search.ts'
+import { namedPageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/pc/help/app_help_content/')({
@@ -15,7 +16,8 @@ export const Route = createFileRoute('/pc/help/app_help_content/')({
     ),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadDocument(context.queryClient, 'help', deps.id),
-  head: ({ loaderData }) => ({ meta: [{ title: `${loaderData ?? m.content_help()} · ${m.app_name()}` }] }),
+  head: ({ match, loaderData }) =>
+    namedPageMeta(match.context.page.origin, documentPath('help', match.search.id), loaderData ?? m.content_help()),
   pendingComponent: DocumentPending,
   component: Page,
 })

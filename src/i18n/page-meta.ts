@@ -1,0 +1,50 @@
+import * as m from '#paraglide/messages.js'
+import { getLocale } from '#paraglide/runtime.js'
+import { addressIn } from './asked-language.ts'
+import { baseLocale, locales } from './locale.ts'
+
+export interface PageMetaInput {
+  /** Of the site, without a slash at its end. */
+  origin: string
+  /** The address that stands for this page among all that show the same: the desktop's, without what it would show anyway. */
+  path: string
+  title: string
+  description?: string | undefined
+  /** A picture for a shared link, 1200 by 630: a path. */
+  image?: string | undefined
+}
+
+/** The picture of a shared link that is about no item. */
+const sitePicture = '/art/share/site/amber.png'
+
+/** What search engines and shared links show of a page. Each language has an address of its own, which names those of the others. */
+export function pageMeta({ origin, path, title, description, image = sitePicture }: PageMetaInput) {
+  const locale = getLocale()
+  const canonical = origin + addressIn(locale, path)
+  const described = description === undefined ? [] : [description]
+  return {
+    meta: [
+      { title },
+      ...described.map((content) => ({ name: 'description', content })),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: m.app_name() },
+      { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'zh_CN' },
+      { property: 'og:title', content: title },
+      ...described.map((content) => ({ property: 'og:description', content })),
+      { property: 'og:url', content: canonical },
+      { property: 'og:image', content: origin + image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+    ],
+    links: [
+      { rel: 'canonical', href: canonical },
+      ...locales.map((one) => ({ rel: 'alternate', hrefLang: one, href: origin + addressIn(one, path) })),
+      { rel: 'alternate', hrefLang: 'x-default', href: origin + addressIn(baseLocale, path) },
+    ],
+  }
+}
+
+/** The head of a page that its name says everything about. */
+export const namedPageMeta = (origin: string, path: string, name: string) =>
+  pageMeta({ origin, path, title: `${name} · ${m.app_name()}` })
