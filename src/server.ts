@@ -1,6 +1,6 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { redirectToOwnSet } from '#device/redirect.server.ts'
-import { inAskedLanguage } from '#i18n/asked-language.ts'
+import { inAskedLanguage, leadOnInAskedLanguage } from '#i18n/asked-language.ts'
 import { inVisitorsTerms } from '#i18n/visitor.server.ts'
 import { answerOddPath } from '#security/odd-path.ts'
 import { isCrossSiteWrite, refuseCrossSite } from '#security/origin.ts'
@@ -27,5 +27,6 @@ function answer(request: Request): Response | Promise<Response> {
   const own = redirectToOwnSet(request)
   if (own) return own
   const asked = inAskedLanguage(request)
-  return inVisitorsTerms(asked, () => answerPage(asked))
+  if (asked === request) return inVisitorsTerms(request, () => answerPage(request))
+  return inVisitorsTerms(asked, async () => leadOnInAskedLanguage(request, await answerPage(asked)))
 }

@@ -164,6 +164,14 @@ describe('readConfig', () => {
       expect(problemsOf({ TRUSTED_PROXIES })).toHaveLength(1)
   })
 
+  test('crawlers are welcome to a market, and to a demo when it says so', () => {
+    expect(readConfig(production).isCrawled).toBe(true)
+    expect(readConfig({ ...production, CRAWLERS: 'off' }).isCrawled).toBe(false)
+    expect(readConfig({}).isCrawled).toBe(false)
+    expect(readConfig({ CRAWLERS: 'on' }).isCrawled).toBe(true)
+    expect(problemsOf({ CRAWLERS: 'yes' })).toEqual(['CRAWLERS is "yes": give on or off'])
+  })
+
   test('fee, welcome amount, workers and pictures have their defaults and their limits', () => {
     expect(readConfig({})).toMatchObject({
       withWorkers: true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { requestOf, termsOf } from '#pages/terms.ts'
-import { addressIn, inAskedLanguage } from './asked-language.ts'
+import { addressIn, inAskedLanguage, leadOnInAskedLanguage } from './asked-language.ts'
 
 const site = 'https://market.example'
 const asked = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -33,6 +33,20 @@ test.each(['/?lang=fr', '/?lang=', '/?lang=zh-CN&lang=en', '/?lang=en%0d%0aset-c
     expect(inAskedLanguage(request)).toBe(request)
   },
 )
+
+test('a page that leads on does so in the language, and one that asked for none as it would anyway', () => {
+  const redirect = new Response(null, { status: 307, headers: { location: '/goods?sort=newest', vary: 'Cookie' } })
+  const led = (path: string, response = redirect) => leadOnInAskedLanguage(new Request(site + path), response)
+  expect([...led('/market/csgo?lang=zh-CN').headers]).toEqual([
+    ['location', '/goods?sort=newest&lang=zh-CN'],
+    ['vary', 'Cookie'],
+  ])
+  expect(led('/market/csgo?lang=fr')).toBe(redirect)
+  const away = new Response(null, { status: 307, headers: { location: 'https://other.example/' } })
+  expect(led('/?lang=zh-CN', away)).toBe(away)
+  const page = new Response('page')
+  expect(led('/?lang=zh-CN', page)).toBe(page)
+})
 
 test('what is written is written as it was sent', () => {
   const request = new Request(`${site}/?lang=zh-CN`, { method: 'POST', body: 'x' })

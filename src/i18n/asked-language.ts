@@ -7,7 +7,9 @@ const parameter = 'lang'
 
 /** An address below the site's own, as it asks for a language. The default one has the address that people use. */
 export const addressIn = (locale: Locale, path: string): string =>
-  locale === baseLocale ? path : `${path}${path.includes('?') ? '&' : '?'}${parameter}=${locale}`
+  locale === baseLocale ? path : withLanguage(locale, path)
+
+const withLanguage = (locale: Locale, path: string) => `${path}${path.includes('?') ? '&' : '?'}${parameter}=${locale}`
 
 /**
  * The request as it would come from somebody who has chosen the language that this one asks for: a page's by its address, a server
@@ -25,6 +27,16 @@ export function inAskedLanguage(request: Request): Request {
   if (!isPage || !isLocale(locale) || others.length > 0) return request
   url.searchParams.delete(parameter)
   return new Request(url, { method: request.method, headers: headersIn(locale, request), signal: request.signal })
+}
+
+/** The answer to a request that asked for a language by its address: where a page leads on, it does so in that language. */
+export function leadOnInAskedLanguage(request: Request, response: Response): Response {
+  const location = response.headers.get('location')
+  const locale = new URL(request.url).searchParams.get(parameter)
+  if (!location?.startsWith('/') || !isLocale(locale)) return response
+  const headers = new Headers(response.headers)
+  headers.set('location', withLanguage(locale, location))
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function headersIn(locale: Locale, request: Request): Headers {

@@ -175,7 +175,12 @@ describe('the picture of a shared link', () => {
     exchange.services.db.update(goodsMarkets).set({ lowestPrice }).where(eq(goodsMarkets.goodsId, goods.goods_id))
 
   test('S2.13 is a PNG of 1200 by 630, of a goods, of a style and of any other page', async () => {
-    for (const at of [path, `/art/share/goods/${goods.goods_id}-1.png`, '/art/share/site/amber.png']) {
+    for (const at of [
+      path,
+      path.replace('goods', 'items'),
+      `/art/share/goods/${goods.goods_id}-1.png`,
+      '/art/share/site/amber.png',
+    ]) {
       const answer = await get(at)
       expect([answer.status, answer.headers.get('content-type')], at).toEqual([200, 'image/png'])
       const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata()
@@ -214,6 +219,7 @@ describe('the picture of a shared link', () => {
     '/art/share/goods/..%2f..%2fetc%2fpasswd.png',
     '/art/share/goods/%00.png',
     '/art/share/site/other.png',
+    `/art/share/looks/${goods.goods_id}.png`,
   ])('there is none at %s', async (wrong) => {
     expect((await get(wrong)).status).toBe(404)
   })
