@@ -18,24 +18,15 @@ export interface PageMetaInput {
 const sitePicture = '/art/share/site/amber.png'
 
 /** What search engines and shared links show of a page. Each language has an address of its own, which names those of the others. */
-export function pageMeta({ origin, path, title, description, image = sitePicture }: PageMetaInput) {
-  const locale = getLocale()
-  const canonical = origin + addressIn(locale, path)
-  const described = description === undefined ? [] : [description]
+export function pageMeta(input: PageMetaInput) {
+  const { origin, path, title, description } = input
+  const canonical = origin + addressIn(getLocale(), path)
   return {
     meta: [
       { title },
-      ...described.map((content) => ({ name: 'description', content })),
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { property: 'og:type', content: 'website' },
-      { property: 'og:site_name', content: m.app_name() },
-      { property: 'og:locale', content: locale === 'en' ? 'en_US' : 'zh_CN' },
-      { property: 'og:title', content: title },
-      ...described.map((content) => ({ property: 'og:description', content })),
-      { property: 'og:url', content: canonical },
-      { property: 'og:image', content: origin + image },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      ...(description === undefined ? [] : [{ name: 'description', content: description }]),
+      // Who shows a shared link asks the server for it.
+      ...(import.meta.env.SSR ? sharedLink(input, canonical) : []),
     ],
     links: [
       { rel: 'canonical', href: canonical },
@@ -44,6 +35,19 @@ export function pageMeta({ origin, path, title, description, image = sitePicture
     ],
   }
 }
+
+const sharedLink = ({ origin, title, description, image = sitePicture }: PageMetaInput, canonical: string) => [
+  { name: 'twitter:card', content: 'summary_large_image' },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:site_name', content: m.app_name() },
+  { property: 'og:locale', content: getLocale() === 'en' ? 'en_US' : 'zh_CN' },
+  { property: 'og:title', content: title },
+  ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
+  { property: 'og:url', content: canonical },
+  { property: 'og:image', content: origin + image },
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+]
 
 /** The head of a page that its name says everything about. */
 export const namedPageMeta = (origin: string, path: string, name: string) =>

@@ -1,12 +1,10 @@
 import { Fragment } from 'react'
 import { choosePreference } from '#device/choose-preference.ts'
-import { languageCookie, locales, type Locale } from '#i18n/locale.ts'
+import { languageCookie, locales } from '#i18n/locale.ts'
 import * as m from '#paraglide/messages.js'
 import { getLocale } from '#paraglide/runtime.js'
 import { languageSwitch } from '#styled-system/recipes/language-switch.js'
-
-/** Each language by its own name, so that those who need it can read it. */
-const names: Record<Locale, string> = { en: 'EN', 'zh-CN': '中文' }
+import { languageNames } from './language-names.ts'
 
 export function LanguageSwitch() {
   const styles = languageSwitch()
@@ -27,7 +25,7 @@ export function LanguageSwitch() {
             className={styles.choice}
             onClick={() => locale !== current && choosePreference(languageCookie, locale)}
           >
-            {names[locale]}
+            {languageNames[locale]}
           </button>
         </Fragment>
       ))}

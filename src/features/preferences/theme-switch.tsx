@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from '#design/ui/action/icon-button.tsx'
 import { MoonIcon, SunIcon, SystemIcon } from '#design/ui/icon/icons.tsx'
-import { chooseTheme, type Theme } from '#device/theme.ts'
+import { chooseTheme, onThemeChange, themeNow, type Theme } from '#device/theme.ts'
 import * as m from '#paraglide/messages.js'
 
 const order = ['system', 'light', 'dark'] as const
@@ -10,7 +10,7 @@ const labels = { system: m.shell_theme_system, light: m.shell_theme_light, dark:
 
 /** Goes round: as the system, light, dark. `theme` is what the page was rendered in. */
 export function ThemeSwitch({ theme }: { theme: Theme | undefined }) {
-  const [current, setCurrent] = useState<(typeof order)[number]>(theme ?? 'system')
+  const current = useSyncExternalStore(onThemeChange, themeNow, () => theme) ?? 'system'
   const next = order[(order.indexOf(current) + 1) % order.length]!
   const Icon = icons[current]
   return (
@@ -19,10 +19,7 @@ export function ThemeSwitch({ theme }: { theme: Theme | undefined }) {
       tooltipAlign="end"
       icon={<Icon />}
       label={m.shell_theme_switch({ current: labels[current](), next: labels[next]() })}
-      onClick={() => {
-        setCurrent(next)
-        chooseTheme(next === 'system' ? undefined : next)
-      }}
+      onClick={() => chooseTheme(next === 'system' ? undefined : next)}
     />
   )
 }

@@ -6,12 +6,14 @@ import { useNotice } from '#features/preparation/notice-store.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
+import { usePaletteKey } from './palette/use-palette-key.ts'
 import { useCallErrors } from './use-call-errors.ts'
 
 const LoginDialog = lazy(() => loadOnline(() => import('#features/sign-in/login-dialog.tsx')))
+const Palette = lazy(() => loadOnline(() => import('./palette/palette.tsx')))
 const NoticeDialog = lazy(() => loadOnline(() => import('./notice-dialog.tsx')))
 
-/** What lies over every page because of who its visitor is: the login dialog, and what a refusal has to say. Once per page, beside
+/** What lies over every page: the login dialog, the palette, and what a refusal has to say. Once per page, beside
  * the shell and not above it: a dialog hides what is behind it from screen readers, so that has to be hydrated before. Each is
  * loaded when it is first needed. */
 export function Overlays() {
@@ -19,14 +21,17 @@ export function Overlays() {
   const { isAsked, closeLogin } = useLogin()
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const notice = useNotice()
+  const palette = usePaletteKey()
   const isHydrated = useHydrated()
   const isLoginOpen = isAsked && !session
   const wasLoginOpen = useLazyMount(isLoginOpen)
+  const wasPaletteOpen = useLazyMount(palette.isOpen)
   const wasNoticed = useLazyMount(notice !== null)
   if (!isHydrated) return null
   return (
     <Suspense fallback={null}>
       {wasLoginOpen && <LoginDialog isOpen={isLoginOpen} onClose={closeLogin} />}
+      {wasPaletteOpen && <Palette isOpen={palette.isOpen} onClose={palette.close} />}
       {wasNoticed && <NoticeDialog notice={notice} />}
     </Suspense>
   )

@@ -1,0 +1,95 @@
+import { useId, useState, type KeyboardEvent, type RefObject } from 'react'
+import { SearchIcon } from '#design/ui/icon/icons.tsx'
+import * as m from '#paraglide/messages.js'
+import { palette } from '#styled-system/recipes/palette.js'
+import { PaletteOption } from './palette-option.tsx'
+import { useEntries } from './use-entries.ts'
+
+/** The field and, below it, what fits. The field keeps the focus: the arrows choose, Enter goes there. */
+export function PaletteSearch({ input, onClose }: { input: RefObject<HTMLInputElement | null>; onClose: () => void }) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const groups = useEntries(typed)
+  const all = groups.flatMap(({ entries }) => entries)
+  const active = Math.min(chosen, all.length - 1)
+  const optionId = (at: number) => `${id}${at}`
+  const choose = (at: number) => {
+    setChosen(at)
+    document.getElementById(optionId(at))?.scrollIntoView({ block: 'nearest' })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && all.length > 0) {
+      event.preventDefault()
+      choose((active + step + all.length) % all.length)
+    }
+    // While a word is being put together, the key belongs to that.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      document.getElementById(optionId(active))?.click()
+    }
+  }
+  const styles = palette()
+  return (
+    <div className={styles.root}>
+      <label className={styles.field}>
+        <SearchIcon size={18} />
+        <input
+          ref={input}
+          type="text"
+          className={styles.input}
+          value={typed}
+          maxLength={80}
+          aria-label={m.palette_title()}
+          placeholder={m.palette_hint()}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={all.length > 0}
+          aria-controls={id}
+          aria-activedescendant={all.length > 0 ? optionId(active) : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setChosen(0)
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </label>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={m.palette_title()}
+        className={styles.list}
+        hidden={all.length === 0}
+        // The field keeps the focus.
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {groups.map((group) => (
+          <div key={group.id} role="group" aria-labelledby={`${id}${group.id}`} className={styles.group}>
+            <div id={`${id}${group.id}`} role="presentation" className={styles.heading}>
+              {group.name}
+            </div>
+            {group.entries.map((entry) => {
+              const at = all.indexOf(entry)
+              return (
+                <PaletteOption
+                  key={entry.id}
+                  id={optionId(at)}
+                  entry={entry}
+                  isActive={at === active}
+                  onDone={onClose}
+                />
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.none}>
+        {all.length === 0 && m.palette_none()}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { bareInput } from '#design/bare-input.ts'
+import { defineSlotRecipe } from '#design/define-recipe.ts'
+
+export const palette = defineSlotRecipe({
+  className: 'palette',
+  slots: ['root', 'field', 'input', 'list', 'group', 'heading', 'option', 'art', 'name', 'section', 'none'],
+  base: {
+    root: { display: 'flex', flexDirection: 'column', minH: '0' },
+    field: {
+      position: 'sticky',
+      top: '0',
+      zIndex: 'raised',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      h: '14',
+      ps: '5',
+      // The cross of the dialog stands there.
+      pe: '14',
+      borderBottom: 'subtle',
+      bg: 'bg.raised',
+      color: 'fg.subtle',
+    },
+    input: { ...bareInput, textStyle: 'lg' },
+    list: { p: '2', '&[hidden]': { display: 'none' } },
+    group: { '& + &': { mt: '2' } },
+    heading: { px: '3', py: '1', color: 'fg.muted', textStyle: 'xs', fontWeight: 'medium' },
+    option: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      w: 'full',
+      minH: '10',
+      px: '3',
+      py: '1',
+      rounded: 'md',
+      color: 'fg.default',
+      textAlign: 'start',
+      cursor: 'pointer',
+      scrollMarginBlock: '16',
+      _hover: { bg: 'bg.hover' },
+      _selected: { bg: 'bg.active' },
+    },
+    art: { flexShrink: '0', w: '12', h: 'auto' },
+    name: { flex: '[1 1 0%]', minW: '0', lineClamp: '2', overflowWrap: 'anywhere' },
+    section: { flexShrink: '0', color: 'fg.muted', textStyle: 'sm', fontVariantNumeric: 'tabular-nums' },
+    none: { px: '5', py: '4', color: 'fg.muted', _empty: { display: 'none' } },
+  },
+})

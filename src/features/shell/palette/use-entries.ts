@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSuggestions } from '#features/market/use-suggestions.ts'
+import { useBargainPaths } from '#features/navigation/bargain-path.ts'
+import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { openPages, ownPages } from './pages.ts'
+import { type Entry, numberOf, rank } from './rank.ts'
+import { useActions } from './use-actions.ts'
+
+/** How many of a kind are shown. */
+const most = 6
+
+export interface EntryGroup {
+  id: string
+  name: string
+  entries: (Entry & { image?: string })[]
+}
+
+/** What fits, by kinds; kinds of which nothing does are left out. Only what this person may open is among it. */
+export function useEntries(typed: string): EntryGroup[] {
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const isSignedIn = !!session
+  const { find } = usePlace()
+  const actions = useActions(isSignedIn)
+  const byNumber = useNumbers()
+  const goods = useSuggestions(typed, true)
+  const number = isSignedIn ? numberOf(typed) : undefined
+  const pages = [...(isSignedIn ? ownPages : []), ...openPages].flatMap(({ path, name, also, section }): Entry[] => {
+    const href = find(path)
+    return href ? [{ id: path, name: name(), also: also(), section: section?.(), href }] : []
+  })
+  const groups = [
+    { id: 'numbers', name: m.palette_numbers(), entries: number === undefined ? [] : byNumber(number) },
+    { id: 'pages', name: m.palette_pages(), entries: rank(pages, typed, most) },
+    { id: 'actions', name: m.palette_actions(), entries: rank(actions, typed, most) },
+    {
+      id: 'goods',
+      name: m.palette_items(),
+      entries: goods.slice(0, most).map(({ goods_id, name, image, lowest_price }) => ({
+        id: goods_id,
+        name,
+        also: '',
+        section: lowest_price === null ? undefined : formatMoney(lowest_price),
+        href: `/goods/${goods_id}`,
+        image,
+      })),
+    },
+  ]
+  return groups.filter(({ entries }) => entries.length > 0)
+}
+
+/** Whose number it is only the page knows: every kind is offered. */
+function useNumbers(): (number: string) => Entry[] {
+  const { find } = usePlace()
+  const { order } = useOrderPaths()
+  const { purchase } = usePurchasePaths()
+  const { bargain } = useBargainPaths()
+  return (number) =>
+    [
+      { id: 'order', name: m.palette_order({ number }), href: order(number) },
+      { id: 'purchase', name: m.palette_purchase({ number }), href: purchase(number) },
+      { id: 'sent', name: m.palette_sent_bargain({ number }), href: bargain('buyer', number) },
+      { id: 'received', name: m.palette_received_bargain({ number }), href: bargain('seller', number) },
+      { id: 'feedback', name: m.palette_conversation({ number }), href: `${find('/feedback') ?? ''}/${number}` },
+    ].map((entry) => ({ ...entry, also: '' }))
+}
