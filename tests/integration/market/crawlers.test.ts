@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => exchange.close())
 
 describe('the sitemap', () => {
-  test('S2.13 names files of at most 10,000 addresses each, which hold every goods once', async () => {
+  test('names files of at most 10,000 addresses each, which hold every goods once', async () => {
     const index = await get('/sitemap.xml')
     expect([index.status, index.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
     const files = addressesIn(await index.text())
@@ -174,7 +174,7 @@ describe('the picture of a shared link', () => {
   const price = (lowestPrice: bigint | null) =>
     exchange.services.db.update(goodsMarkets).set({ lowestPrice }).where(eq(goodsMarkets.goodsId, goods.goods_id))
 
-  test('S2.13 is a PNG of 1200 by 630, of a goods, of a style and of any other page', async () => {
+  test('is a PNG of 1200 by 630, of a goods, of a style and of any other page', async () => {
     for (const at of [
       path,
       path.replace('goods', 'items'),

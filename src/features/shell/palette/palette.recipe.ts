@@ -17,9 +17,11 @@ export const palette = defineSlotRecipe({
       ps: '5',
       // The cross of the dialog stands there.
       pe: '14',
+      roundedTop: 'lg',
       borderBottom: 'subtle',
       bg: 'bg.raised',
       color: 'fg.subtle',
+      '&:has(:focus-visible)': { borderBottomColor: 'accent.ringInner' },
     },
     input: { ...bareInput, textStyle: 'lg' },
     list: { p: '2', '&[hidden]': { display: 'none' } },

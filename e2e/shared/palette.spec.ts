@@ -1,0 +1,105 @@
+import { devices, type Page } from '@playwright/test'
+import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
+import { expectAccessible, expectReadableInOtherTheme, open, settleDialog } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Go to anything' })
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Go to anything' })
+const chosenOf = (page: Page) => paletteOf(page).getByRole('option', { selected: true })
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('ControlOrMeta+k')
+  await settleDialog(page)
+  await expect(fieldOf(page)).toBeFocused()
+}
+
+test.describe('the palette', () => {
+  test('is opened, searched, followed and left with the keyboard alone', async ({ page }) => {
+    await open(page, '/')
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Market' })
+    await link.focus()
+    await openPalette(page)
+    await page.keyboard.press('Escape')
+    await expect(paletteOf(page)).toBeHidden()
+    await expect(link, 'the focus is back').toBeFocused()
+
+    await openPalette(page)
+    await page.keyboard.type('catal')
+    await expect(chosenOf(page)).toHaveText('Catalogue')
+    await page.keyboard.press('ArrowDown')
+    await expect(chosenOf(page)).toHaveText('CollectionsCatalogue')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/catalogue')
+    await expect(paletteOf(page)).toBeHidden()
+
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Search the market' })).toBeFocused()
+    await openPalette(page)
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(paletteOf(page), 'the same keys close it').toBeHidden()
+  })
+
+  test('finds goods, and pages by their names in the other language', async ({ page }) => {
+    await open(page, '/catalogue')
+    await openPalette(page)
+    await page.keyboard.type('图鉴')
+    await expect(chosenOf(page)).toHaveText('Catalogue')
+    await fieldOf(page).fill('redline ak')
+    const goods = paletteOf(page).getByRole('group', { name: 'Items' }).getByRole('option')
+    await expect(goods.first()).toContainText('AK-47 | Redline')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/goods\/[0-9a-z]{11}$/)
+  })
+
+  test('says when nothing fits, offers a visitor nothing personal, and changes the theme', async ({ page }) => {
+    await open(page, '/')
+    await openPalette(page)
+    await page.keyboard.type('qqqqzzzz')
+    await expect(paletteOf(page).getByRole('status')).toHaveText('Nothing fits.')
+    await fieldOf(page).fill('wallet')
+    await expect(paletteOf(page).getByRole('option', { name: 'Wallet' })).toHaveCount(0)
+    await fieldOf(page).fill('123')
+    await expect(paletteOf(page).getByRole('group', { name: 'By number' })).toHaveCount(0)
+    await fieldOf(page).fill('dark')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: /^Theme: Dark theme/ })).toBeVisible()
+  })
+
+  test('leads to an order by its number, in the phone’s pages too', async ({ page, signIn, anotherBrowser }) => {
+    await signIn(DEMO_BUYER_PHONE)
+    await open(page, '/')
+    await openPalette(page)
+    await page.keyboard.type('#4711')
+    const numbers = paletteOf(page).getByRole('group', { name: 'By number' }).getByRole('option')
+    await expect(numbers).toHaveText([
+      'Order 4711',
+      'Purchase order 4711',
+      'Sent bargain 4711',
+      'Received bargain 4711',
+      'Feedback 4711',
+    ])
+    await expect(numbers.first()).toHaveAttribute('href', '/inventory/to_receive/4711')
+    await fieldOf(page).fill('wallet')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/wallet')
+
+    const { page: phone, context } = await anotherBrowser({ userAgent: devices['Pixel 7'].userAgent })
+    await signIn(DEMO_BUYER_PHONE, context)
+    await open(phone, '/')
+    await openPalette(phone)
+    await phone.keyboard.type('4711')
+    await expect(chosenOf(phone)).toHaveAttribute('href', '/pc/inventory/to_receive/4711')
+  })
+
+  test('can be used by everybody, in both themes', async ({ page, signIn }) => {
+    await signIn(DEMO_BUYER_PHONE)
+    await open(page, '/')
+    await openPalette(page)
+    await page.keyboard.type('s')
+    await expect(paletteOf(page).getByRole('group', { name: 'Items' })).toBeVisible()
+    await expectAccessible(page)
+    await expectReadableInOtherTheme(page)
+  })
+})
