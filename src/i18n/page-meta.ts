@@ -25,16 +25,17 @@ export function pageMeta(input: PageMetaInput) {
     meta: [
       { title },
       ...(description === undefined ? [] : [{ name: 'description', content: description }]),
-      // Who shows a shared link asks the server for it.
+      // Who shows a shared link, or looks for other languages, asks the server.
       ...(import.meta.env.SSR ? sharedLink(input, canonical) : []),
     ],
-    links: [
-      { rel: 'canonical', href: canonical },
-      ...locales.map((one) => ({ rel: 'alternate', hrefLang: one, href: origin + addressIn(one, path) })),
-      { rel: 'alternate', hrefLang: 'x-default', href: origin + addressIn(baseLocale, path) },
-    ],
+    links: [{ rel: 'canonical', href: canonical }, ...(import.meta.env.SSR ? languagesOf(input) : [])],
   }
 }
+
+const languagesOf = ({ origin, path }: PageMetaInput) => [
+  ...locales.map((one) => ({ rel: 'alternate', hrefLang: one, href: origin + addressIn(one, path) })),
+  { rel: 'alternate', hrefLang: 'x-default', href: origin + addressIn(baseLocale, path) },
+]
 
 const sharedLink = ({ origin, title, description, image = sitePicture }: PageMetaInput, canonical: string) => [
   { name: 'twitter:card', content: 'summary_large_image' },
