@@ -23,6 +23,10 @@ describe('rank', () => {
       'Unsold',
     ])
   })
+  test('finds whole words before parts of them', () => {
+    const some = [entry('Bold rules of a market'), entry('A rule that is old')]
+    expect(rank(some, 'rule old', 9).map(({ name }) => name)).toEqual(['A rule that is old', 'Bold rules of a market'])
+  })
   test('finds by words in any order, in either language, and by what a page is a part of', () => {
     expect(namesOf('history purch')).toEqual(['Purchase history'])
     expect(namesOf('待办')).toEqual(['To do'])
