@@ -46,6 +46,9 @@ export type MailCategory = (typeof mailCategories)[number]
 
 export const feedbackTopics = ['order', 'payment', 'account', 'item', 'suggestion', 'other'] as const
 export type FeedbackTopic = (typeof feedbackTopics)[number]
+/** What a shop can be reported for. */
+export const shopReportReasons = ['not_delivered', 'misleading', 'off_market', 'abusive', 'other'] as const
+export type ShopReportReason = (typeof shopReportReasons)[number]
 /** `answered`: the operators have spoken last; `open`: the person has. */
 export const feedbackStates = ['open', 'answered', 'closed'] as const
 export type FeedbackState = (typeof feedbackStates)[number]

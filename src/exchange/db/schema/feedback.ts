@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { FeedbackAuthor } from '#contract/feedback.ts'
-import type { FeedbackState, FeedbackTopic } from '#contract/words.ts'
+import type { FeedbackState, FeedbackTopic, ShopReportReason } from '#contract/words.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
@@ -35,6 +35,9 @@ export const feedbacks = pgTable(
     state: text().$type<FeedbackState>().notNull().default('open'),
     /** The order it is about, if any. */
     orderId: reference(),
+    /** The owner of the shop that is reported, if one is, and what for. */
+    shopId: reference(),
+    shopReason: text().$type<ShopReportReason>(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     closedAt: moment(),

@@ -1,6 +1,7 @@
-import { boolean, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, reference } from './columns.ts'
+import { createdAt, identity, reference } from './columns.ts'
 
 /** How a person sells; who has set nothing has no row and sells with the defaults. */
 export const shops = pgTable('shops', {
@@ -16,3 +17,26 @@ export const shops = pgTable('shops', {
   deliveryMinutes: smallint(),
   openedAt: createdAt(),
 })
+
+/** Who follows whose shop, and when they last looked at it: what was listed since is new to them. */
+export const shopFollows = pgTable(
+  'shop_follows',
+  {
+    id: identity(),
+    followerId: reference()
+      .notNull()
+      .references(() => users.id),
+    ownerId: reference()
+      .notNull()
+      .references(() => users.id),
+    createdAt: createdAt(),
+    lookedAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('shop_follows_once').on(table.followerId, table.ownerId),
+    // In the order of a person's list.
+    index('shop_follows_newest').on(table.followerId, table.id),
+    index('shop_follows_owner').on(table.ownerId),
+    check('shop_follows_others', sql`${table.followerId} <> ${table.ownerId}`),
+  ],
+)
