@@ -5,8 +5,8 @@ import { floorRule } from './floors.ts'
  *
  * In words: refusals, settings and log · database and ports · services · HTTP, job queue and ledger · the catalogue and what
  * else knows no person · mail · accounts · activities and their gifts · what a person does alone, bargains and purchase orders · listings · restrictions
- * and the wallet · platform accounts · inventories · orders · what changes or checks several of these at once · price
- * rules, which sell by themselves · the checks of the books · operators and workers · the application · its start.
+ * and the wallet · platform accounts · inventories · orders · how people have traded · what changes or checks several of these at
+ * once · price rules, which sell by themselves · the checks of the books · operators and workers · the application · its start.
  */
 export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['log.ts', 'refusal.ts', 'settings.ts', 'state-machine.ts'],
@@ -26,6 +26,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['platform-accounts'],
   ['inventory'],
   ['orders'],
+  ['reputation'],
   ['cart', 'checks', 'crawlers', 'deals', 'portfolio', 'selling', 'shops', 'sweeps', 'tasks'],
   ['price-rules'],
   ['reconcile'],

@@ -30,8 +30,10 @@ import * as purchaseOrders from './purchase-orders/purchase-orders.ts'
 import * as qrLogin from './accounts/qr-login.ts'
 import * as realName from './accounts/real-name.ts'
 import * as recharges from './wallet/recharges.ts'
+import * as reputation from './reputation.ts'
 import * as selling from './selling.ts'
 import * as shop from './shop.ts'
+import * as shopFollows from './shop-follows.ts'
 import * as sweeps from './sweeps.ts'
 import * as tasks from './tasks.ts'
 import * as user from './accounts/user.ts'
@@ -61,6 +63,7 @@ export const allCalls: readonly Call[] = [
   bargainLists,
   bargainTerms,
   orderParties,
+  reputation,
   purchaseOrders,
   tasks,
   outbid,
@@ -69,6 +72,7 @@ export const allCalls: readonly Call[] = [
   listingJobs,
   priceRules,
   shop,
+  shopFollows,
   portfolio,
   wallet,
   walletStatement,

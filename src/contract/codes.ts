@@ -109,6 +109,10 @@ export const codes = {
   giftStepsOpen: 411608,
   /** As many people as could have it have it. */
   giftsGone: 411609,
+  /** As many shops as a person can follow: `extra.limit`. */
+  followsFull: 411610,
+  /** Nobody follows their own shop. */
+  ownShop: 411611,
   /** As many bookmarks as a person can have. */
   bookmarksFull: 411601,
   tradeUrlInvalid: 420001,

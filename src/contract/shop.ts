@@ -1,24 +1,44 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { amount, id, plainText, timestamp } from './fields.ts'
+import { buyerRecord, sellerRecord } from './reputation.ts'
 
-/** A shop as everybody sees it. Its id is its owner's. */
-export const shopView = z.object({
+/** How long ago somebody was last seen: within ten minutes, a day, a week, or longer ago. */
+export const seenLast = z.enum(['now', 'today', 'week', 'earlier'])
+export type SeenLast = z.output<typeof seenLast>
+
+/** More followers than this are not counted. */
+export const mostCounted = 10_000
+
+/** A shop as lists of shops show it. Its id is its owner's. */
+export const shopCard = z.object({
   shop_id: id,
   /** Null: named after its owner. */
   name: z.string().nullable(),
-  notice: z.string().nullable(),
+  owner: z.object({ nickname: z.string(), avatar: z.string().nullable() }),
   /** While it is offline nothing of it can be seen or bought. */
   is_online: z.boolean(),
-  owner: z.object({ nickname: z.string(), avatar: z.string().nullable() }),
+  on_sale_count: z.int(),
   /** Of the last 90 days; null with no sales. */
   delivered_ratio: z.number().min(0).max(1).nullable(),
   sample: z.int(),
   median_delivery_seconds: z.int().nullable(),
+})
+
+/** A shop as everybody sees it. */
+export const shopView = shopCard.extend({
+  notice: z.string().nullable(),
+  /** The market does not let its owner sell at the moment. */
+  is_restricted: z.boolean(),
+  owner_seen: seenLast,
+  /** How its owner has traded in the last 90 days. */
+  as_seller: sellerRecord,
+  as_buyer: buyerRecord,
+  /** `mostCounted` at most. */
+  follower_count: z.int(),
   /** Within how many minutes of payment the owner promises the offer; null: no promise. */
   delivery_minutes: z.int().nullable(),
   is_bargainable: z.boolean(),
-  on_sale_count: z.int(),
   opened_at: timestamp,
 })
 

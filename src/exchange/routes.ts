@@ -34,6 +34,7 @@ import { purchaseOrderRoutes } from './purchase-orders/calls.ts'
 import { realNameRoutes } from './real-name/calls.ts'
 import { receivingAccountRoutes } from './receiving-accounts/calls.ts'
 import { booksState } from './reconcile/daily-check.ts'
+import { reputationRoutes } from './reputation/calls.ts'
 import { sellingRoutes } from './selling/calls.ts'
 import type { Services } from './services.ts'
 import { shopRoutes } from './shops/calls.ts'
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   // Buying
   ...checkRoutes,
   ...orderRoutes,
+  ...reputationRoutes,
   ...cartRoutes,
   ...sweepRoutes,
   ...bargainRoutes,

@@ -12,7 +12,7 @@ import { findListings } from '../market/find-listings.ts'
 import { listingItems } from '../market/listing-items.ts'
 import { segmentsOf } from '../market/listing-sort.ts'
 import { invalidRequest, Refusal, refusals } from '../refusal.ts'
-import { showShop } from './shop-view.ts'
+import { shopExists } from './shop-exists.ts'
 
 type Request = CallRequest<typeof shopSellingList>
 type Answer = CallAnswer<typeof shopSellingList>
@@ -24,7 +24,7 @@ export async function listShop(
 ): Promise<Encoded<Answer> | Refusal> {
   const { db, locale } = context
   const { shop_id, sort, cursor, page_size, price_min, price_max } = request
-  if ((await showShop(context, { shop_id })) instanceof Refusal) return refusals.notFound()
+  if (!(await shopExists(db, BigInt(shop_id)))) return refusals.notFound()
   if (price_min !== undefined && price_max !== undefined && parseAmount(price_min) > parseAmount(price_max))
     return invalidRequest(['price_min', 'price_max'])
   const condition = shopCondition(db, request)

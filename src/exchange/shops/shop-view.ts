@@ -6,11 +6,14 @@ import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { users } from '../db/schema/accounts.ts'
-import { shops } from '../db/schema/shops.ts'
-import { listings } from '../db/schema/listings.ts'
+import { hasShop, shops } from '../db/schema/shops.ts'
 import type { CallContext } from '../http/context.ts'
 import { sellerStatistics } from '../market/seller-statistics.ts'
+import { findRestrictionRefusal } from '../accounts/restrictions.ts'
 import { type Refusal, refusals } from '../refusal.ts'
+import { readRecords } from '../reputation/read-records.ts'
+import { countFollowers } from './follow-queries.ts'
+import { findLastSeen } from './owner-seen.ts'
 
 type ShopView = CallAnswer<typeof infoById>
 
@@ -21,8 +24,7 @@ export async function showShop(
 ): Promise<ShopView | Refusal> {
   const ownerId = BigInt(shop_id)
   const owner = await findOwner(db, ownerId)
-  if (!owner) return refusals.notFound()
-  if (!owner.shop && (await db.$count(listings, eq(listings.sellerId, ownerId))) === 0) return refusals.notFound()
+  if (!owner?.hasShop) return refusals.notFound()
   const view = await viewOf(db, owner, await countListings(db, ownerId))
   return view.is_online ? view : { ...view, on_sale_count: 0 }
 }
@@ -60,6 +62,7 @@ async function findOwner(db: Queryable, ownerId: bigint) {
         createdAt: users.createdAt,
       },
       shop: shops,
+      hasShop: hasShop(ownerId),
     })
     .from(users)
     .leftJoin(shops, eq(shops.ownerId, users.id))
@@ -91,12 +94,25 @@ async function viewOf(
   { user, shop }: NonNullable<Awaited<ReturnType<typeof findOwner>>>,
   counts: ListingCounts,
 ): Promise<ShopView> {
-  const { ratio, sample, medianSeconds } = (await sellerStatistics(db, [user.id.toString()])).get(user.id.toString())!
+  const id = user.id.toString()
+  const [statistics, records, restriction, owner_seen, follower_count] = await Promise.all([
+    sellerStatistics(db, [id]),
+    readRecords(db, user.id),
+    findRestrictionRefusal(db, user.id, 'sale'),
+    findLastSeen(db, user.id),
+    countFollowers(db, user.id),
+  ])
+  const { ratio, sample, medianSeconds } = statistics.get(id)!
   return {
-    shop_id: user.id.toString(),
+    shop_id: id,
     name: shop?.name ?? null,
     notice: shop?.notice ?? null,
     is_online: shop?.isOnline ?? true,
+    is_restricted: restriction !== null,
+    owner_seen,
+    as_seller: records.seller,
+    as_buyer: records.buyer,
+    follower_count,
     owner: { nickname: user.nickname, avatar: user.avatar },
     delivered_ratio: ratio,
     sample,

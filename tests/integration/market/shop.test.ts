@@ -50,6 +50,9 @@ test('S1.6 S6.1 anybody looks at a shop and at what it has on sale', async () =>
     on_sale_count: 3,
     sample: 0,
     owner: { nickname: `user_${seller.phone.slice(-4)}` },
+    owner_seen: 'now',
+    is_restricted: false,
+    follower_count: 0,
   })
   const listed = async (filter: object) =>
     (await exchange.ask(selling.shopSellingList, { shop_id, ...filter })).items.map(({ listing_id }) =>
@@ -164,15 +167,33 @@ test('S8.10 a banned seller’s shop is offline, and opens only after the ban', 
   const { seller, shop_id } = await openShop()
   const ban = { userId: seller.userId, kind: 'sale_banned' as const, seconds: 60, reason: 'test', by: 'operator' }
   await transact(exchange.services.db, (tx) => restrictUser(tx, ban))
-  expect(await exchange.ask(shop.infoById, { shop_id })).toMatchObject({ is_online: false, on_sale_count: 0 })
+  const said = () => exchange.ask(shop.infoById, { shop_id })
+  expect(await said()).toMatchObject({ is_online: false, on_sale_count: 0, is_restricted: true })
   expect((await exchange.call(shop.setState, { is_online: true }, seller)).code).toBe(codes.saleBanned)
   await exchange.advance(61)
+  // Closed as it is, by its owner's own choice from now on.
+  expect(await said()).toMatchObject({ is_online: false, is_restricted: false })
   expect(await exchange.ask(shop.setState, { is_online: true }, seller)).toMatchObject({
     is_online: true,
     failed_count: 3,
   })
   const { items } = await exchange.ask(inventory.list, { statuses: ['failed'] }, seller)
   expect(items).toHaveLength(3)
+})
+
+test('S1.6 a shop says how long ago its owner was there, as roughly as others may know', async () => {
+  const { seller, shop_id } = await openShop()
+  const seenAfter = async (seconds: number) => {
+    await exchange.advance(seconds)
+    return (await exchange.ask(shop.infoById, { shop_id })).owner_seen
+  }
+  expect(await seenAfter(0)).toBe('now')
+  expect(await seenAfter(601)).toBe('today')
+  expect(await seenAfter(86_400)).toBe('week')
+  // Whatever a call is about, its maker is there.
+  await exchange.ask(shop.info, {}, seller)
+  expect(await seenAfter(0)).toBe('now')
+  expect(await seenAfter(7 * 86_400)).toBe('earlier')
 })
 
 test('S6.2 one’s own shop needs a session', async () => {

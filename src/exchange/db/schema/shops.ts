@@ -18,6 +18,10 @@ export const shops = pgTable('shops', {
   openedAt: createdAt(),
 })
 
+/** Whether a person has a shop: they have set it up, or have had something to sell. */
+export const hasShop = (ownerId: bigint) =>
+  sql<boolean>`(exists (select from shops where owner_id = ${ownerId}) or exists (select from listings where seller_id = ${ownerId}))`
+
 /** Who follows whose shop, and when they last looked at it: what was listed since is new to them. */
 export const shopFollows = pgTable(
   'shop_follows',

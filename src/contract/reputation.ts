@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { getCall } from './call.ts'
+import { id } from './fields.ts'
+
+/** So many days back a record reaches, by when an order was paid; and at most over so many of a person's newest orders. */
+export const recordDays = 90
+
+/** What ended early through the person's own fault, in either role. */
+const faults = {
+  /** Not delivered, or not accepted, in the time there was. */
+  late: z.int(),
+  /** The offer was declined or withdrawn, or the operators ended the order. */
+  declined: z.int(),
+  /** Delivered, then reversed through this person's fault. */
+  reversed: z.int(),
+  /** Delivered, then reversed by the platform, which does not say who asked for it: nobody's fault is known. */
+  undone: z.int(),
+}
+
+/** How somebody has sold: paid orders by how they went. `undone` ones are among those delivered. */
+export const sellerRecord = z.object({ delivered: z.int(), ...faults })
+/** How somebody has bought: all orders they paid, and those that went wrong. */
+export const buyerRecord = z.object({ paid: z.int(), ...faults })
+export type SellerRecord = z.output<typeof sellerRecord>
+export type BuyerRecord = z.output<typeof buyerRecord>
+
+export const counterpartRecord = getCall('/api/ext/order/counterpart_record', {
+  name: 'orders.counterpartRecord',
+  summary: 'How the other side of an order of mine has traded in the last 90 days, in the role they have in it',
+  session: 'required',
+  request: z.object({ order_id: id }),
+  response: z.discriminatedUnion('role', [
+    z.object({ role: z.literal('seller'), record: sellerRecord }),
+    z.object({ role: z.literal('buyer'), record: buyerRecord }),
+  ]),
+})
