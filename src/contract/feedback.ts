@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { cursor, id, pageOf, queryPageSize, timestamp } from './fields.ts'
-import { feedbackStates, feedbackTopics } from './words.ts'
+import { feedbackStates, feedbackTopics, shopReportReasons } from './words.ts'
 
 export const feedbackTopic = z.enum(feedbackTopics)
 export const feedbackState = z.enum(feedbackStates)
@@ -31,11 +31,15 @@ export const upload = postCall('/api/v1/upload/feedback', {
   response: picture.extend({ width: z.int(), height: z.int() }),
 })
 
+/** A shop that is reported, and what for. */
+const reportedShop = z.object({ shop_id: id, reason: z.enum(shopReportReasons) })
+
 const feedback = z.object({
   feedback_id: id,
   topic: feedbackTopic,
   state: feedbackState,
   order_id: id.nullable(),
+  shop: reportedShop.nullable(),
   /** How it began. */
   text: z.string(),
   created_at: timestamp,
@@ -48,7 +52,7 @@ export const add = postCall('/api/v1/feedback/add', {
   session: 'required',
   idempotent: true,
   openToFrozen: true,
-  request: z.object({ topic: feedbackTopic, text: words, pictures, order_id: id.optional() }),
+  request: z.object({ topic: feedbackTopic, text: words, pictures, order_id: id.optional(), shop: reportedShop.strict().optional() }),
   response: z.object({ feedback_id: id }),
 })
 

@@ -44,7 +44,7 @@ export type WithdrawalState = (typeof withdrawalStates)[number]
 export const mailCategories = ['trade', 'money', 'account', 'service'] as const
 export type MailCategory = (typeof mailCategories)[number]
 
-export const feedbackTopics = ['order', 'payment', 'account', 'item', 'suggestion', 'other'] as const
+export const feedbackTopics = ['order', 'payment', 'account', 'item', 'shop', 'suggestion', 'other'] as const
 export type FeedbackTopic = (typeof feedbackTopics)[number]
 /** What a shop can be reported for. */
 export const shopReportReasons = ['not_delivered', 'misleading', 'off_market', 'abusive', 'other'] as const

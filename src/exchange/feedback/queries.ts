@@ -21,6 +21,10 @@ const view = (feedback: typeof feedbacks.$inferSelect, text: string) => ({
   topic: feedback.topic,
   state: feedback.state,
   order_id: feedback.orderId?.toString() ?? null,
+  shop:
+    feedback.shopId === null || feedback.shopReason === null
+      ? null
+      : { shop_id: feedback.shopId.toString(), reason: feedback.shopReason },
   text,
   created_at: seconds(feedback.createdAt),
   updated_at: seconds(feedback.updatedAt),

@@ -7,11 +7,11 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { onMarket } from '../db/schema/listings.ts'
 import { shopFollows } from '../db/schema/shops.ts'
+import { shopExists } from '../db/shop-exists.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { shopCards } from './shop-cards.ts'
-import { shopExists } from './shop-exists.ts'
 
 export const mostFollowed = 500
 const newestFirst = 'shop_follow'

@@ -5,6 +5,7 @@ import { parseAmount } from '#lib/money.ts'
 import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
 import { goods } from '../db/schema/catalogue.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
+import { shopExists } from '../db/shop-exists.ts'
 import type { CallContext } from '../http/context.ts'
 import { encode, Encoded, encodeList, encodeTexts, merge } from '../http/encoded.ts'
 import { goodsCondition } from '../inventory/inventory-filter.ts'
@@ -12,7 +13,6 @@ import { findListings } from '../market/find-listings.ts'
 import { listingItems } from '../market/listing-items.ts'
 import { segmentsOf } from '../market/listing-sort.ts'
 import { invalidRequest, Refusal, refusals } from '../refusal.ts'
-import { shopExists } from './shop-exists.ts'
 
 type Request = CallRequest<typeof shopSellingList>
 type Answer = CallAnswer<typeof shopSellingList>

@@ -1,4 +1,4 @@
-import type { FeedbackState, FeedbackTopic } from '#contract/words.ts'
+import type { FeedbackState, FeedbackTopic, ShopReportReason } from '#contract/words.ts'
 import * as m from '#paraglide/messages.js'
 
 export const topicNames: Record<FeedbackTopic, () => string> = {
@@ -6,8 +6,17 @@ export const topicNames: Record<FeedbackTopic, () => string> = {
   payment: m.feedback_topic_payment,
   account: m.feedback_topic_account,
   item: m.feedback_topic_item,
+  shop: m.feedback_topic_shop,
   suggestion: m.feedback_topic_suggestion,
   other: m.feedback_topic_other,
+}
+
+export const reasonNames: Record<ShopReportReason, () => string> = {
+  not_delivered: m.feedback_reason_not_delivered,
+  misleading: m.feedback_reason_misleading,
+  off_market: m.feedback_reason_off_market,
+  abusive: m.feedback_reason_abusive,
+  other: m.feedback_reason_other,
 }
 
 export const stateNames: Record<FeedbackState, () => string> = {

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
-import { type FeedbackTopic, feedbackTopics } from '#contract/words.ts'
+import { type FeedbackTopic, feedbackTopics, type ShopReportReason, shopReportReasons } from '#contract/words.ts'
 import { Button } from '#design/ui/action/button.tsx'
 import { ChoiceChips } from '#design/ui/form/choice-chips.tsx'
 import { TextArea } from '#design/ui/form/text-area.tsx'
@@ -13,9 +13,9 @@ import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { text as textStyle } from '#styled-system/recipes/text.js'
-import { topicNames } from './describe-feedback.ts'
+import { reasonNames, topicNames } from './describe-feedback.ts'
 import { filesOf } from './files-of.ts'
-import { maxText } from './model.ts'
+import { maxText, type ShopToReport } from './model.ts'
 import { addFeedbackMutation } from './mutations.ts'
 import { PicturePicker } from './picture-picker.tsx'
 import { feedbackKeys } from './queries.ts'
@@ -24,20 +24,33 @@ import { usePictures } from './use-pictures.ts'
 interface FeedbackFormProps {
   topic: FeedbackTopic | undefined
   orderId: string | undefined
+  shop: ShopToReport | undefined
+  reason: ShopReportReason | undefined
 }
 
 interface Letter {
   topic: FeedbackTopic
   orderId: string
+  reason: ShopReportReason
   text: string
 }
 
 /** S1.10 A new feedback: what it is about, in words, with pictures. Leads to its conversation. */
-export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: FeedbackFormProps) {
-  const blank: Letter = { topic: givenTopic ?? (givenOrder ? 'order' : 'other'), orderId: givenOrder, text: '' }
-  const draft = `feedback/${blank.topic}/${givenOrder}`
+export function FeedbackForm({
+  topic: givenTopic,
+  orderId: givenOrder = '',
+  shop,
+  reason: givenReason,
+}: FeedbackFormProps) {
+  const blank: Letter = {
+    topic: shop ? 'shop' : (givenTopic ?? (givenOrder ? 'order' : 'other')),
+    orderId: givenOrder,
+    reason: givenReason ?? 'not_delivered',
+    text: '',
+  }
+  const draft = `feedback/${blank.topic}/${shop?.id ?? givenOrder}`
   const [letter, setLetter] = useDraft(draft, blank, { outlivesPage: true })
-  const { topic, orderId, text } = letter
+  const { topic, orderId, reason, text } = letter
   const [isTold, setTold] = useState(false)
   const pictures = usePictures(draft)
   const navigate = useNavigate()
@@ -62,6 +75,7 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
       text,
       pictures: pictures.uploadIds,
       ...(isAboutOrder && orderId && { order_id: orderId }),
+      ...(topic === 'shop' && shop && { shop: { shop_id: shop.id, reason } }),
     })
   }
   return (
@@ -86,6 +100,17 @@ export function FeedbackForm({ topic: givenTopic, orderId: givenOrder = '' }: Fe
             value={orderId}
             onChange={(event) => setLetter({ ...letter, orderId: event.target.value.trim() })}
           />
+        )}
+        {topic === 'shop' && shop && (
+          <>
+            <p className={textStyle({ tone: 'muted' })}>{m.feedback_shop({ name: shop.name })}</p>
+            <ChoiceChips
+              label={m.feedback_shop_reason()}
+              value={reason}
+              onChange={(chosen) => setLetter({ ...letter, reason: chosen })}
+              options={shopReportReasons.map((value) => ({ value, label: reasonNames[value]() }))}
+            />
+          </>
         )}
         <TextArea
           label={m.feedback_text()}

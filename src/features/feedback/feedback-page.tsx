@@ -3,16 +3,17 @@ import * as m from '#paraglide/messages.js'
 import { feedbackPage } from '#styled-system/recipes/feedback-page.js'
 import { FeedbackForm } from './feedback-form.tsx'
 import { FeedbackList } from './feedback-list.tsx'
+import type { ShopToReport } from './model.ts'
 import type { FeedbackSearch } from './search.ts'
 
 /** S1.10 Writing to the people who run the market, and what was written before. */
-export function FeedbackPage({ search }: { search: FeedbackSearch }) {
+export function FeedbackPage({ search, shop }: { search: FeedbackSearch; shop?: ShopToReport | undefined }) {
   const styles = feedbackPage()
   return (
     <div className={styles.root}>
       <PageHead title={m.feedback_title()} text={m.feedback_text_intro()} />
       <div className={styles.columns}>
-        <FeedbackForm topic={search.topic} orderId={search.order} />
+        <FeedbackForm key={shop?.id} topic={search.topic} orderId={search.order} shop={shop} reason={search.reason} />
         <FeedbackList state={search.state} />
       </div>
     </div>

@@ -5,6 +5,12 @@ export type FeedbackRecord = CallData<typeof record>
 export type Message = FeedbackRecord['messages'][number]
 export type Feedback = CallData<typeof list>['items'][number]
 
+/** A shop that somebody is about to report. */
+export interface ShopToReport {
+  id: string
+  name: string
+}
+
 /** As the exchange has them; it checks again. */
 export const maxPictures = 6
 export const maxText = 2000

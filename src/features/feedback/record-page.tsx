@@ -11,7 +11,7 @@ import { textLink } from '#styled-system/recipes/text-link.js'
 import { text } from '#styled-system/recipes/text.js'
 import { CloseButton } from './close-button.tsx'
 import { Conversation } from './conversation.tsx'
-import { stateNames, stateTones, topicNames } from './describe-feedback.ts'
+import { reasonNames, stateNames, stateTones, topicNames } from './describe-feedback.ts'
 import { recordQuery } from './queries.ts'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -39,6 +39,14 @@ export function RecordPage({ feedbackId }: { feedbackId: string }) {
             <a className={textLink()} href={orders.order(feedback.order_id)}>
               {m.feedback_about_order({ id: feedback.order_id })}
             </a>
+          )}
+          {feedback.shop && (
+            <>
+              <a className={textLink()} href={`/shop/${feedback.shop.shop_id}`}>
+                {m.feedback_about_shop({ id: feedback.shop.shop_id })}
+              </a>
+              <span>{reasonNames[feedback.shop.reason]()}</span>
+            </>
           )}
         </p>
       </div>

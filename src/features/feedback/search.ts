@@ -1,12 +1,14 @@
-import { feedbackStates, feedbackTopics } from '#contract/words.ts'
+import { feedbackStates, feedbackTopics, shopReportReasons } from '#contract/words.ts'
 import { objectId, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
 /** What the feedback routes need, apart from the pages: every page of the site loads all routes. */
 
-/** `state` narrows the list; `topic` and `order` are what a new feedback begins with, for links from elsewhere. */
+/** `state` narrows the list; the others are what a new feedback begins with, for links from elsewhere. */
 export const feedbackSearch = searchSchema({
   state: oneOf(feedbackStates),
   topic: oneOf(feedbackTopics),
   order: objectId,
+  shop: objectId,
+  reason: oneOf(shopReportReasons),
 })
 export type FeedbackSearch = ReturnType<typeof feedbackSearch>

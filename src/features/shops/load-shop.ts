@@ -14,6 +14,12 @@ export async function loadShop(queryClient: QueryClient, shopId: string, search:
   return { name: name ?? owner.nickname }
 }
 
+/** What a shop is called; undefined where there is none, or it can't be asked for. */
+export async function findShopName(queryClient: QueryClient, shopId: string): Promise<string | undefined> {
+  const shop = await queryClient.fetchQuery({ ...shopQuery(shopId), meta: { quiet: true } }).catch(() => undefined)
+  return shop && (shop.name ?? shop.owner.nickname)
+}
+
 /** The head of a shop's page in either page set. */
 export function shopHead(origin: string, shopId: string, name = '') {
   return pageMeta({

@@ -123,6 +123,7 @@ const named: Record<string, Kind | 'open'> = {
   'bookmarks.delete bookmark_ids.[]': 'bookmark',
   'bookmarks.delete listing_id': 'open',
   'feedback.add order_id': 'order',
+  'feedback.add shop.shop_id': 'open',
   'feedback.close feedback_id': 'feedback',
   'feedback.record feedback_id': 'feedback',
   'feedback.reply feedback_id': 'feedback',

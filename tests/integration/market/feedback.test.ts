@@ -8,6 +8,7 @@ import { sweepUploads } from '#exchange/pictures/uploads.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import type { Person } from '../../setup/exchange-people.ts'
 import { listItem } from '../../setup/exchange-market.ts'
+import { operate } from '../../setup/exchange-operator.ts'
 import { createTrading } from '../../setup/exchange-trading.ts'
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'picture.png') => new File([bytes], name, { type: 'image/png' })
@@ -34,6 +35,33 @@ describe('feedback', () => {
       moveFeedback(tx, BigInt(feedbackId), { event: 'answer', actor: 'operator', text }),
     )
   const serve = (url: string) => exchange.app.fetch(new Request(`http://market.test${url}`))
+
+  test('S1.6 S1.10 S6.5 reports a shop for a reason, which operators see', async () => {
+    const seller = await exchange.signInTrader()
+    await listItem(exchange, seller, 10_00n)
+    const person = await exchange.signIn()
+    const shop_id = seller.userId.toString()
+    const report = {
+      topic: 'shop' as const,
+      text: 'Wants to be paid elsewhere',
+      shop: { shop_id, reason: 'off_market' as const },
+    }
+    const { feedback_id } = await exchange.ask(feedback.add, report, person)
+    const { items } = await exchange.ask(feedback.list, {}, person)
+    expect(items).toMatchObject([{ feedback_id, topic: 'shop', shop: { shop_id, reason: 'off_market' } }])
+    const said = `reports shop ${shop_id}: off_market`
+    expect((await operate(exchange, 'feedback')).said.join('\n')).toContain(said)
+    expect((await operate(exchange, 'feedback', feedback_id)).said.join('\n')).toContain(said)
+    // Only a shop that is there, and as what it is.
+    for (const [wrong, code] of [
+      [{ ...report, topic: 'other' as const }, codes.requestInvalid],
+      [{ ...report, shop: { ...report.shop, shop_id: person.userId.toString() } }, codes.notFound],
+      [{ ...report, shop: { ...report.shop, shop_id: '999999' } }, codes.notFound],
+      [{ ...report, shop: { ...report.shop, reason: 'ugly' as never } }, codes.requestInvalid],
+    ] as const)
+      expect((await exchange.call(feedback.add, wrong, person)).code).toBe(code)
+    expect((await exchange.ask(feedback.list, {}, person)).items).toHaveLength(1)
+  })
 
   test('S1.10 is written with pictures, answered, replied to and closed, and reads as a conversation', async () => {
     const person = await exchange.signIn()

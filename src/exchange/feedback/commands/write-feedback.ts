@@ -6,21 +6,25 @@ import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { feedbackMessages, feedbacks } from '../../db/schema/feedback.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { shopExists } from '../../db/shop-exists.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { attachUploads } from '../../pictures/uploads.ts'
-import { type Refusal, refusals, refuse } from '../../refusal.ts'
+import { invalidRequest, type Refusal, refusals, refuse } from '../../refusal.ts'
 import { pictureGone } from '../refusals.ts'
 
 const maxOpen = 10
 
-/** S1.10 Begins a conversation with the operators, about an order of one's own or anything else. */
+/** S1.10 Begins a conversation with the operators, about an order of one's own, a shop or anything else. */
 export async function writeFeedback(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
-  { topic, text, pictures, order_id }: CallRequest<typeof add>,
+  { topic, text, pictures, order_id, shop }: CallRequest<typeof add>,
 ): Promise<CallAnswer<typeof add> | Refusal> {
   const orderId = order_id === undefined ? null : BigInt(order_id)
   if (orderId !== null && !(await isParty(tx, userId, orderId))) return refusals.notFound()
+  const shopId = shop ? BigInt(shop.shop_id) : null
+  if (shopId !== null && topic !== 'shop') return invalidRequest(['topic'])
+  if (shopId !== null && !(await shopExists(tx, shopId))) return refusals.notFound()
   await lockPerson(tx, userId)
   if ((await tx.$count(feedbacks, and(eq(feedbacks.userId, userId), ne(feedbacks.state, 'closed')))) >= maxOpen) {
     return refuse(
@@ -30,7 +34,11 @@ export async function writeFeedback(
     )
   }
   if (!(await attachUploads(tx, userId, pictures))) return pictureGone()
-  const [feedback] = await tx.insert(feedbacks).values({ userId, topic, orderId }).returning({ id: feedbacks.id })
+  const about = { topic, orderId, shopId, shopReason: shop?.reason ?? null }
+  const [feedback] = await tx
+    .insert(feedbacks)
+    .values({ userId, ...about })
+    .returning({ id: feedbacks.id })
   await tx.insert(feedbackMessages).values({ feedbackId: feedback!.id, author: 'user', text, pictures })
   return { feedback_id: feedback!.id.toString() }
 }

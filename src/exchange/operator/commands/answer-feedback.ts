@@ -22,6 +22,10 @@ export const listFeedback: OperatorCommand = {
   },
 }
 
+/** The shop that is reported, and what for. */
+const shopOf = ({ shopId, shopReason }: typeof feedbacks.$inferSelect) =>
+  shopId === null ? '' : `, reports shop ${shopId}: ${shopReason}`
+
 async function listWaiting({ db, say }: Parameters<OperatorCommand['run']>[0]): Promise<number> {
   const waiting = await db
     .select({ feedback: feedbacks, phone: users.phone })
@@ -31,7 +35,7 @@ async function listWaiting({ db, say }: Parameters<OperatorCommand['run']>[0]): 
     .orderBy(asc(feedbacks.updatedAt))
     .limit(shown)
   for (const { feedback, phone } of waiting)
-    say(`${feedback.id}  ${feedback.updatedAt.toISOString()}  ${feedback.topic}  ${phone}`)
+    say(`${feedback.id}  ${feedback.updatedAt.toISOString()}  ${feedback.topic}  ${phone}${shopOf(feedback)}`)
   say(`${waiting.length} waiting`)
   return 0
 }
@@ -40,7 +44,7 @@ async function showConversation({ db, say }: Parameters<OperatorCommand['run']>[
   const [feedback] = await db.select().from(feedbacks).where(eq(feedbacks.id, id))
   if (!feedback) throw new OperatorMistake(`there is no feedback ${id}`)
   const order = feedback.orderId === null ? '' : `, about order ${feedback.orderId}`
-  say(`feedback ${id}, ${feedback.topic}, ${feedback.state}, of user ${feedback.userId}${order}`)
+  say(`feedback ${id}, ${feedback.topic}, ${feedback.state}, of user ${feedback.userId}${order}${shopOf(feedback)}`)
   const messages = await db
     .select()
     .from(feedbackMessages)

@@ -5,10 +5,10 @@ import type { follow } from '#contract/shop-follows.ts'
 import type { Transaction } from '../../db/connection.ts'
 import { lockPerson } from '../../db/lock-person.ts'
 import { shopFollows } from '../../db/schema/shops.ts'
+import { shopExists } from '../../db/shop-exists.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { countFollowers, followOf, mostFollowed } from '../follow-queries.ts'
-import { shopExists } from '../shop-exists.ts'
 
 /** The caller follows another's shop, or no longer. What was on sale before is not new to them. */
 export async function followShop(
