@@ -34,6 +34,7 @@ import { Route as MobileCustomer_serviceIndexRouteImport } from './routes/mobile
 import { Route as MobileGoodsIndexRouteImport } from './routes/mobile/goods/index'
 import { Route as MobileGoodsIdRouteImport } from './routes/mobile/goods/$id'
 import { Route as MobileGoods_detailIdRouteImport } from './routes/mobile/goods_detail/$id'
+import { Route as MobileShopIndexRouteImport } from './routes/mobile/shop/index'
 import { Route as MobileShopIdRouteImport } from './routes/mobile/shop/$id'
 import { Route as PcActivityIndexRouteImport } from './routes/pc/activity/index'
 import { Route as PcAgreementIndexRouteImport } from './routes/pc/agreement/index'
@@ -217,6 +218,11 @@ const MobileGoodsIdRoute = MobileGoodsIdRouteImport.update({
 const MobileGoods_detailIdRoute = MobileGoods_detailIdRouteImport.update({
   id: '/goods_detail/$id',
   path: '/goods_detail/$id',
+  getParentRoute: () => MobileRouteRoute,
+} as any)
+const MobileShopIndexRoute = MobileShopIndexRouteImport.update({
+  id: '/shop/',
+  path: '/shop/',
   getParentRoute: () => MobileRouteRoute,
 } as any)
 const MobileShopIdRoute = MobileShopIdRouteImport.update({
@@ -574,6 +580,7 @@ export interface FileRoutesByFullPath {
   '/mobile/activity/': typeof MobileActivityIndexRoute
   '/mobile/customer_service/': typeof MobileCustomer_serviceIndexRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/mobile/shop/': typeof MobileShopIndexRoute
   '/pc/activity/': typeof PcActivityIndexRoute
   '/pc/agreement/': typeof PcAgreementIndexRoute
   '/pc/catalogue/': typeof PcCatalogueIndexRoute
@@ -656,6 +663,7 @@ export interface FileRoutesByTo {
   '/mobile/activity': typeof MobileActivityIndexRoute
   '/mobile/customer_service': typeof MobileCustomer_serviceIndexRoute
   '/mobile/goods': typeof MobileGoodsIndexRoute
+  '/mobile/shop': typeof MobileShopIndexRoute
   '/pc/activity': typeof PcActivityIndexRoute
   '/pc/agreement': typeof PcAgreementIndexRoute
   '/pc/catalogue': typeof PcCatalogueIndexRoute
@@ -742,6 +750,7 @@ export interface FileRoutesById {
   '/mobile/activity/': typeof MobileActivityIndexRoute
   '/mobile/customer_service/': typeof MobileCustomer_serviceIndexRoute
   '/mobile/goods/': typeof MobileGoodsIndexRoute
+  '/mobile/shop/': typeof MobileShopIndexRoute
   '/pc/activity/': typeof PcActivityIndexRoute
   '/pc/agreement/': typeof PcAgreementIndexRoute
   '/pc/catalogue/': typeof PcCatalogueIndexRoute
@@ -829,6 +838,7 @@ export interface FileRouteTypes {
     | '/mobile/activity/'
     | '/mobile/customer_service/'
     | '/mobile/goods/'
+    | '/mobile/shop/'
     | '/pc/activity/'
     | '/pc/agreement/'
     | '/pc/catalogue/'
@@ -911,6 +921,7 @@ export interface FileRouteTypes {
     | '/mobile/activity'
     | '/mobile/customer_service'
     | '/mobile/goods'
+    | '/mobile/shop'
     | '/pc/activity'
     | '/pc/agreement'
     | '/pc/catalogue'
@@ -996,6 +1007,7 @@ export interface FileRouteTypes {
     | '/mobile/activity/'
     | '/mobile/customer_service/'
     | '/mobile/goods/'
+    | '/mobile/shop/'
     | '/pc/activity/'
     | '/pc/agreement/'
     | '/pc/catalogue/'
@@ -1220,6 +1232,13 @@ declare module '@tanstack/react-router' {
       path: '/goods_detail/$id'
       fullPath: '/mobile/goods_detail/$id'
       preLoaderRoute: typeof MobileGoods_detailIdRouteImport
+      parentRoute: typeof MobileRouteRoute
+    }
+    '/mobile/shop/': {
+      id: '/mobile/shop/'
+      path: '/shop'
+      fullPath: '/mobile/shop/'
+      preLoaderRoute: typeof MobileShopIndexRouteImport
       parentRoute: typeof MobileRouteRoute
     }
     '/mobile/shop/$id': {
@@ -1642,6 +1661,7 @@ interface MobileRouteRouteChildren {
   MobileActivityIndexRoute: typeof MobileActivityIndexRoute
   MobileCustomer_serviceIndexRoute: typeof MobileCustomer_serviceIndexRoute
   MobileGoodsIndexRoute: typeof MobileGoodsIndexRoute
+  MobileShopIndexRoute: typeof MobileShopIndexRoute
   MobileActivityGift_exchangeIndexRoute: typeof MobileActivityGift_exchangeIndexRoute
 }
 
@@ -1656,6 +1676,7 @@ const MobileRouteRouteChildren: MobileRouteRouteChildren = {
   MobileActivityIndexRoute: MobileActivityIndexRoute,
   MobileCustomer_serviceIndexRoute: MobileCustomer_serviceIndexRoute,
   MobileGoodsIndexRoute: MobileGoodsIndexRoute,
+  MobileShopIndexRoute: MobileShopIndexRoute,
   MobileActivityGift_exchangeIndexRoute: MobileActivityGift_exchangeIndexRoute,
 }
 

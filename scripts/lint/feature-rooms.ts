@@ -6,21 +6,21 @@ import { floorRule } from './floors.ts'
  * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
  * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the
  * lists and forms of trading have in common · price rules, preparation for trading · listing jobs · the sheet in which items are listed · the
- * features · features that rest on others: bargains, the catalogue, the checkout, the home page, purchases, purchase orders, selling, the wallet · activities, the cart and the sweep · the goods page, the
+ * features · features that rest on others: bargains, the catalogue, the checkout, the home page, purchases, purchase orders, selling, shops, the wallet · activities, the cart and the sweep · the goods page, the
  * inventory and the settings · the shell, the demo pages. Routes alone bring them together: they hand guards and shell what these must
  * not know.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
   ['charts', 'connection', 'errors', 'navigation', 'preferences', 'support'],
   ['writes'],
-  ['balance', 'listings', 'pictures', 'real-name', 'session'],
+  ['balance', 'listings', 'pictures', 'real-name', 'reputation', 'session'],
   ['credentials', 'items', 'standing'],
   ['bookmarks', 'sign-in', 'trading'],
   ['preparation', 'price-rules'],
   ['listing-jobs'],
   ['listing-sheet'],
-  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'shops', 'tasks'],
-  ['bargains', 'catalogue', 'checkout', 'home', 'purchase-history', 'purchase-orders', 'selling', 'wallet'],
+  ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'tasks'],
+  ['bargains', 'catalogue', 'checkout', 'home', 'purchase-history', 'purchase-orders', 'selling', 'shops', 'wallet'],
   ['activities', 'cart', 'sweep'],
   ['goods', 'inventory', 'setting'],
   ['demos', 'shell'],

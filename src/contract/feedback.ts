@@ -52,7 +52,13 @@ export const add = postCall('/api/v1/feedback/add', {
   session: 'required',
   idempotent: true,
   openToFrozen: true,
-  request: z.object({ topic: feedbackTopic, text: words, pictures, order_id: id.optional(), shop: reportedShop.strict().optional() }),
+  request: z.object({
+    topic: feedbackTopic,
+    text: words,
+    pictures,
+    order_id: id.optional(),
+    shop: reportedShop.strict().optional(),
+  }),
   response: z.object({ feedback_id: id }),
 })
 

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import { getCall } from './call.ts'
 import { id } from './fields.ts'
 
-/** So many days back a record reaches, by when an order was paid; and at most over so many of a person's newest orders. */
-export const recordDays = 90
-
 /** What ended early through the person's own fault, in either role. */
 const faults = {
   /** Not delivered, or not accepted, in the time there was. */

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
 import { cursor, id, pageOf, queryPageSize, timestamp } from './fields.ts'
 import { shopCard } from './shop.ts'
-
-/** New listings of a shop are counted up to this. */
-export const mostNew = 100
+import { mostNew } from './words.ts'
 
 const newCount = z.int().min(0).max(mostNew)
 
 export const featured = getCall('/api/ext/shop/featured', {
   name: 'shop.featured',
-  summary: 'Open shops to look at: those that have delivered most in the last 30 days, then those with the newest listings',
+  summary:
+    'Open shops to look at: those that have delivered most in the last 30 days, then those with the newest listings',
   request: z.object({}),
   response: z.object({ items: z.array(shopCard) }),
 })

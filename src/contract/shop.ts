@@ -7,9 +7,6 @@ import { buyerRecord, sellerRecord } from './reputation.ts'
 export const seenLast = z.enum(['now', 'today', 'week', 'earlier'])
 export type SeenLast = z.output<typeof seenLast>
 
-/** More followers than this are not counted. */
-export const mostCounted = 10_000
-
 /** A shop as lists of shops show it. Its id is its owner's. */
 export const shopCard = z.object({
   shop_id: id,
@@ -34,7 +31,7 @@ export const shopView = shopCard.extend({
   /** How its owner has traded in the last 90 days. */
   as_seller: sellerRecord,
   as_buyer: buyerRecord,
-  /** `mostCounted` at most. */
+  /** `mostFollowers` at most. */
   follower_count: z.int(),
   /** Within how many minutes of payment the owner promises the offer; null: no promise. */
   delivery_minutes: z.int().nullable(),

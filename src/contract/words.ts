@@ -46,6 +46,12 @@ export type MailCategory = (typeof mailCategories)[number]
 
 export const feedbackTopics = ['order', 'payment', 'account', 'item', 'shop', 'suggestion', 'other'] as const
 export type FeedbackTopic = (typeof feedbackTopics)[number]
+/** So many days back a person's record of trades reaches, by when an order was paid. */
+export const recordDays = 90
+/** Followers of a shop are counted up to this, and what is new in it up to that. */
+export const mostFollowers = 10_000
+export const mostNew = 100
+
 /** What a shop can be reported for. */
 export const shopReportReasons = ['not_delivered', 'misleading', 'off_market', 'abusive', 'other'] as const
 export type ShopReportReason = (typeof shopReportReasons)[number]

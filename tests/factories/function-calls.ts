@@ -34,6 +34,8 @@ import * as outbid from '#contract/purchase-orders/outbid.ts'
 import * as listingJobs from '#contract/listing-jobs.ts'
 import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
+import * as shopFollows from '#contract/shop-follows.ts'
+import * as reputation from '#contract/reputation.ts'
 import * as tasks from '#contract/tasks.ts'
 import * as statement from '#contract/wallet/statement.ts'
 import * as sweeps from '#contract/sweeps.ts'
@@ -186,8 +188,14 @@ export const callOf: Record<string, Call> = {
   beginWechat: wechat.wechatQrCode,
   finishWechat: wechat.finishWechatBinding,
   unbindWechat: wechat.unbindWechat,
+  fetchCounterpartRecord: reputation.counterpartRecord,
   fetchShop: shop.infoById,
   fetchShopListings: selling.shopSellingList,
+  fetchFeaturedShops: shopFollows.featured,
+  fetchFollowedShops: shopFollows.followed,
+  fetchFollow: shopFollows.followState,
+  followShop: shopFollows.follow,
+  lookAtShop: shopFollows.look,
   sendSmsCode: auth.sendLoginSms,
   signInWithSms: auth.smsLogin,
   signInWithPassword: auth.passwordLogin,

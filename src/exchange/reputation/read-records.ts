@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type BuyerRecord, recordDays, type SellerRecord } from '#contract/reputation.ts'
+import type { BuyerRecord, SellerRecord } from '#contract/reputation.ts'
+import { recordDays } from '#contract/words.ts'
 import { cachePerDatabase } from '../caches/short-cache.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
-import { mostCounted } from '#contract/shop.ts'
-import { type followed, type followState, mostNew } from '#contract/shop-follows.ts'
+import type { followed, followState } from '#contract/shop-follows.ts'
+import { mostFollowers, mostNew } from '#contract/words.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
@@ -41,7 +41,7 @@ export async function countFollowers(db: Queryable | Transaction, ownerId: bigin
   const [row] = await rowsOf<{ count: number }>(
     db,
     sql`select count(*)::int as count from (
-      select from shop_follows where owner_id = ${ownerId} limit ${sql.raw(String(mostCounted))}
+      select from shop_follows where owner_id = ${ownerId} limit ${sql.raw(String(mostFollowers))}
     ) as counted`,
   )
   return row!.count

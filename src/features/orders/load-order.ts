@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orNotFound } from '#features/errors/or-not-found.ts'
+import { counterpartRecordQuery } from '#features/reputation/queries.ts'
 import { orderQuery } from './queries.ts'
 
-/** Loads the order of a page. */
-export const loadOrder = (queryClient: QueryClient, orderId: string) =>
-  orNotFound(queryClient.ensureQueryData({ ...orderQuery(orderId), meta: { quiet: true } }))
+/** Loads the order of a page, and how its other side has traded: the page does without that where it can't be had. */
+export async function loadOrder(queryClient: QueryClient, orderId: string) {
+  const record = queryClient.prefetchQuery(counterpartRecordQuery(orderId))
+  const order = await orNotFound(queryClient.ensureQueryData({ ...orderQuery(orderId), meta: { quiet: true } }))
+  await record
+  return order
+}

@@ -1,7 +1,9 @@
 import type { DefinitionListProps } from '#design/ui/data/definition-list.tsx'
 import { Price } from '#design/ui/data/price.tsx'
+import { CounterpartRecord } from '#features/reputation/counterpart-record.tsx'
 import { formatDateTime } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
 import { describeFault } from './describe-fault.ts'
 import { describeRelease } from './describe-release.ts'
 import { endingOf, type OrderDetail } from './model.ts'
@@ -14,7 +16,11 @@ export function orderFacts(detail: OrderDetail, timeZone: string): DefinitionLis
   const ending = endingOf(detail)
   const isPassing = deadline !== null && order.state !== 'in_protection'
   return [
-    { term: role === 'buyer' ? m.orders_seller() : m.orders_buyer(), detail: order.counterpart.nickname },
+    { term: role === 'buyer' ? m.orders_seller() : m.orders_buyer(), detail: <Counterpart order={order} /> },
+    {
+      term: role === 'buyer' ? m.reputation_seller() : m.reputation_buyer(),
+      detail: <CounterpartRecord orderId={order.order_id} />,
+    },
     { term: m.orders_price(), detail: <Price amount={price} /> },
     role === 'buyer'
       ? { term: m.orders_buyer_fee(), detail: <Price amount="0.00" /> }
@@ -30,4 +36,14 @@ export function orderFacts(detail: OrderDetail, timeZone: string): DefinitionLis
     },
     ...(offer ? [{ term: m.orders_offer(), detail: offer.offer_id }] : []),
   ]
+}
+
+/** The other side by name. A seller of a listing has a shop to look at; who supplied a purchase order may have none. */
+function Counterpart({ order: { role, counterpart, purchase_order_id } }: Pick<OrderDetail, 'order'>) {
+  if (role === 'seller' || purchase_order_id !== null) return counterpart.nickname
+  return (
+    <a className={textLink()} href={`/shop/${counterpart.user_id}`}>
+      {counterpart.nickname}
+    </a>
+  )
 }

@@ -1,31 +1,37 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { orNotFound } from '#features/errors/or-not-found.ts'
-import { pageMeta } from '#i18n/page-meta.ts'
-import * as m from '#paraglide/messages.js'
-import { shopListingsQuery, shopQuery } from './queries.ts'
+import { filterQuery } from '#features/market/queries.ts'
+import { sessionQuery } from '#features/session/queries.ts'
+import { followQuery, shopListingsQuery, shopQuery } from './queries.ts'
 import type { ShopPageSearch } from './search.ts'
+import { shopMeta } from './shop-head.ts'
 
-/** Loads a shop's page and returns the name for its head. A change of the search does not wait for the list. */
-export async function loadShop(queryClient: QueryClient, shopId: string, search: ShopPageSearch, isThere: boolean) {
+/** Loads a shop's page and returns its head. A change of the search does not wait for the list.
+ * @throws notFound for a shop that there is not */
+export async function loadShop(
+  queryClient: QueryClient,
+  shopId: string,
+  search: ShopPageSearch,
+  { origin, isStay }: { origin: string; isStay: boolean },
+) {
   const listings = queryClient.prefetchInfiniteQuery(shopListingsQuery(shopId, search))
-  if (!isThere) await listings
-  const shop = queryClient.ensureQueryData({ ...shopQuery(shopId), meta: { quiet: true } })
-  const { name, owner } = await orNotFound(shop)
-  return { name: name ?? owner.nickname }
+  const names = queryClient.prefetchQuery({ ...filterQuery(), meta: { quiet: true } })
+  const follow = loadFollow(queryClient, shopId)
+  if (!isStay) await listings
+  const shop = await orNotFound(queryClient.ensureQueryData({ ...shopQuery(shopId), meta: { quiet: true } }))
+  await Promise.all([names, follow])
+  return shopMeta(shop, origin)
+}
+
+/** Whether who is signed in follows another's shop. */
+async function loadFollow(queryClient: QueryClient, shopId: string) {
+  await queryClient.prefetchQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const session = queryClient.getQueryData(sessionQuery().queryKey)
+  if (session && session.user_id !== shopId) await queryClient.prefetchQuery(followQuery(shopId))
 }
 
 /** What a shop is called; undefined where there is none, or it can't be asked for. */
 export async function findShopName(queryClient: QueryClient, shopId: string): Promise<string | undefined> {
   const shop = await queryClient.fetchQuery({ ...shopQuery(shopId), meta: { quiet: true } }).catch(() => undefined)
   return shop && (shop.name ?? shop.owner.nickname)
-}
-
-/** The head of a shop's page in either page set. */
-export function shopHead(origin: string, shopId: string, name = '') {
-  return pageMeta({
-    origin,
-    path: `/shop/${shopId}`,
-    title: `${m.shops_title({ name })} · ${m.app_name()}`,
-    description: m.shops_description({ name }),
-  })
 }

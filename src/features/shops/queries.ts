@@ -1,17 +1,26 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
-import type { ShopPageSearch } from './search.ts'
-import { fetchShop, fetchShopListings } from './shops.functions.ts'
+import { type ShopPageSearch, listRequestOf } from './search.ts'
+import { fetchFeaturedShops, fetchFollow, fetchFollowedShops, fetchShop, fetchShopListings } from './shops.functions.ts'
 
-const shopKeys = {
+export const shopKeys = {
   all: ['shops'] as const,
-  shop: (shopId: string) => [...shopKeys.all, shopId] as const,
+  featured: () => [...shopKeys.all, 'featured'] as const,
+  followed: () => [...shopKeys.all, 'followed'] as const,
+  shop: (shopId: string) => [...shopKeys.all, 'shop', shopId] as const,
+  view: (shopId: string) => [...shopKeys.shop(shopId), 'view'] as const,
+  follow: (shopId: string) => [...shopKeys.shop(shopId), 'follow'] as const,
   listings: (shopId: string, search: ShopPageSearch) => [...shopKeys.shop(shopId), 'listings', search] as const,
+}
+
+const paging = {
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ next_cursor }: { next_cursor: string | null }) => next_cursor ?? undefined,
 }
 
 export const shopQuery = (shopId: string) =>
   queryOptions({
-    queryKey: shopKeys.shop(shopId),
+    queryKey: shopKeys.view(shopId),
     queryFn: async ({ signal }) => unwrap(await fetchShop({ data: { shop_id: shopId }, signal })),
     staleTime: 60_000,
   })
@@ -21,9 +30,38 @@ export const shopListingsQuery = (shopId: string, search: ShopPageSearch) =>
   infiniteQueryOptions({
     queryKey: shopKeys.listings(shopId, search),
     queryFn: async ({ pageParam, signal }) =>
-      unwrap(await fetchShopListings({ data: { shop_id: shopId, ...search, cursor: pageParam }, signal })),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+      unwrap(
+        await fetchShopListings({ data: { shop_id: shopId, ...listRequestOf(search), cursor: pageParam }, signal }),
+      ),
+    ...paging,
     staleTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** Open shops to look at, the same for everybody. */
+export const featuredShopsQuery = () =>
+  queryOptions({
+    queryKey: shopKeys.featured(),
+    queryFn: async ({ signal }) => unwrap(await fetchFeaturedShops({ signal })).items,
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** The shops that I follow, page by page, with what is new in each: read again whenever they are looked at. */
+export const followedShopsQuery = () =>
+  infiniteQueryOptions({
+    queryKey: shopKeys.followed(),
+    queryFn: async ({ pageParam, signal }) => unwrap(await fetchFollowedShops({ data: { cursor: pageParam }, signal })),
+    ...paging,
+    staleTime: 2000,
+    meta: { quiet: true },
+  })
+
+/** Whether I follow a shop. Asked for by who is signed in and has another's shop before them. */
+export const followQuery = (shopId: string) =>
+  queryOptions({
+    queryKey: shopKeys.follow(shopId),
+    queryFn: async ({ signal }) => unwrap(await fetchFollow({ data: { shop_id: shopId }, signal })),
+    staleTime: 2000,
     meta: { quiet: true },
   })

@@ -1,73 +1,102 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import type { CallData } from '#contract/call.ts'
-import type { infoById } from '#contract/shop.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { mostFollowers } from '#contract/words.ts'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { Avatar } from '#design/ui/data/avatar.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
-import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
-import { EmptyState } from '#design/ui/status/states.tsx'
+import { EmptyState, NoPermission } from '#design/ui/status/states.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
+import { sessionQuery } from '#features/session/queries.ts'
 import { ItemListPending } from '#features/trading/list/item-list.tsx'
-import { durationText } from '#i18n/duration-text.ts'
-import { formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { shopPage } from '#styled-system/recipes/shop-page.js'
+import { textLink } from '#styled-system/recipes/text-link.js'
+import { capped } from './capped.ts'
+import { FollowButton } from './follow-button.tsx'
 import { shopQuery } from './queries.ts'
 import type { ShopPageSearch } from './search.ts'
 import { ShopListings } from './shop-listings.tsx'
+import { type Shop, ShopDelivery, ShopReputation } from './shop-record.tsx'
+import { useLook } from './use-look.ts'
 
-/** S1.6 The public page of a shop: who sells, how they deliver, and their listings. */
+const seenTexts = {
+  now: m.shops_seen_now,
+  today: m.shops_seen_today,
+  week: m.shops_seen_week,
+  earlier: m.shops_seen_earlier,
+}
+
+/** S1.6 The public page of a shop: who sells, how they deliver and trade, and their listings. */
 export function ShopPage({ shopId, search }: { shopId: string; search: ShopPageSearch }) {
   const found = useSuspenseQuery(shopQuery(shopId))
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const shop = found.data
+  const isMine = session?.user_id === shopId
+  useLook(shopId, !!session && !isMine)
   const styles = shopPage()
   return (
     <div className={styles.root}>
       <AsOf query={found} />
       <section className={`${styles.panel} ${card({ pad: 'lg' })}`} aria-labelledby="shop-name">
-        <div className={styles.head}>
-          <Avatar name={shop.owner.nickname} src={shop.owner.avatar} size="lg" />
-          <h1 id="shop-name" className={styles.title}>
-            {shop.name ?? shop.owner.nickname}
-          </h1>
-          <Badge tone={shop.is_online ? 'positive' : 'neutral'}>
-            {shop.is_online ? m.shops_open() : m.shops_closed()}
-          </Badge>
-        </div>
+        <Head shop={shop} isMine={isMine} />
+        {isMine && <p className={styles.hint}>{m.shops_is_mine()}</p>}
         {shop.notice && <p className={styles.notice}>{shop.notice}</p>}
-        <Record shop={shop} />
+        <ShopDelivery shop={shop} />
+        <ShopReputation shop={shop} />
       </section>
-      {shop.is_online ? (
-        <ShopListings shopId={shopId} search={search} />
+      {shop.is_online && !shop.is_restricted ? (
+        <ShopListings shopId={shopId} search={search} isMine={isMine} />
       ) : (
-        <EmptyState title={m.shops_is_closed()} text={m.shops_is_closed_text()} />
+        <Closed shop={shop} />
       )}
     </div>
   )
 }
 
-function Record({ shop }: { shop: CallData<typeof infoById> }) {
-  const sample = m.selling_shop_sample({ count: formatNumber(shop.sample) })
+function Head({ shop, isMine }: { shop: Shop; isMine: boolean }) {
+  const publicPath = usePublicPath()
+  const styles = shopPage()
+  const { owner, shop_id, follower_count } = shop
+  const name = shop.name ?? owner.nickname
+  const isOpen = shop.is_online && !shop.is_restricted
   return (
-    <DefinitionList
-      layout="columns"
-      items={[
-        {
-          term: m.selling_shop_rate({ sample }),
-          detail: shop.delivered_ratio === null ? '–' : formatPercent(shop.delivered_ratio),
-        },
-        {
-          term: m.selling_shop_time({ sample }),
-          detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
-        },
-        {
-          term: m.shops_promise(),
-          detail: shop.delivery_minutes === null ? m.shops_promise_none() : durationText(shop.delivery_minutes * 60),
-        },
-        { term: m.shops_bargains(), detail: shop.is_bargainable ? m.shops_bargains_yes() : m.shops_bargains_no() },
-      ]}
-    />
+    <div className={styles.head}>
+      <Avatar name={owner.nickname} src={owner.avatar} size="lg" />
+      <div className={styles.words}>
+        <div className={styles.name}>
+          <h1 id="shop-name" className={styles.title}>
+            {name}
+          </h1>
+          <Badge tone={isOpen ? 'positive' : 'neutral'}>{isOpen ? m.shops_open() : m.shops_closed()}</Badge>
+        </div>
+        <p className={styles.facts}>
+          <span>{seenTexts[shop.owner_seen]()}</span>
+          <span>{m.shops_followers({ count: capped(follower_count, mostFollowers) })}</span>
+          {!isMine && (
+            <a className={textLink()} href={`${publicPath('/pc/feedback')}?topic=shop&shop=${shop_id}`}>
+              {m.shops_report()}
+            </a>
+          )}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        {isMine ? (
+          <LinkButton href={publicPath('/pc/sale/shop')}>{m.shops_manage()}</LinkButton>
+        ) : (
+          <FollowButton shopId={shop_id} name={name} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Closed({ shop }: { shop: Shop }) {
+  return shop.is_restricted ? (
+    <NoPermission title={m.shops_is_restricted()} text={m.shops_is_restricted_text()} />
+  ) : (
+    <EmptyState title={m.shops_is_closed()} text={m.shops_is_closed_text()} />
   )
 }
 

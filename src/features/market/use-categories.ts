@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { filterQuery } from '#features/market/queries.ts'
+import { filterQuery } from './queries.ts'
 
 /** The categories of the catalogue; each by its key until their names are known. */
 export function useCategories() {

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { describeRecord } from './describe-record.ts'
+import { counterpartRecordQuery } from './queries.ts'
+
+/** How the other side of an order has traded, in one line. */
+export function CounterpartRecord({ orderId }: { orderId: string }) {
+  const { data } = useQuery(counterpartRecordQuery(orderId))
+  return data ? describeRecord(data) : '–'
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { describeRecord, recordLines } from './describe-record.ts'
+
+const none = { late: 0, declined: 0, reversed: 0, undone: 0 }
+
+test('S1.6 a record in one line has what went well, then the failures that there were', () => {
+  const record = { delivered: 1240, late: 3, declined: 0, reversed: 1, undone: 0 }
+  expect(describeRecord({ role: 'seller', record })).toBe('Delivered 1,240 · Not sent in time 3 · Reversed by them 1')
+})
+
+test('S1.6 a record without failures says so', () => {
+  expect(describeRecord({ role: 'buyer', record: { paid: 2, ...none } })).toBe('Paid 2 · none failed')
+})
+
+test('S1.6 who has never traded is not called reliable, and one who has only failed is not called new', () => {
+  expect(describeRecord({ role: 'seller', record: { delivered: 0, ...none } })).toBe('No trades in the last 90 days')
+  const record = { delivered: 0, ...none, late: 1 }
+  expect(describeRecord({ role: 'seller', record })).toBe('Delivered 0 · Not sent in time 1')
+})
+
+test('S1.6 in full every count is there, zeros too', () => {
+  const lines = recordLines({ role: 'buyer', record: { paid: 5, late: 1, declined: 2, reversed: 0, undone: 3 } })
+  expect(lines.map(({ count }) => count)).toEqual([5, 1, 2, 0, 3])
+})

@@ -1,0 +1,39 @@
+import type { CallData } from '#contract/call.ts'
+import type { BuyerRecord, counterpartRecord, SellerRecord } from '#contract/reputation.ts'
+import { formatNumber } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+
+/** A person's record in one role. */
+export type RoleRecord = CallData<typeof counterpartRecord>
+
+interface RecordLine {
+  term: string
+  count: number
+}
+
+/** What went well, then each way in which it did not: always counts, so that one failure of two is not read as one of a hundred. */
+export function recordLines(of: RoleRecord): [RecordLine, ...RecordLine[]] {
+  const { declined, reversed, undone } = of.record
+  return [
+    of.role === 'seller' ? wellSold(of.record) : wellBought(of.record),
+    {
+      term: of.role === 'seller' ? m.reputation_late_seller() : m.reputation_late_buyer(),
+      count: of.record.late,
+    },
+    { term: m.reputation_declined(), count: declined },
+    { term: m.reputation_reversed(), count: reversed },
+    { term: m.reputation_undone(), count: undone },
+  ]
+}
+
+const wellSold = ({ delivered }: SellerRecord) => ({ term: m.reputation_delivered(), count: delivered })
+const wellBought = ({ paid }: BuyerRecord) => ({ term: m.reputation_paid(), count: paid })
+
+/** The same in one line: failures that there were, or that there were none. */
+export function describeRecord(of: RoleRecord): string {
+  const [well, ...failures] = recordLines(of)
+  const failed = failures.filter(({ count }) => count > 0)
+  if (well.count === 0 && failed.length === 0) return m.reputation_none()
+  const lines = [well, ...failed].map(({ term, count }) => `${term} ${formatNumber(count)}`)
+  return [...lines, ...(failed.length === 0 ? [m.reputation_none_failed()] : [])].join(' · ')
+}

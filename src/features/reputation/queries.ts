@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { fetchCounterpartRecord } from './reputation.functions.ts'
+
+const reputationKeys = { ofOrder: (orderId: string) => ['reputation', 'order', orderId] as const }
+
+/** How the other side of an order has traded. The page does without it where it can't be had. */
+export const counterpartRecordQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: reputationKeys.ofOrder(orderId),
+    queryFn: async ({ signal }) => unwrap(await fetchCounterpartRecord({ data: { order_id: orderId }, signal })),
+    staleTime: 300_000,
+    meta: { quiet: true },
+  })

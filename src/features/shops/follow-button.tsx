@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Button } from '#design/ui/action/button.tsx'
+import { PlusIcon } from '#design/ui/icon/page-icons.tsx'
+import { CheckIcon } from '#design/ui/icon/icons.tsx'
+import { sessionQuery } from '#features/session/queries.ts'
+import { useLogin } from '#features/sign-in/use-login.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import * as m from '#paraglide/messages.js'
+import { followMutation } from './mutations.ts'
+import { followQuery, shopKeys } from './queries.ts'
+
+/** Follows another's shop, or no longer; a visitor is asked to sign in. */
+export function FollowButton({ shopId, name }: { shopId: string; name: string }) {
+  const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
+  const { data: state } = useQuery({ ...followQuery(shopId), enabled: !!session })
+  const { openLogin } = useLogin()
+  const { send, isBusy } = useIdempotentMutation(followMutation(shopId), {
+    refresh: [shopKeys.follow(shopId), shopKeys.view(shopId), shopKeys.followed()],
+  })
+  const isFollowed = state?.is_followed ?? false
+  return (
+    <Button
+      icon={isFollowed ? <CheckIcon size={16} /> : <PlusIcon size={16} />}
+      aria-label={m.shops_follow_shop({ name })}
+      aria-pressed={isFollowed}
+      isLoading={isBusy}
+      onClick={() => (session ? void send({ shop_id: shopId, is_followed: !isFollowed }) : openLogin())}
+    >
+      {isFollowed ? m.shops_following() : m.shops_follow()}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { pageMeta } from '#i18n/page-meta.ts'
+import * as m from '#paraglide/messages.js'
+import type { Shop } from './shop-record.tsx'
+
+/** The head of a shop's page in either page set, with what kind of thing it is as structured data. */
+export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
+  const called = name ?? owner.nickname
+  const path = `/shop/${shop_id}`
+  const description = m.shops_description({ name: called })
+  const { meta, links } = pageMeta({
+    origin,
+    path,
+    siteName: m.app_name(),
+    title: `${m.shops_title({ name: called })} · ${m.app_name()}`,
+    description,
+    image: owner.avatar ?? undefined,
+  })
+  // The router writes it as structured data; its types know only the attributes of a meta element.
+  const data: object = {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      name: called,
+      description,
+      url: origin + path,
+      mainEntity: {
+        '@type': 'Person',
+        identifier: shop_id,
+        name: called,
+        url: origin + path,
+        ...(owner.avatar && { image: new URL(owner.avatar, `${origin}/`).href }),
+      },
+    },
+  }
+  return { meta: [...meta, data], links }
+}

@@ -1,0 +1,62 @@
+import type { CallData } from '#contract/call.ts'
+import type { infoById } from '#contract/shop.ts'
+import { recordDays } from '#contract/words.ts'
+import { DefinitionList } from '#design/ui/data/definition-list.tsx'
+import { type RoleRecord, recordLines } from '#features/reputation/describe-record.ts'
+import { durationText } from '#i18n/duration-text.ts'
+import { formatNumber, formatPercent } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { shopPage } from '#styled-system/recipes/shop-page.js'
+
+export type Shop = CallData<typeof infoById>
+
+/** How a shop delivers: each figure with how many sales it is of, and of which days. */
+export function ShopDelivery({ shop }: { shop: Shop }) {
+  const sample = m.selling_shop_sample({ count: formatNumber(shop.sample) })
+  return (
+    <DefinitionList
+      layout="columns"
+      items={[
+        {
+          term: m.selling_shop_rate({ sample }),
+          detail: shop.delivered_ratio === null ? '–' : formatPercent(shop.delivered_ratio),
+        },
+        {
+          term: m.selling_shop_time({ sample }),
+          detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
+        },
+        {
+          term: m.shops_promise(),
+          detail: shop.delivery_minutes === null ? m.shops_promise_none() : durationText(shop.delivery_minutes * 60),
+        },
+        { term: m.shops_bargains(), detail: shop.is_bargainable ? m.shops_bargains_yes() : m.shops_bargains_no() },
+      ]}
+    />
+  )
+}
+
+/** How its owner trades, on either side of an order: counts, and no share of anything. */
+export function ShopReputation({ shop }: { shop: Shop }) {
+  const styles = shopPage()
+  const days = formatNumber(recordDays)
+  return (
+    <div className={styles.records}>
+      <RecordOf title={m.reputation_as_seller({ days })} of={{ role: 'seller', record: shop.as_seller }} />
+      <RecordOf title={m.reputation_as_buyer({ days })} of={{ role: 'buyer', record: shop.as_buyer }} />
+      <p className={styles.hint}>{m.shops_reputation_text()}</p>
+    </div>
+  )
+}
+
+function RecordOf({ title, of }: { title: string; of: RoleRecord }) {
+  const styles = shopPage()
+  return (
+    <section aria-label={title} className={styles.record}>
+      <h2 className={styles.recordTitle}>{title}</h2>
+      <DefinitionList
+        layout="columns"
+        items={recordLines(of).map(({ term, count }) => ({ term, detail: formatNumber(count) }))}
+      />
+    </section>
+  )
+}

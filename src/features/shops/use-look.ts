@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { lookMutation } from './mutations.ts'
+import { followQuery, shopKeys } from './queries.ts'
+
+/** Whoever sees a shop that they follow has looked at it: what is new there is new no more. */
+export function useLook(shopId: string, isMayFollow: boolean) {
+  const { data } = useQuery({ ...followQuery(shopId), enabled: isMayFollow })
+  const { send } = useIdempotentMutation(lookMutation(shopId), {
+    refresh: [shopKeys.follow(shopId), shopKeys.followed()],
+  })
+  const look = useEffectEvent(() => void send({ shop_id: shopId }))
+  const hasNews = data !== undefined && data.new_count > 0
+  useEffect(() => {
+    if (hasNews) look()
+  }, [hasNews])
+}
