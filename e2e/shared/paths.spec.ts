@@ -69,8 +69,9 @@ test('S2.1 S2.2 S2.6 S2.11 S2.12 S2.20 the desktop’s open paths answer in both
     ['/pc/market/csgo', '/market/csgo', 200],
     [`/pc/goods/${goods}`, `/goods/${goods}`, 200],
     [`/pc/shop/${seller}`, `/shop/${seller}`, 200],
-    ['/shop', '/market/csgo', '/pc/shop'],
-    ['/pc/shop', '/shop', '/goods'],
+    ['/shop', 200, 200],
+    ['/pc/shop', '/shop', 200],
+    ['/mobile/shop', 200, '/shop'],
     ['/pc/download', '/download', 200],
   ])
 })

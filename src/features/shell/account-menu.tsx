@@ -1,6 +1,6 @@
 import { Avatar } from '#design/ui/data/avatar.tsx'
 import type { IconComponent } from '#design/ui/icon/icon.tsx'
-import { InventoryIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
+import { InventoryIcon, MarketIcon, WalletIcon } from '#design/ui/icon/icons.tsx'
 import { Menu, MenuAction, MenuDivider, MenuHeading, MenuLink } from '#design/ui/action/menu.tsx'
 import {
   BookmarkIcon,
@@ -28,6 +28,7 @@ const entries: readonly { path: string; label: () => string; Icon: IconComponent
   { path: '/wallet', label: m.shell_menu_wallet, Icon: WalletIcon },
   { path: '/sale/shop', label: m.shell_sale_shop, Icon: CardIcon },
   { path: '/collect', label: m.shell_menu_bookmarks, Icon: BookmarkIcon },
+  { path: '/shop', label: m.shops_all, Icon: MarketIcon },
   { path: '/setting', label: m.shell_menu_setting, Icon: SettingsIcon },
 ]
 

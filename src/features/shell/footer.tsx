@@ -13,6 +13,7 @@ const columns: readonly { heading: () => string; links: readonly SectionLink[] }
       { path: '/', label: m.shell_footer_home },
       { path: '/market/csgo', label: m.shell_nav_market },
       { path: '/catalogue', label: m.catalogue_title },
+      { path: '/shop', label: m.shops_all },
       { path: '/purchase', label: m.shell_nav_buying },
     ],
   },

@@ -50,13 +50,15 @@ export function ShopReputation({ shop }: { shop: Shop }) {
 
 function RecordOf({ title, of }: { title: string; of: RoleRecord }) {
   const styles = shopPage()
+  const lines = recordLines(of)
   return (
     <section aria-label={title} className={styles.record}>
       <h2 className={styles.recordTitle}>{title}</h2>
-      <DefinitionList
-        layout="columns"
-        items={recordLines(of).map(({ term, count }) => ({ term, detail: formatNumber(count) }))}
-      />
+      {lines.some(({ count }) => count > 0) ? (
+        <DefinitionList items={lines.map(({ term, count }) => ({ term, detail: formatNumber(count) }))} />
+      ) : (
+        <p className={styles.hint}>{m.reputation_none()}</p>
+      )}
     </section>
   )
 }

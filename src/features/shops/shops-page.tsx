@@ -4,6 +4,7 @@ import { LoadMore } from '#design/ui/action/load-more.tsx'
 import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState, NoPermission } from '#design/ui/status/states.tsx'
+import { usePublicPath } from '#device/use-public-path.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { useMarketPath } from '#features/navigation/use-market-path.ts'
@@ -19,12 +20,13 @@ import { ShopCard } from './shop-card.tsx'
 export function ShopsPage() {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { openLogin } = useLogin()
+  const publicPath = usePublicPath()
   return (
     <div className={shopCards().root}>
       <PageHead
         title={m.shops_all()}
         text={m.shops_all_text()}
-        tools={session && <LinkButton href={`/shop/${session.user_id}`}>{m.shops_mine()}</LinkButton>}
+        tools={session && <LinkButton href={publicPath('/pc/sale/shop')}>{m.shops_mine()}</LinkButton>}
       />
       {session ? (
         <Followed />

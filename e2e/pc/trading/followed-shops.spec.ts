@@ -1,0 +1,124 @@
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { listAs, sellables } from '../../fixtures/orders.ts'
+import { open } from '../../fixtures/pages.ts'
+import { callerFor, sessionOf } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { FeedbackPage, FeedbackRecordPage } from '../../pages/feedback-page.ts'
+import { ShopPage, ShopsPage } from '../../pages/shop-page.ts'
+
+test.describe('a shop of somebody else', () => {
+  let seller: string
+  let shop: { shop_id: string; name: string }
+
+  test.beforeEach(async ({ request, captchaAnswer }) => {
+    seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+    shop = await callerFor(request, seller).get<typeof shop>('/api/v1/shop/info')
+  })
+
+  test('S1.6 is followed, and what it lists afterwards is new until it is looked at', async ({
+    page,
+    request,
+    signUp,
+  }) => {
+    await signUp()
+    const [one, shops] = [new ShopPage(page), new ShopsPage(page)]
+    await open(page, '/shop')
+    await expect(shops.followed).toContainText('You follow no shop yet')
+    await shops.featured.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/shop\/\d+$/)
+    await open(page, `/shop/${shop.shop_id}`)
+    await expect(one.follow).toHaveAttribute('aria-pressed', 'false')
+    await one.follow.click()
+    await expect(one.follow).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText(/^\d+ followers?$/)).toBeVisible()
+
+    await open(page, '/shop')
+    const card = shops.followed.getByRole('listitem').filter({ hasText: shop.name })
+    await expect(card).toBeVisible()
+    await expect(card).not.toContainText('new')
+    const [item] = await sellables(request, seller, 1)
+    const listing_id = await listAs(request, seller, item!.asset_id, '50.00')
+    await open(page, '/shop')
+    await expect(card).toContainText('1 new')
+    await card.getByRole('link').click()
+    await expect(one.listings.first()).toBeVisible()
+    await expect(async () => {
+      await open(page, '/shop')
+      await expect(card).toBeVisible()
+      await expect(card).not.toContainText('new', { timeout: 500 })
+    }).toPass()
+    await callerFor(request, seller).post('/api/v1/inv/set_on_sale', { items: [{ action: 'take_down', listing_id }] })
+
+    await open(page, `/shop/${shop.shop_id}`)
+    await one.follow.click()
+    await expect(one.follow).toHaveAttribute('aria-pressed', 'false')
+    await open(page, '/shop')
+    await expect(shops.followed).toContainText('You follow no shop yet')
+  })
+
+  test('S1.6 S6.1 asks a visitor who wants to follow it to sign in', async ({ page }) => {
+    const [one, shops] = [new ShopPage(page), new ShopsPage(page)]
+    await open(page, '/shop')
+    await expect(page.getByText('Sign in to follow shops')).toBeVisible()
+    await expect(shops.featured.getByRole('listitem').first()).toBeVisible()
+    await open(page, `/shop/${shop.shop_id}`)
+    await one.follow.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page).toHaveURL(/login=1/)
+  })
+
+  test('S1.6 S1.10 is reported to the operators, for a reason', async ({ page, operate, signUp }) => {
+    await signUp()
+    const [one, feedback, record] = [new ShopPage(page), new FeedbackPage(page), new FeedbackRecordPage(page)]
+    await open(page, `/shop/${shop.shop_id}`)
+    await one.report.click()
+    await expect(feedback.topic('A shop')).toBeChecked()
+    await expect(feedback.form).toContainText(`You are reporting ${shop.name}`)
+    await feedback.form.getByRole('radio', { name: 'Asks to trade outside the market' }).check()
+    await feedback.writing.text.fill('Wants me to pay through a chat.')
+    await feedback.send.click()
+    const id = await record.id()
+    await expect(page.getByRole('link', { name: `Shop ${shop.shop_id}` })).toHaveAttribute(
+      'href',
+      `/shop/${shop.shop_id}`,
+    )
+    const shown = await operate('feedback', id)
+    expect(shown.output).toContain(`reports shop ${shop.shop_id}: off_market`)
+  })
+
+  test('S1.6 S2.19 is narrowed by what the address says, in a bar that stays in sight', async ({ page }) => {
+    const one = new ShopPage(page)
+    await open(page, `/shop/${shop.shop_id}`)
+    await one.choice('Category').selectOption({ label: 'Rifles' })
+    await expect(page).toHaveURL(/category=rifle/)
+    await one.choice('Exterior').selectOption({ label: 'Factory New' })
+    await expect(page).toHaveURL(/exterior=fn/)
+    await one.filters.getByRole('textbox', { name: 'From' }).fill('100')
+    await one.filters.getByRole('textbox', { name: 'From' }).press('Enter')
+    await expect(page).toHaveURL(/price_min=100/)
+    const count = one.filters.getByRole('status')
+    await expect(count).toHaveText(/^\d+ on sale$/)
+    const shown = await count.textContent()
+    await page.getByRole('link', { name: 'User Agreement' }).scrollIntoViewIfNeeded()
+    await expect(one.filters).toBeInViewport({ ratio: 1 })
+
+    // Somebody else with that address sees the same.
+    await open(page, page.url())
+    await expect(count).toHaveText(shown!)
+    await expect(one.choice('Category')).toHaveValue('rifle')
+    await open(page, `/shop/${shop.shop_id}?category=hats`)
+    await expect(page.getByText('Nothing in this shop matches')).toBeVisible()
+  })
+
+  test('S1.6 that is one’s own says so, and is neither followed nor bought from', async ({ page, signIn }) => {
+    await signIn(DEMO_SELLER_PHONE)
+    const one = new ShopPage(page)
+    await open(page, `/shop/${shop.shop_id}`)
+    await expect(page.getByText('This is your own shop')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Manage your shop' })).toHaveAttribute('href', '/sale/shop')
+    await expect(one.listings.first()).toBeVisible()
+    await expect(one.follow).toHaveCount(0)
+    await expect(one.report).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^Buy / })).toHaveCount(0)
+  })
+})
