@@ -110,6 +110,16 @@ test.describe('a shop of somebody else', () => {
     await expect(page.getByText('Nothing in this shop matches')).toBeVisible()
   })
 
+  test('S1.6 S8.10 that the market has closed says so', async ({ page, request, operate, signUp }) => {
+    const { phone, token } = await signUp()
+    const { shop_id } = await callerFor(request, token).post<typeof shop>('/api/v1/shop/state', { notice: 'Welcome' })
+    await open(page, `/shop/${shop_id}`)
+    await expect(page.getByText('Nothing on sale right now')).toBeVisible()
+    expect(await operate('ban', phone, '--kind', 'sale_banned', '--why', 'a test')).toMatchObject({ hasPassed: true })
+    await open(page, `/shop/${shop_id}`)
+    await expect(page.getByText('The market has closed this shop for now')).toBeVisible()
+  })
+
   test('S1.6 that is one’s own says so, and is neither followed nor bought from', async ({ page, signIn }) => {
     await signIn(DEMO_SELLER_PHONE)
     const one = new ShopPage(page)
@@ -120,5 +130,15 @@ test.describe('a shop of somebody else', () => {
     await expect(one.follow).toHaveCount(0)
     await expect(one.report).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Buy / })).toHaveCount(0)
+  })
+})
+
+test.describe('a shop that there is not', () => {
+  test.use({ allowedConsole: [/404 \(Not Found\)/] })
+
+  test('S1.6 S2.14 is a 404 that says so', async ({ page }) => {
+    expect(await open(page, '/shop/999999')).toBe(404)
+    await expect(page.getByText('There is no such shop')).toBeVisible()
+    await expect(page).toHaveTitle('Page not found: /shop/999999')
   })
 })

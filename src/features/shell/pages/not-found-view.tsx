@@ -6,18 +6,26 @@ import * as m from '#paraglide/messages.js'
 import { HydrationMark } from '../hydration-mark.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
 
+export interface NotFoundViewProps {
+  data?: unknown
+  /** In the words of the page whose object is missing: what there is not, and what may be the reason. */
+  words?: { title: string; text: string }
+}
+
 /** S2.14 What an unknown path, an object that does not exist, or an address that a page finds invalid answers; the status is 404. */
-export function NotFoundView({ data }: { data?: unknown }) {
+export function NotFoundView({ data, words }: NotFoundViewProps) {
   const path = useRouterState({ select: (state) => state.location.publicHref.split(/[?#]/)[0] ?? '' })
-  const title = isInvalidPage(data) ? m.error_page_invalid({ path }) : m.error_not_found({ path })
+  const isInvalid = isInvalidPage(data)
+  const title = isInvalid ? m.error_page_invalid({ path }) : m.error_not_found({ path })
+  const said = isInvalid ? undefined : words
   return (
     <>
       <title>{title}</title>
       <HydrationMark />
       <EmptyState
         icon={<SearchIcon size={24} />}
-        title={title}
-        text={m.error_not_found_hint()}
+        title={said?.title ?? title}
+        text={said?.text ?? m.error_not_found_hint()}
         action={<LeaveNotice />}
       />
     </>
