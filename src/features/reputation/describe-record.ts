@@ -29,11 +29,13 @@ export function recordLines(of: RoleRecord): [RecordLine, ...RecordLine[]] {
 const wellSold = ({ delivered }: SellerRecord) => ({ term: m.reputation_delivered(), count: delivered })
 const wellBought = ({ paid }: BuyerRecord) => ({ term: m.reputation_paid(), count: paid })
 
+export const hasTraded = (of: RoleRecord) => recordLines(of).some(({ count }) => count > 0)
+
 /** The same in one line: failures that there were, or that there were none. */
 export function describeRecord(of: RoleRecord): string {
+  if (!hasTraded(of)) return m.reputation_none()
   const [well, ...failures] = recordLines(of)
   const failed = failures.filter(({ count }) => count > 0)
-  if (well.count === 0 && failed.length === 0) return m.reputation_none()
   const lines = [well, ...failed].map(({ term, count }) => `${term} ${formatNumber(count)}`)
   return [...lines, ...(failed.length === 0 ? [m.reputation_none_failed()] : [])].join(' · ')
 }

@@ -2,7 +2,7 @@ import type { CallData } from '#contract/call.ts'
 import type { infoById } from '#contract/shop.ts'
 import { recordDays } from '#contract/words.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
-import { type RoleRecord, recordLines } from '#features/reputation/describe-record.ts'
+import { hasTraded, type RoleRecord, recordLines } from '#features/reputation/describe-record.ts'
 import { durationText } from '#i18n/duration-text.ts'
 import { formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -17,14 +17,15 @@ export function ShopDelivery({ shop }: { shop: Shop }) {
     <DefinitionList
       layout="columns"
       items={[
-        {
-          term: m.selling_shop_rate({ sample }),
-          detail: shop.delivered_ratio === null ? '–' : formatPercent(shop.delivered_ratio),
-        },
-        {
-          term: m.selling_shop_time({ sample }),
-          detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
-        },
+        ...(shop.delivered_ratio === null
+          ? [{ term: m.selling_shop_delivery(), detail: m.shops_record_none() }]
+          : [
+              { term: m.selling_shop_rate({ sample }), detail: formatPercent(shop.delivered_ratio) },
+              {
+                term: m.selling_shop_time({ sample }),
+                detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
+              },
+            ]),
         {
           term: m.shops_promise(),
           detail: shop.delivery_minutes === null ? m.shops_promise_none() : durationText(shop.delivery_minutes * 60),
@@ -39,23 +40,31 @@ export function ShopDelivery({ shop }: { shop: Shop }) {
 export function ShopReputation({ shop }: { shop: Shop }) {
   const styles = shopPage()
   const days = formatNumber(recordDays)
+  const records: RoleRecord[] = [
+    { role: 'seller', record: shop.as_seller },
+    { role: 'buyer', record: shop.as_buyer },
+  ]
   return (
     <div className={styles.records}>
-      <RecordOf title={m.reputation_as_seller({ days })} of={{ role: 'seller', record: shop.as_seller }} />
-      <RecordOf title={m.reputation_as_buyer({ days })} of={{ role: 'buyer', record: shop.as_buyer }} />
-      <p className={styles.hint}>{m.shops_reputation_text()}</p>
+      {records.map((of) => (
+        <RecordOf
+          key={of.role}
+          title={of.role === 'seller' ? m.reputation_as_seller({ days }) : m.reputation_as_buyer({ days })}
+          of={of}
+        />
+      ))}
+      {records.some(hasTraded) && <p className={styles.hint}>{m.shops_reputation_text()}</p>}
     </div>
   )
 }
 
 function RecordOf({ title, of }: { title: string; of: RoleRecord }) {
   const styles = shopPage()
-  const lines = recordLines(of)
   return (
     <section aria-label={title} className={styles.record}>
       <h2 className={styles.recordTitle}>{title}</h2>
-      {lines.some(({ count }) => count > 0) ? (
-        <DefinitionList items={lines.map(({ term, count }) => ({ term, detail: formatNumber(count) }))} />
+      {hasTraded(of) ? (
+        <DefinitionList items={recordLines(of).map(({ term, count }) => ({ term, detail: formatNumber(count) }))} />
       ) : (
         <p className={styles.hint}>{m.reputation_none()}</p>
       )}
