@@ -26,8 +26,10 @@ export const counterpartRecord = getCall('/api/ext/order/counterpart_record', {
   summary: 'How the other side of an order of mine has traded in the last 90 days, in the role they have in it',
   session: 'required',
   request: z.object({ order_id: id }),
-  response: z.discriminatedUnion('role', [
-    z.object({ role: z.literal('seller'), record: sellerRecord }),
-    z.object({ role: z.literal('buyer'), record: buyerRecord }),
-  ]),
+  response: z.object({
+    counterpart: z.discriminatedUnion('role', [
+      z.object({ role: z.literal('seller'), record: sellerRecord }),
+      z.object({ role: z.literal('buyer'), record: buyerRecord }),
+    ]),
+  }),
 })

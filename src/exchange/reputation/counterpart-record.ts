@@ -15,8 +15,13 @@ export async function showCounterpartRecord(
     .select({ buyerId: orders.buyerId, sellerId: orders.sellerId })
     .from(orders)
     .where(eq(orders.id, BigInt(order_id)))
-  if (order?.buyerId === caller.userId)
-    return { role: 'seller', record: (await readRecords(db, order.sellerId)).seller }
-  if (order?.sellerId === caller.userId) return { role: 'buyer', record: (await readRecords(db, order.buyerId)).buyer }
+  if (order?.buyerId === caller.userId) {
+    const { seller } = await readRecords(db, order.sellerId)
+    return { counterpart: { role: 'seller', record: seller } }
+  }
+  if (order?.sellerId === caller.userId) {
+    const { buyer } = await readRecords(db, order.buyerId)
+    return { counterpart: { role: 'buyer', record: buyer } }
+  }
   return refusals.notFound()
 }

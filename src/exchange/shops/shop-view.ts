@@ -3,13 +3,14 @@ import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { info, infoById } from '#contract/shop.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
+import { findRestrictionRefusal } from '../accounts/restrictions.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { users } from '../db/schema/accounts.ts'
 import { hasShop, shops } from '../db/schema/shops.ts'
+import { together } from '../db/together.ts'
 import type { CallContext } from '../http/context.ts'
 import { sellerStatistics } from '../market/seller-statistics.ts'
-import { findRestrictionRefusal } from '../accounts/restrictions.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { readRecords } from '../reputation/read-records.ts'
 import { countFollowers } from './follow-queries.ts'
@@ -95,13 +96,13 @@ async function viewOf(
   counts: ListingCounts,
 ): Promise<ShopView> {
   const id = user.id.toString()
-  const [statistics, records, restriction, owner_seen, follower_count] = await Promise.all([
+  const [statistics, records, restriction, owner_seen, follower_count] = await together(
     sellerStatistics(db, [id]),
     readRecords(db, user.id),
     findRestrictionRefusal(db, user.id, 'sale'),
     findLastSeen(db, user.id),
     countFollowers(db, user.id),
-  ])
+  )
   const { ratio, sample, medianSeconds } = statistics.get(id)!
   return {
     shop_id: id,

@@ -4,7 +4,7 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 
 /** A person's record in one role. */
-export type RoleRecord = CallData<typeof counterpartRecord>
+export type RoleRecord = CallData<typeof counterpartRecord>['counterpart']
 
 interface RecordLine {
   term: string

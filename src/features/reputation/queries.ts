@@ -8,7 +8,8 @@ const reputationKeys = { ofOrder: (orderId: string) => ['reputation', 'order', o
 export const counterpartRecordQuery = (orderId: string) =>
   queryOptions({
     queryKey: reputationKeys.ofOrder(orderId),
-    queryFn: async ({ signal }) => unwrap(await fetchCounterpartRecord({ data: { order_id: orderId }, signal })),
+    queryFn: async ({ signal }) =>
+      unwrap(await fetchCounterpartRecord({ data: { order_id: orderId }, signal })).counterpart,
     staleTime: 300_000,
     meta: { quiet: true },
   })

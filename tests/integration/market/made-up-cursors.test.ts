@@ -9,6 +9,7 @@ import { onSaleList } from '#contract/market/on-sale.ts'
 import { purchase, sell } from '#contract/market/goods.ts'
 import { containers, stickersList } from '#contract/market/info.ts'
 import { billOrder } from '#contract/market/trades.ts'
+import { followed } from '#contract/shop-follows.ts'
 import { sellingList } from '#contract/selling.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem, redline } from '../../setup/exchange-market.ts'
@@ -47,6 +48,7 @@ test.each([
   ['mails', listMsg, {}, ['mail']],
   ['feedback', feedback.list, {}, ['feedback']],
   ['bookmarks', bookmarks.goodsBookmarks, {}, ['bookmark']],
+  ['followed shops', followed, {}, ['shop_follow']],
   ['my listings', sellingList, {}, ['newest', 'price_asc', 'price_desc']],
   ['purchase orders of a goods', purchase, { goods_id: redline }, ['wanted']],
   ['stickers', stickersList, {}, ['stickers']],

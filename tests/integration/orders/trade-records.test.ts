@@ -62,7 +62,8 @@ async function openWays() {
   }
 }
 
-const recordOf = async (order_id: string, person: Trader) => exchange.ask(counterpartRecord, { order_id }, person)
+const recordOf = async (order_id: string, person: Trader) =>
+  (await exchange.ask(counterpartRecord, { order_id }, person)).counterpart
 
 test('S1.6 a shop counts how its owner has sold and bought, each failure with the side whose fault it was', async () => {
   const ways = await openWays()
