@@ -19,7 +19,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['activities'],
   // Bargains lie below the listings, which end them: of a listing they know its row.
   ['activation-codes', 'bargains', 'bookmarks', 'feedback', 'market', 'purchase-orders', 'real-name'],
-  ['listings', 'market-info', 'market-trades', 'receiving-accounts'],
+  ['listings', 'market-info', 'market-trades', 'receiving-accounts', 'saved-searches'],
   // Who is restricted has their listings and purchase orders taken off the market.
   ['moderation', 'wallet'],
   // Whose account may not trade on the platform is restricted.

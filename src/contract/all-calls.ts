@@ -31,6 +31,7 @@ import * as qrLogin from './accounts/qr-login.ts'
 import * as realName from './accounts/real-name.ts'
 import * as recharges from './wallet/recharges.ts'
 import * as reputation from './reputation.ts'
+import * as savedSearches from './saved-searches.ts'
 import * as selling from './selling.ts'
 import * as shop from './shop.ts'
 import * as shopFollows from './shop-follows.ts'
@@ -88,6 +89,7 @@ export const allCalls: readonly Call[] = [
   checkCreate,
   mail,
   bookmarks,
+  savedSearches,
   feedback,
   content,
   activationCodes,

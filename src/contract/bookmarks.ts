@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { getCall, postCall } from './call.ts'
-import { amount, cursor, goodsId, id, queryPageSize, styleId, timestamp } from './fields.ts'
+import { amount, cursor, goodsId, id, positiveAmount, queryPageSize, styleId, timestamp } from './fields.ts'
 import { goodsInfo } from './market/goods-fields.ts'
 import { assetInfo } from './market/listing-fields.ts'
 import { marketItem } from './market/on-sale.ts'
 
 /** What is bookmarked: a goods (style 0: as a whole) or one listing. */
-const target = z.union([
-  z.strictObject({ goods_id: goodsId, style_id: styleId.default(0) }),
-  z.strictObject({ listing_id: id }),
-])
+const goodsTarget = z.strictObject({ goods_id: goodsId, style_id: styleId.default(0) })
+const listingTarget = z.strictObject({ listing_id: id })
+const target = z.union([goodsTarget, listingTarget])
 export type BookmarkTarget = z.output<typeof target>
 
 export const addBookmark = postCall('/api/v1/user/add_bookmark', {
@@ -41,12 +40,46 @@ export const ownBookmarks = getCall('/api/ext/bookmarks', {
   }),
 })
 
+/** Tells once by mail when the lowest price, or the listing's, is at or under the target. */
+const priceAlert = z.object({
+  target_price: amount,
+  /** The price that was told, and when; null while it waits. */
+  told: z.object({ price: amount, at: timestamp }).nullable(),
+})
+
+export const bookmarkPriceAlert = postCall('/api/ext/bookmarks/price_alert', {
+  name: 'bookmarks.priceAlert',
+  summary: 'The price alert on a bookmark of mine, and what the goods or the listing costs now',
+  session: 'required',
+  safe: true,
+  request: target,
+  response: z.object({
+    is_bookmarked: z.boolean(),
+    price_alert: priceAlert.nullable(),
+    /** Null where nothing is on sale. */
+    price_now: amount.nullable(),
+  }),
+})
+
+/** Set again, it tells again. */
+const alertChange = { target_price: positiveAmount.nullable() }
+
+export const setPriceAlert = postCall('/api/ext/bookmarks/set_price_alert', {
+  name: 'bookmarks.setPriceAlert',
+  summary: 'Have a mail tell when a price is low enough, bookmarking what is not bookmarked yet; null tells no more',
+  session: 'required',
+  idempotent: true,
+  request: z.union([goodsTarget.extend(alertChange), listingTarget.extend(alertChange)]),
+  response: z.object({ price_alert: priceAlert.nullable() }),
+})
+
 const page = z.object({ cursor: cursor.optional(), page_size: queryPageSize.default(20) })
 const bookmark = z.object({
   bookmark_id: id,
   bookmarked_at: timestamp,
   /** Lowest price, or the listing's, when it was bookmarked; null where nothing was on sale. */
   price_then: amount.nullable(),
+  price_alert: priceAlert.nullable(),
 })
 
 export const goodsBookmarks = getCall('/api/v1/user/bookmark/goods', {

@@ -113,6 +113,8 @@ export const codes = {
   followsFull: 411610,
   /** Nobody follows their own shop. */
   ownShop: 411611,
+  /** As many saved searches as a person can have; `extra.max`. */
+  savedSearchesFull: 411612,
   /** As many bookmarks as a person can have. */
   bookmarksFull: 411601,
   tradeUrlInvalid: 420001,

@@ -16,6 +16,9 @@ export const mailSubject = z.enum([
   'feedback',
   'activation_code',
   'activity',
+  'saved_search',
+  'goods_bookmark',
+  'listing_bookmark',
 ])
 export type MailSubject = z.output<typeof mailSubject>
 

@@ -35,6 +35,7 @@ import { realNameRoutes } from './real-name/calls.ts'
 import { receivingAccountRoutes } from './receiving-accounts/calls.ts'
 import { booksState } from './reconcile/daily-check.ts'
 import { reputationRoutes } from './reputation/calls.ts'
+import { savedSearchRoutes } from './saved-searches/calls.ts'
 import { sellingRoutes } from './selling/calls.ts'
 import type { Services } from './services.ts'
 import { shopRoutes } from './shops/calls.ts'
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...marketInfoRoutes,
   ...marketTradeRoutes,
   ...bookmarkRoutes,
+  ...savedSearchRoutes,
   // Selling
   ...inventoryRoutes,
   ...sellingRoutes,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { getCall } from '../call.ts'
+import { getCall, postCall } from '../call.ts'
 import { goodsInfo } from './goods-fields.ts'
 import { marketItem } from './on-sale.ts'
-import { cursor, pageOf, queryPageSize, timestamp } from '../fields.ts'
+import { cursor, goodsId, pageOf, queryPageSize, timestamp } from '../fields.ts'
 
 const goodsList = z.object({ items: z.array(marketItem), goods_infos: z.array(goodsInfo) })
 
@@ -17,6 +17,14 @@ export const newShelfList = getCall('/api/v1/market/new_shelf_list', {
   name: 'home.newShelfList',
   summary: 'Goods with the newest listings',
   request: z.object({}),
+  response: goodsList,
+})
+
+export const goodsByIds = postCall('/api/ext/market/goods_by_ids', {
+  name: 'home.goodsByIds',
+  summary: 'Goods with where they stand now, in the order of their ids; those without a market are left out',
+  safe: true,
+  request: z.object({ goods_ids: z.array(goodsId).min(1).max(24) }),
   response: goodsList,
 })
 

@@ -69,20 +69,23 @@ export const marketItem = z.object({
   ...goodsMarket.shape,
 })
 
+/** The grammar of a search of the market: what is asked for, and in which order. */
+export const marketSearch = z.strictObject({
+  ...goodsFilter,
+  /** `listings` without a filter of single items as well; left out, the filters decide. */
+  level: z.enum(['goods', 'listings']).optional(),
+  ...listingFilter,
+  /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear and fade for listings. */
+  sort: z.enum([...new Set([...goodsSorts, ...listingSorts])]).optional(),
+})
+
+export type MarketSearchRequest = z.output<typeof marketSearch>
+
 export const onSaleList = postCall('/api/v1/market/on_sale_list', {
   name: 'market.onSaleList',
   summary: 'Goods on sale that fit the filters, or single listings as soon as a filter is about one item, page by page',
   safe: true,
-  request: z.strictObject({
-    ...goodsFilter,
-    /** `listings` without a filter of single items as well; left out, the filters decide. */
-    level: z.enum(['goods', 'listings']).optional(),
-    ...listingFilter,
-    /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear and fade for listings. */
-    sort: z.enum([...new Set([...goodsSorts, ...listingSorts])]).optional(),
-    cursor: cursor.optional(),
-    page_size: pageSize.default(48),
-  }),
+  request: marketSearch.extend({ cursor: cursor.optional(), page_size: pageSize.default(48) }),
   response: pageOf(
     /** The market of the item's goods or style; with `listing` at the level of listings, where it is up to 2 seconds old. */
     marketItem.extend({ listing: listingItem.optional() }),

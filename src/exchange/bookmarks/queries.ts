@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { goodsBookmarks, listingBookmarks, ownBookmarks } from '#contract/bookmarks.ts'
+import type { bookmarkPriceAlert, goodsBookmarks, listingBookmarks, ownBookmarks } from '#contract/bookmarks.ts'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -13,7 +13,9 @@ import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { assets } from '../db/schema/assets.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
-import { invalidRequest, type Refusal } from '../refusal.ts'
+import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
+import { findTarget, isOn } from './keep-bookmark.ts'
+import { priceAlertOf } from './price-alerts.ts'
 
 const newestFirst = 'bookmark'
 type Page = CallRequest<typeof goodsBookmarks>
@@ -115,6 +117,23 @@ export async function listOwnBookmarks({ db, caller }: SignedInContext): Promise
   }
 }
 
+/** S1.7 The price alert on what is bookmarked, or could be. */
+export async function readPriceAlert(
+  { db, caller: { userId } }: SignedInContext,
+  target: CallRequest<typeof bookmarkPriceAlert>,
+): Promise<CallAnswer<typeof bookmarkPriceAlert> | Refusal> {
+  const [[bookmark], facts] = await Promise.all([
+    db.select().from(bookmarks).where(isOn(userId, target)),
+    findTarget(db, target),
+  ])
+  if (!bookmark && !facts) return refusals.notFound()
+  return {
+    is_bookmarked: bookmark !== undefined,
+    price_alert: bookmark ? priceAlertOf(bookmark) : null,
+    price_now: amountOrNull(facts?.priceThen ?? null),
+  }
+}
+
 /** Where the page begins: undefined at the top, null for a cursor of another list. */
 function positionOf({ cursor }: Page) {
   if (cursor === undefined) return undefined
@@ -128,8 +147,9 @@ function nextCursor(rows: { bookmark: { id: bigint } }[], { page_size }: Page): 
     : null
 }
 
-const bookmarkOf = ({ id, createdAt, priceThen }: typeof bookmarks.$inferSelect) => ({
+const bookmarkOf = ({ id, createdAt, priceThen, ...row }: typeof bookmarks.$inferSelect) => ({
   bookmark_id: id.toString(),
   bookmarked_at: seconds(createdAt),
   price_then: amountOrNull(priceThen),
+  price_alert: priceAlertOf(row),
 })

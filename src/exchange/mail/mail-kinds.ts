@@ -9,6 +9,7 @@ import { moneyMailKinds } from './money-mail-kinds.ts'
 import { orderMailKinds } from './order-mail-kinds.ts'
 import { purchaseMailKinds } from './purchase-mail-kinds.ts'
 import { sellingMailKinds } from './selling-mail-kinds.ts'
+import { watchingMailKinds } from './watching-mail-kinds.ts'
 
 export interface MailKindTable {
   category: MailCategory
@@ -29,6 +30,7 @@ export const mailKinds = {
   ...sellingMailKinds,
   ...purchaseMailKinds,
   ...moneyMailKinds,
+  ...watchingMailKinds,
   feedback_answered: {
     category: 'service',
     about: 'feedback',

@@ -1,5 +1,6 @@
-import type { CallAnswer } from '#contract/call.ts'
-import type { hotMarkedList } from '#contract/market/home.ts'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { goodsByIds, hotMarkedList } from '#contract/market/home.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { marketItem, standingColumns } from '../catalogue/market-standing.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -17,4 +18,18 @@ export async function listTopGoods(
   const rows = await db.select(standingColumns).from(goodsMarkets).where(isOnSale).orderBy(orderBy(sort)).limit(shown)
   const infos = await goodsInfosByIds(db, rows, locale)
   return { items: rows.map(marketItem), goods_infos: [...infos.values()] }
+}
+
+/** Goods by their ids, in this order, on sale or not. */
+export async function listGoodsByIds(
+  { db, locale }: Pick<CallContext, 'db' | 'locale'>,
+  { goods_ids }: CallRequest<typeof goodsByIds>,
+): Promise<CallAnswer<typeof goodsByIds>> {
+  const rows = await db
+    .select(standingColumns)
+    .from(goodsMarkets)
+    .where(and(inArray(goodsMarkets.goodsId, goods_ids), eq(goodsMarkets.styleId, 0)))
+  const infos = await goodsInfosByIds(db, rows, locale)
+  const inOrder = rows.toSorted((one, other) => goods_ids.indexOf(one.goodsId) - goods_ids.indexOf(other.goodsId))
+  return { items: inOrder.map(marketItem), goods_infos: [...infos.values()] }
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { expireDueBargains } from '../bargains/expire-due-bargains.ts'
+import { tellReachedPrices } from '../bookmarks/tell-reached-prices.ts'
 import { rereadDueInventories } from '../inventory/reread-due-inventories.ts'
 import { notifyEndedRestrictions } from '../moderation/notify-ended-restrictions.ts'
 import { isUnpaid, isWatched } from '../orders/claim-orders.ts'
@@ -8,6 +9,7 @@ import { watchDueOrders } from '../orders/watch-due-orders.ts'
 import { expirePurchaseOrders } from '../purchase-orders/commands/expire-purchase-orders.ts'
 import { outbidDuePurchases } from '../purchase-orders/outbid-due-purchases.ts'
 import { repriceDueListings } from '../price-rules/reprice-due-listings.ts'
+import { alertDueSearches } from '../saved-searches/alert-due-searches.ts'
 import { runListingJobs } from '../selling/run-listing-jobs.ts'
 import type { Services } from '../services.ts'
 import { advanceDueRecharges } from '../wallet/recharges/advance-due-recharges.ts'
@@ -76,6 +78,18 @@ export const dueRounds: readonly DueRound[] = [
     name: 'listings under a price rule',
     run: repriceDueListings,
     nextDue: sql`select min(due_at) from ruled_listings where due_at is not null`,
+  },
+  {
+    ...plain,
+    name: 'alerts of saved searches',
+    run: alertDueSearches,
+    nextDue: sql`select min(due_at) from saved_searches where due_at is not null`,
+  },
+  {
+    ...plain,
+    name: 'price alerts',
+    run: tellReachedPrices,
+    nextDue: sql`select min(alert_due_at) from bookmarks where alert_due_at is not null`,
   },
   {
     ...plain,

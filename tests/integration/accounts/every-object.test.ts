@@ -7,6 +7,7 @@ import * as feedback from '#contract/feedback.ts'
 import * as listingJobs from '#contract/listing-jobs.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as priceRules from '#contract/price-rules/price-rules.ts'
+import * as savedSearches from '#contract/saved-searches.ts'
 import * as accounts from '#contract/wallet/receiving-accounts.ts'
 import * as security from '#contract/accounts/user-security.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
@@ -34,6 +35,7 @@ const kinds = [
   'price_rule',
   'purchase_order',
   'recharge',
+  'saved_search',
   'session',
   'withdrawal',
 ] as const
@@ -122,6 +124,12 @@ const named: Record<string, Kind | 'open'> = {
   'bookmarks.add listing_id': 'open',
   'bookmarks.delete bookmark_ids.[]': 'bookmark',
   'bookmarks.delete listing_id': 'open',
+  'bookmarks.priceAlert listing_id': 'open',
+  'bookmarks.setPriceAlert listing_id': 'open',
+  'savedSearches.change search_id': 'saved_search',
+  'savedSearches.delete search_id': 'saved_search',
+  'savedSearches.markSeen search_id': 'saved_search',
+  'savedSearches.save search.seller_id': 'open',
   'feedback.add order_id': 'order',
   'feedback.add shop.shop_id': 'open',
   'feedback.close feedback_id': 'feedback',
@@ -202,6 +210,11 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
   )
   const rule = { base: 'lowest' as const, step: { unit: 'percent' as const, basis_points: -100 }, floor: '1.00' }
   const { rule_id: price_rule } = await exchange.ask(priceRules.save, { name: 'one', rule }, owner)
+  const { search_id: saved_search } = await exchange.ask(
+    savedSearches.save,
+    { name: 'one', search: { keyword: 'redline' } },
+    owner,
+  )
   return {
     asset,
     bargain,
@@ -216,6 +229,7 @@ async function makeOneOfEach(exchange: TestExchange): Promise<Record<Kind, strin
     price_rule,
     purchase_order,
     recharge,
+    saved_search,
     session: sessions.items[0]!.session_id,
     withdrawal,
   }
@@ -241,6 +255,7 @@ async function everything(exchange: TestExchange): Promise<Record<string, unknow
     'ruled_listings',
     'purchase_orders',
     'recharges',
+    'saved_searches',
     'withdrawals',
   ]
   const sessions = await rowsOf(exchange.services.db, sql`select id, ended_at from sessions order by id`)

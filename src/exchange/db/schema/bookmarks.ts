@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt, fen, identity, reference } from './columns.ts'
+import { createdAt, fen, identity, moment, reference } from './columns.ts'
 import { listings } from './listings.ts'
 
 /** What people have marked: a goods or style of it, or one listing (of which goods and style are copied). */
@@ -16,6 +16,13 @@ export const bookmarks = pgTable(
     styleId: smallint().notNull().default(0),
     listingId: reference().references(() => listings.id),
     priceThen: fen(),
+    /** A mail tells once when the price is at or under it. */
+    targetPrice: fen(),
+    /** The price that was told, and when. */
+    toldPrice: fen(),
+    toldAt: moment(),
+    /** When the price is looked at next; null without a target, and once it has been told. */
+    alertDueAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -27,5 +34,8 @@ export const bookmarks = pgTable(
       .where(sql`listing_id is not null`),
     index().on(table.userId, table.id),
     index().on(table.goodsId),
+    index('bookmarks_alert_due')
+      .on(table.alertDueAt)
+      .where(sql`alert_due_at is not null`),
   ],
 )

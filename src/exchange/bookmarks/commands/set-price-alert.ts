@@ -1,0 +1,35 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CallAnswer, CallRequest } from '#contract/call.ts'
+import type { setPriceAlert as call } from '#contract/bookmarks.ts'
+import { parseAmount } from '#lib/money.ts'
+import type { Transaction } from '../../db/connection.ts'
+import { databaseNow } from '../../db/schema/columns.ts'
+import { bookmarks } from '../../db/schema/bookmarks.ts'
+import type { SignedInContext } from '../../http/context.ts'
+import { Refusal } from '../../refusal.ts'
+import { isOn, keepBookmark } from '../keep-bookmark.ts'
+import { priceAlertOf } from '../price-alerts.ts'
+
+/** S1.7 Has a bookmark tell of a price, once more if it has told before; or (null) tell no more. */
+export async function setPriceAlert(
+  tx: Transaction,
+  { caller: { userId } }: SignedInContext,
+  { target_price, ...target }: CallRequest<typeof call>,
+): Promise<CallAnswer<typeof call> | Refusal> {
+  const untold = { toldPrice: null, toldAt: null }
+  if (target_price === null) {
+    await tx
+      .update(bookmarks)
+      .set({ ...untold, targetPrice: null, alertDueAt: null })
+      .where(isOn(userId, target))
+    return { price_alert: null }
+  }
+  const kept = await keepBookmark(tx, userId, target)
+  if (kept instanceof Refusal) return kept
+  const targetPrice = parseAmount(target_price)
+  await tx
+    .update(bookmarks)
+    .set({ ...untold, targetPrice, alertDueAt: sql`${databaseNow}` })
+    .where(eq(bookmarks.id, kept))
+  return { price_alert: priceAlertOf({ ...untold, targetPrice }) }
+}

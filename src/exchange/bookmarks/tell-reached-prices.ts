@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { formatAmount } from '#lib/money.ts'
+import type { Transaction } from '../db/connection.ts'
+import { bookmarks } from '../db/schema/bookmarks.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { listings, onMarket } from '../db/schema/listings.ts'
+import { transact } from '../db/transact.ts'
+import { alertPause } from '../jobs/alert-pause.ts'
+import { type MailTo, sendMails } from '../mail/send-mail.ts'
+import { Refusal } from '../refusal.ts'
+import type { Services } from '../services.ts'
+
+const batchSize = 200
+
+/**
+ * One round over the bookmarks whose price is to be looked at. A price at or under the target is told by one mail, and looked
+ * at no more; neither is a listing that has ended. Any number of processes may run it.
+ *
+ * @returns how many were looked at.
+ */
+export async function tellReachedPrices({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<number> {
+  const looked = await transact(db, async (tx) => {
+    const due = await takeDue(tx)
+    if (due.length === 0) return 0
+    const ids = due.map(({ id }) => id)
+    await tx
+      .update(bookmarks)
+      .set({ alertDueAt: sql`amber_now() + make_interval(secs => ${alertPause(settings)}::int)` })
+      .where(inArray(bookmarks.id, ids))
+    const reached = await takeReached(tx, ids)
+    await sendMails(tx, reached.map(mailOf))
+    await endWithListings(tx, ids)
+    return due.length
+  })
+  if (looked instanceof Refusal) throw new Error(looked.message.en)
+  return looked
+}
+
+const takeDue = (tx: Transaction) =>
+  tx
+    .select({ id: bookmarks.id })
+    .from(bookmarks)
+    .where(lte(bookmarks.alertDueAt, databaseNow))
+    .orderBy(asc(bookmarks.alertDueAt))
+    .limit(batchSize)
+    .for('update', { skipLocked: true })
+
+/** What a bookmark's goods, or its listing, can be bought for now. */
+const priceNow = sql<bigint | null>`case
+  when ${bookmarks.listingId} is null then (
+    select ${goodsMarkets.lowestPrice} from ${goodsMarkets}
+    where ${goodsMarkets.goodsId} = ${bookmarks.goodsId} and ${goodsMarkets.styleId} = ${bookmarks.styleId})
+  else (select ${listings.price} from ${listings} where ${listings.id} = ${bookmarks.listingId} and ${onMarket})
+end`
+
+const takeReached = (tx: Transaction, ids: bigint[]) =>
+  tx
+    .update(bookmarks)
+    .set({ toldPrice: priceNow, toldAt: databaseNow, alertDueAt: null })
+    .where(and(inArray(bookmarks.id, ids), lte(priceNow, bookmarks.targetPrice)))
+    .returning()
+
+const endWithListings = (tx: Transaction, ids: bigint[]) =>
+  tx
+    .update(bookmarks)
+    .set({ alertDueAt: null })
+    .from(listings)
+    .where(
+      and(
+        inArray(bookmarks.id, ids),
+        eq(listings.id, bookmarks.listingId),
+        inArray(listings.state, ['sold', 'off_shelf']),
+      ),
+    )
+
+function mailOf({ id, userId, listingId, goodsId, styleId, ...one }: typeof bookmarks.$inferSelect): MailTo {
+  const params = { price: formatAmount(one.toldPrice!), target: formatAmount(one.targetPrice!) }
+  const kind = listingId === null ? 'price_reached' : 'listing_price_reached'
+  return { userId, kind, subjectId: id, goods: { goodsId, styleId }, params }
+}

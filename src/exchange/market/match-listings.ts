@@ -1,0 +1,99 @@
+import { and, type Column, or, sql, type SQL } from 'drizzle-orm'
+import type { MarketSearchRequest } from '#contract/market/on-sale.ts'
+import type { ListingSort } from '#contract/words.ts'
+import { catalogueIndex } from '../catalogue/goods-index.ts'
+import type { Queryable } from '../db/connection.ts'
+import { listings } from '../db/schema/listings.ts'
+import { invalidRequest, type Refusal } from '../refusal.ts'
+import { filterConflicts } from './filter-conflicts.ts'
+import type { ListingMatcher, ListingScope } from './find-listings.ts'
+import { goodsIdsByKeyword } from './keyword-goods.ts'
+import { filterValues, listingCondition, shapeOf, usesGenericPlan } from './listing-filter.ts'
+import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters, goodsIdsOf } from './market-filter.ts'
+
+/** What single listings of any goods are looked for by. */
+export type ListingSearch = Omit<MarketSearchRequest, 'sort' | 'level'>
+
+/** With up to this many goods each goods' own index is cheaper than looking for them in the order of the market. */
+const maxGoodsScopes = 150
+
+/** Refuses a search that can't be what somebody means; `wrongs` are fields that are known to be wrong already. */
+export function checkListingSearch(
+  search: ListingSearch & Pick<MarketSearchRequest, 'sort'>,
+  wrongs: readonly string[] = [],
+): Refusal | null {
+  const refusal = checkFilter(search)
+  if (refusal) return refusal
+  const goodsFields = goodsFilters.filter((key) => search[key] !== undefined)
+  const fields = [...wrongs, ...filterConflicts(search, abilitiesWithin(search), goodsFields)]
+  return fields.length > 0 ? invalidRequest(fields) : null
+}
+
+const lists = { exteriors: listings.exterior, qualities: listings.quality, rarities: listings.rarity }
+const trees = { categories: listings.category, weapons: listings.weapon }
+
+/** What the listings have to fit, within their place. */
+export function matcherOf(
+  { exteriors, qualities, rarities, ...filter }: ListingSearch,
+  place: Place,
+  sort: ListingSort,
+): ListingMatcher {
+  const { categories, weapons, keyword: _, collections: __, ...item } = filter
+  const shape = shapeOf(item)
+  const facts = partsOf({ exteriors, qualities, rarities })
+  const tree = place.siftsTree ? partsOf({ categories, weapons }) : []
+  return {
+    key: JSON.stringify(['market', shape, facts, tree, place.goodsIds !== null]),
+    usesGenericPlan: tree.length === 0 && place.goodsIds === null && usesGenericPlan(shape, sort),
+    condition: () =>
+      and(
+        place.goodsIds ? anyOf(listings.goodsId, 'goods_ids') : undefined,
+        or(...tree.map((part) => anyOf(trees[part], part))),
+        ...facts.map((part) => anyOf(lists[part], part)),
+        listingCondition(shape),
+      ),
+    values: { ...filterValues(item), exteriors, qualities, rarities, categories, weapons, goods_ids: place.goodsIds },
+  }
+}
+
+const partsOf = <Part extends string>(parts: Partial<Record<Part, readonly string[] | undefined>>): Part[] =>
+  (Object.keys(parts) as Part[]).filter((part) => parts[part]?.length)
+
+const anyOf = (column: Column, name: string): SQL => sql`${column} = any(${sql.placeholder(name)}::text[])`
+
+interface Place {
+  scopes: ListingScope[] | null
+  /** The scopes leave the tree out: what fits is picked from other listings. */
+  siftsTree: boolean
+  /** These alone, of what is in the scopes. */
+  goodsIds: string[] | null
+}
+
+/** Categories and weapons are one tree: whole branches, and leaves of others. */
+function placeOfTree({ categories = [], weapons = [], stickers, seller_id }: ListingSearch): Place {
+  if (categories.length + weapons.length === 0) return { scopes: null, siftsTree: false, goodsIds: null }
+  // Few listings carry these stickers or are this seller's: their own index finds them, and the tree only sifts.
+  if (stickers || seller_id !== undefined) return { scopes: null, siftsTree: true, goodsIds: null }
+  const branches = new Set<string>(categories)
+  const leaves = new Set(weapons.filter((slug) => !branches.has(catalogueIndex().weaponCategories.get(slug) ?? '')))
+  const scopes: ListingScope[] = [
+    { column: 'category', values: [...branches] },
+    { column: 'weapon', values: [...leaves] },
+  ]
+  return { scopes: scopes.filter(({ values }) => values.length > 0), siftsTree: false, goodsIds: null }
+}
+
+/** Where to look. Names and collections are of goods alone, so the goods are found first. */
+export async function placeOf(db: Queryable, filter: ListingSearch): Promise<Place> {
+  const { keyword, collections } = filter
+  if (!keyword && !collections?.length) return placeOfTree(filter)
+  const named = keyword ? await goodsIdsByKeyword(db, keyword) : goodsIdsOf(collections ?? [])
+  const { goods } = catalogueIndex()
+  const ids = named.filter((id) => {
+    const one = goods.get(id)
+    return one !== undefined && fitsGoods(one, filter)
+  })
+  if (ids.length <= maxGoodsScopes && !filter.stickers && filter.seller_id === undefined)
+    return { scopes: [{ column: 'goodsId', values: ids }], siftsTree: false, goodsIds: null }
+  return { ...placeOfTree(filter), goodsIds: ids }
+}

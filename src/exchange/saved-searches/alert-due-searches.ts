@@ -1,0 +1,72 @@
+import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '../db/connection.ts'
+import { databaseNow } from '../db/schema/columns.ts'
+import { savedSearches } from '../db/schema/saved-searches.ts'
+import { transact } from '../db/transact.ts'
+import { sendMails } from '../mail/send-mail.ts'
+import { countNewListings } from '../market/count-new-listings.ts'
+import type { Services } from '../services.ts'
+import { nextLook } from './next-look.ts'
+import { countedSince, mostNew, type SavedSearchRow } from './queries.ts'
+
+const batchSize = 20
+
+/** A listing carries the moment its transaction began, and is seen when it ends: a look goes back a little before the last one. */
+const lookedSince =
+  sql<Date>`greatest(${savedSearches.seenAt}, ${savedSearches.lookedAt} - interval '1 minute')`.mapWith(
+    savedSearches.seenAt,
+  )
+
+type DueSearch = SavedSearchRow & { now: Date; since: Date; seenSince: Date }
+
+/**
+ * One round over the searches whose alert is to look again. One that finds what was put on sale since it last looked is told
+ * of by one mail, and looks no more until its person has. Any number of processes may run it: what several have looked at
+ * the same time is told by the first.
+ *
+ * @returns how many were looked at.
+ */
+export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<number> {
+  const due = await db
+    .select({
+      ...getTableColumns(savedSearches),
+      now: sql<Date>`amber_now()`.mapWith(savedSearches.seenAt),
+      since: lookedSince,
+      seenSince: countedSince,
+    })
+    .from(savedSearches)
+    .where(lte(savedSearches.dueAt, databaseNow))
+    .orderBy(asc(savedSearches.dueAt))
+    .limit(batchSize)
+  for (const one of due) {
+    const found = await countNew(db, one)
+    await transact(db, async (tx) => {
+      if (found === null) await note(tx, one, { lookedAt: one.now, dueAt: nextLook(settings) })
+      else if (await note(tx, one, { toldAt: databaseNow, dueAt: null })) await tell(tx, one, found)
+      return {}
+    })
+  }
+  return due.length
+}
+
+/** How many are new since the person looked, in words; null where nothing is since the alert looked. */
+async function countNew(db: Queryable, { search, userId, since, seenSince }: DueSearch): Promise<string | null> {
+  const { count } = await countNewListings(db, search, { since, besides: userId, most: 1 })
+  if (count === 0) return null
+  const all = await countNewListings(db, search, { since: seenSince, besides: userId, most: mostNew })
+  return all.hasMore ? `${mostNew}+` : String(all.count)
+}
+
+/** Writes what came of a look; answers false where the search has been seen, changed or looked at meanwhile. */
+async function note(
+  tx: Transaction,
+  { id, dueAt, seenAt }: DueSearch,
+  outcome: Parameters<ReturnType<typeof tx.update<typeof savedSearches>>['set']>[0],
+): Promise<boolean> {
+  const isSame = and(eq(savedSearches.id, id), eq(savedSearches.dueAt, dueAt!), eq(savedSearches.seenAt, seenAt))
+  const noted = await tx.update(savedSearches).set(outcome).where(isSame).returning({ id: savedSearches.id })
+  return noted.length > 0
+}
+
+const tell = (tx: Transaction, { id, userId, name }: DueSearch, count: string): Promise<void> =>
+  sendMails(tx, [{ userId, kind: 'saved_search_found', subjectId: id, params: { name, count } }])

@@ -1,0 +1,50 @@
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { CallAnswer } from '#contract/call.ts'
+import type { list, save } from '#contract/saved-searches.ts'
+import { seconds } from '#lib/time/seconds.ts'
+import { savedSearches } from '../db/schema/saved-searches.ts'
+import type { SignedInContext } from '../http/context.ts'
+import { countNewListings } from '../market/count-new-listings.ts'
+
+export type SavedSearchRow = typeof savedSearches.$inferSelect
+
+/** One person keeps so many. */
+export const maxSearches = 50
+
+/** Nothing is counted further. */
+export const mostNew = 99
+
+/** Older than that is nobody's news, whenever they looked last. */
+export const countedSince = sql<Date>`greatest(${savedSearches.seenAt}, amber_now() - interval '30 days')`.mapWith(
+  savedSearches.seenAt,
+)
+
+/** The caller's searches, the newest first. */
+export async function listSearches({ db, caller: { userId } }: SignedInContext): Promise<CallAnswer<typeof list>> {
+  const rows = await db
+    .select({ ...getTableColumns(savedSearches), since: countedSince })
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(desc(savedSearches.id))
+  const searches: CallAnswer<typeof save>[] = []
+  // One after the other: a page full of searches takes no more of the database than any other page.
+  for (const { since, ...row } of rows) {
+    searches.push(viewOf(row, await countNewListings(db, row.search, { since, besides: userId, most: mostNew })))
+  }
+  return { searches, max_searches: maxSearches }
+}
+
+/** A search as its person is shown it. */
+export const viewOf = (
+  { id, name, search, isAlerting, seenAt, createdAt }: SavedSearchRow,
+  { count, hasMore }: { count: number; hasMore: boolean },
+): CallAnswer<typeof save> => ({
+  search_id: id.toString(),
+  name,
+  search,
+  is_alerting: isAlerting,
+  new_count: count,
+  has_more_new: hasMore,
+  seen_at: seconds(seenAt),
+  created_at: seconds(createdAt),
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as bookmarks from '#contract/bookmarks.ts'
+import { codes } from '#contract/codes.ts'
+import { listMsg } from '#contract/mail.ts'
+import { tellReachedPrices } from '#exchange/bookmarks/tell-reached-prices.ts'
+import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem, redline } from '../../setup/exchange-market.ts'
+import type { Person } from '../../setup/exchange-people.ts'
+import { createTrading } from '../../setup/exchange-trading.ts'
+
+const goods = { goods_id: redline, style_id: 0 }
+
+describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookmarks, on %s', (engine) => {
+  let exchange: TestExchange
+  beforeAll(async () => {
+    exchange = await openTestExchange({ engine })
+    await sell(200_00n)
+  })
+  afterAll(() => exchange.close())
+
+  const sell = async (price: bigint) => listItem(exchange, await exchange.signInTrader(), price)
+  /** Takes it off the market again: each test has its own lowest price. */
+  const buy = async (item: Awaited<ReturnType<typeof sell>>) =>
+    createTrading(exchange).buy(await exchange.signInTrader({ funds: 1_000_00n }), item)
+  const pass = async (seconds = 61) => {
+    await exchange.advance(seconds)
+    await exchange.runDue()
+  }
+  const mailsOf = async (person: Person) =>
+    (await exchange.ask(listMsg, {}, person)).items.filter(({ kind }) => kind.endsWith('price_reached'))
+  const alertOf = async (person: Person) => exchange.ask(bookmarks.bookmarkPriceAlert, goods, person)
+  const set = (person: Person, target_price: string | null) =>
+    exchange.ask(bookmarks.setPriceAlert, { ...goods, target_price }, person)
+
+  test('a mail tells once of a goods whose lowest price is low enough, and the bookmark of which', async () => {
+    const person = await exchange.signIn()
+    await exchange.ask(bookmarks.addBookmark, goods, person)
+    expect(await alertOf(person)).toEqual({ is_bookmarked: true, price_alert: null, price_now: '200.00' })
+    expect(await set(person, '150.00')).toEqual({ price_alert: { target_price: '150.00', told: null } })
+    await pass()
+    expect(await mailsOf(person)).toEqual([])
+    const item = await sell(150_00n)
+    await pass()
+    await pass()
+    const [bookmark] = (await exchange.ask(bookmarks.goodsBookmarks, {}, person)).items
+    expect(bookmark!.price_alert).toEqual({
+      target_price: '150.00',
+      told: { price: '150.00', at: expect.any(Number) },
+    })
+    expect(await mailsOf(person)).toMatchObject([
+      {
+        title: expect.stringMatching(/Redline.*: now ¥150\.00$/),
+        text: expect.stringContaining('¥150.00 or less'),
+        about: { subject: 'goods_bookmark', id: bookmark!.bookmark_id },
+      },
+    ])
+    await set(person, '160.00')
+    await pass()
+    expect(await mailsOf(person), 'set again').toHaveLength(2)
+    await buy(item)
+  })
+
+  test('what is not bookmarked is by its alert; taken off, or with its bookmark, it tells nothing', async () => {
+    const [person, other] = [await exchange.signIn(), await exchange.signIn()]
+    expect((await alertOf(person)).is_bookmarked).toBe(false)
+    await set(person, '120.00')
+    await set(other, '120.00')
+    expect(await alertOf(person)).toMatchObject({ is_bookmarked: true, price_alert: { target_price: '120.00' } })
+    expect(await set(person, null)).toEqual({ price_alert: null })
+    expect(await alertOf(person)).toMatchObject({ is_bookmarked: true, price_alert: null })
+    await exchange.ask(bookmarks.deleteBookmark, goods, other)
+    const item = await sell(110_00n)
+    await pass()
+    expect([...(await mailsOf(person)), ...(await mailsOf(other))]).toEqual([])
+    await buy(item)
+  })
+
+  test('a listing has its own price; once it is gone nothing is told', async () => {
+    const person = await exchange.signIn()
+    const [cheap, dear] = [await sell(180_00n), await sell(190_00n)]
+    const listingAlert = ({ listingId: listing_id }: typeof cheap, target_price: string) =>
+      exchange.ask(bookmarks.setPriceAlert, { listing_id, target_price }, person)
+    await listingAlert(cheap, '180.00')
+    await listingAlert(dear, '180.00')
+    await pass()
+    const { items } = await exchange.ask(bookmarks.listingBookmarks, {}, person)
+    expect(items.map(({ price_alert }) => price_alert?.told?.price ?? null)).toEqual([null, '180.00'])
+    expect(await mailsOf(person)).toMatchObject([{ about: { subject: 'listing_bookmark' } }])
+    await buy(dear)
+    await buy(cheap)
+    await pass(3_600)
+    expect(await mailsOf(person)).toHaveLength(1)
+  })
+
+  test('several rounds at once tell once', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => exchange.signIn()))
+    for (const person of people) await set(person, '300.00')
+    await Promise.all([1, 2, 3, 4].map(() => tellReachedPrices(exchange.services)))
+    for (const person of people) expect(await mailsOf(person)).toHaveLength(1)
+  })
+
+  test('nothing, what is not there, and a visitor are refused', async () => {
+    const person = await exchange.signIn()
+    const ask = (input: object, caller?: Person) =>
+      exchange.call(bookmarks.setPriceAlert, { ...goods, target_price: '1.00', ...input }, caller)
+    expect(await ask({ target_price: '0.00' }, person)).toMatchObject({ code: codes.requestInvalid })
+    expect(await ask({ goods_id: '00000000000' }, person)).toMatchObject({ code: codes.notFound })
+    const unknown = { ...goods, goods_id: '00000000000' }
+    expect(await exchange.call(bookmarks.bookmarkPriceAlert, unknown, person)).toMatchObject({ code: codes.notFound })
+    expect(await ask({})).toMatchObject({ code: codes.sessionInvalid })
+    expect(await exchange.call(bookmarks.bookmarkPriceAlert, goods)).toMatchObject({ code: codes.sessionInvalid })
+  })
+})
