@@ -6,7 +6,7 @@ import { floorRule } from './floors.ts'
  * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
  * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the
  * lists and forms of trading have in common · price rules, preparation for trading · listing jobs · the sheet in which items are listed · the
- * features · features that rest on others: bargains, the catalogue, the checkout, the home page, purchases, purchase orders, selling, shops, the wallet · activities, the cart and the sweep · the goods page, the
+ * features · features that rest on others: alerts on searches and prices, bargains, the catalogue, the checkout, the home page, purchases, purchase orders, selling, shops, the wallet · activities, the cart and the sweep · the goods page, the
  * inventory and the settings · the shell, the demo pages. Routes alone bring them together: they hand guards and shell what these must
  * not know.
  */
@@ -20,7 +20,7 @@ export const refusalOfFeatureRoom = floorRule('src/features', [
   ['listing-jobs'],
   ['listing-sheet'],
   ['backpack', 'content', 'feedback', 'mail', 'market', 'orders', 'portfolio', 'receiving-accounts', 'tasks'],
-  ['bargains', 'catalogue', 'checkout', 'home', 'purchase-history', 'purchase-orders', 'selling', 'shops', 'wallet'],
+  ['alerts', 'bargains', 'catalogue', 'checkout', 'home', 'purchase-history', 'purchase-orders', 'selling', 'shops', 'wallet'],
   ['activities', 'cart', 'sweep'],
   ['goods', 'inventory', 'setting'],
   ['demos', 'shell'],

@@ -4,10 +4,10 @@ import { id, nothing, plainText, timestamp } from './fields.ts'
 import { marketSearch } from './market/on-sale.ts'
 
 /** Of anything at all there is always something new. */
-const search = marketSearch.refine(
-  ({ sort: _, level: __, ...filters }) => Object.values(filters).some((value) => value !== undefined),
-  'at least one filter',
-)
+const search = marketSearch.refine((asked) => {
+  const { sort: _, level: __, ...filters } = asked
+  return Object.values(filters).some((value) => value !== undefined)
+}, 'at least one filter')
 
 const name = plainText(60).min(1)
 

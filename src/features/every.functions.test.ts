@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 import { codes } from '#contract/codes.ts'
 import * as feedback from '#contract/feedback.ts'
 import * as inventory from '#contract/inventory.ts'
+import * as savedSearches from '#contract/saved-searches.ts'
 import * as shop from '#contract/shop.ts'
 import { sampleOf, type Wanted } from '../../tests/factories/contract-sample.ts'
 import { mockCall, refuse } from '../../tests/msw/mock-call.ts'
@@ -51,6 +52,7 @@ const picture = () => {
 /** Calls that take nothing but what is to change: something has to. */
 const changes = new Map<Call, Wanted>([
   [inventory.remark, { path: ['remark'], value: 'a gift' }],
+  [savedSearches.save, { path: ['search', 'keyword'], value: 'redline' }],
   [shop.setState, { path: ['is_online'], value: false }],
 ])
 const bodyOf = (call: Call) => sampleOf(call.request, changes.get(call))

@@ -32,6 +32,7 @@ import * as portfolio from '#contract/portfolio.ts'
 import * as priceRules from '#contract/price-rules/price-rules.ts'
 import * as outbid from '#contract/purchase-orders/outbid.ts'
 import * as listingJobs from '#contract/listing-jobs.ts'
+import * as savedSearches from '#contract/saved-searches.ts'
 import * as selling from '#contract/selling.ts'
 import * as shop from '#contract/shop.ts'
 import * as shopFollows from '#contract/shop-follows.ts'
@@ -59,6 +60,14 @@ export const callOf: Record<string, Call> = {
   fetchBookmarked: bookmarks.ownBookmarks,
   fetchBookmarkedGoods: bookmarks.goodsBookmarks,
   fetchBookmarkedListings: bookmarks.listingBookmarks,
+  fetchPriceAlert: bookmarks.bookmarkPriceAlert,
+  changePriceAlert: bookmarks.setPriceAlert,
+  fetchSavedSearches: savedSearches.list,
+  saveSearch: savedSearches.save,
+  changeSavedSearch: savedSearches.change,
+  markSearchSeen: savedSearches.markSeen,
+  deleteSavedSearch: savedSearches.remove,
+  fetchGoodsByIds: home.goodsByIds,
   setBookmark: bookmarks.addBookmark,
   removeBookmarks: bookmarks.deleteBookmark,
   fetchKinds: marketInfo.infoFilter,

@@ -26,9 +26,10 @@ const isNew = and(
  */
 export async function countNewListings(
   db: Queryable,
-  { sort: _, level: __, ...filter }: MarketSearchRequest,
+  search: MarketSearchRequest,
   { since, besides, most }: Since,
 ): Promise<{ count: number; hasMore: boolean }> {
+  const { sort: _, level: __, ...filter } = search
   const place = await placeOf(db, filter)
   const matcher = matcherOf(filter, place, 'newest')
   const found = await findListings(db, {

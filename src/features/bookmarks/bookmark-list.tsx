@@ -16,6 +16,9 @@ import { BookmarkRow, type BookmarkRowProps } from './bookmark-row.tsx'
 import type { Bookmark } from './model.ts'
 import { removeBookmarksMutation } from './mutations.ts'
 
+/** What can be done with any bookmark, such as to be told of its price. */
+export type BookmarkTool = (bookmark: Bookmark & { listing_id?: string }, name: string) => ReactNode
+
 interface BookmarkListProps<Item extends Bookmark> {
   label: string
   list: LoadMoreProps['list'] &
@@ -25,12 +28,21 @@ interface BookmarkListProps<Item extends Bookmark> {
   empty: { title: string; text: string }
   /** What a row says of an item. */
   rowOf: (item: Item) => Pick<BookmarkRowProps, 'facts' | 'priceNow' | 'goneText' | 'action'>
+  /** What every bookmark has beside it. */
+  tool?: BookmarkTool
   /** Above the list. */
   above?: (items: readonly Item[], remove: (ids: string[]) => void) => ReactNode
 }
 
 /** Bookmarks of one kind, page by page. */
-export function BookmarkList<Item extends Bookmark>({ label, list, empty, rowOf, above }: BookmarkListProps<Item>) {
+export function BookmarkList<Item extends Bookmark>({
+  label,
+  list,
+  empty,
+  rowOf,
+  tool,
+  above,
+}: BookmarkListProps<Item>) {
   const queryClient = useQueryClient()
   const { mutate: remove } = useMutation(removeBookmarksMutation(queryClient))
   const { market, goods } = useMarketPath()
@@ -62,6 +74,7 @@ export function BookmarkList<Item extends Bookmark>({ label, list, empty, rowOf,
               href={goods(item.goods_id, item.style_id)}
               bookmark={item}
               {...rowOf(item)}
+              tool={tool?.(item, info.name)}
               onRemove={() => remove([item.bookmark_id])}
             />
           )

@@ -23,11 +23,22 @@ export interface BookmarkRowProps {
   goneText: string
   /** What can be done with it besides. */
   action?: ReactNode
+  tool?: ReactNode
   onRemove: () => void
 }
 
 /** One thing that is bookmarked: what it is, and what has become of its price since. */
-export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, action, onRemove }: BookmarkRowProps) {
+export function BookmarkRow({
+  info,
+  href,
+  bookmark,
+  facts,
+  priceNow,
+  goneText,
+  action,
+  tool,
+  onRemove,
+}: BookmarkRowProps) {
   const timeZone = useTimeZone()
   const { price_then: priceThen } = bookmark
   const date = formatDate(bookmark.bookmarked_at, timeZone)
@@ -36,7 +47,7 @@ export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, a
     <GoodsLine
       info={info}
       href={href}
-      facts={[facts]}
+      facts={[facts, ...alertFacts(bookmark)]}
       since={
         priceThen === null ? m.bookmarks_since({ date }) : m.bookmarks_since_at({ price: formatMoney(priceThen), date })
       }
@@ -53,6 +64,7 @@ export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, a
       isGone={priceNow === null}
     >
       {action}
+      {tool}
       <IconButton
         size="sm"
         isTooltipHidden
@@ -63,4 +75,14 @@ export function BookmarkRow({ info, href, bookmark, facts, priceNow, goneText, a
       />
     </GoodsLine>
   )
+}
+
+function alertFacts({ price_alert: alert }: Bookmark): string[] {
+  if (!alert) return []
+  const { target_price, told } = alert
+  return [
+    told
+      ? m.bookmarks_alert_told({ price: formatMoney(told.price) })
+      : m.bookmarks_alert_at({ price: formatMoney(target_price) }),
+  ]
 }

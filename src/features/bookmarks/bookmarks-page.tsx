@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { PageHead } from '#design/ui/navigation/page-head.tsx'
 import { LinkTabs } from '#design/ui/navigation/tabs.tsx'
 import { usePublicPath } from '#device/use-public-path.ts'
@@ -10,8 +11,15 @@ import { ListingsTab, type ListingsTabProps } from './listings-tab.tsx'
 import { bookmarkedGoodsQuery } from './queries.ts'
 import type { Tab } from './search.ts'
 
-/** S1.7 What this person wants to keep an eye on: goods, and single listings. */
-export function BookmarksPage({ tab, ...bargaining }: { tab: Tab } & ListingsTabProps) {
+export interface BookmarksPageProps extends ListingsTabProps {
+  tab: Tab
+  searchesLabel: string
+  /** The searches that this person keeps. */
+  searches: ReactNode
+}
+
+/** S1.7 What this person wants to keep an eye on: goods, single listings, and searches. */
+export function BookmarksPage({ tab, searches, searchesLabel, ...rest }: BookmarksPageProps) {
   const page = usePublicPath()('/pc/collect')
   return (
     <div className={bookmarksList().root}>
@@ -22,21 +30,25 @@ export function BookmarksPage({ tab, ...bargaining }: { tab: Tab } & ListingsTab
           items={[
             { href: page, label: m.bookmarks_tab_goods(), isCurrent: tab === 'goods' },
             { href: `${page}?tab=listings`, label: m.bookmarks_tab_listings(), isCurrent: tab === 'listings' },
+            { href: `${page}?tab=searches`, label: searchesLabel, isCurrent: tab === 'searches' },
           ]}
         />
       </div>
-      {tab === 'goods' ? <GoodsTab /> : <ListingsTab {...bargaining} />}
+      {tab === 'goods' && <GoodsTab tool={rest.tool} />}
+      {tab === 'listings' && <ListingsTab {...rest} />}
+      {tab === 'searches' && searches}
     </div>
   )
 }
 
 /** Bookmarked goods with where they stand in the market now. */
-function GoodsTab() {
+function GoodsTab({ tool }: Pick<ListingsTabProps, 'tool'>) {
   const list = useSuspenseInfiniteQuery(bookmarkedGoodsQuery())
   return (
     <BookmarkList
       label={m.bookmarks_tab_goods()}
       list={list}
+      tool={tool}
       empty={{ title: m.bookmarks_empty_goods(), text: m.bookmarks_empty_goods_text() }}
       rowOf={(item) => ({
         facts: m.bookmarks_on_sale({ count: formatNumber(item.on_sale_count) }),

@@ -6,7 +6,7 @@ import { assetWords } from '#features/items/asset-words.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { bookmarksList } from '#styled-system/recipes/bookmarks-list.js'
-import { BookmarkList } from './bookmark-list.tsx'
+import { BookmarkList, type BookmarkTool } from './bookmark-list.tsx'
 import type { BookmarkedListing } from './model.ts'
 import { bookmarkedListingsQuery } from './queries.ts'
 
@@ -14,15 +14,17 @@ export interface ListingsTabProps {
   onBargain: (listingId: string) => void
   /** The button that bargains is pointed at. */
   onAim: () => void
+  tool: BookmarkTool
 }
 
 /** Bookmarked listings; those that are gone stay, and say so, until they are removed. */
-export function ListingsTab({ onBargain, onAim }: ListingsTabProps) {
+export function ListingsTab({ onBargain, onAim, tool }: ListingsTabProps) {
   const list = useSuspenseInfiniteQuery(bookmarkedListingsQuery())
   return (
     <BookmarkList
       label={m.bookmarks_tab_listings()}
       list={list}
+      tool={tool}
       empty={{ title: m.bookmarks_empty_listings(), text: m.bookmarks_empty_listings_text() }}
       rowOf={({ asset, seller, is_available, is_bargainable, price, listing_id }) => ({
         facts: [...assetWords(asset), m.bookmarks_seller({ name: seller.nickname })].join(' · '),

@@ -9,6 +9,7 @@ export interface Bookmark {
   /** Seconds since the epoch. */
   bookmarked_at: number
   price_then: string | null
+  price_alert: BookmarkedListing['price_alert']
 }
 
 export type BookmarkedListing = CallData<typeof listingBookmarks>['items'][number]

@@ -1,6 +1,6 @@
 import { matching, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
-export const tabs = ['goods', 'listings'] as const
+export const tabs = ['goods', 'listings', 'searches'] as const
 export type Tab = (typeof tabs)[number]
 
 /** What the route of the bookmarks needs, apart from the page: every page of the site loads all routes. */

@@ -1,6 +1,7 @@
 import { Badge } from '#design/ui/data/badge.tsx'
 import { InspectIcon } from '#design/ui/icon/page-icons.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'
+import { PriceAlertButton } from '#features/alerts/price-alert-button.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
@@ -33,6 +34,7 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
   const chosen = detail.styles.find((one) => one.style_id === style)
   const image = chosen?.image ?? info.image
   const rarity = names.rarity(info.rarity)
+  const fullName = [info.name, chosen?.name].filter(Boolean).join(' · ')
   const target = { goods_id: info.goods_id, style_id: style ?? 0 }
   return (
     <section className={card({ isClipped: true })} aria-label={info.name}>
@@ -51,11 +53,8 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
                 {m.goods_inspect()}
               </a>
             )}
-            <BookmarkButton
-              name={[info.name, chosen?.name].filter(Boolean).join(' · ')}
-              isBookmarked={isBookmarked(target)}
-              onToggle={() => void toggle(target)}
-            />
+            <PriceAlertButton target={target} name={fullName} />
+            <BookmarkButton name={fullName} isBookmarked={isBookmarked(target)} onToggle={() => void toggle(target)} />
           </div>
         </div>
         <div className={styles.picture}>

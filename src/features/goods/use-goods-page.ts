@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Listing } from '#features/listings/queries.ts'
 import { standingOf } from '#features/listings/standing.ts'
+import { noteViewed } from '#features/session/recently-viewed.ts'
 import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { listingsRequestOf, marketKeyOf } from './model.ts'
 import type { GoodsSearch } from './search.ts'
@@ -15,6 +16,7 @@ export function useGoodsPage(goodsId: string, search: GoodsSearch) {
   const listings = useListings(listingsRequestOf(goodsId, search))
   const selected = useBatch(listings.listings, goodsId)
   const { buy, bargain } = useGoodsSearch()
+  useEffect(() => noteViewed(goodsId), [goodsId])
   // One function for all rows, so that choosing one does not draw the others again.
   const buyOne = useCallback((listing: Listing) => buy([listing.listing_id]), [buy])
   const bargainFor = useCallback((listing: Listing) => bargain(listing.listing_id), [bargain])

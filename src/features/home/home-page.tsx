@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LateRecentlyViewed } from '#features/market/late-recently-viewed.tsx'
 import * as m from '#paraglide/messages.js'
 import { homePage } from '#styled-system/recipes/home-page.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
@@ -50,6 +51,7 @@ function Page({ children }: { children: ReactNode }) {
     <div className={homePage().root}>
       <h1 className={srOnly()}>{m.home_heading()}</h1>
       {children}
+      <LateRecentlyViewed />
     </div>
   )
 }

@@ -60,6 +60,12 @@ export function placeOf({ about, kind }: Pick<Mail, 'about' | 'kind'>): { page: 
       return { page: '/sale/on_sale' }
     case 'activity':
       return { page: '/activity/gift_exchange' }
+    case 'saved_search':
+      return { page: '/collect', rest: '?tab=searches' }
+    case 'goods_bookmark':
+      return { page: '/collect' }
+    case 'listing_bookmark':
+      return { page: '/collect', rest: '?tab=listings' }
     case 'recharge':
     case 'withdrawal':
     case 'activation_code':

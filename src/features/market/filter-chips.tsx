@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { RemovableChip } from '#design/ui/action/chip.tsx'
 import { useKeptFocus } from '#design/ui/dialog/use-kept-focus.ts'
@@ -14,10 +15,12 @@ export interface FilterChipsProps {
   onChange: (step: MarketStep) => void
   /** Takes everything off. */
   onClear: () => void
+  /** What else can be done with what is chosen. */
+  children?: ReactNode
 }
 
 /** What narrows the list now, each part taken off by one click; all of it too, where there is no rail that says so. */
-export function FilterChips({ search, active, onChange, onClear }: FilterChipsProps) {
+export function FilterChips({ search, active, onChange, onClear, children }: FilterChipsProps) {
   const kept = useKeptFocus<HTMLDivElement>(contentId)
   if (active.length === 0) return null
   const styles = marketPage()
@@ -35,6 +38,7 @@ export function FilterChips({ search, active, onChange, onClear }: FilterChipsPr
           </RemovableChip>
         )
       })}
+      {children}
       <span className={styles.narrow}>
         <Button look="ghost" size="sm" onClick={onClear}>
           {m.market_filters_clear()}

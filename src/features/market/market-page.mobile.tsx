@@ -6,13 +6,13 @@ import { FilterButton } from './filter-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { MarketList } from './market-list.tsx'
 import { MarketSearchBox } from './market-search-box.tsx'
-import type { MarketSearch } from './model.ts'
+import type { MarketPageProps } from './market-page.pc.tsx'
 import { LevelSwitch, ViewSwitch } from './list-switches.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useMarket } from './use-market.ts'
 
 /** The market on the phone: search and filters in reach, two cards side by side. */
-export function MarketPage({ search }: { search: MarketSearch }) {
+export function MarketPage({ search, chipTools }: MarketPageProps) {
   const market = useMarket('/goods', search)
   const { active, total, change, clear } = market
   const styles = marketPage()
@@ -23,7 +23,9 @@ export function MarketPage({ search }: { search: MarketSearch }) {
         <MarketSearchBox path="/goods" />
         <FilterButton market={market} />
       </div>
-      <FilterChips search={search} active={active} onChange={change} onClear={clear} />
+      <FilterChips search={search} active={active} onChange={change} onClear={clear}>
+        {chipTools}
+      </FilterChips>
       <div className={styles.head}>
         <LevelSwitch market={market} />
         {total !== undefined && (

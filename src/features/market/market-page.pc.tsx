@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
@@ -11,8 +12,14 @@ import { LevelSwitch, ViewSwitch } from './list-switches.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useMarket } from './use-market.ts'
 
+export interface MarketPageProps {
+  search: MarketSearch
+  /** Beside the filters that are chosen. */
+  chipTools: ReactNode
+}
+
 /** The market on the desktop: the rail of filters, and what fits them. */
-export function MarketPage({ search }: { search: MarketSearch }) {
+export function MarketPage({ search, chipTools }: MarketPageProps) {
   const market = useMarket('/market/csgo', search)
   const { active, options, isCounted, names, total, listingTotal, change, clear } = market
   const styles = marketPage()
@@ -46,7 +53,9 @@ export function MarketPage({ search }: { search: MarketSearch }) {
             <ViewSwitch market={market} />
           </div>
         </header>
-        <FilterChips search={search} active={active} onChange={change} onClear={clear} />
+        <FilterChips search={search} active={active} onChange={change} onClear={clear}>
+          {chipTools}
+        </FilterChips>
         <MarketList market={market} early={10} first={5} />
       </div>
     </div>

@@ -9,6 +9,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
+import { LateRecentlyViewed } from './late-recently-viewed.tsx'
 import { marketHref, withChange, type MarketSearch } from './model.ts'
 import { suggestionsQuery } from './queries.ts'
 import type { Market } from './use-market.ts'
@@ -59,6 +60,7 @@ export function NothingFits({ market }: { market: Market }) {
         </Suspense>
       )}
       {data && data.items.length > 0 && <Found items={data.items} />}
+      <LateRecentlyViewed />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { keepDrafts } from './drafts.ts'
+import { forgetViewed } from './recently-viewed.ts'
 import { sessionKeys, sessionQuery } from './queries.ts'
 
 /** S4.20 The session is over: whoever comes next, in this very window, must not see what the last person saw. What that person was
@@ -10,6 +11,7 @@ export function forgetSession(queryClient: QueryClient): boolean {
   const person = queryClient.getQueryData(queryKey)
   if (person) keepDrafts(person.user_id)
   queryClient.setQueryData(queryKey, null)
+  if (person) forgetViewed()
   forgetAnswers(queryClient)
   return !!person
 }

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { isOffline } from '#lib/browser/connection.ts'
+import { forgetViewed } from './recently-viewed.ts'
 import { endSession } from './session.functions.ts'
 
 /** Signs out and starts over from the home page, so that nothing of the person's stays in memory. Offline nobody is signed out, and
@@ -8,6 +9,8 @@ export const signOutMutation = () =>
   mutationOptions({
     mutationFn: () => endSession(),
     onSettled: () => {
-      if (!isOffline()) location.assign('/')
+      if (isOffline()) return
+      forgetViewed()
+      location.assign('/')
     },
   })

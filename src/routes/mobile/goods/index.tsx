@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SaveSearchButton } from '#features/alerts/save-search-button.tsx'
 import { loadMarket } from '#features/market/load-market.ts'
 import { marketHead } from '#features/market/market-head.ts'
 import { MarketPage } from '#features/market/market-page.mobile.tsx'
@@ -15,5 +16,6 @@ export const Route = createFileRoute('/mobile/goods/')({
 })
 
 function Market() {
-  return <MarketPage search={Route.useSearch()} />
+  const search = Route.useSearch()
+  return <MarketPage search={search} chipTools={<SaveSearchButton search={search} />} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { SaveSearchButton } from '#features/alerts/save-search-button.tsx'
 import { loadMarket } from '#features/market/load-market.ts'
 import { marketHead } from '#features/market/market-head.ts'
 import { MarketPage } from '#features/market/market-page.pc.tsx'
@@ -16,5 +17,6 @@ export const Route = createFileRoute('/pc/market/csgo')({
 })
 
 function Market() {
-  return <MarketPage search={Route.useSearch()} />
+  const search = Route.useSearch()
+  return <MarketPage search={search} chipTools={<SaveSearchButton search={search} />} />
 }

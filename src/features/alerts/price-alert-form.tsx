@@ -1,0 +1,67 @@
+import { useState, type FormEvent } from 'react'
+import type { bookmarkPriceAlert } from '#contract/bookmarks.ts'
+import type { CallData } from '#contract/call.ts'
+import { Button } from '#design/ui/action/button.tsx'
+import { AmountField } from '#design/ui/form/amount-field.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { bookmarkKeys, type BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { wireAmountOf } from '#lib/clean-amount.ts'
+import * as m from '#paraglide/messages.js'
+import { alerts } from '#styled-system/recipes/alerts.js'
+import { text } from '#styled-system/recipes/text.js'
+import { priceAlertMutation } from './mutations.ts'
+
+interface PriceAlertFormProps {
+  target: BookmarkTarget
+  state: CallData<typeof bookmarkPriceAlert>
+  onDone: () => void
+}
+
+/** At which price somebody wants to be told. */
+export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
+  const { price_alert: alert, price_now, is_bookmarked } = state
+  const [typed, setTyped] = useState(alert?.target_price ?? '')
+  const { send, isBusy, error, clearError } = useIdempotentMutation(priceAlertMutation(target), {
+    refresh: [bookmarkKeys.all],
+    onDone: ({ price_alert }) => {
+      toast({ text: price_alert ? m.alerts_price_set() : m.alerts_price_ended(), tone: 'positive' })
+      onDone()
+    },
+  })
+  const price = wireAmountOf(typed)
+  const isGood = price !== undefined && Number(price) > 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isGood) void send({ ...target, target_price: price })
+  }
+  return (
+    <form className={alerts().form} onSubmit={submit} noValidate>
+      <p className={text({ size: 'sm', tone: 'muted' })}>
+        {price_now === null ? m.alerts_price_none() : m.alerts_price_now({ price: formatMoney(price_now) })}
+        {alert?.told && ` ${m.alerts_price_told({ price: formatMoney(alert.told.price) })}`}
+      </p>
+      <AmountField
+        label={m.alerts_price_target()}
+        hint={is_bookmarked ? m.alerts_price_hint() : m.alerts_price_hint_bookmark()}
+        value={typed}
+        error={error}
+        onChange={(value) => {
+          clearError()
+          setTyped(value)
+        }}
+      />
+      <div data-dialog-action="">
+        <Button type="submit" look="primary" size="lg" isFull disabled={!isGood} isLoading={isBusy}>
+          {m.alerts_price_save()}
+        </Button>
+      </div>
+      {alert && (
+        <Button look="ghost" isFull onClick={() => void send({ ...target, target_price: null })}>
+          {m.alerts_price_end()}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallData } from '#contract/call.ts'
+import type { list } from '#contract/saved-searches.ts'
+import { bookmarkKeys, bookmarkOf, type BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
+import { unwrap } from '#lib/calls/call-result.ts'
+import { fetchPriceAlert } from './price-alerts.functions.ts'
+import { fetchSavedSearches } from './saved-searches.functions.ts'
+
+export type SavedSearch = CallData<typeof list>['searches'][number]
+
+export const savedSearchKeys = {
+  all: ['saved-searches'] as const,
+}
+
+/** My saved searches; what is new in them is counted again every minute while somebody looks. */
+export const savedSearchesQuery = () =>
+  queryOptions({
+    queryKey: savedSearchKeys.all,
+    queryFn: async ({ signal }) => unwrap(await fetchSavedSearches({ signal })),
+    staleTime: 0,
+    refetchInterval: 60_000,
+    meta: { quiet: true },
+  })
+
+export const priceAlertKeys = {
+  of: (target: BookmarkTarget) => [...bookmarkKeys.all, 'price-alert', bookmarkOf(target)] as const,
+}
+
+/** The price alert on what is bookmarked, or could be. */
+export const priceAlertQuery = (target: BookmarkTarget) =>
+  queryOptions({
+    queryKey: priceAlertKeys.of(target),
+    queryFn: async ({ signal }) => unwrap(await fetchPriceAlert({ data: target, signal })),
+    staleTime: 0,
+    meta: { quiet: true },
+  })

@@ -1,0 +1,45 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import * as m from '#paraglide/messages.js'
+import { alerts } from '#styled-system/recipes/alerts.js'
+import { renameSearchMutation } from './mutations.ts'
+import { savedSearchKeys, type SavedSearch } from './queries.ts'
+import { longestName } from './search-words.ts'
+
+/** Gives a saved search another name. */
+export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
+  const [name, setName] = useState(saved.name)
+  const { send, isBusy, error, clearError } = useIdempotentMutation(renameSearchMutation(saved.search_id), {
+    refresh: [savedSearchKeys.all],
+    onDone: onClose,
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send({ search_id: saved.search_id, name: name.trim() })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={m.alerts_rename_title()} closeLabel={m.shell_close()}>
+      <form className={alerts().form} onSubmit={submit}>
+        <TextField
+          label={m.alerts_name()}
+          value={name}
+          maxLength={longestName}
+          autoComplete="off"
+          error={error}
+          onChange={({ target }) => {
+            clearError()
+            setName(target.value)
+          }}
+        />
+        <div data-dialog-action="">
+          <Button type="submit" look="primary" size="lg" isFull disabled={name.trim() === ''} isLoading={isBusy}>
+            {m.alerts_save()}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

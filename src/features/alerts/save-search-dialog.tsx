@@ -1,0 +1,81 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Dialog } from '#design/ui/dialog/dialog.tsx'
+import { Switch } from '#design/ui/form/switch.tsx'
+import { TextField } from '#design/ui/form/text-field.tsx'
+import { toast } from '#design/ui/status/toast-store.ts'
+import { requestOf, type MarketSearch } from '#features/market/model.ts'
+import { filterQuery, onSaleListQuery } from '#features/market/queries.ts'
+import { useSignedInDialog } from '#features/sign-in/use-signed-in-dialog.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import * as m from '#paraglide/messages.js'
+import { alerts } from '#styled-system/recipes/alerts.js'
+import { saveSearchMutation } from './mutations.ts'
+import { savedSearchKeys } from './queries.ts'
+import { longestName, searchWords, suggestedName } from './search-words.ts'
+
+interface SaveSearchProps {
+  search: MarketSearch
+  onClose: () => void
+}
+
+/** Keeps a search of the market under a name. Visitors sign in first. */
+export default function SaveSearchDialog(props: SaveSearchProps) {
+  const { isOpen } = useSignedInDialog('save search', props.onClose)
+  return (
+    <Dialog isOpen={isOpen} onClose={props.onClose} title={m.alerts_save_search()} closeLabel={m.shell_close()}>
+      {isOpen && <SaveSearchForm {...props} />}
+    </Dialog>
+  )
+}
+
+function SaveSearchForm({ search, onClose }: SaveSearchProps) {
+  const queryClient = useQueryClient()
+  const { data: filter } = useSuspenseQuery(filterQuery())
+  const request = requestOf(search, filter)
+  const [name, setName] = useState(() => {
+    // What the market has answered names stickers and the like.
+    const list = queryClient.getQueryData(onSaleListQuery(request).queryKey)
+    return suggestedName(searchWords(search, filter, list?.pages[0]?.named))
+  })
+  const [isAlerting, setAlerting] = useState(true)
+  const { send, isBusy, error, clearError } = useIdempotentMutation(saveSearchMutation(), {
+    refresh: [savedSearchKeys.all],
+    onDone: () => {
+      toast({ text: m.alerts_saved(), tone: 'positive' })
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { cursor: _, page_size: __, ...asked } = request
+    void send({ name: name.trim(), search: asked, is_alerting: isAlerting })
+  }
+  return (
+    <form className={alerts().form} onSubmit={submit}>
+      <TextField
+        label={m.alerts_name()}
+        value={name}
+        maxLength={longestName}
+        autoComplete="off"
+        error={error}
+        onChange={({ target }) => {
+          clearError()
+          setName(target.value)
+        }}
+      />
+      <Switch
+        label={m.alerts_by_message()}
+        text={m.alerts_by_message_text()}
+        isOn={isAlerting}
+        onChange={setAlerting}
+      />
+      <div data-dialog-action="">
+        <Button type="submit" look="primary" size="lg" isFull disabled={name.trim() === ''} isLoading={isBusy}>
+          {m.alerts_save()}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { Badge } from '#design/ui/data/badge.tsx'
+import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { marketHref } from '#features/market/model.ts'
+import { filterQuery } from '#features/market/queries.ts'
+import { searchOf } from '#features/market/search-of.ts'
+import { useMarketPath } from '#features/navigation/use-market-path.ts'
+import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
+import * as m from '#paraglide/messages.js'
+import { alerts } from '#styled-system/recipes/alerts.js'
+import { rowList } from '#styled-system/recipes/row-list.js'
+import { deleteSearchMutation, seenMutation, switchAlertMutation } from './mutations.ts'
+import { savedSearchKeys, type SavedSearch } from './queries.ts'
+import { searchWords } from './search-words.ts'
+
+/** One saved search: it opens in the market, and has been seen then. */
+export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRename: () => void }) {
+  const { search_id, name, is_alerting, new_count, has_more_new } = saved
+  const { market } = useMarketPath()
+  const { data: filter } = useSuspenseQuery(filterQuery())
+  const [isAsking, setAsking] = useState(false)
+  const refresh = [savedSearchKeys.all]
+  const seen = useIdempotentMutation(seenMutation(search_id), { refresh })
+  const alert = useIdempotentMutation(switchAlertMutation(search_id), { refresh })
+  const remove = useIdempotentMutation(deleteSearchMutation(search_id), { refresh })
+  const search = searchOf(saved.search)
+  const look = () => void (new_count > 0 && seen.send({ search_id }))
+  const rows = rowList({ isStacked: true })
+  const styles = alerts()
+  return (
+    <li className={rows.line}>
+      <a className={`${rows.row} ${styles.row}`} href={marketHref(market, search)} onClick={look} onAuxClick={look}>
+        <span className={styles.name}>{name}</span>
+        {new_count > 0 && (
+          <Badge tone="accent" size="md">
+            {m.alerts_new({ count: has_more_new ? `${new_count}+` : new_count })}
+          </Badge>
+        )}
+        <span className={styles.text}>{searchWords(search, filter).join(' · ')}</span>
+      </a>
+      <div className={styles.acts}>
+        <Button
+          size="sm"
+          aria-label={m.alerts_alert_of({ name })}
+          aria-pressed={is_alerting}
+          isLoading={alert.isBusy}
+          onClick={() => void alert.send({ search_id, is_alerting: !is_alerting })}
+        >
+          {is_alerting ? m.alerts_alert_on() : m.alerts_alert_off()}
+        </Button>
+        <Button
+          size="sm"
+          look="ghost"
+          aria-label={m.alerts_rename_of({ name })}
+          onPointerEnter={preloadDialog}
+          onClick={onRename}
+        >
+          {m.alerts_rename()}
+        </Button>
+        <Button
+          size="sm"
+          look="ghost"
+          aria-label={m.alerts_delete_of({ name })}
+          onPointerEnter={preloadDialog}
+          onClick={() => setAsking(true)}
+        >
+          {m.alerts_delete()}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={m.alerts_delete_title({ name })}
+        text={m.alerts_delete_text()}
+        confirmLabel={m.alerts_delete()}
+        cancelLabel={m.alerts_keep()}
+        closeLabel={m.shell_close()}
+        isDanger
+        isBusy={remove.isBusy}
+        onConfirm={() => void remove.send({ search_id }).then(() => setAsking(false))}
+      />
+    </li>
+  )
+}

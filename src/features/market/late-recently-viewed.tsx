@@ -1,0 +1,16 @@
+import { useHydrated } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { loadOnline } from '#lib/browser/load-online.ts'
+
+const RecentlyViewed = lazy(() => loadOnline(() => import('./recently-viewed.tsx')))
+
+/** What was looked at in this browser: the server knows nothing of it, so it comes once the page is alive. At the end of its
+ * page, where nothing moves for it. */
+export function LateRecentlyViewed() {
+  if (!useHydrated()) return null
+  return (
+    <Suspense fallback={null}>
+      <RecentlyViewed />
+    </Suspense>
+  )
+}
