@@ -4,6 +4,7 @@ import { Button } from '#design/ui/action/button.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { ConfirmDialog } from '#design/ui/dialog/confirm-dialog.tsx'
 import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
+import { Switch } from '#design/ui/form/switch.tsx'
 import { marketHref } from '#features/market/model.ts'
 import { filterQuery } from '#features/market/queries.ts'
 import { searchOf } from '#features/market/search-of.ts'
@@ -12,6 +13,7 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
 import { rowList } from '#styled-system/recipes/row-list.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { deleteSearchMutation, seenMutation, switchAlertMutation } from './mutations.ts'
 import { savedSearchKeys, type SavedSearch } from './queries.ts'
 import { searchWords } from './search-words.ts'
@@ -42,15 +44,17 @@ export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRena
         <span className={styles.text}>{searchWords(search, filter).join(' · ')}</span>
       </a>
       <div className={styles.acts}>
-        <Button
-          size="sm"
-          aria-label={m.alerts_alert_of({ name })}
-          aria-pressed={is_alerting}
-          isLoading={alert.isBusy}
-          onClick={() => void alert.send({ search_id, is_alerting: !is_alerting })}
-        >
-          {is_alerting ? m.alerts_alert_on() : m.alerts_alert_off()}
-        </Button>
+        <Switch
+          label={
+            <>
+              <span aria-hidden="true">{m.alerts_alert()}</span>
+              <span className={srOnly()}>{m.alerts_alert_of({ name })}</span>
+            </>
+          }
+          isOn={is_alerting}
+          isDisabled={alert.isBusy}
+          onChange={(isOn) => void alert.send({ search_id, is_alerting: isOn })}
+        />
         <Button
           size="sm"
           look="ghost"

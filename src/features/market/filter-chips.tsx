@@ -38,12 +38,12 @@ export function FilterChips({ search, active, onChange, onClear, children }: Fil
           </RemovableChip>
         )
       })}
-      {children}
       <span className={styles.narrow}>
         <Button look="ghost" size="sm" onClick={onClear}>
           {m.market_filters_clear()}
         </Button>
       </span>
+      {children}
     </div>
   )
 }

@@ -1,0 +1,150 @@
+import type { APIRequestContext } from '@playwright/test'
+import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { findGoods } from '../../fixtures/goods.ts'
+import { listAs } from '../../fixtures/orders.ts'
+import { expectAccessibleInBothThemes, open, settleDialog } from '../../fixtures/pages.ts'
+import { callerFor, sessionOf } from '../../fixtures/session.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { MessagePage } from '../../pages/message-page.ts'
+import { SavedSearchesPage } from '../../pages/saved-searches-page.ts'
+
+const redlines = '/market/csgo?keyword=redline&exteriors=ft'
+
+interface Sellable {
+  asset_id: string
+  goods_id: string
+  goods_info: { name: string; weapon: string | null }
+  lowest_price: string | null
+}
+
+/** An item that the demo's seller could put on sale, of a goods that others sell for some yuan. */
+async function sellable(request: APIRequestContext, token: string): Promise<Sellable & { lowest_price: string }> {
+  const asked = { statuses: ['sellable'], sort: 'value_desc', page_size: 50 }
+  const { items } = await callerFor(request, token).post<{ items: Sellable[] }>('/api/v1/inv/list', asked)
+  const found = items.find(({ lowest_price, goods_info }) => goods_info.weapon && Number(lowest_price ?? 0) > 2)
+  if (!found?.lowest_price) throw new Error('the seller has nothing that others sell')
+  return { ...found, lowest_price: found.lowest_price }
+}
+
+test('S1.1 a visitor who saves a search is asked to sign in', async ({ page }) => {
+  await open(page, redlines)
+  await page.getByRole('button', { name: 'Save search' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible()
+})
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ signUp }) => {
+    await signUp()
+  })
+
+  test('S1.1 S1.11 a saved search tells of what somebody lists, until it has been looked at', async ({
+    page,
+    request,
+    captchaAnswer,
+  }) => {
+    const seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+    const { asset_id, goods_info, lowest_price } = await sellable(request, seller)
+    const searches = new SavedSearchesPage(page)
+    await open(page, `/market/csgo?weapons=${goods_info.weapon}&price_max=${lowest_price}`)
+    const dialog = await searches.save()
+    await settleDialog(page, dialog)
+    await expect(searches.name(dialog)).toHaveValue(/.+ · .+/)
+    await searches.name(dialog).fill('The cheapest of all')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Search saved.')).toBeVisible()
+
+    await listAs(request, seller, asset_id, (Number(lowest_price) * 0.95).toFixed(2))
+    const messages = new MessagePage(page)
+    const told = messages.message('The cheapest of all: 1 new')
+    await expect(async () => {
+      await open(page, '/message')
+      await expect(told).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await told.getByRole('link').click()
+    await expect(page).toHaveURL(/\/collect\?tab=searches$/)
+    const row = searches.row('The cheapest of all')
+    await expect(row).toContainText('1 new')
+    await expectAccessibleInBothThemes(page)
+    await row.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`/market/csgo\\?weapons=${goods_info.weapon}&price_max=`))
+    await page.goBack()
+    await expect(row).toBeVisible()
+    await expect(row).not.toContainText('1 new')
+  })
+
+  test('S1.7 a saved search is renamed, its alert is turned off, and it is deleted', async ({ page }) => {
+    const searches = new SavedSearchesPage(page)
+    await open(page, redlines)
+    await searches.save().then((dialog) => dialog.getByRole('button', { name: 'Save', exact: true }).click())
+    await expect(page.getByText('Search saved.')).toBeVisible()
+    await open(page, '/collect?tab=searches')
+    const name = '“redline” · Field-Tested'
+    await searches
+      .row(name)
+      .getByRole('button', { name: `Rename ${name}` })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Rename the search' })
+    await searches.name(dialog).fill('Redlines')
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    const row = searches.row('Redlines')
+    const alert = row.getByRole('switch', { name: 'Alert for Redlines' })
+    await expect(alert).toBeChecked()
+    await alert.focus()
+    await page.keyboard.press('Space')
+    await expect(alert).not.toBeChecked()
+    await row.getByRole('button', { name: 'Delete Redlines' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No saved searches')).toBeVisible()
+  })
+
+  test('S1.7 S1.11 a price alert that is set on the goods page tells when the price falls', async ({
+    page,
+    request,
+    captchaAnswer,
+  }) => {
+    const seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+    const { asset_id, goods_id, goods_info, lowest_price } = await sellable(request, seller)
+    const target = (Number(lowest_price) * 0.9).toFixed(2)
+    // By a step inside the browser: the part of the page that the alert is in comes with its code.
+    await open(page, `/market/csgo?keyword=${encodeURIComponent(goods_info.name.replaceAll(/[^\w-]+/g, ' '))}`)
+    await page.locator(`a[href="/goods/${goods_id}"]`).first().click()
+    await page.getByRole('button', { name: /^Set a price alert for / }).click()
+    const dialog = page.getByRole('dialog', { name: 'Price alert' })
+    await settleDialog(page, dialog)
+    await dialog.getByRole('textbox', { name: 'Tell me at or under' }).fill(target)
+    await dialog.getByRole('button', { name: 'Set the alert' }).click()
+    await expect(page.getByText('Price alert set.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Bookmark [^¥]/ }).first()).toHaveAttribute('aria-pressed', 'true')
+
+    await listAs(request, seller, asset_id, target)
+    const told = new MessagePage(page).message('You asked to be told at')
+    await expect(async () => {
+      await open(page, '/message')
+      await expect(told).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await told.getByRole('link').click()
+    await expect(page).toHaveURL(/\/collect$/)
+    await expect(page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem')).toContainText(
+      'told at ¥',
+    )
+    await page.getByRole('button', { name: /^Change the price alert for / }).click()
+    await dialog.getByRole('button', { name: 'End the alert' }).click()
+    await expect(page.getByText('Price alert ended.')).toBeVisible()
+  })
+})
+
+test('S1.1 what was viewed is on the home page, and is forgotten when told', async ({ page, request }) => {
+  const goodsId = await findGoods(request, { keyword: 'AK-47 Redline', exteriors: ['ft'] })
+  const recent = page.getByRole('region', { name: 'Recently viewed' })
+  await open(page, '/')
+  await expect(recent).toHaveCount(0)
+  await open(page, `/goods/${goodsId}`)
+  await open(page, '/')
+  await expect(recent.getByRole('link')).toHaveAttribute('href', `/goods/${goodsId}`)
+  await open(page, '/market/csgo?keyword=nothing-is-called-this')
+  await expect(recent.getByRole('link')).toHaveAttribute('href', `/goods/${goodsId}`)
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(recent).toHaveCount(0)
+  await open(page, '/')
+  await expect(page.getByRole('heading', { name: 'Recently viewed' })).toHaveCount(0)
+})
