@@ -1,7 +1,8 @@
 import { and, sql } from 'drizzle-orm'
 import type { MarketSearchRequest } from '#contract/market/on-sale.ts'
 import type { Queryable } from '../db/connection.ts'
-import { listings } from '../db/schema/listings.ts'
+import { cachePerDatabase } from '../caches/short-cache.ts'
+import { listings, onMarket } from '../db/schema/listings.ts'
 import { findListings } from './find-listings.ts'
 import { matcherOf, placeOf } from './match-listings.ts'
 
@@ -11,6 +12,23 @@ interface Since {
   besides: bigint
   /** Counts no further. */
   most: number
+}
+
+/** However long ago somebody has looked, no more than these newest listings are gone through. */
+const mostLookedAt = 50_000
+
+const horizonOf = cachePerDatabase<number>({ ttlMs: 60_000, staleMs: 600_000, max: 1 })
+
+/** When the oldest of them was listed or refreshed, in milliseconds; 0 where there are fewer. */
+const readHorizon = async (db: Queryable): Promise<number> => {
+  const [oldest] = await db
+    .select({ at: listings.refreshedAt })
+    .from(listings)
+    .where(onMarket)
+    .orderBy(sql`refreshed_at desc nulls last`)
+    .limit(1)
+    .offset(mostLookedAt)
+  return oldest?.at.getTime() ?? 0
 }
 
 /** Nobody refreshes a listing before it is listed, so the range of the index of the newest bounds both. */
@@ -31,13 +49,15 @@ export async function countNewListings(
 ): Promise<{ count: number; hasMore: boolean }> {
   const { sort: _, level: __, ...filter } = search
   const place = await placeOf(db, filter)
+  const horizon = await horizonOf(db).get('', () => readHorizon(db))
+  const from = new Date(Math.max(since.getTime(), horizon))
   const matcher = matcherOf(filter, place, 'newest')
   const found = await findListings(db, {
     scopes: place.scopes,
     filter: {
       ...matcher,
       usesGenericPlan: false,
-      values: { ...matcher.values, since: since.toISOString(), besides: besides.toString() },
+      values: { ...matcher.values, since: from.toISOString(), besides: besides.toString() },
     },
     sort: 'newest',
     segments: [{ name: 'newest since', condition: isNew }],

@@ -25,24 +25,26 @@ export function FilterChips({ search, active, onChange, onClear, children }: Fil
   if (active.length === 0) return null
   const styles = marketPage()
   return (
-    <div {...kept} role="group" aria-label={m.market_filters_active()} className={styles.chips}>
-      {active.map((one) => {
-        const name = filterName(one, search)
-        return (
-          <RemovableChip
-            key={one.key}
-            removeLabel={m.market_filters_remove({ name })}
-            onRemove={() => onChange(one.off)}
-          >
-            {name}
-          </RemovableChip>
-        )
-      })}
-      <span className={styles.narrow}>
-        <Button look="ghost" size="sm" onClick={onClear}>
-          {m.market_filters_clear()}
-        </Button>
-      </span>
+    <div className={styles.chips}>
+      <div {...kept} role="group" aria-label={m.market_filters_active()} className={styles.active}>
+        {active.map((one) => {
+          const name = filterName(one, search)
+          return (
+            <RemovableChip
+              key={one.key}
+              removeLabel={m.market_filters_remove({ name })}
+              onRemove={() => onChange(one.off)}
+            >
+              {name}
+            </RemovableChip>
+          )
+        })}
+        <span className={styles.narrow}>
+          <Button look="ghost" size="sm" onClick={onClear}>
+            {m.market_filters_clear()}
+          </Button>
+        </span>
+      </div>
       {children}
     </div>
   )

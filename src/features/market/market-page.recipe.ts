@@ -12,6 +12,7 @@ export const marketPage = defineSlotRecipe({
     'counts',
     'tools',
     'chips',
+    'active',
     'more',
     'search',
     'sheet',
@@ -84,6 +85,8 @@ export const marketPage = defineSlotRecipe({
         my: '-1',
       },
     },
+    // What else stands there is no filter, and yet in one row with them.
+    active: { display: 'contents' },
     more: {
       display: 'flex',
       flexDirection: 'column',

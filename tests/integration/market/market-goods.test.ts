@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codes } from '#contract/codes.ts'
-import { banner, hotMarkedList, newShelfList, notice } from '#contract/market/home.ts'
+import { banner, goodsByIds, hotMarkedList, newShelfList, notice } from '#contract/market/home.ts'
 import { detail, price, purchase } from '#contract/market/goods.ts'
 import { filter, suggest } from '#contract/market/on-sale.ts'
 import { formatAmount } from '#lib/money.ts'
@@ -219,6 +219,19 @@ describe('finding one’s way', () => {
     const fresh = await exchange.ask(newShelfList, {})
     const newest = onSale.toSorted((a, b) => b.newestListedAt!.getTime() - a.newestListedAt!.getTime())
     expect(fresh.items.map((item) => item.goods_id)).toEqual(newest.slice(0, 12).map((row) => row.goodsId))
+  })
+
+  test('goods by their ids come in that order, and without those that have no market', async () => {
+    const [first, second] = [doppler.goodsId, common.goodsId]
+    const { items, goods_infos } = await exchange.ask(goodsByIds, { goods_ids: [first, nowhere, second] }, zh)
+    expect(items).toMatchObject([
+      { goods_id: first, style_id: 0, lowest_price: formatAmount(doppler.lowestPrice!) },
+      { goods_id: second, on_sale_count: common.onSaleCount },
+    ])
+    expect(goods_infos.map(({ name }) => name)).toEqual(expect.arrayContaining([doppler.goods.nameZh]))
+    const ask = (goods_ids: string[]) => exchange.call(goodsByIds, { goods_ids })
+    expect(await ask([])).toMatchObject({ code: codes.requestInvalid })
+    expect(await ask(Array<string>(25).fill(first))).toMatchObject({ code: codes.requestInvalid })
   })
 
   test('banners and notices in the asked language, hidden ones left out', async () => {
