@@ -13,7 +13,6 @@ export async function loadShops(queryClient: QueryClient, origin: string) {
   return pageMeta({
     origin,
     path: '/shop',
-    siteName: m.app_name(),
     title: `${m.shops_all()} · ${m.app_name()}`,
     description: m.shops_all_text(),
   })

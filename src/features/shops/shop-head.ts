@@ -10,7 +10,6 @@ export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
   const { meta, links } = pageMeta({
     origin,
     path,
-    siteName: m.app_name(),
     title: `${m.shops_title({ name: called })} · ${m.app_name()}`,
     description,
     image: owner.avatar ?? undefined,
