@@ -41,7 +41,7 @@ test('S1.1 chosen items are compared side by side, and one of them is bought', a
   )
   await compare.click()
   const dialog = page.getByRole('dialog', { name: 'Compare items' })
-  await expect(dialog.getByRole('columnheader')).toHaveText(['Item 1', 'Item 2', 'Item 3'])
+  await expect(dialog.getByRole('columnheader')).toHaveText(['Property', 'Item 1', 'Item 2', 'Item 3'])
   await expect(dialog.getByRole('row', { name: /^Wear/ }).getByRole('cell')).toHaveText(wears as string[])
   await expectAccessibleInBothThemes(page)
   await dialog.getByRole('button', { name: /^Buy: Item 2/ }).click()

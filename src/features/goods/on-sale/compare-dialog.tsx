@@ -12,6 +12,7 @@ import type { GoodsDetail } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { compareTable } from '#styled-system/recipes/compare-table.js'
+import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { listingQuery } from '../queries.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
@@ -86,7 +87,9 @@ function Table({ listings, detail, onBuy }: TableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className={srOnly()}>{m.goods_compare_fact()}</span>
+            </th>
             {listings.map((listing, place) => (
               <th key={place} scope="col" className={styles.head}>
                 {nameOf(place)}
@@ -111,7 +114,9 @@ function Table({ listings, detail, onBuy }: TableProps) {
               </tr>
             ))}
           <tr>
-            <td />
+            <th scope="row">
+              <span className={srOnly()}>{m.goods_buy()}</span>
+            </th>
             {listings.map((listing, place) => (
               <td key={place} className={styles.cell}>
                 {listing && !listing.is_mine && (
