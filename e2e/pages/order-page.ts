@@ -6,12 +6,15 @@ export class OrderPage {
   readonly now: Locator
   readonly course: Locator
   readonly openOffer: Locator
+  /** The other side, the amounts and the deadlines. */
+  readonly facts: Locator
   private readonly page: Page
 
   constructor(page: Page) {
     this.page = page
     this.now = page.getByRole('region', { name: 'What happens now' })
     this.course = page.getByRole('list', { name: 'Order history' })
+    this.facts = page.getByRole('region', { name: 'Details' })
     this.openOffer = this.now.getByRole('link', { name: /^Open offer \d+$/ })
   }
 

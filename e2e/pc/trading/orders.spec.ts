@@ -32,6 +32,7 @@ test.describe('an order that was made and not paid', () => {
     const order = await openNewest(page)
     await expect(order.now).toContainText('Pay within')
     await expect(order.currentStep).toContainText('Payment')
+    await expect(order.facts).toContainText(/Seller’s last 90 days(No trades|Delivered \d)/)
     await order.now
       .getByRole('button', { name: `Pay ¥${Number(price).toLocaleString('en', { minimumFractionDigits: 2 })}` })
       .click()
