@@ -9,7 +9,7 @@ const load = () => import('./save-search-dialog.tsx')
 const SaveSearchDialog = lazy(() => loadOnline(load))
 
 /** Keeps what the market is searched for now. */
-export function SaveSearchButton({ search }: { search: MarketSearch }) {
+export default function SaveSearchButton({ search }: { search: MarketSearch }) {
   const [isOpen, setOpen] = useState(false)
   const prepare = () => {
     preloadDialog()

@@ -9,12 +9,12 @@ import { formatMoney } from '#i18n/format.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { marketSuggestions } from '#styled-system/recipes/market-suggestions.js'
-import { LateRecentlyViewed } from './late-recently-viewed.tsx'
 import { marketHref, withChange, type MarketSearch } from './model.ts'
 import { suggestionsQuery } from './queries.ts'
 import type { Market } from './use-market.ts'
 
 const Culprits = lazy(() => loadOnline(() => import('./culprits.tsx')))
+const LateRecentlyViewed = lazy(() => loadOnline(() => import('./late-recently-viewed.tsx')))
 
 /** Nothing on sale fits, or nothing can: what was probably meant, and what goes by that name without being on sale. */
 export function NothingFits({ market }: { market: Market }) {
@@ -60,7 +60,9 @@ export function NothingFits({ market }: { market: Market }) {
         </Suspense>
       )}
       {data && data.items.length > 0 && <Found items={data.items} />}
-      <LateRecentlyViewed />
+      <Suspense fallback={null}>
+        <LateRecentlyViewed />
+      </Suspense>
     </>
   )
 }

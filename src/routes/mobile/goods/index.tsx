@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SaveSearchButton } from '#features/alerts/save-search-button.tsx'
+import { SaveSearch } from '#features/alerts/save-search.tsx'
 import { loadMarket } from '#features/market/load-market.ts'
 import { marketHead } from '#features/market/market-head.ts'
 import { MarketPage } from '#features/market/market-page.mobile.tsx'
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/mobile/goods/')({
 
 function Market() {
   const search = Route.useSearch()
-  return <MarketPage search={search} chipTools={<SaveSearchButton search={search} />} />
+  return <MarketPage search={search} chipTools={<SaveSearch search={search} />} />
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SaveSearchButton } from '#features/alerts/save-search-button.tsx'
+import { SaveSearch } from '#features/alerts/save-search.tsx'
 import { loadMarket } from '#features/market/load-market.ts'
 import { marketHead } from '#features/market/market-head.ts'
 import { MarketPage } from '#features/market/market-page.pc.tsx'
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/pc/market/csgo')({
 
 function Market() {
   const search = Route.useSearch()
-  return <MarketPage search={search} chipTools={<SaveSearchButton search={search} />} />
+  return <MarketPage search={search} chipTools={<SaveSearch search={search} />} />
 }
