@@ -1,5 +1,4 @@
 import { createServerFn } from '@tanstack/react-start'
-import { goodsByIds } from '#contract/market/home.ts'
 import { info } from '#contract/market/info.ts'
 import { filter, onSaleList, suggest } from '#contract/market/on-sale.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
@@ -18,7 +17,3 @@ export const fetchSuggestions = createServerFn({ method: 'GET' })
   .handler(({ data }) => callUpstream(suggest, data))
 
 export const fetchCollections = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))
-
-export const fetchGoodsByIds = createServerFn({ method: 'GET' })
-  .validator(inputOf(goodsByIds))
-  .handler(({ data }) => callUpstream(goodsByIds, data))

@@ -1,12 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
-import {
-  fetchCollections,
-  fetchFilter,
-  fetchGoodsByIds,
-  fetchOnSaleList,
-  fetchSuggestions,
-} from './market.functions.ts'
+import { fetchCollections, fetchFilter, fetchOnSaleList, fetchSuggestions } from './market.functions.ts'
 import type { CountsRequest } from './filter-counts.ts'
 import type { MarketRequest } from './model.ts'
 
@@ -18,7 +12,6 @@ export const marketKeys = {
   fits: (request: MarketRequest) => [...marketKeys.all, 'fits', request] as const,
   suggestions: (keyword: string, category: string | undefined) =>
     [...marketKeys.all, 'suggestions', keyword, category] as const,
-  goodsByIds: (ids: readonly string[]) => [...marketKeys.all, 'goods-by-ids', ids] as const,
   collections: () => [...marketKeys.all, 'collections'] as const,
 }
 
@@ -68,15 +61,6 @@ export const suggestionsQuery = (keyword: string, category?: string) =>
   queryOptions({
     queryKey: marketKeys.suggestions(keyword, category),
     queryFn: async ({ signal }) => unwrap(await fetchSuggestions({ data: { keyword, category }, signal })),
-    staleTime: 60_000,
-    meta: { quiet: true },
-  })
-
-/** Where certain goods stand now; nobody is told where that fails. */
-export const goodsByIdsQuery = (ids: readonly string[]) =>
-  queryOptions({
-    queryKey: marketKeys.goodsByIds(ids),
-    queryFn: async ({ signal }) => unwrap(await fetchGoodsByIds({ data: { goods_ids: [...ids] }, signal })),
     staleTime: 60_000,
     meta: { quiet: true },
   })

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { recentlyViewedPart } from '#styled-system/recipes/recently-viewed-part.js'
 import { cardsOf } from './card-model.ts'
 import { ItemGrid, ItemGridSkeleton } from './item-grid.tsx'
-import { goodsByIdsQuery } from './queries.ts'
+import { goodsByIdsQuery } from './recent-queries.ts'
 
 /** As many as there is room for. */
 const shown = 12
