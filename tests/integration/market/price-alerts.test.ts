@@ -77,14 +77,16 @@ describe.each(['pglite', 'postgres'] as const)('S1.7 S1.11 price alerts on bookm
 
   test('a listing has its own price; once it is gone nothing is told', async () => {
     const person = await exchange.signIn()
-    const [cheap, dear] = [await sell(180_00n), await sell(190_00n)]
+    const [cheap, dear, gone] = [await sell(180_00n), await sell(190_00n), await sell(170_00n)]
     const listingAlert = ({ listingId: listing_id }: typeof cheap, target_price: string) =>
       exchange.ask(bookmarks.setPriceAlert, { listing_id, target_price }, person)
     await listingAlert(cheap, '180.00')
     await listingAlert(dear, '180.00')
+    await listingAlert(gone, '180.00')
+    await buy(gone)
     await pass()
     const { items } = await exchange.ask(bookmarks.listingBookmarks, {}, person)
-    expect(items.map(({ price_alert }) => price_alert?.told?.price ?? null)).toEqual([null, '180.00'])
+    expect(items.map(({ price_alert }) => price_alert?.told?.price ?? null)).toEqual([null, null, '180.00'])
     expect(await mailsOf(person)).toMatchObject([{ about: { subject: 'listing_bookmark' } }])
     await buy(dear)
     await buy(cheap)
