@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, lte, sql } from 'drizzle-orm'
+import { boundedLogger } from '../bounded-log.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 import { savedSearches } from '../db/schema/saved-searches.ts'
@@ -39,9 +40,15 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
     .orderBy(asc(savedSearches.dueAt))
     .limit(batchSize)
   for (const one of due) {
-    const found = await countNew(db, one)
+    const next = nextLook(settings)
+    const found = await countNew(db, one).catch((error: unknown) => {
+      boundedLogger.error({ searchId: one.id, error }, 'saved search could not be looked for')
+      return undefined
+    })
     await transact(db, async (tx) => {
-      if (found === null) await note(tx, one, { lookedAt: one.now, dueAt: nextLook(settings) })
+      // The others have their turn, and what this one has missed is found by a later look.
+      if (found === undefined) await note(tx, one, { dueAt: next })
+      else if (found === null) await note(tx, one, { lookedAt: one.now, dueAt: next })
       else if (await note(tx, one, { toldAt: databaseNow, dueAt: null })) await tell(tx, one, found)
       return {}
     })
