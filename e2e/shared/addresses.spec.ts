@@ -87,7 +87,7 @@ test('S1.1 a shared link of a market view says what it shows', async ({ request 
   const html = await htmlOf(request, '/market/csgo?rarities=covert&exteriors=ft')
   expect(html).toContain('<title>Field-Tested, Covert · Market · Amber</title>')
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/market\/csgo\?exteriors=ft&amp;rarities=covert"/)
-  expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+@2\.webp"/)
+  expect(html).toMatch(/<meta property="og:image" content="http:\/\/[^"]+\/art\/share\/goods\/[0-9a-z]{11}\.png"/)
 })
 
 test('S2.33 S2.42 a way back that is none of this site is dropped', async ({ request, captchaAnswer }) => {

@@ -13,6 +13,8 @@ export interface MarketSummary {
   chosen: string[]
   /** How many goods fit; undefined while the list is on its way. */
   total: number | undefined
+  /** The first one. */
+  goodsId?: string | undefined
 }
 
 /** Loads a market page. Whoever changes the search of a page that is there sees it change at once: then the list is not waited
@@ -42,5 +44,6 @@ export async function loadMarket(client: QueryClient, search: MarketSearch, isTh
   return {
     chosen: chosenWith(first?.named ?? []),
     total: first?.total ?? undefined,
+    goodsId: first?.goods_infos.at(0)?.goods_id,
   }
 }

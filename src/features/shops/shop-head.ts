@@ -12,7 +12,6 @@ export function shopMeta({ shop_id, name, owner }: Shop, origin: string) {
     path,
     title: `${m.shops_title({ name: called })} · ${m.app_name()}`,
     description,
-    image: owner.avatar ?? undefined,
   })
   // The router writes it as structured data; its types know only the attributes of a meta element.
   const data: object = {
