@@ -2,6 +2,7 @@ import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
 import { listAs, sellables } from '../../fixtures/orders.ts'
 import { open } from '../../fixtures/pages.ts'
 import { callerFor, sessionOf } from '../../fixtures/session.ts'
+import { allAnswered } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { FeedbackPage, FeedbackRecordPage } from '../../pages/feedback-page.ts'
 import { ShopPage, ShopsPage } from '../../pages/shop-page.ts'
@@ -97,6 +98,7 @@ test.describe('a shop of somebody else', () => {
     await one.filters.getByRole('textbox', { name: 'From' }).press('Enter')
     await expect(page).toHaveURL(/price_min=100/)
     const count = one.filters.getByRole('status')
+    await allAnswered(page)
     await expect(count).toHaveText(/^\d+ on sale$/)
     const shown = await count.textContent()
     await page.getByRole('link', { name: 'User Agreement' }).scrollIntoViewIfNeeded()

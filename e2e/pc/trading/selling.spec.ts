@@ -89,7 +89,8 @@ test('S1.5 a listing is priced by a kept rule from the bulk actions, and stays u
   await dialog.getByRole('checkbox', { name: 'From then on, let the rule “In bulk” set their prices' }).check()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: /^Change price \(1\)/ }).dblclick()
-  await expect(dialog).toContainText('1 done, 0 failed')
+  // The rule may have set the price before the job came to it.
+  await expect(dialog).toContainText(/1 done, 0 failed|0 done, 0 failed, 1 skipped/)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   const row = selling.row(listing_id)
