@@ -14,6 +14,7 @@ const agents = { pc: 'Mozilla/5.0 (X11; Linux x86_64)', mobile: 'Mozilla/5.0 (Li
 const streamed = [
   'sales of a goods',
   'purchase orders of a goods',
+  '/market/csgo?sort=price_asc&exteriors=fn',
   '/market/csgo?wear_max=0.2&sticker_count_min=1&view=list',
 ]
 const mayBeKept = 'public, s-maxage=5, stale-while-revalidate=60'
