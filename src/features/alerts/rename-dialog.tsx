@@ -1,13 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
-import { TextField } from '#design/ui/form/text-field.tsx'
 import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.ts'
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
 import { renameSearchMutation } from './mutations.ts'
+import { NameField } from './name-field.tsx'
 import { savedSearchKeys, type SavedSearch } from './queries.ts'
-import { longestName } from './search-words.ts'
 
 /** Gives a saved search another name. */
 export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
@@ -23,17 +22,7 @@ export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; o
   return (
     <Dialog isOpen onClose={onClose} title={m.alerts_rename_title()} closeLabel={m.shell_close()}>
       <form className={alerts().form} onSubmit={submit}>
-        <TextField
-          label={m.alerts_name()}
-          value={name}
-          maxLength={longestName}
-          autoComplete="off"
-          error={error}
-          onChange={({ target }) => {
-            clearError()
-            setName(target.value)
-          }}
-        />
+        <NameField name={name} error={error} clearError={clearError} onChange={setName} />
         <div data-dialog-action="">
           <Button type="submit" look="primary" size="lg" isFull disabled={name.trim() === ''} isLoading={isBusy}>
             {m.alerts_save()}

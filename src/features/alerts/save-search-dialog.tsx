@@ -3,7 +3,6 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Dialog } from '#design/ui/dialog/dialog.tsx'
 import { Switch } from '#design/ui/form/switch.tsx'
-import { TextField } from '#design/ui/form/text-field.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
 import { requestOf, type MarketSearch } from '#features/market/model.ts'
 import { filterQuery, onSaleListQuery } from '#features/market/queries.ts'
@@ -12,8 +11,9 @@ import { useIdempotentMutation } from '#features/writes/use-idempotent-mutation.
 import * as m from '#paraglide/messages.js'
 import { alerts } from '#styled-system/recipes/alerts.js'
 import { saveSearchMutation } from './mutations.ts'
+import { NameField } from './name-field.tsx'
 import { savedSearchKeys } from './queries.ts'
-import { longestName, searchWords, suggestedName } from './search-words.ts'
+import { searchWords, suggestedName } from './search-words.ts'
 
 interface SaveSearchProps {
   search: MarketSearch
@@ -54,17 +54,7 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
   }
   return (
     <form className={alerts().form} onSubmit={submit}>
-      <TextField
-        label={m.alerts_name()}
-        value={name}
-        maxLength={longestName}
-        autoComplete="off"
-        error={error}
-        onChange={({ target }) => {
-          clearError()
-          setName(target.value)
-        }}
-      />
+      <NameField name={name} error={error} clearError={clearError} onChange={setName} />
       <Switch
         label={m.alerts_by_message()}
         text={m.alerts_by_message_text()}
