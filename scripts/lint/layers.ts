@@ -62,6 +62,7 @@ const WITHOUT_SCHEMAS = new Set(
     'account-refusals',
     'codes',
     'words',
+    'market/picture-widths',
     'market/reference-price',
     'price-rules/words',
     'price-rules/apply-price-rule',

@@ -2,20 +2,20 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawArt } from './draw-art.ts'
-import { ART_VERSION, type ArtDensity, type ArtSubject } from './subject.ts'
+import { ART_VERSION, type ArtSubject } from './subject.ts'
 
 export interface ArtCache {
   /**
-   * The picture of a subject as WebP, from disk or drawn now. `key` is the caller's name for the subject (any text).
+   * The picture of a subject as WebP, `scale` times its size of 256 by 192, from disk or drawn now. `key` is the caller's name for the subject (any text).
    * Rejects only when the drawing itself fails: a disk that can't be written costs speed, not pictures.
    */
-  read(key: string, subject: ArtSubject, density: ArtDensity): Promise<Buffer>
+  read(key: string, subject: ArtSubject, scale: number): Promise<Buffer>
 }
 
 export interface ArtCacheOptions {
   /** Pictures drawn at the same time; drawing takes a core each. */
   concurrency?: number
-  draw?: (subject: ArtSubject, density: ArtDensity) => Promise<Buffer>
+  draw?: (subject: ArtSubject, scale: number) => Promise<Buffer>
   /** Hears of pictures that could not be kept. */
   onWriteError?: (error: unknown) => void
 }
@@ -62,25 +62,25 @@ export function openArtCache(dir: string, options: ArtCacheOptions = {}): ArtCac
     }
   }
 
-  async function readOrDraw(file: string, subject: ArtSubject, density: ArtDensity): Promise<Buffer> {
+  async function readOrDraw(file: string, subject: ArtSubject, scale: number): Promise<Buffer> {
     const kept = await readFile(file).catch(() => null)
     if (kept !== null && isWhole(kept)) return kept
     return inSlot(async () => {
-      const picture = await draw(subject, density)
+      const picture = await draw(subject, scale)
       await keep(file, picture)
       return picture
     })
   }
 
   return {
-    read(key, subject, density) {
+    read(key, subject, scale) {
       // The subject is in the name too: a goods whose rarity or name is put right gets a new picture.
       const name = createHash('sha256')
-        .update(JSON.stringify([ART_VERSION, key, density, subject]))
+        .update(JSON.stringify([ART_VERSION, key, scale, subject]))
         .digest('hex')
       const running = underway.get(name)
       if (running) return running
-      const picture = readOrDraw(path.join(dir, name.slice(0, 2), `${name.slice(2, 34)}.webp`), subject, density)
+      const picture = readOrDraw(path.join(dir, name.slice(0, 2), `${name.slice(2, 34)}.webp`), subject, scale)
       underway.set(name, picture)
       const forget = () => underway.delete(name)
       picture.then(forget, forget)

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawSvg } from './draw-svg.ts'
 import { GLOW_ALPHA, rarityColor } from './rarity.ts'
-import { ART_HEIGHT, ART_WIDTH, type ArtDensity, type ArtSubject } from './subject.ts'
+import { ART_HEIGHT, ART_WIDTH, type ArtSubject } from './subject.ts'
 
 /** WebP keeps alpha without loss, so the glow's slope would weigh more than the item: steps this small stay unseen. */
 const alphaStep = 4
@@ -39,15 +39,15 @@ function settleGlow(pixels: Buffer, color: string): void {
   }
 }
 
-/** The picture as WebP with a transparent ground, 256 by 192 CSS pixels times the density. */
-export async function drawArt(subject: ArtSubject, density: ArtDensity): Promise<Buffer> {
-  const { data, info } = await sharp(Buffer.from(drawSvg(subject)), { density: 72 * density })
-    .resize(ART_WIDTH * density, ART_HEIGHT * density)
+/** The picture as WebP with a transparent ground, 256 by 192 pixels times `scale`. */
+export async function drawArt(subject: ArtSubject, scale: number): Promise<Buffer> {
+  const { data, info } = await sharp(Buffer.from(drawSvg(subject)), { density: 72 * scale })
+    .resize(ART_WIDTH * scale, ART_HEIGHT * scale)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   settleGlow(data, rarityColor(subject.rarity))
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
-    .webp({ quality: density === 2 ? 58 : 70, effort: 3, exact: true })
+    .webp({ quality: scale >= 2 ? 58 : 70, effort: 3, exact: true })
     .toBuffer()
 }

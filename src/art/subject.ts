@@ -8,9 +8,7 @@ export interface ArtSubject {
   rarity: string
 }
 
-export type ArtDensity = 1 | 2
-
-/** The picture's size in CSS pixels. */
+/** The picture's size in CSS pixels; drawn larger, it is a multiple of it. */
 export const ART_WIDTH = 256
 export const ART_HEIGHT = 192
 

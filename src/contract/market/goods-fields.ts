@@ -28,7 +28,7 @@ export const goodsInfo = z.object({
   wear_min: z.number().nullable(),
   wear_max: z.number().nullable(),
   collection: z.object({ key: slug, name: z.string() }).nullable(),
-  /** Base address of its picture: `${image}@1.webp` and `${image}@2.webp`. */
+  /** Base address of its picture: `${image}@1.webp`, `${image}@2.webp`, and by width, as `${image}@w640.webp` (`picture-widths.ts`). */
   image: z.string(),
 })
 export type GoodsInfo = z.output<typeof goodsInfo>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { openArtCache } from '#art/art-cache.ts'
-import type { ArtDensity } from '#art/subject.ts'
+import { ART_WIDTH } from '#art/subject.ts'
+import { pictureWidths } from '#contract/market/picture-widths.ts'
 import type { Services } from '../services.ts'
 import { subjectOf } from './art-subject.ts'
 import { findGoods } from './goods-infos.ts'
@@ -11,17 +12,28 @@ const forever = 'public, max-age=31536000, immutable'
 /** Of another version: an old page that is still open gets today's picture, and no cache keeps it for long. */
 const shortly = 'public, max-age=300'
 
-/** `GET /art/<version>/<goods_id>[-<style>]@1.webp`: the drawn pictures. 404 for goods and styles that don't exist. */
+/** How many times the picture's size a file is, by the end of its name; of no use for anything but these, so that nobody fills the disk. */
+const scales = new Map([
+  ['1', 1],
+  ['2', 2],
+  ...pictureWidths.map((width): [string, number] => [`w${width}`, width / ART_WIDTH]),
+])
+
+/**
+ * `GET /art/<version>/<goods_id>[-<style>]@<size>.webp`: the drawn pictures. The size is a density, 1 or 2, or a width, as in `w640`.
+ * 404 for goods, styles and sizes that don't exist.
+ */
 export function artRoutes({ db, settings }: Pick<Services, 'db' | 'settings'>): Hono {
   const cache = openArtCache(settings.artDirectory)
   const app = new Hono()
   app.get('/art/:version/:file', async (c) => {
-    const [, key, density] = /^([0-9a-z-]{11,15})@([12])\.webp$/.exec(c.req.param('file')) ?? []
+    const [, key, size] = /^([0-9a-z-]{11,15})@(w?\d{1,4})\.webp$/.exec(c.req.param('file')) ?? []
+    const scale = scales.get(size ?? '')
     const wanted = key === undefined ? null : parseImageKey(key)
     const facts = wanted && (await findGoods(db, new Set([wanted.goodsId]))).get(wanted.goodsId)
     const subject = facts && subjectOf(facts, wanted.styleId)
-    if (!subject) return c.body(null, 404, { 'cache-control': shortly })
-    const picture = await cache.read(imageKey(wanted.goodsId, wanted.styleId), subject, Number(density) as ArtDensity)
+    if (!subject || scale === undefined) return c.body(null, 404, { 'cache-control': shortly })
+    const picture = await cache.read(imageKey(wanted.goodsId, wanted.styleId), subject, scale)
     const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
     const headers = { etag, 'cache-control': c.req.param('version') === artVersion ? forever : shortly }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

@@ -14,7 +14,7 @@ export function setImageHost(url: string | null): void {
   base = url?.replace(/\/+$/, '') ?? drawnHere
 }
 
-/** Base address of the picture of a goods or style: `@1.webp` and `@2.webp` complete it. */
+/** Base address of the picture of a goods or style: `@1.webp`, `@2.webp` or a width, as `@w640.webp`, completes it. */
 export const imageOf = (goodsId: string, styleId = 0): string => `${base}/${imageKey(goodsId, styleId)}`
 
 export const imageKey = (goodsId: string, styleId: number): string =>

@@ -4,6 +4,7 @@ import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
 import { Button } from '#design/ui/action/button.tsx'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
+import { pictureOf } from '#features/items/picture.ts'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -46,15 +47,7 @@ export function Hero({ image, name, facts, children }: HeroProps) {
   const styles = cataloguePage()
   return (
     <section className={`${card({ pad: 'lg' })} ${styles.hero}`} aria-label={name}>
-      <img
-        className={styles.heroArt}
-        src={`${image}@1.webp`}
-        srcSet={`${image}@1.webp 1x, ${image}@2.webp 2x`}
-        alt=""
-        width={256}
-        height={192}
-        fetchPriority="high"
-      />
+      <img className={styles.heroArt} {...pictureOf(image)} alt="" fetchPriority="high" />
       <div className={styles.heroWords}>
         <h1 className={styles.name}>{name}</h1>
         <DefinitionList layout="columns" items={facts} />

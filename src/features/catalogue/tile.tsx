@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type RarityTier, RarityEdge } from '#design/ui/data/rarity.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
+import { pictureOf } from '#features/items/picture.ts'
 import { catalogueTile } from '#styled-system/recipes/catalogue-tile.js'
 import { priceRangeText } from './price-range-text.ts'
 
@@ -41,15 +42,7 @@ export function Tile({ href, image, kind, name, tier, lowest, highest, note, tag
 }
 
 export const TileArt = ({ image, isEarly }: Pick<TileProps, 'image' | 'isEarly'>) => (
-  <img
-    className={catalogueTile().art}
-    src={`${image}@1.webp`}
-    srcSet={`${image}@1.webp 1x, ${image}@2.webp 2x`}
-    alt=""
-    width={256}
-    height={192}
-    loading={isEarly ? undefined : 'lazy'}
-  />
+  <img className={catalogueTile().art} {...pictureOf(image)} alt="" loading={isEarly ? undefined : 'lazy'} />
 )
 
 /** How many tiles are in sight at once on most screens. */

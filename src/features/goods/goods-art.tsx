@@ -5,6 +5,7 @@ import { PriceAlertButton } from '#features/alerts/price-alert-button.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
 import { useBookmarks } from '#features/bookmarks/use-bookmarks.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
+import { largePictureOf } from '#features/items/picture.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
 import * as m from '#paraglide/messages.js'
@@ -22,6 +23,9 @@ export interface GoodsArtProps {
   /** The phone's header is the first heading of its page. */
   heading: 'h1' | 'h2'
 }
+
+/** As the recipe has it: four thirds of its height. */
+const shownWidth = '(min-width: 768px) 333px, 280px'
 
 /** What the goods is: picture, names, and what else it comes as. */
 export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
@@ -58,7 +62,7 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
           </div>
         </div>
         <div className={styles.picture}>
-          <img className={styles.image} src={`${image}@2.webp`} alt="" width={512} height={384} fetchPriority="high" />
+          <img className={styles.image} {...largePictureOf(image, shownWidth)} alt="" fetchPriority="high" />
         </div>
         <div className={styles.names}>
           <Heading className={styles.title}>

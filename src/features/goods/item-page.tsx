@@ -13,6 +13,7 @@ import { AsOf } from '#features/connection/as-of.tsx'
 import { MoneyButton } from '#features/connection/money-button.tsx'
 import { AssetFacts } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
+import { largePictureOf } from '#features/items/picture.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
 import { StickerList } from '#features/items/sticker-list.tsx'
 import { goodsDetailQuery, type Listing } from '#features/listings/queries.ts'
@@ -72,6 +73,9 @@ export function ItemPage({ listingId, search }: { listingId: string; search: Goo
   )
 }
 
+/** As the recipe has it: half of the page, or all of the phone. */
+const shownWidth = '(min-width: 768px) 480px, 100vw'
+
 type Shown = Omit<Listing, 'is_topped'>
 
 function Item({ detail, listing, goodsHref }: { detail: GoodsDetail; listing: Shown; goodsHref: string }) {
@@ -90,10 +94,8 @@ function Item({ detail, listing, goodsHref }: { detail: GoodsDetail; listing: Sh
       <div className={styles.picture}>
         <img
           className={styles.image}
-          src={`${style?.image ?? info.image}@2.webp`}
+          {...largePictureOf(style?.image ?? info.image, shownWidth)}
           alt=""
-          width={512}
-          height={384}
           fetchPriority="high"
         />
       </div>

@@ -3,6 +3,7 @@ import { Facts, type Fact } from '#design/ui/dialog/facts.tsx'
 import { InspectIcon } from '#design/ui/icon/page-icons.tsx'
 import { AssetFacts } from '#features/items/asset-facts.tsx'
 import { stickerWords } from '#features/items/sticker-list.tsx'
+import { pictureOf } from '#features/items/picture.ts'
 import type { InventoryItem } from '#features/listings/inventory.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import { formatDateTime, formatMoney } from '#i18n/format.ts'
@@ -20,14 +21,7 @@ export function ItemFacts({ item }: { item: InventoryItem }) {
   const styles = itemSheet()
   return (
     <>
-      <img
-        className={styles.art}
-        src={`${info.image}@1.webp`}
-        srcSet={`${info.image}@1.webp 1x, ${info.image}@2.webp 2x`}
-        alt=""
-        width={256}
-        height={192}
-      />
+      <img className={styles.art} {...pictureOf(info.image)} alt="" />
       <div className={styles.wear}>
         <span className={styles.line}>
           <ItemStatus item={item} />

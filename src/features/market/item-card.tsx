@@ -5,6 +5,7 @@ import type { BookmarkTarget } from '#features/bookmarks/bookmarked-queries.ts'
 import { shownFade, shownWear } from '#features/items/shown-figures.ts'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { StickerList } from '#features/items/sticker-list.tsx'
+import { pictureOf } from '#features/items/picture.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { itemCard } from '#styled-system/recipes/item-card.js'
@@ -41,11 +42,8 @@ export function ItemCard({ card, loading, isBookmarked, onBookmark }: ItemCardPr
         </span>
         <img
           className={styles.art}
-          src={`${card.image}@1.webp`}
-          srcSet={`${card.image}@1.webp 1x, ${card.image}@2.webp 2x`}
+          {...pictureOf(card.image)}
           alt=""
-          width={256}
-          height={192}
           loading={loading ? undefined : 'lazy'}
           fetchPriority={loading === 'first' ? 'high' : undefined}
         />

@@ -6,6 +6,7 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
+import { pictureOf } from '#features/items/picture.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -30,14 +31,7 @@ export function OrderAside({ detail }: { detail: OrderDetail }) {
       <div className={`${styles.itemCard} ${card({ pad: 'md', isClipped: true })}`}>
         <RarityEdge tier={rarityTierOf(info)} />
         <div className={styles.item}>
-          <img
-            className={styles.art}
-            src={`${image}@1.webp`}
-            srcSet={`${image}@1.webp 1x, ${image}@2.webp 2x`}
-            alt=""
-            width={256}
-            height={192}
-          />
+          <img className={styles.art} {...pictureOf(image)} alt="" />
           <div className={styles.itemText}>
             <span className={text({ size: 'sm', tone: 'muted' })}>
               {[kind, exteriorName].filter(Boolean).join(' · ')}

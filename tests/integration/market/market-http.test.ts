@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
+import { pictureWidths } from '#contract/market/picture-widths.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { imageOf, setImageHost } from '#exchange/catalogue/image.ts'
 import { goods } from '#exchange/db/schema/catalogue.ts'
@@ -45,6 +47,16 @@ describe('pictures', () => {
     expect(sizes[1]).toBeGreaterThan(sizes[0]!)
   })
 
+  test('S9.1 come in the widths of the breakpoints too, and grow with them', async () => {
+    const widths = await Promise.all(
+      pictureWidths.map(async (width) => {
+        const response = await get(`${imageOf(doppler.goods_id)}@w${width}.webp`)
+        return (await sharp(await response.arrayBuffer()).metadata()).width
+      }),
+    )
+    expect(widths).toEqual([...pictureWidths])
+  })
+
   test('of another version are shown and not kept for long', async () => {
     const response = await get(`/art/0/${doppler.goods_id}@1.webp`)
     expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300'])
@@ -55,6 +67,8 @@ describe('pictures', () => {
     `/art/1/${doppler.goods_id}-77@1.webp`,
     `/art/1/${doppler.goods_id}-0@1.webp`,
     `/art/1/${doppler.goods_id}@3.webp`,
+    `/art/1/${doppler.goods_id}@w641.webp`,
+    `/art/1/${doppler.goods_id}@640.webp`,
     `/art/1/${doppler.goods_id}@1.png`,
     '/art/1/..%2f..%2fetc%2fpasswd@1.webp',
     `/art/${doppler.goods_id}@1.webp`,
