@@ -10,6 +10,7 @@ import { devExchange } from './build/dev-exchange.ts'
 import { inlineCodes } from './build/inline-codes.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { slimMessages } from './build/slim-messages.ts'
+import { slimPreload } from './build/slim-preload.ts'
 import { slimSeroval } from './build/slim-seroval.ts'
 import { paraglideOptions } from './src/i18n/compiler-options.ts'
 
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     viteReact(),
     inlineCodes(),
     slimMessages(),
+    slimPreload(),
     oneLanguage(),
     slimSeroval(),
     checkRenderer(),
