@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../fixtures/pages.ts'
-import { serverFns } from '../../fixtures/server-functions.ts'
+import { holdBack, serverFns } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MarketPage } from '../../pages/market-page.ts'
 
@@ -149,6 +149,20 @@ test('S2.3 back from a goods the list is where it was left', async ({ page }) =>
   await page.goBack()
   await expect(market.cards).toHaveCount(96)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2)
+})
+
+test('S2.3 what stands for a page on its way is seen from its top, wherever the page before was left', async ({
+  page,
+}) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const letGo = await holdBack(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  letGo()
+  await expect(page).toHaveURL(/\/help/)
 })
 
 test('S1.1 arrow keys go through the grid', async ({ page }) => {

@@ -6,12 +6,14 @@ import { HydrationMark } from './hydration-mark.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { Section } from './section/section.tsx'
 import { usePageData } from './page-data.ts'
+import { usePlaceholderFromTop } from './use-scroll-memory.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
 /** S2.4 The shell of every page on a phone: a page that names no layout has the mobile one. Pages that the desktop's set alone has
  * stand in it too, when a phone opens them. */
 export function MobileShell() {
   useBuildWatch()
+  usePlaceholderFromTop()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
   const session = useSessionSummary()
   const { layout = 'default', title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()

@@ -10,11 +10,13 @@ import { Section } from './section/section.tsx'
 import { HydrationMark } from './hydration-mark.tsx'
 import { useBuildWatch } from './use-build-watch.ts'
 import { usePageData } from './page-data.ts'
+import { usePlaceholderFromTop } from './use-scroll-memory.ts'
 import { useSessionSummary } from './use-session-summary.ts'
 
 /** S2.4 The shell of every page of the desktop set; `search` stands in its header. */
 export function PcShell({ search }: { search: ReactNode }) {
   useBuildWatch()
+  usePlaceholderFromTop()
   const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
   const { layout = 'default', isWide } = usePageData()
   const session = useSessionSummary()

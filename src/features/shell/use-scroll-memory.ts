@@ -1,5 +1,5 @@
-import { type AnyRouter, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { type AnyRouter, useMatches, useRouter } from '@tanstack/react-router'
+import { useEffect, useLayoutEffect } from 'react'
 
 /**
  * S2.3 Keeps where a page was left, for whoever comes back to it. The router notes positions as they change, up to the moment
@@ -26,4 +26,13 @@ function rememberScroll(router: AnyRouter): () => void {
     }),
   ]
   return () => stops.forEach((stop) => stop())
+}
+
+/** What stands for a page that is on its way is shown from its top. The router moves the window once the page itself is there: until
+ * then a placeholder would be seen from where the page before it was left, be it at its end. */
+export function usePlaceholderFromTop() {
+  const pending = useMatches({ select: (matches) => matches.find(({ status }) => status === 'pending')?.id })
+  useLayoutEffect(() => {
+    if (pending !== undefined) scrollTo(0, 0)
+  }, [pending])
 }
