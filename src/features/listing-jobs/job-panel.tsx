@@ -14,7 +14,7 @@ import { dropJobs, type WatchedJob, watchJob } from './watched-jobs.ts'
 
 /** The jobs of the person signed in: a line below the header that expands to their details. */
 export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }) {
-  const { data, isSuccess, isFetching } = useQuery(jobsQuery())
+  const { data } = useQuery(jobsQuery())
   const { shown, unknown, gone } = shownJobs(data ?? [], watched)
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
@@ -22,8 +22,7 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
   useRefresh(data)
   useEffect(() => {
     for (const { job_id } of unknown) watchJob({ jobId: job_id })
-    // A job that just started may be newer than the answer.
-    if (isSuccess && !isFetching && gone.length > 0) dropJobs(gone)
+    if (gone.length > 0) dropJobs(gone)
   })
   const [first] = shown
   if (!first) return null

@@ -30,6 +30,7 @@ test('S1.5 the tray shows what was begun here, takes up what runs, and lets go o
   expect(shown).toEqual([job('3')])
   expect(unknown).toEqual([job('4', 'running')])
   expect(gone).toEqual(['1'])
+  expect(shownJobs(newest, [{ jobId: '10' }]).gone, 'begun after the answer').toEqual([])
 })
 
 test('S1.5 a job is named by what it does', () => {

@@ -32,14 +32,16 @@ export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobIte
   })
 }
 
-/** The watched jobs with their current state, newest first, and the watched ones that are no longer among the newest. */
+/** The watched jobs with their current state, newest first, and the watched ones that the answer no longer has. Ids are numbers that grow:
+ * one beyond the newest was begun after the answer, and is not missed in it. */
 export function shownJobs(newest: readonly ListingJob[], watched: readonly WatchedJob[]) {
   const found = new Map(newest.map((job) => [job.job_id, job]))
+  const newestId = BigInt(newest[0]?.job_id ?? 0)
   const isKnown = new Set(watched.map(({ jobId }) => jobId))
   return {
     shown: newest.filter(({ job_id }) => isKnown.has(job_id)),
     /** Started elsewhere and still running. */
     unknown: newest.filter(({ job_id, state }) => state === 'running' && !isKnown.has(job_id)),
-    gone: watched.filter(({ jobId }) => !found.has(jobId)).map(({ jobId }) => jobId),
+    gone: watched.map(({ jobId }) => jobId).filter((jobId) => !found.has(jobId) && BigInt(jobId) < newestId),
   }
 }

@@ -16,15 +16,19 @@ export const jobKeys = {
 }
 
 const often = 1000
+const rarely = 5000
 /** At most five run at once; the rest are recently finished ones. */
 const newestCount = 10
 
-/** My newest jobs. It polls while one of them runs. */
+/** My newest jobs. It polls while one of them runs, and while the market cannot be reached: one may have been running when it was lost. */
 export const jobsQuery = () =>
   queryOptions({
     queryKey: jobKeys.newest(),
     queryFn: async ({ signal }) => unwrap(await fetchListingJobs({ data: { page_size: newestCount }, signal })).items,
-    refetchInterval: ({ state }) => (state.data?.some((job) => job.state === 'running') ? often : false),
+    refetchInterval: ({ state }) => {
+      if (state.status === 'error') return rarely
+      return state.data?.some((job) => job.state === 'running') ? often : false
+    },
     meta: { quiet: true },
   })
 

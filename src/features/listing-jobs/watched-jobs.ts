@@ -32,7 +32,12 @@ const isWatched = (one: unknown): one is WatchedJob => {
   if (typeof one !== 'object' || one === null) return false
   const { jobId, ruleId, isRuled } = one as Record<string, unknown>
   const hasRule = ruleId === undefined || typeof ruleId === 'string'
-  return typeof jobId === 'string' && hasRule && (isRuled === undefined || typeof isRuled === 'boolean')
+  return (
+    typeof jobId === 'string' &&
+    /^\d{1,18}$/.test(jobId) &&
+    hasRule &&
+    (isRuled === undefined || typeof isRuled === 'boolean')
+  )
 }
 
 function watchedJobs(): readonly WatchedJob[] {
