@@ -7,7 +7,8 @@ import { orderAs, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
 
-const filters = { keyword: 'M4A4', exteriors: ['ft'], qualities: ['normal'] }
+/** The buyer can pay for two of them. */
+const filters = { keyword: 'M4A4', exteriors: ['ft'], qualities: ['normal'], price_max: '500.00' }
 /** A goods whose third cheapest listing costs more than the one of the two cheapest that a rival takes. */
 async function findUneven(request: APIRequestContext): Promise<{ id: string; target: ShownListing }> {
   const answer = await request.post('/api/v1/market/on_sale_list', { data: { page_size: 20, ...filters } })
