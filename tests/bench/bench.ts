@@ -22,3 +22,5 @@ export type Bench = {
 export function keepsTo(measure: Measure): boolean {
   return measure.value <= (measure.atMost ?? Infinity) && measure.value >= (measure.atLeast ?? -Infinity)
 }
+
+export const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1]!

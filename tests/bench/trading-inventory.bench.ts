@@ -7,15 +7,13 @@ import { DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
 import { startApp } from '../setup/app.ts'
 import { chromeOptions, provideChrome } from '../setup/chrome.ts'
 import { startPostgres } from '../setup/postgres.ts'
-import type { Bench, Measure } from './bench.ts'
+import { median, type Bench, type Measure } from './bench.ts'
 import { DESKTOP_AGENT } from './pages.ts'
 import { sellerSession } from './seller-session.ts'
 
 const items = 2_000
 const rounds = 15
 const path = '/inventory/steam_inventory'
-
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1]!
 
 /** Gives the demo's seller so many items more, which are like those that others have on sale, and can be sold. */
 async function stock(databaseUrl: string): Promise<void> {
