@@ -4,7 +4,7 @@ import { businessCodeOf } from '#lib/calls/call-result.ts'
 import { activeFilters } from './filter-choices.ts'
 import { countsRequestOf } from './filter-counts.ts'
 import type { Names } from './item-filter-chips.ts'
-import { requestOf, type MarketSearch } from './model.ts'
+import { requestOf, withChange, type MarketSearch } from './model.ts'
 import { countsQuery, filterQuery, onSaleListQuery, suggestionsQuery } from './queries.ts'
 
 /** What the head of a market page says. */
@@ -17,9 +17,18 @@ export interface MarketSummary {
   goodsId?: string | undefined
 }
 
+interface MarketLoad {
+  client: QueryClient
+  search: MarketSearch
+  /** Only the search of the page has changed. */
+  isThere: boolean
+  /** Throws the redirect to this search. */
+  redirectTo: (search: MarketSearch) => never
+}
+
 /** Loads a market page. Whoever changes the search of a page that is there sees it change at once: then the list is not waited
- * for, the page shows that it is on its way. */
-export async function loadMarket(client: QueryClient, search: MarketSearch, isThere: boolean): Promise<MarketSummary> {
+ * for, the page shows that it is on its way. A page of the list that is none is dropped from the address (S2.19). */
+export async function loadMarket({ client, search, isThere, redirectTo }: MarketLoad): Promise<MarketSummary> {
   const filter = await client.ensureQueryData(filterQuery())
   const query = onSaleListQuery(requestOf(search, filter))
   const chosenWith = (names: Names) =>
@@ -33,9 +42,10 @@ export async function loadMarket(client: QueryClient, search: MarketSearch, isTh
     return { chosen: chosenWith([]), total: undefined }
   }
   const list = await client.ensureInfiniteQueryData(query).catch((error: unknown) => {
+    if (businessCodeOf(error) !== codes.requestInvalid) throw error
+    if (search.cursor !== undefined) redirectTo(withChange(search, {}))
     // Filters that can't hold together: the page says which, and stands.
-    if (businessCodeOf(error) === codes.requestInvalid && search.cursor === undefined) return undefined
-    throw error
+    return undefined
   })
   await counts
   const first = list?.pages.at(0)

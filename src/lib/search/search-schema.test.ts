@@ -71,3 +71,9 @@ describe('S2.19 the address', () => {
     expect(stringifySearchForStart({})).toBe('')
   })
 })
+
+test('S2.19 text is cut between characters, so that an address can have it', () => {
+  const { keyword } = schema({ keyword: `x${'😀'.repeat(9)}` })
+  expect(keyword).toBe('x😀😀😀😀')
+  expect(() => encodeURIComponent(keyword!)).not.toThrow()
+})

@@ -32,11 +32,14 @@ export const listOf =
     return unique.length > 0 ? unique : undefined
   }
 
+/** The first half of a character such as 😀, whose other half was cut off: no address can have it. */
+const halfCharacter = /[\uD800-\uDBFF]$/
+
 /** Text that people typed, trimmed and cut. */
 export const text =
   (max: number): Field<string> =>
   (raw) =>
-    (typeof raw === 'string' && raw.trim().slice(0, max)) || undefined
+    (typeof raw === 'string' && raw.trim().slice(0, max).replace(halfCharacter, '')) || undefined
 
 /** Text of a fixed form. */
 export const matching =

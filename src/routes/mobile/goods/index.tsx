@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SaveSearch } from '#features/alerts/save-search.tsx'
 import { loadMarket } from '#features/market/load-market.ts'
 import { marketHead } from '#features/market/market-head.ts'
@@ -9,7 +9,15 @@ import { marketSearch } from '#features/market/model.ts'
 export const Route = createFileRoute('/mobile/goods/')({
   validateSearch: marketSearch,
   loaderDeps: ({ search }) => marketSearch(search),
-  loader: ({ context, deps, cause }) => loadMarket(context.queryClient, deps, cause === 'stay'),
+  loader: ({ context, deps, cause }) =>
+    loadMarket({
+      client: context.queryClient,
+      search: deps,
+      isThere: cause === 'stay',
+      redirectTo: (search) => {
+        throw redirect({ to: '/mobile/goods', search, replace: true })
+      },
+    }),
   head: ({ match, loaderData }) => marketHead(match.context.page.origin, match.search, loaderData),
   component: Market,
   pendingComponent: MarketPending,
