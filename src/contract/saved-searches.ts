@@ -20,7 +20,7 @@ const savedSearch = z.object({
   is_alerting: z.boolean(),
   /** Others' listings that fit and were put on sale since `seen_at`, as far as they are counted. */
   new_count: z.int().max(99),
-  /** There are more than that. */
+  /** There are more than that, or may be: so much has come to the market since that not all of it was gone through. */
   has_more_new: z.boolean(),
   seen_at: timestamp,
   created_at: timestamp,

@@ -22,6 +22,8 @@ export interface ExchangeSettings {
   withdrawalFeeBasisPoints: bigint
   /** Recharged money can be spent at once, and be withdrawn after this. */
   rechargeWait: number
+  /** However long ago somebody has looked at a saved search, no more than these newest listings are gone through for it. */
+  newListingsLookedAt: number
   /** Fen that a new person gets; 0 outside the demo. */
   welcomeGrant: bigint
   /** The platform's web address, for links to offers and settings. */

@@ -90,6 +90,7 @@ function settingsOf(config: Config): ExchangeSettings {
     feeBasisPoints: BigInt(config.feeBasisPoints),
     smsPerHour: config.smsPerHour,
     withdrawalFeeBasisPoints: BigInt(config.withdrawalFeeBasisPoints),
+    newListingsLookedAt: 50_000,
     welcomeGrant: config.isDemo ? parseAmount(config.welcomeAmount) : 0n,
     platformWebUrl: config.steam.communityUrl,
     dataDirectory: config.dataDir,

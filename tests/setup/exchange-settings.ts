@@ -20,6 +20,7 @@ export const testSettings = (): ExchangeSettings => ({
   protection: 60,
   withdrawalFeeBasisPoints: 0n,
   rechargeWait: 0,
+  newListingsLookedAt: 50_000,
   welcomeGrant: 0n,
   platformWebUrl: 'http://platform.test',
   dataDirectory: tmpdir(),

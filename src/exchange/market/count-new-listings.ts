@@ -12,22 +12,21 @@ interface Since {
   besides: bigint
   /** Counts no further. */
   most: number
+  /** Goes through so many of the newest listings of the market, and no more. */
+  lookedAt: number
 }
-
-/** However long ago somebody has looked, no more than these newest listings are gone through. */
-const mostLookedAt = 50_000
 
 const horizonOf = cachePerDatabase<number>({ ttlMs: 60_000, staleMs: 600_000, max: 1 })
 
-/** When the oldest of them was listed or refreshed, in milliseconds; 0 where there are fewer. */
-const readHorizon = async (db: Queryable): Promise<number> => {
+/** When the oldest of so many was listed or refreshed, in milliseconds; 0 where there are fewer. */
+const readHorizon = async (db: Queryable, lookedAt: number): Promise<number> => {
   const [oldest] = await db
     .select({ at: listings.refreshedAt })
     .from(listings)
     .where(onMarket)
     .orderBy(sql`refreshed_at desc nulls last`)
     .limit(1)
-    .offset(mostLookedAt)
+    .offset(lookedAt)
   return oldest?.at.getTime() ?? 0
 }
 
@@ -41,15 +40,17 @@ const isNew = and(
 /**
  * How many listings that a search of the market finds have been put on sale since a moment. Each of the search's categories,
  * weapons or goods is one range of an index, from the newest listing back to that moment.
+ *
+ * @returns `hasMore` where there are more than that, or may be: beyond the listings that were gone through.
  */
 export async function countNewListings(
   db: Queryable,
   search: MarketSearchRequest,
-  { since, besides, most }: Since,
+  { since, besides, most, lookedAt }: Since,
 ): Promise<{ count: number; hasMore: boolean }> {
   const { sort: _, level: __, ...filter } = search
   const place = await placeOf(db, filter)
-  const horizon = await horizonOf(db).get('', () => readHorizon(db))
+  const horizon = await horizonOf(db).get('', () => readHorizon(db, lookedAt))
   const from = new Date(Math.max(since.getTime(), horizon))
   const matcher = matcherOf(filter, place, 'newest')
   const found = await findListings(db, {
@@ -64,5 +65,5 @@ export async function countNewListings(
     cursor: undefined,
     limit: most,
   })
-  return { count: found!.rows.length, hasMore: found!.nextCursor !== null }
+  return { count: found!.rows.length, hasMore: found!.nextCursor !== null || since.getTime() < horizon }
 }

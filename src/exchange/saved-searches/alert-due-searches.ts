@@ -41,7 +41,7 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
     .limit(batchSize)
   for (const one of due) {
     const next = nextLook(settings)
-    const found = await countNew(db, one).catch((error: unknown) => {
+    const found = await countNew(db, one, settings.newListingsLookedAt).catch((error: unknown) => {
       boundedLogger.error({ searchId: one.id, error }, 'saved search could not be looked for')
       return undefined
     })
@@ -57,11 +57,16 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
 }
 
 /** How many are new since the person looked, in words; null where nothing is since the alert looked. */
-async function countNew(db: Queryable, { search, userId, since, seenSince }: DueSearch): Promise<string | null> {
-  const { count } = await countNewListings(db, search, { since, besides: userId, most: 1 })
+async function countNew(
+  db: Queryable,
+  { search, userId, since, seenSince }: DueSearch,
+  lookedAt: number,
+): Promise<string | null> {
+  const how = { besides: userId, lookedAt }
+  const { count } = await countNewListings(db, search, { ...how, since, most: 1 })
   if (count === 0) return null
-  const all = await countNewListings(db, search, { since: seenSince, besides: userId, most: mostNew })
-  return all.hasMore ? `${mostNew}+` : String(all.count)
+  const all = await countNewListings(db, search, { ...how, since: seenSince, most: mostNew })
+  return all.hasMore ? `${all.count}+` : String(all.count)
 }
 
 /** Writes what came of a look; answers false where the search has been seen, changed or looked at meanwhile. */

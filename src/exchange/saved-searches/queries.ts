@@ -20,7 +20,11 @@ export const countedSince = sql<Date>`greatest(${savedSearches.seenAt}, amber_no
 )
 
 /** The caller's searches, the newest first. */
-export async function listSearches({ db, caller: { userId } }: SignedInContext): Promise<CallAnswer<typeof list>> {
+export async function listSearches({
+  db,
+  settings,
+  caller: { userId },
+}: SignedInContext): Promise<CallAnswer<typeof list>> {
   const rows = await db
     .select({ ...getTableColumns(savedSearches), since: countedSince })
     .from(savedSearches)
@@ -29,7 +33,8 @@ export async function listSearches({ db, caller: { userId } }: SignedInContext):
   const searches: CallAnswer<typeof save>[] = []
   // One after the other: a page full of searches takes no more of the database than any other page.
   for (const { since, ...row } of rows) {
-    searches.push(viewOf(row, await countNewListings(db, row.search, { since, besides: userId, most: mostNew })))
+    const asked = { since, besides: userId, most: mostNew, lookedAt: settings.newListingsLookedAt }
+    searches.push(viewOf(row, await countNewListings(db, row.search, asked)))
   }
   return { searches, max_searches: maxSearches }
 }

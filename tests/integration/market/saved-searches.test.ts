@@ -101,6 +101,35 @@ describe.each(['pglite', 'postgres'] as const)('S1.1 S1.7 saved searches, on %s'
     expect(await mailsOf(person)).toMatchObject([{ title: 'Cheap AKs: 99+ new' }])
   })
 
+  test.each([
+    [3, 3, true],
+    [4, 4, false],
+  ])(
+    'of four that are new, where %s are gone through, %s are counted; there may be more: %s',
+    async (most, count, more) => {
+      const small = await openTestExchange({ engine, settings: { newListingsLookedAt: most } })
+      try {
+        const [person, seller] = [await small.signIn(), await small.signInTrader()]
+        for (const search of [rifles, { weapons: ['awp'] }])
+          await small.ask(saved.save, { name: 'Cheap ones', search, is_alerting: true }, person)
+        for (const price of [100_00n, 200_00n, 300_00n, 400_00n]) {
+          await small.advance(61)
+          await listItem(small, seller, price)
+        }
+        const { searches } = await small.ask(saved.list, {}, person)
+        expect(searches.map(({ new_count, has_more_new }) => [new_count, has_more_new])).toEqual([
+          [0, more],
+          [count, more],
+        ])
+        await small.runDue()
+        const { items } = await small.ask(listMsg, {}, person)
+        expect(items.map(({ title }) => title)).toEqual([`Cheap ones: ${count}${more ? '+' : ''} new`])
+      } finally {
+        await small.close()
+      }
+    },
+  )
+
   test('a search that asks for nothing, or for what cannot be, is refused; so is a visitor', async () => {
     const person = await exchange.signIn()
     const keep = (search: Search) => exchange.call(saved.save, { name: 'x', search }, person)
