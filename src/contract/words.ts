@@ -14,6 +14,19 @@ export const itemSorts = ['price_asc', 'price_desc', 'wear_asc', 'wear_desc', 'n
 /** Those by fade show only what has one. */
 export const listingSorts = [...itemSorts, 'fade_desc', 'fade_asc'] as const
 export type ListingSort = (typeof listingSorts)[number]
+/** What single items of the whole market can be sorted by: by discount and popularity only across goods. */
+export const marketItemSorts = [
+  'price_asc',
+  'price_desc',
+  'discount',
+  'popular',
+  'newest',
+  'wear_asc',
+  'wear_desc',
+  'fade_desc',
+  'fade_asc',
+] as const
+export type MarketItemSort = (typeof marketItemSorts)[number]
 
 /** What the colours of a pattern can be: a measured fade, a gem such as a ruby, a numbered phase. */
 export const tones = ['fade', 'gem', 'phase'] as const

@@ -53,14 +53,15 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
     await seedPeople(tx, seed)
     await loadInBulk(tx, ['assets', 'listings', 'price_days', ...moneyTables], async () => {
       await bulkInsert(tx, assets, assetRows(seed))
-      await seedListings(tx, market.listings)
       await bulkInsert(tx, priceDays, dayRows(market))
+      // Listings are measured against them.
+      await recomputeReferencePrices(tx)
+      await seedListings(tx, market.listings)
       await fundPeople(tx, people)
       await postPurchaseOrders(tx, market.purchaseOrders, people)
     })
     await openShops(tx, market, people)
     await refreshAllGoodsMarkets(tx)
-    await recomputeReferencePrices(tx)
   })
   await tx.insert(banners).values(demoBanners)
   await tx.insert(notices).values(demoNotices)

@@ -85,3 +85,30 @@ test('S1.1 the numbers of the filters follow the other filters', async ({ page }
   await market.filters.getByRole('checkbox', { name: /^Battle-Scarred/ }).click()
   await expect(knives.locator('..')).not.toHaveText(before!)
 })
+
+test('S1.1 S3.10 S2.19 single items are sorted by discount and by popularity, as the address says', async ({
+  page,
+}) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open('?level=listings')
+  const sort = page.getByRole('combobox', { name: 'Sort' })
+  await expect(sort).toHaveValue('price_asc')
+  await sort.selectOption('Biggest discount')
+  await market.expectSearch('?level=listings&sort=discount')
+  await market.expectSettled()
+  const discounts = (await market.cards.allTextContents()).map((text) => Number(/\u2212(\d+)%/.exec(text)?.[1]))
+  expect(discounts.length).toBeGreaterThan(20)
+  expect(discounts).toEqual(discounts.toSorted((one, other) => other - one))
+
+  await sort.selectOption('Popular')
+  await market.expectSearch('?level=listings&sort=popular')
+  await market.expectSettled()
+  const goodsOf = async () => (await market.goodsIds()).map((id) => id.split('?')[0]!)
+  const shown = await goodsOf()
+  const answer = await page.request.post('/api/v1/market/on_sale_list', { data: { page_size: 1 } })
+  const { data } = (await answer.json()) as { data: { items: { goods_id: string }[] } }
+  expect(shown[0], 'of the most popular goods').toBe(data.items[0]!.goods_id)
+  await page.reload()
+  await expect(sort).toHaveValue('popular')
+  expect(await goodsOf()).toEqual(shown)
+})

@@ -4,7 +4,7 @@ import { amount, cursor, goodsId, pageOf, pageSize, styleId } from '../fields.ts
 import { exterior, goodsInfo, goodsMarket, quality, slug } from './goods-fields.ts'
 import { listingItem } from './listing-fields.ts'
 import { listingFilter } from './listing-filter.ts'
-import { goodsSorts, listingSorts } from '../words.ts'
+import { goodsSorts, marketItemSorts } from '../words.ts'
 
 const slugs = z.array(slug).max(40)
 
@@ -75,8 +75,12 @@ export const marketSearch = z.strictObject({
   /** `listings` without a filter of single items as well; left out, the filters decide. */
   level: z.enum(['goods', 'listings']).optional(),
   ...listingFilter,
-  /** Left out: `popular` goods, the cheapest listings. `popular` and `discount` are for goods, wear and fade for listings. */
-  sort: z.enum([...new Set([...goodsSorts, ...listingSorts])]).optional(),
+  /**
+   * Left out: `popular` goods, the cheapest listings. Wear and fade are for listings alone. `discount` is how far a goods'
+   * lowest price, or a listing's own, lies below the reference price of its goods or style; a listing's in whole percent.
+   * `popular` listings are those of the most popular goods, of each the cheapest first.
+   */
+  sort: z.enum([...new Set([...goodsSorts, ...marketItemSorts])]).optional(),
 })
 
 export type MarketSearchRequest = z.output<typeof marketSearch>

@@ -1,10 +1,12 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { ListingSort } from '#contract/words.ts'
+import { and, eq, or, sql, type SQL } from 'drizzle-orm'
+import type { MarketItemSort } from '#contract/words.ts'
 import type { Queryable } from '../db/connection.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
 import { runShaped, type Shape } from '../db/statement.ts'
 import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
+import { isOnSale } from './market-filter.ts'
 
 /** Where to look: each value of a column that leads the sorts' indexes, or the whole market. */
 export interface ListingScope {
@@ -26,7 +28,7 @@ export interface ListingQuery {
   /** Scopes are disjoint: a listing is in one of them. Null is the whole market. */
   scopes: readonly ListingScope[] | null
   filter: ListingMatcher
-  sort: ListingSort
+  sort: MarketItemSort
   segments: readonly Segment[]
   cursor: string | undefined
   limit: number
@@ -120,6 +122,7 @@ interface PageQuery extends Pick<ListingQuery, 'scopes' | 'sort' | 'limit'> {
  */
 function pageOf({ scopes, condition, sort, limit }: PageQuery): SQL {
   const { column, key, order } = listingSorts[sort]
+  if (column === null) return pageOfGoods({ scopes, condition, sort, limit })
   // Written out: of a limit that it doesn't know, the planner expects a tenth of the market.
   const most = sql.raw(String(limit))
   const cut = (columns: string, where: SQL | undefined) =>
@@ -136,6 +139,21 @@ function pageOf({ scopes, condition, sort, limit }: PageQuery): SQL {
     return sql`select found.* from unnest(${values}::text[]) as part(value) cross join lateral (${part}) as found`
   })
   return sql`select ${sql.raw(shown)} from (${sql.join(parts, sql` union all `)}) as found order by ${sql.raw(order)} limit ${most}`
+}
+
+/**
+ * A page in an order that begins with the goods: they are met one after the other, each with its listings, until the page is
+ * full; or few listings fit, and are found and sorted. Which it is, the planner decides.
+ */
+function pageOfGoods({ scopes, condition, sort, limit }: PageQuery): SQL {
+  const { key, order } = listingSorts[sort]
+  const isOf = (scope: ListingScope) =>
+    sql`${goodsMarkets[scope.column]} = any(${scope.values.length === 1 ? sql`array[${valueOf(scope)}]` : valueOf(scope)}::text[])`
+  return sql`
+    select listings.id::text as listing, ${sql.raw(key)} as key, listings.price::text as cost, listings.is_bargainable
+    from goods_markets join listings on listings.goods_id = goods_markets.goods_id
+    where ${and(isOnSale, onMarket, scopes ? or(...scopes.map(isOf)) : undefined, condition)}
+    order by ${sql.raw(order)} limit ${sql.raw(String(limit))}`
 }
 
 const valueOf = ({ column }: ListingScope) => sql.placeholder(`scope_${column}`)

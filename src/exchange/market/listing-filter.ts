@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
-import { type ListingSort, type Tone, tones as toneOrder } from '#contract/words.ts'
+import { type MarketItemSort, type Tone, tones as toneOrder } from '#contract/words.ts'
 import { parseAmount } from '#lib/money.ts'
 import { STYLE_TONES } from '../catalogue/vocabulary.ts'
 import { listings } from '../db/schema/listings.ts'
@@ -79,11 +79,11 @@ export const filterValues = ({ price_min, price_max, ...filter }: ListingFilter)
  * Whether a page is best read in the order of its sort whatever the values are: bounds of what is sorted by only say where
  * to begin and to end. Bounds of anything else, and what few or many listings have, are planned with their values.
  */
-export function usesGenericPlan(shape: FilterShape, sort: ListingSort): boolean {
+export function usesGenericPlan(shape: FilterShape, sort: MarketItemSort): boolean {
   const { styles, tones, stickers, charm_id, seller_id, seeds, seed_min, seed_max, sticker_wear_max } = shape
   if (styles || tones || stickers || charm_id || seller_id || seeds || seed_min || seed_max || sticker_wear_max)
     return false
-  if (shape.fade_min || shape.fade_max) return false
+  if (shape.fade_min || shape.fade_max || sort === 'popular') return false
   const isAboutPrice = shape.price_min || shape.price_max
   const isAboutWear = shape.wear_min || shape.wear_max
   return (!isAboutPrice || sort.startsWith('price')) && (!isAboutWear || sort.startsWith('wear'))

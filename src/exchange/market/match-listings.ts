@@ -1,8 +1,9 @@
 import { and, type Column, or, sql, type SQL } from 'drizzle-orm'
 import type { MarketSearchRequest } from '#contract/market/on-sale.ts'
-import type { ListingSort } from '#contract/words.ts'
+import type { MarketItemSort } from '#contract/words.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import type { Queryable } from '../db/connection.ts'
+import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { listings } from '../db/schema/listings.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 import { filterConflicts } from './filter-conflicts.ts'
@@ -29,27 +30,30 @@ export function checkListingSearch(
   return fields.length > 0 ? invalidRequest(fields) : null
 }
 
-const lists = { exteriors: listings.exterior, qualities: listings.quality, rarities: listings.rarity }
-const trees = { categories: listings.category, weapons: listings.weapon }
+/** A listing's copies of what its goods are; sorted by popularity, the goods are met first, and whole ones are left out. */
+const factsOf = (sort: MarketItemSort) => (sort === 'popular' ? goodsMarkets : listings)
+const goodsPart = { exteriors: 'exterior', qualities: 'quality', rarities: 'rarity' } as const
+const treePart = { categories: 'category', weapons: 'weapon' } as const
 
 /** What the listings have to fit, within their place. */
 export function matcherOf(
   { exteriors, qualities, rarities, ...filter }: ListingSearch,
   place: Place,
-  sort: ListingSort,
+  sort: MarketItemSort,
 ): ListingMatcher {
   const { categories, weapons, keyword: _, collections: __, ...item } = filter
   const shape = shapeOf(item)
   const facts = partsOf({ exteriors, qualities, rarities })
+  const of = factsOf(sort)
   const tree = place.siftsTree ? partsOf({ categories, weapons }) : []
   return {
     key: JSON.stringify(['market', shape, facts, tree, place.goodsIds !== null]),
     usesGenericPlan: tree.length === 0 && place.goodsIds === null && usesGenericPlan(shape, sort),
     condition: () =>
       and(
-        place.goodsIds ? anyOf(listings.goodsId, 'goods_ids') : undefined,
-        or(...tree.map((part) => anyOf(trees[part], part))),
-        ...facts.map((part) => anyOf(lists[part], part)),
+        place.goodsIds ? anyOf(of.goodsId, 'goods_ids') : undefined,
+        or(...tree.map((part) => anyOf(of[treePart[part]], part))),
+        ...facts.map((part) => anyOf(of[goodsPart[part]], part)),
         listingCondition(shape),
       ),
     values: { ...filterValues(item), exteriors, qualities, rarities, categories, weapons, goods_ids: place.goodsIds },

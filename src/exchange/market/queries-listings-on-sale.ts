@@ -1,6 +1,6 @@
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { onSaleList } from '#contract/market/on-sale.ts'
-import { goodsSorts, type ListingSort } from '#contract/words.ts'
+import { goodsSorts } from '#contract/words.ts'
 import { goodsInfoTexts } from '../catalogue/goods-info-texts.ts'
 import type { CallContext } from '../http/context.ts'
 import { encode, Encoded, encodeList, encodeTexts, type Json, merge, settle } from '../http/encoded.ts'
@@ -32,10 +32,8 @@ export async function listListingsOnSale(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { sort = 'price_asc', cursor, page_size, level, ...filter }: Request,
 ): Promise<Encoded<Answer> | Refusal> {
-  const wrongs = [...(level === 'goods' ? ['level'] : []), ...(isListingSort(sort) ? [] : ['sort'])]
-  const refusal = checkListingSearch({ ...filter, sort }, wrongs)
+  const refusal = checkListingSearch({ ...filter, sort }, level === 'goods' ? ['level'] : [])
   if (refusal) return refusal
-  if (!isListingSort(sort)) return invalidRequest(['sort'])
   const place = await placeOf(db, filter)
   const found = await findListings(db, {
     scopes: place.scopes,
@@ -71,5 +69,3 @@ function offerOf(text: ListingText, item: Json<ListingItem>, market: Json<Market
   lastOf.set(text, { item, market, offer })
   return offer
 }
-
-const isListingSort = (sort: string): sort is ListingSort => sort !== 'popular' && sort !== 'discount'

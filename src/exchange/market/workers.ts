@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 import { recomputePopularity } from './commands/recompute-popularity.ts'
 import { recomputeReferencePrices } from './commands/recompute-reference-prices.ts'
 import { recordPriceDays } from './commands/record-price-days.ts'
+import { refreshDiscounts } from './commands/refresh-discounts.ts'
 
 const dayInSeconds = 86_400
 
@@ -15,14 +16,15 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
       queue: 'catalogue.prices',
       options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
       handler: async () => {
-        await patiently((slow) =>
-          transact(slow, async (tx) => {
+        await patiently(async (slow) => {
+          await transact(slow, async (tx) => {
             await recordPriceDays(tx)
             await recomputeReferencePrices(tx)
             // The demo's people and their interests are made up: its sales say less than its story.
             if (!settings.isDemo) await recomputePopularity(tx)
-          }),
-        )
+          })
+          await refreshDiscounts(slow)
+        })
         await transact(db, pruneMarketEvents)
       },
       cron: '7 * * * *',

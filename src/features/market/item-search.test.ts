@@ -52,7 +52,7 @@ describe('S2.19 S3.10 the grammar of single items', () => {
     ['?seed_min=9&seed_max=1', { seed_min: 1, seed_max: 9 }],
     [`?stickers=${sticker}&sticker_count_max=0`, { stickers: [sticker] }],
     [`?has_charm=no&charm_id=${sticker}`, { has_charm: true, charm_id: sticker }],
-    ['?is_bargainable=1&sort=discount', { is_bargainable: true }],
+    ['?is_bargainable=1&sort=best', { is_bargainable: true }],
   ])('%s asks for what does not contradict itself', (address, asked) => {
     expect(requestOf(searchOf(address), known)).toEqual({ level: 'listings', sort: 'price_asc', ...asked })
   })
@@ -66,6 +66,17 @@ describe('S2.19 S3.10 the grammar of single items', () => {
   ])('%s speaks of single items: %s', (address, isSo) => {
     expect(isAboutItems(searchOf(address))).toBe(isSo)
   })
+
+  test.each(['discount', 'popular'])(
+    'sorts single items by %s as well as goods, each by default its own way',
+    (sort) => {
+      const search = searchOf(`?is_bargainable=1&sort=${sort}`)
+      expect(requestOf(search, known)).toEqual({ level: 'listings', is_bargainable: true, sort })
+      expect(searchOf(marketHref('', search))).toEqual(search)
+      const goods = withChange(search, aboutGoods(search))
+      expect(goods).toEqual(sort === 'popular' ? {} : { sort })
+    },
+  )
 
   test('goes back to goods with what speaks of goods', () => {
     expect(withChange(searchOf(`${whole}&exteriors=fn`), aboutGoods(searchOf(`${whole}&exteriors=fn`)))).toEqual({

@@ -1,4 +1,4 @@
-import { goodsSorts, tones, type GoodsSort, type ListingSort } from '#contract/words.ts'
+import { goodsSorts, tones, type GoodsSort, type MarketItemSort } from '#contract/words.ts'
 import { decimal, flag, listOf, matching, objectId, oneOf, wholeNumber } from '#lib/search/search-schema.ts'
 import { maxSeed, maxSeeds } from '#lib/seeds.ts'
 import type { MarketRequest, MarketSearch } from './model.ts'
@@ -45,9 +45,8 @@ export const isAboutItems = (search: MarketSearch): boolean =>
   (search.sort !== undefined && !isGoodsSort(search.sort)) ||
   itemKeys.some((key) => search[key] !== undefined)
 
-/** The order that a list of single items has: what only goods can be sorted by is not asked for. */
-export const itemSortOf = ({ sort }: MarketSearch): ListingSort =>
-  sort === undefined || sort === 'popular' || sort === 'discount' ? 'price_asc' : sort
+/** The order that a list of single items has. */
+export const itemSortOf = ({ sort = 'price_asc' }: MarketSearch): MarketItemSort => sort
 
 /** The search without all that speaks of single items. */
 export const aboutGoods = (search: MarketSearch): MarketSearch => ({

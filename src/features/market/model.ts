@@ -1,6 +1,6 @@
 import type { CallData, CallInput } from '#contract/call.ts'
 import type { filter, onSaleList } from '#contract/market/on-sale.ts'
-import { exteriors, goodsSorts, listingSorts, qualities } from '#contract/words.ts'
+import { exteriors, goodsSorts, marketItemSorts, qualities } from '#contract/words.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 import { isAboutItems, itemFields, itemRequestOf, itemSortOf } from './item-search.ts'
 import { listOf, matching, money, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
@@ -10,9 +10,7 @@ export type MarketRequest = CallInput<typeof onSaleList>
 
 const slug = matching(/^[a-z0-9-_]{1,60}$/)
 
-/** S2.19 The grammar of a market search, as its address has it. `categories` and `weapons` are one tree: an item fits when its
- * category or its weapon is chosen. All other parts have to hold together. */
-export const marketSearch = searchSchema({
+const grammar = searchSchema({
   keyword: text(80),
   categories: listOf(slug),
   weapons: listOf(slug),
@@ -27,12 +25,20 @@ export const marketSearch = searchSchema({
   level: oneOf(['listings']),
   /** Of single items: cards, or rows that are easier to compare. */
   view: oneOf(['grid', 'list'], 'grid'),
-  sort: oneOf([...new Set([...goodsSorts, ...listingSorts])], 'popular'),
+  sort: oneOf([...new Set([...goodsSorts, ...marketItemSorts])]),
   /** A page that a crawler's link leads to; people load more in place. */
   cursor: matching(/^[\w-]{1,200}$/),
 })
 
-export type MarketSearch = ReturnType<typeof marketSearch>
+export type MarketSearch = ReturnType<typeof grammar>
+
+/** S2.19 The grammar of a market search, as its address has it. `categories` and `weapons` are one tree: an item fits when its
+ * category or its weapon is chosen. All other parts have to hold together. Goods are sorted by popularity without saying so. */
+export function marketSearch(raw: Record<string, unknown>): MarketSearch {
+  const search = grammar(raw)
+  if (search.sort === 'popular' && !isAboutItems(search)) delete search.sort
+  return search
+}
 
 /** A step from what is asked for by now, which may be more than the page shows yet: who clicks twice in a row means both. */
 export type MarketStep = (asked: MarketSearch) => MarketSearch

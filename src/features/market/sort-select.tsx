@@ -1,10 +1,10 @@
-import { goodsSorts, listingSorts, type GoodsSort, type ListingSort } from '#contract/words.ts'
+import { goodsSorts, marketItemSorts, type GoodsSort, type MarketItemSort } from '#contract/words.ts'
 import { Select } from '#design/ui/form/select.tsx'
 import * as m from '#paraglide/messages.js'
 import { itemSortOf } from './item-search.ts'
 import type { Market } from './use-market.ts'
 
-const names: Record<GoodsSort | ListingSort, () => string> = {
+const names: Record<GoodsSort | MarketItemSort, () => string> = {
   popular: m.market_sort_popular,
   price_asc: m.market_sort_price_asc,
   price_desc: m.market_sort_price_desc,
@@ -18,7 +18,7 @@ const names: Record<GoodsSort | ListingSort, () => string> = {
 
 /** The orders that goods have, or single items. */
 export function SortSelect({ market: { search, isAboutItems, sortBy } }: { market: Market }) {
-  const sorts: readonly (GoodsSort | ListingSort)[] = isAboutItems ? listingSorts : goodsSorts
+  const sorts: readonly (GoodsSort | MarketItemSort)[] = isAboutItems ? marketItemSorts : goodsSorts
   return (
     <Select
       label={m.market_sort()}

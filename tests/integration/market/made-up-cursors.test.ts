@@ -41,7 +41,12 @@ const ids = ['1', 'abc', '9'.repeat(18), '9'.repeat(20), 'zzzzzzzzzzz']
 
 test.each([
   ['goods', onSaleList, {}, ['popular', 'price_asc', 'price_desc', 'newest', 'discount']],
-  ['listings', onSaleList, { level: 'listings' }, ['price_asc', 'newest', 'wear_asc', 'wear_desc']],
+  [
+    'listings',
+    onSaleList,
+    { level: 'listings' },
+    ['price_asc', 'newest', 'wear_asc', 'wear_desc', 'discount', 'popular'],
+  ],
   ['a goods’ listings', sell, { goods_id: redline }, ['price_asc', 'newest', 'wear_asc']],
   ['sales', billOrder, { goods_id: redline }, ['sold']],
   ['inventory', inventory.list, {}, ['newest', 'wear_asc', 'value_desc']],

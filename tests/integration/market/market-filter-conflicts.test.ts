@@ -38,7 +38,6 @@ describe('S1.1 filters of single listings that cannot hold together', () => {
     ],
     ['a sort by what these have not', { sort: 'fade_desc', weapons: ['ak-47'] }, ['sort', 'weapons']],
     ['an unknown collection', { collections: ['no-such-set'] }, ['collections']],
-    ['a sort of goods', { sort: 'discount', has_charm: true }, ['sort']],
     ['an unknown sticker', { stickers: ['zzzzzzzzzzz'] }, ['stickers']],
     ['an unknown charm', { charm_id: 'zzzzzzzzzzz' }, ['charm_id']],
   ])('are refused with their fields: %s', async (_, filter, fields) => {

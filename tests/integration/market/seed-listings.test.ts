@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { DemoAsset } from '#demo/market-assets.ts'
 import type { DemoListing } from '#demo/market-listings.ts'
@@ -9,6 +9,7 @@ import type { Connection } from '#exchange/db/connection.ts'
 import { rowsOf } from '#exchange/db/rows.ts'
 import { users } from '#exchange/db/schema/accounts.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
+import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestDatabase, type Engine } from '../../setup/exchange-database.ts'
@@ -40,6 +41,9 @@ test.each<Engine>(['pglite', 'postgres'])(
     const offered = kinds.map((kind, index) => offer(kind.goodsId, 1_000 + index))
     await transact(db, async (tx) => {
       await importCatalogue(tx, { ...catalogue, goods: [redline, revolution, crown] })
+      // What the guns are measured against.
+      const reference = { referencePrice: 1_250n, referenceSales: 3 }
+      await tx.update(goodsMarkets).set(reference).where(eq(goodsMarkets.goodsId, redline.goods_id))
       await tx.insert(users).values({ phone: '13700000000', nickname: 'someone' })
       // Each item twice: one is seeded, its twin listed by hand.
       const items = [...kinds, ...kinds].map((kind, index) => ({
@@ -68,11 +72,13 @@ test.each<Engine>(['pglite', 'postgres'])(
     )
     const [seeded, single] = [rows.slice(0, kinds.length), rows.slice(kinds.length)]
     expect(seeded).toEqual(single)
-    expect(seeded.map(({ listing }) => [listing.category, listing.sticker_count, listing.has_charm])).toEqual([
-      ['rifle', 0, false],
-      ['rifle', 2, false],
-      ['rifle', 0, true],
-      ['container', 0, false],
+    expect(
+      seeded.map(({ listing }) => [listing.category, listing.sticker_count, listing.has_charm, listing.discount]),
+    ).toEqual([
+      ['rifle', 0, false, 20],
+      ['rifle', 2, false, 20],
+      ['rifle', 0, true, 20],
+      ['container', 0, false, null],
     ])
   },
 )

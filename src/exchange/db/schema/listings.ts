@@ -65,13 +65,19 @@ export const listings = pgTable(
     fade: doublePrecision(),
     /** Of its stickers the one that is scraped most; null without stickers, and where the platform has not told of one. */
     stickerWear: doublePrecision(),
+    /**
+     * How many whole percent its price lies below the reference price of its goods or style, as pages show it; negative
+     * above it, null without one to measure against. Triggers set it with the price, and whenever the listing comes to the
+     * market; `refreshDiscounts` after the reference prices have changed.
+     */
+    discount: smallint(),
   },
   (table) => {
     const { wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable } = table
     const itemFacts = [wear, paintSeed, styleId, stickerCount, hasCharm, hasNameTag, isBargainable]
     const shownFacts = [table.price, isBargainable]
     const goodsFacts = [table.exterior, table.quality, table.rarity]
-    const marks = [paintSeed, stickerCount, hasCharm, hasNameTag, table.stickerWear]
+    const marks = [paintSeed, stickerCount, hasCharm, hasNameTag, table.stickerWear, table.discount]
     const adornedFacts = [table.category, table.weapon, ...goodsFacts, ...marks]
     return [
       uniqueIndex('listings_live_asset')
@@ -88,6 +94,9 @@ export const listings = pgTable(
       index('listings_newest')
         .on(table.goodsId, table.refreshedAt.desc(), table.id, ...shownFacts)
         .where(onMarket),
+      index('listings_discount')
+        .on(table.goodsId, table.discount.desc(), table.id, ...shownFacts, styleId)
+        .where(onMarket),
       index('listings_topped')
         .on(table.goodsId, table.price, table.id)
         .where(sql`${onMarket} and topped_until is not null`),
@@ -102,6 +111,9 @@ export const listings = pgTable(
         index(`listings_${group}_newest`)
           .on(table[group], table.refreshedAt.desc(), table.id, ...shownFacts)
           .where(onMarket),
+        index(`listings_${group}_discount`)
+          .on(table[group], table.discount.desc(), table.id, table.price, ...itemFacts, ...goodsFacts)
+          .where(onMarket),
       ]),
       index('listings_all_price')
         .on(table.price, table.id, ...itemFacts, ...goodsFacts)
@@ -112,6 +124,9 @@ export const listings = pgTable(
       index('listings_all_newest')
         .on(table.refreshedAt.desc(), table.id, ...shownFacts)
         .where(onMarket),
+      index('listings_all_discount')
+        .on(table.discount.desc(), table.id, table.price, ...itemFacts, ...goodsFacts)
+        .where(onMarket),
       index('listings_style')
         .on(table.styleId, table.price, table.id)
         .where(sql`${onMarket} and style_id > 0`),
@@ -120,7 +135,17 @@ export const listings = pgTable(
         .where(onMarket),
       // Few listings fade: they are looked through in the order of their fades, whatever else is asked.
       index('listings_fade')
-        .on(table.fade, table.id, ...shownFacts, table.goodsId, table.category, table.weapon, table.styleId, wear)
+        .on(
+          table.fade,
+          table.id,
+          ...shownFacts,
+          table.goodsId,
+          table.category,
+          table.weapon,
+          styleId,
+          wear,
+          table.discount,
+        )
         .where(sql`${onMarket} and fade is not null`),
       // A rare sticker's listings are found and sorted; of a common one's the cheapest are met in the order of prices.
       index('listings_stickers')
