@@ -118,6 +118,7 @@ export const callOf: Record<string, Call> = {
   fetchOnSaleList: market.onSaleList,
   fetchFilter: market.filter,
   fetchSuggestions: market.suggest,
+  fetchStickerPicks: marketInfo.stickers,
   fetchCollections: marketInfo.info,
   fetchOrders: orders.list,
   fetchOrder: orders.detail,

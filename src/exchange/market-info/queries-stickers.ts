@@ -5,6 +5,7 @@ import { cachePerDatabase } from '../caches/short-cache.ts'
 import { catalogueIndex, local, named } from '../catalogue/goods-index.ts'
 import { goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import { imageOf } from '../catalogue/image.ts'
+import { correctKeyword } from '../catalogue/near-words.ts'
 import { amountOrNull, marketItem, standingColumns } from '../catalogue/market-standing.ts'
 import { searchPatterns } from '../catalogue/search-text.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
@@ -59,16 +60,20 @@ export async function listCapsuleGroups(
   }
 }
 
-/** The stickers of these ids, else those that fit the keyword, else all: popular ones first. */
+/**
+ * The stickers of these ids, else those that fit the keyword, with its slips put right where nothing does, else all:
+ * popular ones first.
+ */
 export async function pickStickers(
   { db, locale }: Context,
   { keyword, ids }: CallRequest<typeof stickers>,
 ): Promise<CallAnswer<typeof stickers> | Refusal> {
   if (ids && keyword !== undefined) return invalidRequest(['ids', 'keyword'])
   if (ids?.every((id) => stickerIndex().stickers.has(id)) === false) return invalidRequest(['ids'])
-  const condition = ids ? among(ids) : nameCondition(keyword)
-  if (!condition) return { items: [], goods_infos: [] }
-  const rows = await readStickers(db, condition, picked)
+  const read = async (condition: SQL | null | undefined) => (condition ? readStickers(db, condition, picked) : [])
+  const named = await read(ids ? among(ids) : nameCondition(keyword))
+  const meant = named.length === 0 && keyword !== undefined ? correctKeyword(keyword) : null
+  const rows = meant === null ? named : await read(nameCondition(meant))
   return { items: stickerItems(rows, locale), goods_infos: [...(await goodsInfosByIds(db, rows, locale)).values()] }
 }
 

@@ -13,6 +13,7 @@ import { FadeRange, SeedField, WearRange } from './item-ranges.tsx'
 import type { MarketFiltersProps } from './market-filters.tsx'
 import type { MarketSearch } from './model.ts'
 import { collectionsQuery } from './queries.ts'
+import { StickerPicker } from './sticker-picker.tsx'
 
 interface ItemFiltersProps extends MarketFiltersProps {
   /** Of the stickers, the charm and the collections that are asked for. */
@@ -124,9 +125,8 @@ function Stickers({ search, names, onChange }: Part & { names: Names }) {
           </div>
         ))}
         {stickers.length < 6 && (
-          <GoodsPicker
+          <StickerPicker
             label={m.market_filter_sticker()}
-            category="sticker"
             onPick={({ goods_id }) =>
               onChange(({ stickers: asked = [] }) => ({
                 stickers: [...asked.filter((one) => one !== goods_id), goods_id],

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { info } from '#contract/market/info.ts'
+import { info, stickers } from '#contract/market/info.ts'
 import { filter, onSaleList, suggest } from '#contract/market/on-sale.ts'
 import { callUpstream } from '#upstream/call-upstream.ts'
 import { inputOf } from '#upstream/input-of.ts'
@@ -15,5 +15,9 @@ export const fetchFilter = createServerFn({ method: 'GET' })
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .validator(inputOf(suggest))
   .handler(({ data }) => callUpstream(suggest, data))
+
+export const fetchStickerPicks = createServerFn({ method: 'GET' })
+  .validator(inputOf(stickers))
+  .handler(({ data }) => callUpstream(stickers, data))
 
 export const fetchCollections = createServerFn({ method: 'GET' }).handler(() => callUpstream(info, {}))

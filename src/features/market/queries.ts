@@ -1,6 +1,12 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { unwrap } from '#lib/calls/call-result.ts'
-import { fetchCollections, fetchFilter, fetchOnSaleList, fetchSuggestions } from './market.functions.ts'
+import {
+  fetchCollections,
+  fetchFilter,
+  fetchOnSaleList,
+  fetchStickerPicks,
+  fetchSuggestions,
+} from './market.functions.ts'
 import type { CountsRequest } from './filter-counts.ts'
 import type { MarketRequest } from './model.ts'
 
@@ -12,6 +18,7 @@ export const marketKeys = {
   fits: (request: MarketRequest) => [...marketKeys.all, 'fits', request] as const,
   suggestions: (keyword: string, category: string | undefined) =>
     [...marketKeys.all, 'suggestions', keyword, category] as const,
+  stickerPicks: (keyword: string) => [...marketKeys.all, 'sticker-picks', keyword] as const,
   collections: () => [...marketKeys.all, 'collections'] as const,
 }
 
@@ -61,6 +68,15 @@ export const suggestionsQuery = (keyword: string, category?: string) =>
   queryOptions({
     queryKey: marketKeys.suggestions(keyword, category),
     queryFn: async ({ signal }) => unwrap(await fetchSuggestions({ data: { keyword, category }, signal })),
+    staleTime: 60_000,
+    meta: { quiet: true },
+  })
+
+/** Stickers to pick from, popular ones first: whose name fits, or any. */
+export const stickerPicksQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: marketKeys.stickerPicks(keyword),
+    queryFn: async ({ signal }) => unwrap(await fetchStickerPicks({ data: keyword ? { keyword } : {}, signal })),
     staleTime: 60_000,
     meta: { quiet: true },
   })

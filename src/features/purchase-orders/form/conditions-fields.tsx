@@ -7,6 +7,7 @@ import { Select } from '#design/ui/form/select.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
 import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { GoodsPicker } from '#features/market/goods-picker.tsx'
+import { StickerPicker } from '#features/market/sticker-picker.tsx'
 import * as m from '#paraglide/messages.js'
 import { purchaseForm } from '#styled-system/recipes/purchase-form.js'
 import {
@@ -149,9 +150,8 @@ function Stickers({ draft, onChange }: Part) {
         onRemove={(gone) => onChange({ stickers: draft.stickers.filter((one) => one !== gone) })}
       />
       {!isFull(draft) && (
-        <GoodsPicker
+        <StickerPicker
           label={m.purchase_orders_sticker()}
-          category="sticker"
           onPick={({ goods_id, name }) =>
             onChange({
               stickers: [

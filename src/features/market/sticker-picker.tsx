@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
+import { useSettled } from '#features/connection/use-settled.ts'
+import { infoFinder } from '#features/items/info-finder.ts'
+import * as m from '#paraglide/messages.js'
+import { PickerField } from './picker-field.tsx'
+import { stickerPicksQuery } from './queries.ts'
+
+/** As many as a filter has room for. */
+const shown = 8
+
+interface StickerPickerProps {
+  label: string
+  onPick: (goods: { goods_id: string; name: string }) => void
+}
+
+/** S1.1 Finds a sticker by its name, team, player or tournament; the popular ones are there to pick before anything is typed. */
+export function StickerPicker({ label, onPick }: StickerPickerProps) {
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const keyword = useSettled(typed.trim())
+  const { data } = useQuery({ ...stickerPicksQuery(keyword), enabled: isOpen, placeholderData: keepPreviousOnline })
+  const infoOf = infoFinder(data?.goods_infos ?? [])
+  const found = (isOpen ? (data?.items ?? []) : []).slice(0, shown).flatMap((item) => {
+    const info = infoOf(item)
+    return info ? [{ ...item, name: info.name, image: info.image }] : []
+  })
+  return (
+    <PickerField
+      label={label}
+      typed={typed}
+      onType={setTyped}
+      onFocus={() => setOpen(true)}
+      found={found}
+      foundLabel={keyword === '' ? m.market_picker_popular() : undefined}
+      onPick={(goods) => {
+        setOpen(false)
+        onPick(goods)
+      }}
+    />
+  )
+}
