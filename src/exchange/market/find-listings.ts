@@ -19,6 +19,8 @@ export interface ListingMatcher {
   /** Everything that the condition depends on but its values, the list's kind included; null for one that is never the same again. */
   key: string | null
   usesGenericPlan: boolean
+  /** Nothing is asked of single items: of a goods all fit, or none. */
+  takesWholeGoods?: boolean
   condition(): SQL | undefined
   /** Of the condition's placeholders. */
   values: Readonly<Record<string, unknown>>
@@ -99,7 +101,9 @@ function shapeOf({ filter, scopes, sort, limit }: ListingQuery, segment: Segment
       pageOf({
         scopes,
         sort,
-        condition: and(filter.condition(), segment.condition, after && listingsAfter(sort, hasKey)),
+        condition: and(filter.condition(), segment.condition),
+        after: after && listingsAfter(sort, hasKey),
+        takesWholeGoods: filter.takesWholeGoods ?? false,
         // One more than asked for tells whether there is a next page.
         limit: limit + 1,
       }),
@@ -113,6 +117,8 @@ const scopeValues = ({ scopes }: ListingQuery): Record<string, unknown> =>
 
 interface PageQuery extends Pick<ListingQuery, 'scopes' | 'sort' | 'limit'> {
   condition: SQL | undefined
+  after: SQL | undefined
+  takesWholeGoods: boolean
 }
 
 /**
@@ -120,13 +126,14 @@ interface PageQuery extends Pick<ListingQuery, 'scopes' | 'sort' | 'limit'> {
  * one range of an index that is in the order of the sort; of several, each gives its first rows and the page is the first
  * of those, so the cost grows with the values and not with the listings.
  */
-function pageOf({ scopes, condition, sort, limit }: PageQuery): SQL {
+function pageOf(page: PageQuery): SQL {
+  const { scopes, condition, after, sort, limit } = page
   const { column, key, order } = listingSorts[sort]
-  if (column === null) return pageOfGoods({ scopes, condition, sort, limit })
+  if (column === null) return pageOfGoods(page)
   // Written out: of a limit that it doesn't know, the planner expects a tenth of the market.
   const most = sql.raw(String(limit))
   const cut = (columns: string, where: SQL | undefined) =>
-    sql`select ${sql.raw(columns)} from listings where ${and(onMarket, where, condition)} order by ${sql.raw(order)} limit ${most}`
+    sql`select ${sql.raw(columns)} from listings where ${and(onMarket, where, condition, after)} order by ${sql.raw(order)} limit ${most}`
   // Not called by the names of their columns: an order by these would sort the texts.
   const shown = `id::text as listing, ${key} as key, price::text as cost, is_bargainable`
   if (!scopes) return cut(shown, undefined)
@@ -142,18 +149,24 @@ function pageOf({ scopes, condition, sort, limit }: PageQuery): SQL {
 }
 
 /**
- * A page in an order that begins with the goods: they are met one after the other, each with its listings, until the page is
- * full; or few listings fit, and are found and sorted. Which it is, the planner decides.
+ * A page in an order that begins with the goods: they are met one after the other until the page is full, each with its
+ * listings, or the first of them where all fit. Where few fit, those may be found and sorted: as the planner decides.
  */
-function pageOfGoods({ scopes, condition, sort, limit }: PageQuery): SQL {
+function pageOfGoods({ scopes, condition, after, takesWholeGoods, sort, limit }: PageQuery): SQL {
   const { key, order } = listingSorts[sort]
+  const most = sql.raw(String(limit))
   const isOf = (scope: ListingScope) =>
     sql`${goodsMarkets[scope.column]} = any(${scope.values.length === 1 ? sql`array[${valueOf(scope)}]` : valueOf(scope)}::text[])`
+  const isOwn = sql`listings.goods_id = goods_markets.goods_id`
+  const own = takesWholeGoods
+    ? sql`cross join lateral (select id, price, is_bargainable from listings
+        where ${and(isOwn, onMarket, after)} order by price, id limit ${most}) as listings`
+    : sql`join listings on ${and(isOwn, onMarket)}`
   return sql`
     select listings.id::text as listing, ${sql.raw(key)} as key, listings.price::text as cost, listings.is_bargainable
-    from goods_markets join listings on listings.goods_id = goods_markets.goods_id
-    where ${and(isOnSale, onMarket, scopes ? or(...scopes.map(isOf)) : undefined, condition)}
-    order by ${sql.raw(order)} limit ${sql.raw(String(limit))}`
+    from goods_markets ${own}
+    where ${and(isOnSale, scopes ? or(...scopes.map(isOf)) : undefined, condition, after)}
+    order by ${sql.raw(order)} limit ${most}`
 }
 
 const valueOf = ({ column }: ListingScope) => sql.placeholder(`scope_${column}`)

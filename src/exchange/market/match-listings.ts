@@ -49,6 +49,7 @@ export function matcherOf(
   return {
     key: JSON.stringify(['market', shape, facts, tree, place.goodsIds !== null]),
     usesGenericPlan: tree.length === 0 && place.goodsIds === null && usesGenericPlan(shape, sort),
+    takesWholeGoods: Object.keys(shape).length === 0,
     condition: () =>
       and(
         place.goodsIds ? anyOf(of.goodsId, 'goods_ids') : undefined,
