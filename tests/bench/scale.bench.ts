@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { sell } from '#contract/market/goods.ts'
+import { depth, sell } from '#contract/market/goods.ts'
 import { filter, onSaleList } from '#contract/market/on-sale.ts'
 import { create, pay } from '#contract/orders/orders.ts'
 import { startPostgres } from '../setup/postgres.ts'
@@ -51,6 +51,16 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
     await serialQueue(connections, amount, count)
     // Five times as many, for they are as much quicker: what is cached for seconds expires while they run.
     const counts = await serialQueue(connections, amount * 5, count)
+    // Another narrow price range each time, which nothing remembers.
+    const narrow = (index: number) => read({ method: 'GET', path: `${filter.path}?price_min=${index % 2_999}.50` })
+    await serialQueue(connections, amount / 4, narrow)
+    const narrowed = await serialQueue(connections, amount, narrow)
+    const slice = (index: number) => {
+      const path = `${depth.path}?goods_id=${exchange.plan.busiestGoods}&wear_min=0.${100 + (index % 899)}`
+      return read({ method: 'GET', path })
+    }
+    await serialQueue(connections, amount / 4, slice)
+    const slices = await serialQueue(connections, amount, slice)
     const pages = await measurePages(ask)
     const bought = await measureOrders(ask, exchange.plan)
     const ceiling = isLimited ? await measureCeiling(databaseUrl, exchange.plan, amount) : null
@@ -60,6 +70,8 @@ async function measure(engine: string, databaseUrl: string, listings: number): P
       ...both(name('listings of the busiest goods, filtered'), goods, {}),
       ...(ceiling ? both(name('one filtered list in SQL by hand'), ceiling.list, {}) : []),
       ...both(name('counts of the filters'), counts, limit(5)),
+      ...both(name('counts beside a price'), narrowed, limit(10)),
+      ...both(name('depth of a slice of the busiest goods'), slices, limit(15)),
       ...(ceiling ? both(name('counts in SQL by hand'), ceiling.counts, {}) : []),
       { what: name(`page ${deepPage} against page 1`), value: pages, unit: 'times', ...limit(1.2) },
       { what: name('orders made and paid'), value: bought.rate, unit: '1/s', ...(isLimited && { atLeast: 200 }) },

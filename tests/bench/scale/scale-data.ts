@@ -26,6 +26,8 @@ const sellers = 2_000
 const buyers = 8
 const step = 50_000
 const planned = 8_000
+/** In fen, what the cheapest of a goods costs, by its rank. */
+const priceBase = sql`power(10, 1.5 + 4 * ((rank * 0.6180339887) % 1))`
 
 /**
  * Fills a fresh exchange with so many listings, made by the database itself: a million in a minute or two on an idle
@@ -72,6 +74,10 @@ async function makeStock(tx: Transaction): Promise<void> {
       array(select style_id from styles where goods_id = goods.id order by style_id) as styles
     from goods`)
   await tx.execute(sql`create unique index on scale_goods (rank)`)
+  // Amid its goods' prices; too little of a fifth of all goods is sold to measure anything against.
+  await tx.execute(sql`
+    update goods_markets set reference_price = (1.4 * ${priceBase})::bigint + 1, reference_sales = (rank % 5 * 3)::integer
+    from scale_goods where scale_goods.id = goods_id`)
   await tx.execute(sql`
     create table scale_stickers as
     select row_number() over (order by popularity desc, id) - 1 as rank, id, name_en as name from goods where category = 'sticker'`)
@@ -112,7 +118,7 @@ async function insertStep(tx: Transaction, from: number, to: number): Promise<vo
       (id, asset_id, seller_id, goods_id, style_id, price, wear, paint_seed, is_bargainable, listed_at)
     overriding system value
     select assets.id, assets.id, owner_id, goods_id, style_id,
-      (power(10, 1.5 + 4 * ((rank * 0.6180339887) % 1)) * (1 + 0.8 * random()))::bigint + 1,
+      (${priceBase} * (1 + 0.8 * random()))::bigint + 1,
       wear, paint_seed, assets.id % 6 <> 0, amber_now() - make_interval(secs => random() * 2500000)
     from assets
     join scale_goods on scale_goods.id = goods_id
