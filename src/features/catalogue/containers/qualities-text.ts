@@ -10,4 +10,4 @@ const names: Record<CallData<typeof containerInfo>['qualities'][number], () => s
 
 /** As what the contents of a container come. */
 export const qualitiesText = (qualities: CallData<typeof containerInfo>['qualities']) =>
-  qualities.map((quality) => names[quality]()).join(', ')
+  qualities.map((quality) => names[quality]()).join(' · ')
