@@ -19,7 +19,7 @@ export default function Culprits({ market: { search, filter, active, change } }:
       <p>{m.market_culprits()}</p>
       {culprits.map((one) => (
         <Button key={one.key} size="sm" onClick={() => change(one.off)}>
-          {m.market_without({ name: filterName(one, search) })}
+          {m.market_without({ name: one.kind === 'keyword' ? one.name : filterName(one, search) })}
         </Button>
       ))}
     </div>
