@@ -14,6 +14,7 @@ export const openPages: readonly PalettePage[] = [
   { path: '/', name: m.shell_nav_home, also: m.palette_also_home },
   { path: '/market/csgo', name: m.shell_nav_market, also: m.palette_also_market },
   { path: '/catalogue', name: m.catalogue_title, also: m.palette_also_catalogue },
+  { path: '/shop', name: m.shops_all, also: m.palette_also_shops },
   {
     path: '/catalogue/collections',
     name: m.catalogue_collections,
@@ -45,6 +46,12 @@ export const openPages: readonly PalettePage[] = [
     section: m.catalogue_title,
   },
   { path: '/activity', name: m.activities_title, also: m.palette_also_activities },
+  {
+    path: '/activity/gift_exchange',
+    name: m.activities_exchange,
+    also: m.palette_also_gifts,
+    section: m.activities_title,
+  },
   { path: '/notice', name: m.home_notices, also: m.palette_also_notices },
   { path: '/help', name: m.shell_footer_help_center, also: m.palette_also_help },
   { path: '/download', name: m.shell_footer_download, also: m.palette_also_app },
@@ -58,6 +65,12 @@ export const ownPages: readonly PalettePage[] = [
   { path: '/message', name: m.shell_menu_message, also: m.palette_also_message },
   { path: '/collect', name: m.shell_menu_bookmarks, also: m.palette_also_collect },
   { path: '/backpack', name: m.shell_menu_backpack, also: m.palette_also_backpack },
+  {
+    path: '/collect?tab=searches',
+    name: m.alerts_searches,
+    also: m.palette_also_searches,
+    section: m.shell_menu_bookmarks,
+  },
   {
     path: '/inventory/steam_inventory',
     name: m.shell_inventory_steam,
