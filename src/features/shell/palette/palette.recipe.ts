@@ -5,11 +5,15 @@ export const palette = defineSlotRecipe({
   className: 'palette',
   slots: ['root', 'field', 'input', 'list', 'group', 'heading', 'option', 'art', 'name', 'section', 'none'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', minH: '0' },
+    // As high with one entry as with many: the field stays where it is while somebody types.
+    root: {
+      display: 'flex',
+      flexDirection: 'column',
+      h: '[min(38rem, 100dvh - 3rem)]',
+      _phone: { h: '[calc(100dvh - 5rem)]' },
+    },
     field: {
-      position: 'sticky',
-      top: '0',
-      zIndex: 'raised',
+      flexShrink: '0',
       display: 'flex',
       alignItems: 'center',
       gap: '3',
@@ -24,7 +28,7 @@ export const palette = defineSlotRecipe({
       '&:has(:focus-visible)': { borderBottomColor: 'accent.ringInner' },
     },
     input: { ...bareInput, textStyle: 'lg' },
-    list: { p: '2', '&[hidden]': { display: 'none' } },
+    list: { flex: '[1 1 0%]', minH: '0', overflowY: 'auto', p: '2', '&[hidden]': { display: 'none' } },
     group: { '& + &': { mt: '2' } },
     heading: { px: '3', py: '1', color: 'fg.muted', textStyle: 'xs', fontWeight: 'medium' },
     option: {
@@ -39,7 +43,7 @@ export const palette = defineSlotRecipe({
       color: 'fg.default',
       textAlign: 'start',
       cursor: 'pointer',
-      scrollMarginBlock: '16',
+      scrollMarginBlock: '2',
       _hover: { bg: 'bg.hover' },
       _selected: { bg: 'bg.active' },
     },
