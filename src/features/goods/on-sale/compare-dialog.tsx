@@ -40,7 +40,9 @@ export default function CompareDialog({ isOpen, onClose, listingIds, detail, onB
       {failed ? (
         <FailedQuery title={m.goods_failed_listings()} query={failed} />
       ) : listings.some((listing) => listing === undefined) ? (
-        <Skeleton shape="row" width="full" count={6} />
+        <div className={compareTable().pending} role="status" aria-busy="true" aria-label={m.goods_loading()}>
+          <Skeleton shape="row" width="full" count={6} />
+        </div>
       ) : (
         <Table listings={listings.map((listing) => listing ?? null)} detail={detail} onBuy={onBuy} />
       )}
@@ -87,7 +89,7 @@ function Table({ listings, detail, onBuy }: TableProps) {
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">
+            <th scope="col" className={styles.label}>
               <span className={srOnly()}>{m.goods_compare_fact()}</span>
             </th>
             {listings.map((listing, place) => (
@@ -114,14 +116,13 @@ function Table({ listings, detail, onBuy }: TableProps) {
               </tr>
             ))}
           <tr>
-            <th scope="row">
+            <th scope="row" className={styles.label}>
               <span className={srOnly()}>{m.goods_buy()}</span>
             </th>
             {listings.map((listing, place) => (
               <td key={place} className={styles.cell}>
                 {listing && !listing.is_mine && (
                   <MoneyButton
-                    look="primary"
                     aria-label={m.goods_buy_listing({ listing: `${nameOf(place)}, ${formatMoney(listing.price)}` })}
                     onClick={() => onBuy(listing.listing_id)}
                   >

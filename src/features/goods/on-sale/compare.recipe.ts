@@ -1,15 +1,35 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Items side by side, a column each. */
+/** Items side by side, a column each. The names of the rows stay in sight while the columns scroll. */
 export const compareTable = defineSlotRecipe({
   className: 'compare-table',
-  slots: ['scroll', 'table', 'head', 'label', 'cell', 'gone'],
+  slots: ['pending', 'scroll', 'table', 'head', 'label', 'cell', 'gone'],
   base: {
-    scroll: { overflowX: 'auto', mx: '-2', px: '2' },
+    // The body of a wide dialog has no room of its own.
+    pending: { display: 'flex', flexDirection: 'column', gap: '2', p: '5' },
+    scroll: { overflowX: 'auto', pt: '2', pb: '5' },
     table: { w: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-    head: { minW: '[128px]', p: '2', textAlign: 'start', textStyle: 'sm', fontWeight: 'semibold' },
-    label: { p: '2', ps: '0', textAlign: 'start', textStyle: 'sm', fontWeight: 'medium', color: 'fg.muted' },
-    cell: { p: '2', borderTop: 'subtle', textStyle: 'sm', verticalAlign: 'middle', overflowWrap: 'anywhere' },
+    head: { minW: '[128px]', p: '2', textAlign: 'start', textStyle: 'sm', fontWeight: 'semibold', _last: { pe: '5' } },
+    label: {
+      position: 'sticky',
+      insetInlineStart: '0',
+      p: '2',
+      ps: '5',
+      bg: 'bg.raised',
+      textAlign: 'start',
+      textStyle: 'sm',
+      fontWeight: 'medium',
+      color: 'fg.muted',
+      'tbody &': { borderTop: 'subtle' },
+    },
+    cell: {
+      p: '2',
+      borderTop: 'subtle',
+      textStyle: 'sm',
+      verticalAlign: 'middle',
+      overflowWrap: 'anywhere',
+      _last: { pe: '5' },
+    },
     gone: { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
   },
 })
