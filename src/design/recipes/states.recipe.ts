@@ -26,7 +26,7 @@ export const stateView = defineSlotRecipe({
     },
     title: { textStyle: 'lg', fontWeight: 'semibold' },
     text: { color: 'fg.muted', maxW: '[44ch]', textWrap: '[balance]' },
-    action: { mt: '4', display: 'flex', gap: '3' },
+    action: { mt: '4', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
   },
   variants: {
     tone: {

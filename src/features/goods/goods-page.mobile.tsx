@@ -1,6 +1,6 @@
-import { Button } from '#design/ui/action/button.tsx'
 import { Difference, Price } from '#design/ui/data/price.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
+import { MoneyButton } from '#features/connection/money-button.tsx'
 import type { Listing } from '#features/listings/queries.ts'
 import { referenceOf } from '#features/listings/standing.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -84,9 +84,9 @@ function CheapestBar({ listing, reference, onBuy }: CheapestBarProps) {
           <Price amount={listing.price} size="lg" /> {percent !== null && <Difference percent={percent} />}
         </span>
       </span>
-      <Button look="primary" size="lg" onClick={() => onBuy(listing)}>
+      <MoneyButton look="primary" size="lg" onClick={() => onBuy(listing)}>
         {m.goods_buy_for({ total: formatMoney(listing.price) })}
-      </Button>
+      </MoneyButton>
     </div>
   )
 }

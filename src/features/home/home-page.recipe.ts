@@ -98,8 +98,18 @@ export const homeBanner = defineSlotRecipe({
 
 export const homeNotices = defineSlotRecipe({
   className: 'home-notices',
-  slots: ['root', 'head', 'heading', 'all', 'list', 'item', 'title', 'time', 'text'],
+  slots: ['page', 'root', 'head', 'heading', 'all', 'list', 'item', 'title', 'time', 'text'],
   base: {
+    // No wider than lines can be read.
+    page: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '4',
+      w: 'full',
+      maxW: '[960px]',
+      minW: '0',
+      mx: 'auto',
+    },
     root: {
       display: 'flex',
       flexDirection: 'column',

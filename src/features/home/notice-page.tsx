@@ -6,7 +6,6 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
 import * as m from '#paraglide/messages.js'
 import { homeNotices } from '#styled-system/recipes/home-notices.js'
-import { homePage } from '#styled-system/recipes/home-page.js'
 import { NoticeItem } from './notice-item.tsx'
 import { allNoticesQuery } from './queries.ts'
 
@@ -16,7 +15,7 @@ export function NoticePage() {
   const shown = notices.data.pages.flatMap(({ items }) => items)
   const styles = homeNotices()
   return (
-    <div className={homePage().section}>
+    <div className={styles.page}>
       <PageHead title={m.home_notices()} />
       <AsOf query={notices} />
       {shown.length === 0 ? (
@@ -37,7 +36,7 @@ export function NoticePage() {
 
 export function NoticePending() {
   return (
-    <div className={homePage().section} aria-busy="true" aria-label={m.home_notices_loading()} role="status">
+    <div className={homeNotices().page} aria-busy="true" aria-label={m.home_notices_loading()} role="status">
       <Skeleton shape="title" />
       <Skeleton shape="row" count={6} />
     </div>

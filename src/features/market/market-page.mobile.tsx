@@ -28,13 +28,13 @@ export function MarketPage({ search, chipTools }: MarketPageProps) {
       </FilterChips>
       <div className={styles.head}>
         <LevelSwitch market={market} />
+        <ViewSwitch market={market} />
+        <div className={styles.tools}>
+          <SortSelect market={market} />
+        </div>
         {total !== undefined && (
           <p className={styles.counts}>{m.market_counts_items({ items: formatNumber(total) })}</p>
         )}
-        <div className={styles.tools}>
-          <SortSelect market={market} />
-          <ViewSwitch market={market} />
-        </div>
       </div>
       <MarketList market={market} early={6} first={4} />
     </div>

@@ -94,8 +94,9 @@ export const shellHeader = defineSlotRecipe({
     },
     dot: {
       position: 'absolute',
-      top: '1',
-      insetInlineEnd: '1',
+      // At the corner of the icon, whatever the size of the button around it.
+      top: '[calc(50% - 12px)]',
+      insetInlineEnd: '[calc(50% - 12px)]',
       boxSize: '2',
       rounded: 'full',
       bg: 'accent.solid',
@@ -103,7 +104,7 @@ export const shellHeader = defineSlotRecipe({
       borderStyle: 'solid',
       borderColor: 'accent.ringInner',
     },
-    count: { ...countMark, top: '0', insetInlineEnd: '0' },
+    count: { ...countMark, top: '[calc(50% - 16px)]', insetInlineEnd: '[calc(50% - 16px)]' },
     account: { display: 'inline-flex', rounded: 'full', ms: '1' },
   },
 })

@@ -5,7 +5,7 @@ import { namedPageMeta } from '#i18n/page-meta.ts'
 import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/notice')({
-  staticData: { title: m.home_notices, backTo: '/' },
+  staticData: { backTo: '/' },
   loader: ({ context }) => context.queryClient.ensureInfiniteQueryData({ ...allNoticesQuery(), meta: { quiet: true } }),
   head: ({ match }) => namedPageMeta(match.context.page.origin, '/notice', m.home_notices()),
   pendingComponent: NoticePending,

@@ -13,6 +13,8 @@ export const goodsTrend = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       flex: '[1 1 auto]',
+      // What stands there in place of a chart.
+      '& > :is(.state-view__root, [role=alert])': { my: 'auto' },
       minH: '56',
       md: { minH: '[300px]' },
       transitionProperty: '[opacity]',

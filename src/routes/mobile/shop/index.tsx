@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { loadShops } from '#features/shops/load-shops.ts'
 import { ShopsPage, ShopsPending } from '#features/shops/shops-page.tsx'
-import * as m from '#paraglide/messages.js'
 
 export const Route = createFileRoute('/mobile/shop/')({
-  staticData: { title: m.shops_all, backTo: '/goods' },
+  staticData: { backTo: '/goods' },
   loader: ({ context }) => loadShops(context.queryClient, context.page.origin),
   head: ({ loaderData }) => loaderData ?? {},
   pendingComponent: ShopsPending,
