@@ -12,11 +12,13 @@ const most = 2
 export function GoodsSources({ detail: { goods_info, containers } }: { detail: GoodsDetail }) {
   const { seriesOf, container } = useCataloguePaths()
   const { collection, category, goods_id } = goods_info
-  const series = seriesOf(goods_info)
+  const series = collection && seriesOf(goods_info)
+  // Stickers of one capsule are a group of its name, whose page leads to the capsule.
+  const others = containers.filter(({ name }) => !series || name !== collection.name)
   return (
     <>
-      {collection && series && <Source href={series}>{collection.name}</Source>}
-      {containers.slice(0, most).map(({ key, name }) => (
+      {series && <Source href={series}>{collection.name}</Source>}
+      {others.slice(0, most).map(({ key, name }) => (
         <Source key={key} href={container(key)}>
           {name}
         </Source>
