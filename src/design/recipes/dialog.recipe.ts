@@ -78,6 +78,16 @@ export const dialog = defineSlotRecipe({
         [tiny]: { position: 'static' },
       },
       '& [data-dialog-action=row]': { flexDirection: 'row' },
+      // Nothing shows between it and the edge of the dialog while the rest scrolls below it.
+      '& [data-dialog-action]:last-child::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '0',
+        top: '[100%]',
+        h: '2',
+        bg: 'bg.raised',
+        [tiny]: { display: 'none' },
+      },
       [tiny]: { overflowY: 'visible' },
     },
     footer: {

@@ -33,7 +33,7 @@ export const listingSheet = defineSlotRecipe({
       outline: '[none]',
       _focusVisible: { boxShadow: 'none' },
       // The body of a wide dialog has no room of its own, to whose edge this would stick.
-      '&& [data-dialog-action]': { bottom: '0' },
+      '&& [data-dialog-action]': { bottom: '0', mx: '-1', px: '1' },
     },
     form: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
     tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' },
