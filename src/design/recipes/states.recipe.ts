@@ -3,7 +3,7 @@ import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
 /** What stands where a list would: nothing here, it failed, not for you. */
 export const stateView = defineSlotRecipe({
   className: 'state-view',
-  slots: ['root', 'icon', 'title', 'text', 'action'],
+  slots: ['root', 'icon', 'title', 'text', 'action', 'below'],
   base: {
     root: {
       display: 'flex',
@@ -27,6 +27,8 @@ export const stateView = defineSlotRecipe({
     title: { textStyle: 'lg', fontWeight: 'semibold' },
     text: { color: 'fg.muted', maxW: '[44ch]', textWrap: '[balance]' },
     action: { mt: '4', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
+    // What goes on changing there is no part of the alert.
+    below: { mt: '-10', pb: '16' },
   },
   variants: {
     tone: {

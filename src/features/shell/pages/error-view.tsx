@@ -9,6 +9,7 @@ import type { CallError } from '#lib/calls/call-result.ts'
 import { isForbidden } from '#contract/account-refusals.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
+import { stateView } from '#styled-system/recipes/state-view.js'
 import { HydrationMark } from '../hydration-mark.tsx'
 import { LeaveNotice } from './leave-notice.tsx'
 
@@ -37,18 +38,23 @@ export function ErrorView({ error }: { error: unknown }) {
       </>
     )
   }
-  const said = describeCallError(callError)
+  const said = wasOffline ? m.error_offline_page() : describeCallError(callError)
+  const title = wasOffline ? m.error_offline() : m.error_page_title()
   return (
     <>
-      <title>{m.error_page_title()}</title>
+      <title>{title}</title>
       <HydrationMark />
       <ErrorState
-        title={m.error_page_title()}
+        title={title}
         text={callError.kind === 'unknown' ? `${said} ${m.error_id({ id: callError.id })}` : said}
         retryLabel={m.error_retry()}
         onRetry={retry}
       />
-      {callError.kind !== 'offline' && <LeaveNotice />}
+      {callError.kind !== 'offline' && (
+        <div className={stateView().below}>
+          <LeaveNotice />
+        </div>
+      )}
     </>
   )
 }
