@@ -90,6 +90,24 @@ test.describe('as the demo buyer', () => {
     await expect(page.getByText(/^You are offline/)).toHaveCount(0)
   })
 
+  test.describe('without the code of a page', () => {
+    test.use({
+      allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported module|^UpstreamError: offline/],
+    })
+
+    test('S2.14 a page that was never loaded waits for the network, and opens by itself', async ({ page, context }) => {
+      const market = new MarketPage(page, '/market/csgo')
+      await market.open()
+      await context.setOffline(true)
+      await market.cards.nth(30).click()
+      const content = page.getByRole('main')
+      await expect(content.getByRole('alert')).toContainText('This page opens by itself once you are back.')
+      await expect(content.getByRole('link', { name: 'Go to the home page' })).toBeHidden()
+      await context.setOffline(false)
+      await expect(content.getByRole('tab', { name: /^On sale/ })).toBeVisible()
+    })
+  })
+
   test('a write fails at once and says that nothing was sent', async ({ page, context, request }) => {
     const goods = new GoodsPage(page, '/goods')
     await goods.open(await findGoods(request, deagle))
