@@ -71,7 +71,6 @@ export const tradeList = defineSlotRecipe({
       '&[data-estimated]': { contentVisibility: 'auto' },
       containIntrinsicBlockSize: '[auto 1152px]',
       lg: { containIntrinsicBlockSize: '[auto 672px]' },
-      '& > *': { contentVisibility: 'visible' },
       // A box answers with the next frame, be it one of fifty that are selected at once.
       '& input': { transitionDuration: '[0s]' },
     },
@@ -88,6 +87,12 @@ export const tradeList = defineSlotRecipe({
       // Of hundreds of rows only those near the screen are drawn; the others are still found and read.
       contentVisibility: 'auto',
       containIntrinsicBlockSize: '[auto 96px]',
+      // Those of a chunk are skipped with it. They are still contained: what changes in one concerns no other.
+      '[role=none] > &': {
+        contentVisibility: 'visible',
+        containIntrinsicBlockSize: '[none]',
+        contain: '[layout paint style]',
+      },
       '&:is([role=list] > :last-child, [role=none]:last-child > :last-child)': { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle' },

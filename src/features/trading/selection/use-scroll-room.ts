@@ -20,12 +20,13 @@ export function useScrollRoom<Part extends HTMLElement>() {
       if (focused?.matches(':focus-visible') && !element.contains(focused)) focused.scrollIntoView({ block: 'nearest' })
     }
     let frame = 0
-    const observer = new ResizeObserver(() => {
+    const later = (act: () => void) => {
       cancelAnimationFrame(frame)
       // With the next frame: in this one the whole page, thousands of rows perhaps, would be laid out again.
-      frame = requestAnimationFrame(makeRoom)
-    })
-    observer.observe(element)
+      frame = requestAnimationFrame(act)
+    }
+    const observer = new ResizeObserver(() => later(makeRoom))
+    later(() => observer.observe(element))
     return () => {
       observer.disconnect()
       cancelAnimationFrame(frame)
