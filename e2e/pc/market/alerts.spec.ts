@@ -133,6 +133,34 @@ test.describe('signed in', () => {
   })
 })
 
+test('S1.11 an alert that fires while its person is on the site shows in a toast', async ({
+  page,
+  request,
+  captchaAnswer,
+  signUp,
+}) => {
+  const { token } = await signUp()
+  const seller = await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer)
+  const { asset_id, goods_id, goods_info, lowest_price } = await sellable(request, seller)
+  const price = (Number(lowest_price) * 0.85).toFixed(2)
+  const mine = callerFor(request, token)
+  await page.clock.install()
+  await open(page, '/catalogue')
+  await mine.post('/api/ext/bookmarks/set_price_alert', { goods_id, style_id: 0, target_price: price })
+  await listAs(request, seller, asset_id, price)
+  const unread = () => mine.post<{ total: number }>('/api/v1/mail/unread_total', {}).then(({ total }) => total)
+  await expect.poll(unread).toBe(1)
+
+  const toast = page.getByRole('region', { name: 'Notices' }).getByText(`${goods_info.name}: now`)
+  await expect(toast).toBeHidden()
+  // The frame asks every minute how many messages wait.
+  await page.clock.runFor(61_000)
+  await expect(toast).toBeVisible()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await expect(page).toHaveURL(/\/collect$/)
+  await expect.poll(unread, 'going there reads the message').toBe(0)
+})
+
 test('S1.1 what was viewed is on the home page, and is forgotten when told', async ({ page, request }) => {
   const goodsId = await findGoods(request, { keyword: 'AK-47 Redline', exteriors: ['ft'] })
   const recent = page.getByRole('region', { name: 'Recently viewed' })

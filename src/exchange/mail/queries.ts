@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { listMsg, unreadTotal } from '#contract/mail.ts'
 import { mailCategories, type MailCategory } from '#contract/words.ts'
@@ -11,22 +11,32 @@ import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 import { mailKinds, type MailKind } from './mail-kinds.ts'
 import { mailText } from './mail-text.ts'
+import { watchingMailKinds } from './watching-mail-kinds.ts'
 
 const newestFirst = 'mail'
 
-/** S1.11 How many mails of each category a person has not read. */
+const newestAlert = sql<
+  bigint | null
+>`max(${mails.id}) filter (where ${inArray(mails.kind, Object.keys(watchingMailKinds))})`.mapWith(mails.id)
+
+/** S1.11 How many mails of each category a person has not read, and the last of them that an alert has sent. */
 export async function countUnread(
   db: Queryable | Transaction,
   userId: bigint,
 ): Promise<CallAnswer<typeof unreadTotal>> {
   const rows = await db
-    .select({ category: mails.category, unread: count() })
+    .select({ category: mails.category, unread: count(), newestAlert })
     .from(mails)
     .where(and(eq(mails.userId, userId), isNull(mails.readAt)))
     .groupBy(mails.category)
   const byCategory = Object.fromEntries(mailCategories.map((category) => [category, 0])) as Record<MailCategory, number>
   for (const { category, unread } of rows) byCategory[category] = unread
-  return { total: rows.reduce((sum, { unread }) => sum + unread, 0), by_category: byCategory }
+  return {
+    total: rows.reduce((sum, { unread }) => sum + unread, 0),
+    by_category: byCategory,
+    // All alerts are of one category.
+    newest_alert: rows.find((row) => row.newestAlert !== null)?.newestAlert?.toString() ?? null,
+  }
 }
 
 /** S1.11 A person's mails, newest first. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useAlertNews } from '#features/alerts/use-alert-news.ts'
 import { balancesQuery } from '#features/balance/queries.ts'
 import { unreadQuery } from '#features/mail/unread-queries.ts'
 import { sessionQuery } from '#features/session/queries.ts'
@@ -26,6 +27,7 @@ export function useSessionSummary(): SessionSummary | null {
   const { data: unread } = useQuery({ ...unreadQuery(), enabled: !!session, meta: { quiet: true } })
   const { data: tasks } = useQuery({ ...tasksQuery(), enabled: !!session })
   useFreshTasks()
+  useAlertNews(session?.user_id, unread?.newest_alert)
   if (!session) return null
   return {
     nickname: session.nickname,

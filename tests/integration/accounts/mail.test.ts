@@ -36,6 +36,7 @@ describe('mail', () => {
     expect(await exchange.ask(mail.unreadTotal, {}, reader)).toEqual({
       total: 3,
       by_category: { trade: 2, money: 1, account: 0, service: 0 },
+      newest_alert: null,
     })
     const first = await exchange.ask(mail.listMsg, { page_size: 2 }, reader)
     expect(first.items.map(({ kind }) => kind)).toEqual(['order_completed', 'order_offer_sent'])
@@ -51,6 +52,25 @@ describe('mail', () => {
     const unread = await exchange.ask(mail.listMsg, { unread_only: true, category: 'trade' }, reader)
     expect(unread.items.map(({ kind }) => kind)).toEqual(['order_offer_sent'])
     expect(await exchange.ask(mail.updateRead, { all: true }, reader)).toMatchObject({ total: 0 })
+  })
+
+  test('S1.11 the newest of an alert is named, whatever comes after it, until it is read', async () => {
+    const reader = await exchange.signIn()
+    const goods = { goodsId: redline, styleId: 0 }
+    const alert = { kind: 'price_reached', subjectId: 1n, goods, params: { price: '9.00', target: '10.00' } } as const
+    await transact(exchange.services.db, async (tx) => {
+      await sendMail(tx, reader.userId, alert)
+      await sendMail(tx, reader.userId, alert)
+      await sendMail(tx, reader.userId, { kind: 'order_offer_sent', subjectId: 8n, goods })
+    })
+    const { items } = await exchange.ask(mail.listMsg, { category: 'trade' }, reader)
+    const [newer, older] = items.filter(({ kind }) => kind === 'price_reached')
+    const newest = async () => (await exchange.ask(mail.unreadTotal, {}, reader)).newest_alert
+    expect(await newest()).toBe(newer!.mail_id)
+    const left = await exchange.ask(mail.updateRead, { mail_ids: [newer!.mail_id] }, reader)
+    expect(left.newest_alert).toBe(older!.mail_id)
+    await exchange.ask(mail.updateRead, { all: true }, reader)
+    expect(await newest()).toBeNull()
   })
 
   test('S1.11 another person’s mails can be neither seen nor marked', async () => {
