@@ -40,7 +40,8 @@ export function securityHeaders(isSecure: boolean) {
   const headers = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=()'],
+    // A page that hears its own unloading could not be kept for "back": nobody's code, a support chat's neither, may.
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), browsing-topics=(), unload=()'],
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   ] as const
   return isSecure ? [...headers, ['strict-transport-security', 'max-age=31536000'] as const] : headers

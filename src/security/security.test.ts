@@ -71,4 +71,8 @@ describe('the content security policy', () => {
     expect(Object.fromEntries(securityHeaders(false))).not.toHaveProperty('strict-transport-security')
     expect(Object.fromEntries(securityHeaders(true))).toHaveProperty('strict-transport-security')
   })
+
+  test('S2.3 no code of a page may keep the browser from going back to it as it was', () => {
+    expect(Object.fromEntries(securityHeaders(false))['permissions-policy']).toContain('unload=()')
+  })
 })
