@@ -158,11 +158,11 @@ test('S2.3 what stands for a page on its way is seen from its top, wherever the 
   await market.open()
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const letGo = await holdBack(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Catalogue' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shops' }).click()
   await expect(page.locator('main [aria-busy=true]').first()).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   letGo()
-  await expect(page).toHaveURL(/\/catalogue$/)
+  await expect(page).toHaveURL(/\/shop$/)
 })
 
 test('S1.1 arrow keys go through the grid', async ({ page }) => {
