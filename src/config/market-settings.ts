@@ -75,7 +75,8 @@ export const marketSettings = {
     .transform((url) => url.replace(/\/+$/, ''))
     .optional()
     .meta({
-      description: 'a host of item pictures to use instead of the drawn ones',
+      description:
+        'a host of item pictures under the names of the drawn ones: `<key>@1.webp`, `@2`, `@w320` to `@w1536`',
       give: 'an address that starts with https://',
       default: 'drawn pictures',
     }),

@@ -75,7 +75,7 @@ describe('S1.1 stickers', () => {
     expect(items[0]?.sticker.group).toEqual({ key: '2014-ems-one-katowice', name: '2014 EMS One Katowice' })
     expect(goods_infos[0]?.goods_id).toBe(titan)
     expect((await exchange.ask(stickers, { keyword: '---' })).items).toEqual([])
-    const meant = await exchange.ask(stickers, { keyword: 'titna holo katowice' })
+    const meant = await exchange.ask(stickers, { keyword: 'titen holo katowice' })
     expect(meant.items.map((item) => item.goods_id)).toContain(titan)
   })
 
