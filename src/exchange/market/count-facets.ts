@@ -1,5 +1,5 @@
 import { parseAmount } from '#lib/money.ts'
-import type { CatalogueGoods } from '../catalogue/goods.ts'
+import { byOption, optionCount } from './filter-options.ts'
 import type { GoodsOnSale } from './goods-on-sale.ts'
 import type { MarketFilter } from './market-filter.ts'
 
@@ -15,11 +15,15 @@ type Asked = Omit<MarketFilter, 'keyword'> & {
   named?: ReadonlySet<string> | undefined
 }
 
-/** What options are counted of; the tree of categories and weapons is one. */
-const dimensions = ['tree', 'exterior', 'quality', 'rarity'] as const
-type Dimension = (typeof dimensions)[number]
+const bitOf = { tree: 1, exterior: 2, quality: 4, rarity: 8, other: 16 }
 
-const bitOf: Record<Dimension | 'other', number> = { tree: 1, exterior: 2, quality: 4, rarity: 8, other: 16 }
+/** Which of a goods' options it is counted for, by the dimensions in which it is not what is asked for; the tree of categories and weapons
+ * is one dimension. */
+const countedFor: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, misses) => {
+  if (misses === 0) return [0, 1, 2, 3, 4]
+  if (misses === bitOf.tree) return [0, 1]
+  return [bitOf.exterior, bitOf.quality, bitOf.rarity].flatMap((bit, index) => (misses === bit ? [index + 2] : []))
+})
 
 /**
  * How many goods and listings each option would find beside what the *other* filters ask for. A goods that fits all of
@@ -27,35 +31,33 @@ const bitOf: Record<Dimension | 'other', number> = { tree: 1, exterior: 2, quali
  */
 export function countFacets(all: readonly GoodsOnSale[], asked: Asked): Counts {
   const missesOf = missesBy(asked)
-  const goods = new Map<string, number>()
-  const listings = new Map<string, number>()
-  const count = (key: string, of: number) => {
-    goods.set(key, (goods.get(key) ?? 0) + 1)
-    listings.set(key, (listings.get(key) ?? 0) + of)
-  }
-  const sum = (key: string, of: number) => listings.set(key, (listings.get(key) ?? 0) + of)
+  const goods = new Uint32Array(optionCount())
+  const listings = new Float64Array(optionCount())
+  const whole = { total: 0, stickered: 0, charmed: 0, named: 0, bargainable: 0 }
+  const styles = new Map<number, number>()
   for (const one of all) {
     const misses = missesOf(one)
-    for (const dimension of dimensions) {
-      if ((misses & ~bitOf[dimension]) !== 0) continue
-      for (const key of keysOf(one.goods, dimension)) count(key, one.listings)
+    for (const place of countedFor[misses]!) {
+      const option = one.options[place]!
+      goods[option]!++
+      listings[option]! += one.listings
     }
     if (misses !== 0) continue
-    sum('all:total', one.listings)
-    sum('all:stickered', one.stickered)
-    sum('all:charmed', one.charmed)
-    sum('all:named', one.named)
-    sum('all:bargainable', one.bargainable)
-    for (const [style, of] of one.styles) sum(`style:${style}`, of)
+    whole.total += one.listings
+    whole.stickered += one.stickered
+    whole.charmed += one.charmed
+    whole.named += one.named
+    whole.bargainable += one.bargainable
+    for (const [style, of] of one.styles) styles.set(style, (styles.get(style) ?? 0) + of)
   }
-  return { goods, listings }
-}
-
-function keysOf({ category, weapon, exterior, quality, rarity }: CatalogueGoods, dimension: Dimension): string[] {
-  if (dimension === 'tree')
-    return weapon === null ? [`category:${category}`] : [`category:${category}`, `weapon:${weapon}`]
-  if (dimension === 'exterior') return exterior === null ? [] : [`exterior:${exterior}`]
-  return [dimension === 'quality' ? `quality:${quality}` : `rarity:${rarity}`]
+  return {
+    goods: byOption(goods),
+    listings: new Map([
+      ...byOption(listings),
+      ...Object.entries(whole).map(([name, count]) => [`all:${name}`, count] as const),
+      ...[...styles].map(([style, count]) => [`style:${style}`, count] as const),
+    ]),
+  }
 }
 
 /** The dimensions in which a goods is not what is asked for, as bits. */

@@ -4,10 +4,13 @@ import { catalogueIndex } from '../catalogue/goods-index.ts'
 import type { CatalogueGoods } from '../catalogue/goods.ts'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
+import { type OptionNumbers, optionsOf } from './filter-options.ts'
 
 /** One goods of which something is on sale, with what counts need. */
 export interface GoodsOnSale {
   goods: CatalogueGoods
+  /** What options of the filter find it. */
+  options: OptionNumbers
   /** Fen. */
   lowestPrice: number
   listings: number
@@ -52,7 +55,8 @@ async function readMarket(db: Queryable): Promise<MarketOnSale> {
     if (!one) return []
     const [lowestPrice = 0, listings = 0, stickered = 0, charmed = 0, named = 0, bargainable = 0] = figures.map(Number)
     const own = (styles.get(id) ?? []).map(([, style, count]) => [Number(style), Number(count)] as const)
-    return [{ goods: one, lowestPrice, listings, stickered, charmed, named, bargainable, styles: own }]
+    const options = optionsOf(one)
+    return [{ goods: one, options, lowestPrice, listings, stickered, charmed, named, bargainable, styles: own }]
   })
   return { goodsTotal: Number(row!.known), goods }
 }

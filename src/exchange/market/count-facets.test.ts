@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
+import { createRandom } from '#lib/random.ts'
+import { countFacets } from './count-facets.ts'
+import { optionsOf } from './filter-options.ts'
+import type { GoodsOnSale } from './goods-on-sale.ts'
+import type { MarketFilter } from './market-filter.ts'
+
+const random = createRandom('facets')
+const oneIn = (count: number) => random.next() < 1 / count
+const market = readCatalogue()
+  .goods.filter(() => oneIn(40))
+  .map((goods): GoodsOnSale => {
+    const listings = 1 + Math.floor(random.next() * 9)
+    const styles = goods.styles.slice(0, 1).map(({ style_id }) => [style_id, listings] as const)
+    const parts = { stickered: 1, charmed: 0, named: 0, bargainable: listings }
+    return {
+      goods,
+      options: optionsOf(goods),
+      lowestPrice: 1 + Math.floor(random.next() * 9_000),
+      listings,
+      ...parts,
+      styles,
+    }
+  })
+
+const facets = {
+  category: 'categories',
+  weapon: 'weapons',
+  exterior: 'exteriors',
+  quality: 'qualities',
+  rarity: 'rarities',
+} as const
+type Facet = keyof typeof facets
+
+/** Whether a goods is what is asked for, but for the filters of one dimension. */
+function fits({ goods, lowestPrice }: GoodsOnSale, asked: MarketFilter, without: Facet): boolean {
+  const isTree = (facet: Facet) => facet === 'category' || facet === 'weapon'
+  const isAmong = (facet: Facet) =>
+    (asked[facets[facet]] as string[] | undefined)?.includes(goods[facet] ?? '') ?? false
+  const asksTree = asked.categories !== undefined || asked.weapons !== undefined
+  if (asksTree && !isTree(without) && !isAmong('category') && !isAmong('weapon')) return false
+  for (const facet of ['exterior', 'quality', 'rarity'] as const)
+    if (facet !== without && asked[facets[facet]] !== undefined && !isAmong(facet)) return false
+  return lowestPrice >= Number(asked.price_min ?? 0) * 100 && lowestPrice <= Number(asked.price_max ?? Infinity) * 100
+}
+
+const asked: MarketFilter[] = [
+  {},
+  { exteriors: ['fn', 'mw'] },
+  { categories: ['rifle'], exteriors: ['ft'] },
+  { categories: ['knife'], weapons: ['ak-47'], rarities: ['covert', 'classified'] },
+  { qualities: ['stattrak'], rarities: ['restricted'], price_min: '5.00', price_max: '60.00' },
+]
+
+test.each(asked)('S3.10 an option finds what a look at every goods finds beside the other filters: %j', (filter) => {
+  const counts = countFacets(market, filter)
+  for (const facet of Object.keys(facets) as Facet[]) {
+    const found = market.filter((one) => one.goods[facet] !== null && fits(one, filter, facet))
+    for (const [key, own] of Map.groupBy(found, ({ goods }) => goods[facet])) {
+      expect(counts.goods.get(`${facet}:${key}`)).toBe(own.length)
+      expect(counts.listings.get(`${facet}:${key}`)).toBe(own.reduce((sum, { listings }) => sum + listings, 0))
+    }
+    const counted = [...counts.goods.keys()].filter((name) => name.startsWith(`${facet}:`))
+    expect(counted).toHaveLength(new Set(found.map(({ goods }) => goods[facet])).size)
+  }
+})
+
+test('S3.10 what only listings have is counted where everything fits', () => {
+  const rifles = market.filter(({ goods }) => goods.category === 'rifle')
+  const { listings } = countFacets(market, { categories: ['rifle'] })
+  expect(listings.get('all:total')).toBe(rifles.reduce((sum, one) => sum + one.listings, 0))
+  expect(listings.get('all:stickered')).toBe(rifles.length)
+  expect(listings.get('all:charmed')).toBe(0)
+})
