@@ -17,7 +17,8 @@ interface PickerFieldProps {
   label: string
   typed: string
   onType: (typed: string) => void
-  onFocus?: () => void
+  /** Somebody wants to see what there is, before they type. */
+  onOpen?: () => void
   found: readonly Pickable[]
   /** What is found, where it is something else than what fits the name. */
   foundLabel?: string | undefined
@@ -25,7 +26,7 @@ interface PickerFieldProps {
 }
 
 /** A field for a name, with what is found by it as buttons below. */
-export function PickerField({ label, typed, onType, onFocus, found, foundLabel, onPick }: PickerFieldProps) {
+export function PickerField({ label, typed, onType, onOpen, found, foundLabel, onPick }: PickerFieldProps) {
   const styles = marketSuggestions()
   return (
     <div className={styles.picker}>
@@ -37,7 +38,8 @@ export function PickerField({ label, typed, onType, onFocus, found, foundLabel, 
         placeholder={m.market_picker_hint()}
         prefix={<SearchIcon size={16} />}
         value={typed}
-        onFocus={onFocus}
+        onClick={onOpen}
+        onKeyDown={({ key }) => key === 'ArrowDown' && onOpen?.()}
         onChange={(event) => onType(event.target.value)}
       />
       <ul className={styles.found} aria-label={foundLabel ?? m.market_picker_found()} hidden={found.length === 0}>

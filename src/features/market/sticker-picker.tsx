@@ -15,14 +15,16 @@ interface StickerPickerProps {
   onPick: (goods: { goods_id: string; name: string }) => void
 }
 
-/** S1.1 Finds a sticker by its name, team, player or tournament; the popular ones are there to pick before anything is typed. */
+/** S1.1 Finds a sticker by its name, team, player or tournament; a press on the field, or the arrow down, shows the popular
+ * ones before anything is typed. Who only goes through it by Tab sees nothing move. */
 export function StickerPicker({ label, onPick }: StickerPickerProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const keyword = useSettled(typed.trim())
-  const { data } = useQuery({ ...stickerPicksQuery(keyword), enabled: isOpen, placeholderData: keepPreviousOnline })
+  const isAsked = isOpen || (typed.trim() !== '' && keyword !== '')
+  const { data } = useQuery({ ...stickerPicksQuery(keyword), enabled: isAsked, placeholderData: keepPreviousOnline })
   const infoOf = infoFinder(data?.goods_infos ?? [])
-  const found = (isOpen ? (data?.items ?? []) : []).slice(0, shown).flatMap((item) => {
+  const found = (isAsked ? (data?.items ?? []) : []).slice(0, shown).flatMap((item) => {
     const info = infoOf(item)
     return info ? [{ ...item, name: info.name, image: info.image }] : []
   })
@@ -31,7 +33,7 @@ export function StickerPicker({ label, onPick }: StickerPickerProps) {
       label={label}
       typed={typed}
       onType={setTyped}
-      onFocus={() => setOpen(true)}
+      onOpen={() => setOpen(true)}
       found={found}
       foundLabel={keyword === '' ? m.market_picker_popular() : undefined}
       onPick={(goods) => {
