@@ -6,7 +6,8 @@ import { ART_VERSION, type ArtSubject } from './subject.ts'
 
 export interface ArtCache {
   /**
-   * The picture of a subject as WebP, `scale` times its size of 256 by 192, from disk or drawn now. `key` is the caller's name for the subject (any text).
+   * The picture of a subject as WebP, `scale` times its size of 256 by 192, from disk or drawn now. `key` is the caller's name for the
+   * subject (any text).
    * Rejects only when the drawing itself fails: a disk that can't be written costs speed, not pictures.
    */
   read(key: string, subject: ArtSubject, scale: number): Promise<Buffer>

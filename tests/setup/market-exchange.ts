@@ -27,6 +27,14 @@ export async function readOnSale({ services }: TestExchange): Promise<MarketRow[
     .map((row) => ({ ...row.goods_markets, goods: row.goods }))
 }
 
+/** All goods on sale, those with the most listings first; of them the first with wear, and the first that has styles. */
+export async function readSamples(exchange: TestExchange) {
+  const onSale = (await readOnSale(exchange)).sort((a, b) => b.onSaleCount - a.onSaleCount)
+  const common = onSale.find((row) => row.goods.wearMin !== null)!
+  const doppler = onSale.find((row) => row.goods.nameEn.includes('Doppler'))!
+  return { onSale, common, doppler }
+}
+
 /** Walks a list to its end and returns the goods ids of every page. */
 export async function walk(exchange: TestExchange, input: CallInput<typeof onSaleList>): Promise<string[][]> {
   const pages: string[][] = []

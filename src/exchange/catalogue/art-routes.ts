@@ -12,7 +12,7 @@ const forever = 'public, max-age=31536000, immutable'
 /** Of another version: an old page that is still open gets today's picture, and no cache keeps it for long. */
 const shortly = 'public, max-age=300'
 
-/** How many times the picture's size a file is, by the end of its name; of no use for anything but these, so that nobody fills the disk. */
+/** How many times the picture's own size a file has, by the end of its name. Other sizes are refused, so that nobody can fill the disk. */
 const scales = new Map([
   ['1', 1],
   ['2', 2],

@@ -9,20 +9,16 @@ import { assets } from '#exchange/db/schema/assets.ts'
 import { listings } from '#exchange/db/schema/listings.ts'
 import { orders } from '#exchange/db/schema/orders.ts'
 import type { TestExchange } from '../../setup/exchange.ts'
-import { type MarketRow, openMarketExchange, readOnSale, zh } from '../../setup/market-exchange.ts'
+import { type MarketRow, openMarketExchange, readSamples, zh } from '../../setup/market-exchange.ts'
 
 const nowhere = 'zzzzzzzzzzz'
 let exchange: TestExchange
-let onSale: MarketRow[]
-/** The goods with the most listings, with wear, and the one with the most listings that has styles. */
 let common: MarketRow
 let doppler: MarketRow
 
 beforeAll(async () => {
   exchange = await openMarketExchange()
-  onSale = (await readOnSale(exchange)).sort((a, b) => b.onSaleCount - a.onSaleCount)
-  common = onSale.find((row) => row.goods.wearMin !== null)!
-  doppler = onSale.find((row) => row.goods.nameEn.includes('Doppler'))!
+  ;({ common, doppler } = await readSamples(exchange))
 })
 afterAll(() => exchange.close())
 

@@ -5,20 +5,17 @@ import { filter, suggest } from '#contract/market/on-sale.ts'
 import { formatAmount } from '#lib/money.ts'
 import { banners, notices } from '#exchange/db/schema/content.ts'
 import type { TestExchange } from '../../setup/exchange.ts'
-import { type MarketRow, openMarketExchange, readOnSale, zh } from '../../setup/market-exchange.ts'
+import { type MarketRow, openMarketExchange, readSamples, zh } from '../../setup/market-exchange.ts'
 
 const nowhere = 'zzzzzzzzzzz'
 let exchange: TestExchange
 let onSale: MarketRow[]
-/** The goods with the most listings, with wear, and the one with the most listings that has styles. */
 let common: MarketRow
 let doppler: MarketRow
 
 beforeAll(async () => {
   exchange = await openMarketExchange()
-  onSale = (await readOnSale(exchange)).sort((a, b) => b.onSaleCount - a.onSaleCount)
-  common = onSale.find((row) => row.goods.wearMin !== null)!
-  doppler = onSale.find((row) => row.goods.nameEn.includes('Doppler'))!
+  ;({ onSale, common, doppler } = await readSamples(exchange))
 })
 afterAll(() => exchange.close())
 
