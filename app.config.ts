@@ -9,6 +9,7 @@ import { clientChunks } from './build/client-chunks.ts'
 import { devExchange } from './build/dev-exchange.ts'
 import { inlineCodes } from './build/inline-codes.ts'
 import { oneLanguage } from './build/one-language.ts'
+import { quickPlurals } from './build/quick-plurals.ts'
 import { slimMessages } from './build/slim-messages.ts'
 import { slimPreload } from './build/slim-preload.ts'
 import { slimSeroval } from './build/slim-seroval.ts'
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     }),
     viteReact(),
     inlineCodes(),
+    quickPlurals(),
     slimMessages(),
     slimPreload(),
     oneLanguage(),
