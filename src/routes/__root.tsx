@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { Toaster } from '#design/ui/status/toaster.tsx'
 import type { PageFacts } from '#device/page-facts.ts'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { rootSearch } from '#features/navigation/own-path.ts'
 import { useLinkNavigation } from '#features/shell/use-link-navigation.ts'
 import { useScrollMemory } from '#features/shell/use-scroll-memory.ts'
@@ -40,7 +41,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  const { page } = Route.useRouteContext()
+  const page = usePageFacts()
   useLinkNavigation()
   useScrollMemory()
   return (

@@ -1,11 +1,11 @@
 import { QRCodeSVG } from 'qrcode.react'
-import { useRouteContext } from '@tanstack/react-router'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { appQrCode } from '#styled-system/recipes/app-qr-code.js'
 
 /** S1.12 The code that brings the market to a phone: its own address, which a phone answers with its own page set. */
 export function AppQrCode({ size }: { size: number }) {
-  const { origin } = useRouteContext({ from: '__root__' }).page
+  const { origin } = usePageFacts()
   return (
     <span className={appQrCode()}>
       <QRCodeSVG

@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { ChevronRightIcon } from '#design/ui/icon/icons.tsx'
 import { PageHead } from '#design/ui/navigation/page-head.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { helpIndex } from '#styled-system/recipes/help-index.js'
@@ -8,7 +8,7 @@ import { HelpSubjects } from './help-index.tsx'
 
 /** S2.5 The ways to the people who run the market, and below them what most people ask for. */
 export function CustomerServicePage() {
-  const { support } = useRouteContext({ from: '__root__' }).page
+  const { support } = usePageFacts()
   const { links } = usePlace()
   const styles = helpIndex()
   return (

@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { CheckIcon } from '#design/ui/icon/icons.tsx'
 import { Logo } from '#design/ui/icon/logo.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { downloadPage } from '#styled-system/recipes/download-page.js'
 import { AppQrCode } from './app-qr-code.tsx'
@@ -10,7 +10,7 @@ const gains = [m.content_app_gain_follow, m.content_app_gain_screen, m.content_a
 
 /** S1.13 How the market gets on a phone: the app is the phone's own market, put on its home screen. */
 export function DownloadPage() {
-  const { origin } = useRouteContext({ from: '__root__' }).page
+  const { origin } = usePageFacts()
   const styles = downloadPage()
   return (
     <div className={styles.root}>

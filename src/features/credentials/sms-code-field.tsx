@@ -1,6 +1,6 @@
-import { useRouteContext } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { TextField } from '#design/ui/form/text-field.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { smsCodeField } from '#styled-system/recipes/sms-code-field.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
@@ -32,7 +32,7 @@ export function SmsCodeField({
   isSent,
   ref,
 }: SmsCodeFieldProps) {
-  const { isDemo } = useRouteContext({ from: '__root__' }).page
+  const { isDemo } = usePageFacts()
   return (
     <TextField
       ref={ref}

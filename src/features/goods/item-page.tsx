@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { copyText } from '#design/ui/action/copy-text.ts'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
@@ -7,6 +6,7 @@ import { Difference, Price } from '#design/ui/data/price.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'
 import { InspectIcon, TagIcon } from '#design/ui/icon/page-icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { preloadOffer } from '#features/bargains/make-offer.tsx'
 import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
@@ -125,7 +125,7 @@ function Item({ detail, listing, goodsHref }: { detail: GoodsDetail; listing: Sh
 
 function Actions({ listing: { listing_id, is_mine, is_bargainable, asset } }: { listing: Shown }) {
   const { buy, bargain } = useGoodsSearch()
-  const { origin } = useRouteContext({ from: '__root__' }).page
+  const { origin } = usePageFacts()
   const styles = itemPage()
   return (
     <div className={styles.actions}>

@@ -1,8 +1,8 @@
-import { useRouteContext } from '@tanstack/react-router'
+import { usePageFacts } from '#device/use-page-facts.ts'
 
 /** Addresses of the market and of its goods in the visitor's own page set. */
 export function useMarketPath() {
-  const { device } = useRouteContext({ from: '__root__' }).page
+  const { device } = usePageFacts()
   return {
     market: device === 'mobile' ? '/goods' : '/market/csgo',
     goods: (goodsId: string, styleId: number) => `/goods/${goodsId}${styleId ? `?style=${styleId}` : ''}`,

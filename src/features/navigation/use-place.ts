@@ -1,5 +1,6 @@
-import { useRouteContext, useRouter, useRouterState } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { stripPrefix } from '#device/rewrite.ts'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { existing, isCurrent, type SectionLink } from './sections.ts'
 
 /** Where the visitor is, as the shell's navigation needs it. */
@@ -7,7 +8,7 @@ export function usePlace() {
   const { routesByPath } = useRouter()
   const pathname = useRouterState({ select: (state) => state.location.pathname })
   // The visitor's own page set, not that of the page: the other set's pages keep their prefix in every address.
-  const { device } = useRouteContext({ from: '__root__' }).page
+  const { device } = usePageFacts()
   const path = stripPrefix(pathname)
   return {
     path,

@@ -1,8 +1,8 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { ChipLink } from '#design/ui/action/chip.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { AsOf } from '#features/connection/as-of.tsx'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
 import * as m from '#paraglide/messages.js'
@@ -61,7 +61,7 @@ export function OrdersPage({ show }: { show: Show }) {
 }
 
 function Empty({ show }: { show: Show }) {
-  const { device } = useRouteContext({ from: '__root__' }).page
+  const { device } = usePageFacts()
   const market = device === 'mobile' ? '/goods' : '/market/csgo'
   if (show === 'ended') return <EmptyState title={m.orders_empty_ended()} text={m.orders_empty_ended_text()} />
   return (

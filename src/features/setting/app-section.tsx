@@ -1,5 +1,5 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { LinkButton } from '#design/ui/action/button.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { AppQrCode } from '#features/content/app-qr-code.tsx'
 import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
@@ -10,7 +10,7 @@ import { SettingSection } from './setting-section.tsx'
 /** S1.12 The market on a phone: its own address, which a phone answers with its own page set. No phone scans its own screen. */
 export function AppSection() {
   const download = usePlace().find('/download')
-  const isPhone = useRouteContext({ from: '__root__' }).page.device === 'mobile'
+  const isPhone = usePageFacts().device === 'mobile'
   const styles = appCard()
   return (
     <SettingSection id="app" title={m.setting_app()}>

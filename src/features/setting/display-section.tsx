@@ -1,7 +1,7 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RadioList } from '#design/ui/form/radio-list.tsx'
 import { chooseRise, chosenRise, type Rise } from '#device/rise.ts'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { LanguageSwitch } from '#features/preferences/language-switch.tsx'
 import { ThemeSwitch } from '#features/preferences/theme-switch.tsx'
 import * as m from '#paraglide/messages.js'
@@ -11,7 +11,7 @@ import { SettingSection } from './setting-section.tsx'
 
 /** How this browser shows prices that move. */
 export function DisplaySection() {
-  const { rise, theme } = useRouteContext({ from: '__root__' }).page
+  const { rise, theme } = usePageFacts()
   const [current, setCurrent] = useState<Rise | 'language'>(chosenRise(rise) ?? 'language')
   const styles = preferences()
   return (

@@ -1,12 +1,12 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { choosePreference } from '#device/choose-preference.ts'
 import { deviceCookie } from '#device/device.ts'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { shellFooter } from '#styled-system/recipes/shell-footer.js'
 
 /** S2.1 Lets a visitor have the other page set than their device would get. */
 export function DeviceSwitch() {
-  const { device } = useRouteContext({ from: '__root__' }).page
+  const { device } = usePageFacts()
   return (
     <button
       type="button"

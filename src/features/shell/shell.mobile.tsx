@@ -1,4 +1,5 @@
-import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { SupportWidget } from '#features/support/support-widget.tsx'
 import { AppuseLayout } from './appuse-layout.tsx'
 import { MobileLayout } from './mobile-layout.tsx'
@@ -14,7 +15,7 @@ import { useSessionSummary } from './use-session-summary.ts'
 export function MobileShell() {
   useBuildWatch()
   usePlaceholderFromTop()
-  const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
+  const { isDemo, theme } = usePageFacts()
   const session = useSessionSummary()
   const { layout = 'default', title, backTo = layout === 'mine' ? '/' : undefined } = usePageData()
   if (layout === 'appuse') {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Outlet, useRouteContext } from '@tanstack/react-router'
+import { Outlet } from '@tanstack/react-router'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { signOutMutation } from '#features/session/mutations.ts'
 import { useLogin } from '#features/sign-in/use-login.ts'
 import { SupportWidget } from '#features/support/support-widget.tsx'
@@ -17,7 +18,7 @@ import { useSessionSummary } from './use-session-summary.ts'
 export function PcShell({ search }: { search: ReactNode }) {
   useBuildWatch()
   usePlaceholderFromTop()
-  const { isDemo, theme } = useRouteContext({ from: '__root__' }).page
+  const { isDemo, theme } = usePageFacts()
   const { layout = 'default', isWide } = usePageData()
   const session = useSessionSummary()
   const signOut = useMutation(signOutMutation())

@@ -1,9 +1,9 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '#design/ui/action/button.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Tabs } from '#design/ui/navigation/tabs.tsx'
 import { TextField } from '#design/ui/form/text-field.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { CaptchaPicture } from '#features/credentials/captcha-picture.tsx'
 import { fieldRules } from '#features/credentials/fields.ts'
 import { RevealButton } from '#features/credentials/reveal-button.tsx'
@@ -22,7 +22,7 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
   const focus = (field: LoginField) => void queueMicrotask(() => inputs.current[field]?.focus())
   const form = useLoginForm(focus)
   const reveal = useReveal()
-  const { isDemo } = useRouteContext({ from: '__root__' }).page
+  const { isDemo } = usePageFacts()
   const styles = loginDialog()
 
   const fieldProps = (field: LoginField) => ({

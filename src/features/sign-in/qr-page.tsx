@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useRouteContext } from '@tanstack/react-router'
 import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Countdown } from '#design/ui/data/countdown.tsx'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { AlertIcon, CheckIcon, CloseIcon } from '#design/ui/icon/icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import * as m from '#paraglide/messages.js'
@@ -89,7 +89,7 @@ export function QrPage({ code }: { code: string }) {
 type OutcomeProps = Pick<Parameters<typeof EmptyState>[0], 'icon' | 'title' | 'text' | 'tone'>
 
 function Outcome(state: OutcomeProps) {
-  const { device } = useRouteContext({ from: '__root__' }).page
+  const { device } = usePageFacts()
   return (
     <div role="status">
       <EmptyState

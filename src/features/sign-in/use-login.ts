@@ -5,7 +5,11 @@ import { useCallback } from 'react'
  * closes it, and a link can open it. */
 export function useLogin() {
   const navigate = useNavigate()
-  const { login, redirect_url } = useSearch({ from: '__root__' })
+  // Other parts of the address are not its own.
+  const { login, redirect_url } = useSearch({
+    from: '__root__',
+    select: ({ login, redirect_url }) => ({ login, redirect_url }),
+  })
   const openLogin = useCallback(
     () => void navigate({ to: '.', search: (before) => ({ ...before, login: true as const }), resetScroll: false }),
     [navigate],

@@ -1,9 +1,10 @@
-import { useRouteContext, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { usePageFacts } from '#device/use-page-facts.ts'
 
 /** S9.2 The chat support, where the market has one: asked for when the page has loaded and has nothing better to do. */
 export function SupportWidget() {
-  const { support } = useRouteContext({ from: '__root__' }).page
+  const { support } = usePageFacts()
   const nonce = useRouter().options.ssr?.nonce
   useEffect(() => {
     if (!support) return

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { MarketSearchBox } from '#features/market/market-search-box.tsx'
 import { loadShell } from '#features/shell/load-shell.ts'
 import { Overlays } from '#features/shell/overlays.tsx'
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/pc')({
 })
 
 function Shell() {
-  const { device } = Route.useRouteContext().page
+  const { device } = usePageFacts()
   return (
     <>
       {device === 'mobile' ? <MobileShell /> : <PcShell search={<MarketSearchBox path="/market/csgo" />} />}

@@ -1,15 +1,15 @@
-import { useRouteContext } from '@tanstack/react-router'
 import { QRCodeSVG } from 'qrcode.react'
 import { Button } from '#design/ui/action/button.tsx'
 import { copyText } from '#design/ui/action/copy-text.ts'
 import { CopyIcon } from '#design/ui/icon/icons.tsx'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
 import { sellingShop } from '#styled-system/recipes/selling-shop.js'
 
 /** S1.6 Shares the shop: its public address, also as a QR code. */
 export function ShopShare({ shopId }: { shopId: string }) {
-  const { origin } = useRouteContext({ from: '__root__' }).page
+  const { origin } = usePageFacts()
   const path = `/shop/${shopId}`
   const address = origin + path
   const styles = sellingShop()

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { RechargeMethod } from '#contract/wallet/recharges.ts'
 import { AmountField } from '#design/ui/form/amount-field.tsx'
 import { ChipToggle } from '#design/ui/action/chip.tsx'
 import { Segmented } from '#design/ui/form/segmented.tsx'
 import { toast } from '#design/ui/status/toast-store.ts'
+import { usePageFacts } from '#device/use-page-facts.ts'
 import { walletKeys } from '#features/balance/queries.ts'
 import { MoneyAction } from '#features/connection/money-button.tsx'
 import { useDraft } from '#features/session/use-draft.ts'
@@ -26,7 +26,7 @@ interface RechargeDraft {
 
 /** How much, and how it is paid. */
 export function RechargeForm({ address }: { address: WalletAddress }) {
-  const { device } = useRouteContext({ from: '__root__' }).page
+  const { device } = usePageFacts()
   const first = address.amount === undefined ? undefined : firstRechargeOf(address.amount)
   const [draft, setDraft] = useDraft<RechargeDraft>(`recharge/${address.amount ?? ''}`, {
     amount: first?.amount ?? '',
