@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
@@ -10,15 +10,18 @@ import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
 interface CategoryFilterProps {
   category: MarketFilter['categories'][number]
   isCounted: boolean
-  search: MarketSearch
+  /** Of the search. */
+  categories: MarketSearch['categories']
+  weapons: MarketSearch['weapons']
   onChange: (step: MarketStep) => void
 }
 
 /** One branch of the category tree: the category, and its weapons when it is opened or some of them are chosen. */
-export function CategoryFilter({ category, isCounted, search, onChange }: CategoryFilterProps) {
+export const CategoryFilter = memo(function CategoryFilter(props: CategoryFilterProps) {
+  const { category, isCounted, categories, weapons, onChange } = props
   const styles = marketFilters()
   const id = useId()
-  const choice = choiceOf(search, category)
+  const choice = choiceOf({ categories, weapons }, category)
   const [isOpen, setIsOpen] = useState(choice === 'part')
   const hasWeapons = category.weapons.length > 1
   return (
@@ -49,7 +52,7 @@ export function CategoryFilter({ category, isCounted, search, onChange }: Catego
               key={weapon.key}
               label={weapon.name}
               count={isCounted ? formatNumber(weapon.count) : undefined}
-              checked={search.weapons?.includes(weapon.key) ?? false}
+              checked={weapons?.includes(weapon.key) ?? false}
               onChange={() => onChange((asked) => toggleWeapon(asked, category, weapon.key))}
             />
           ))}
@@ -57,4 +60,4 @@ export function CategoryFilter({ category, isCounted, search, onChange }: Catego
       )}
     </div>
   )
-}
+})

@@ -9,7 +9,7 @@ import type { Market } from './use-market.ts'
 
 /** The filters as a sheet. What is chosen counts at once: the list behind follows, and the button says how much is found. */
 export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpen: boolean; onClose: () => void }) {
-  const { search, options, isCounted, names, isAboutItems, change, clear, total, list } = market
+  const { search, options, isCounted, names, isAboutItems, change, clear, total, isBusy } = market
   // Not the first field: it would bring up the keyboard.
   const show = useRef<HTMLButtonElement>(null)
   return (
@@ -24,7 +24,7 @@ export function FilterSheet({ market, isOpen, onClose }: { market: Market; isOpe
           <Button size="lg" onClick={clear}>
             {m.market_filters_clear()}
           </Button>
-          <Button ref={show} size="lg" look="primary" isLoading={list.isPlaceholderData} onClick={onClose}>
+          <Button ref={show} size="lg" look="primary" isLoading={isBusy} onClick={onClose}>
             {isAboutItems ? m.market_filters_show_items() : m.market_filters_show({ count: formatNumber(total ?? 0) })}
           </Button>
         </>

@@ -20,7 +20,8 @@ export interface ItemGridProps {
 }
 
 /** Cards that the arrow keys go through as they lie on the screen. */
-export function ItemGrid({ label, cards, early, first = 0, isBusy, isShort }: ItemGridProps) {
+export const ItemGrid = memo(function ItemGrid(props: ItemGridProps) {
+  const { label, cards, early, first = 0, isBusy, isShort } = props
   const { isBookmarked, toggle } = useBookmarks()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
@@ -38,7 +39,7 @@ export function ItemGrid({ label, cards, early, first = 0, isBusy, isShort }: It
       ))}
     </section>
   )
-}
+})
 
 /** Stands for a grid that is on its way, in its size. */
 export function ItemGridSkeleton({ label, count, isShort }: { label: string; count: number; isShort?: boolean }) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useState, type ReactNode } from 'react'
 import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { RarityDot } from '#design/ui/data/rarity.tsx'
@@ -36,39 +36,21 @@ export function MarketFilters({ search, filter, isCounted, names, onChange }: Al
       <Group name={m.market_filter_price()}>
         <PriceRangeInputs label={m.market_filter_price()} search={search} onChange={(range) => onChange(() => range)} />
       </Group>
-      <Choices
-        name={m.market_filter_exterior()}
-        options={filter.exteriors}
-        isCounted={isCounted}
-        chosen={search.exteriors}
-        onToggle={(key) => onChange((asked) => ({ exteriors: toggled(asked.exteriors, key) }))}
-      />
-      <Choices
-        name={m.market_filter_rarity()}
-        options={filter.rarities.toReversed()}
-        isCounted={isCounted}
-        chosen={search.rarities}
-        bookmarkOf={(key) => <RarityDot tier={tierOf(key)} />}
-        onToggle={(key) => onChange((asked) => ({ rarities: toggled(asked.rarities, key) }))}
-      />
+      <Exteriors options={filter.exteriors} isCounted={isCounted} chosen={search.exteriors} onChange={onChange} />
+      <Rarities options={filter.rarities} isCounted={isCounted} chosen={search.rarities} onChange={onChange} />
       <Group name={m.market_filter_category()}>
         {filter.categories.map((category) => (
           <CategoryFilter
             key={category.key}
             category={category}
             isCounted={isCounted}
-            search={search}
+            categories={search.categories}
+            weapons={search.weapons}
             onChange={onChange}
           />
         ))}
       </Group>
-      <Choices
-        name={m.market_filter_quality()}
-        options={filter.qualities}
-        isCounted={isCounted}
-        chosen={search.qualities}
-        onToggle={(key) => onChange((asked) => ({ qualities: toggled(asked.qualities, key) }))}
-      />
+      <Qualities options={filter.qualities} isCounted={isCounted} chosen={search.qualities} onChange={onChange} />
       <ItemFiltersFold search={search} filter={filter} isCounted={isCounted} names={names} onChange={onChange} />
     </div>
   )
@@ -105,6 +87,47 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
     </fieldset>
   )
 }
+
+interface GroupProps<Options extends 'exteriors' | 'rarities' | 'qualities'> {
+  options: MarketFilter[Options]
+  isCounted: boolean
+  chosen: MarketSearch[Options]
+  onChange: (step: MarketStep) => void
+}
+
+// A press renders its own group.
+
+const Exteriors = memo(function Exteriors({ onChange, ...group }: GroupProps<'exteriors'>) {
+  return (
+    <Choices
+      {...group}
+      name={m.market_filter_exterior()}
+      onToggle={(key) => onChange((asked) => ({ exteriors: toggled(asked.exteriors, key) }))}
+    />
+  )
+})
+
+const Rarities = memo(function Rarities({ onChange, options, ...group }: GroupProps<'rarities'>) {
+  return (
+    <Choices
+      {...group}
+      name={m.market_filter_rarity()}
+      options={options.toReversed()}
+      bookmarkOf={(key) => <RarityDot tier={tierOf(key)} />}
+      onToggle={(key) => onChange((asked) => ({ rarities: toggled(asked.rarities, key) }))}
+    />
+  )
+})
+
+const Qualities = memo(function Qualities({ onChange, ...group }: GroupProps<'qualities'>) {
+  return (
+    <Choices
+      {...group}
+      name={m.market_filter_quality()}
+      onToggle={(key) => onChange((asked) => ({ qualities: toggled(asked.qualities, key) }))}
+    />
+  )
+})
 
 interface ChoicesProps<Key extends string> {
   name: string

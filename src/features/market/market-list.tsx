@@ -28,7 +28,7 @@ export interface MarketListProps {
 
 /** The goods or single items that fit, or why there are none. */
 export function MarketList({ market, early, first }: MarketListProps) {
-  const { list, cards, search, path } = market
+  const { list, cards, search, path, isBusy } = market
   if (list.isPending) return <ItemGridSkeleton label={m.market_loading()} count={pageLength / 2} />
   if (businessCodeOf(list.error) === codes.requestInvalid) return <NothingFits market={market} />
   if (list.isError && cards.length === 0) {
@@ -49,10 +49,10 @@ export function MarketList({ market, early, first }: MarketListProps) {
       {search.cursor && <a href={marketHref(path, { ...search, cursor: undefined })}>{m.market_first_page()}</a>}
       {market.isAboutItems && search.view === 'list' ? (
         <Suspense fallback={<ItemGridSkeleton label={m.market_loading()} count={pageLength / 2} />}>
-          <ListingRows label={m.market_grid()} cards={cards} isBusy={list.isPlaceholderData} />
+          <ListingRows label={m.market_grid()} cards={cards} isBusy={isBusy} />
         </Suspense>
       ) : (
-        <ItemGrid label={m.market_grid()} cards={cards} early={early} first={first} isBusy={list.isPlaceholderData} />
+        <ItemGrid label={m.market_grid()} cards={cards} early={early} first={first} isBusy={isBusy} />
       )}
       <More market={market} />
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { SearchIcon } from '#design/ui/icon/icons.tsx'
-import { stripPrefix } from '#device/rewrite.ts'
+import { useAskedSearch } from '#features/navigation/use-asked-search.ts'
 import { formatMoney, formatNumber } from '#i18n/format.ts'
 import { parseSearch } from '#lib/search/search-codec.ts'
 import * as m from '#paraglide/messages.js'
@@ -20,11 +20,7 @@ export function MarketSearchBox({ path }: { path: string }) {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   // On the market's own page a search goes on from the filters that are chosen there.
-  const search = useRouterState({
-    select: ({ location }) =>
-      stripPrefix(location.pathname) === path ? marketSearch({ ...location.search }) : elsewhere,
-    structuralSharing: true,
-  })
+  const search = useAskedSearch(path, marketSearch, elsewhere)
   const keyword = search.keyword ?? ''
   const place = useRouterState({ select: ({ location }) => location.href })
   const [typed, setTyped] = useState(keyword)

@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { stripPrefix } from '#device/rewrite.ts'
 
 interface Place {
@@ -16,5 +17,5 @@ export const askedSearch = <Search>(to: Place, path: string, read: Read<Search>,
 /** The same, for the links and chips of a page, which go on from there. */
 export function useAskedSearch<Search>(path: string, read: Read<Search>, shown: Search): Search {
   const to = useRouterState({ select: ({ location }) => location })
-  return askedSearch(to, path, read, shown)
+  return useMemo(() => askedSearch(to, path, read, shown), [to, path, read, shown])
 }
