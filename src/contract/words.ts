@@ -91,4 +91,6 @@ export const statisticsSorts = ['volume', 'turnover', 'gainers', 'losers'] as co
  * server-sent events, and what goes wrong before it begins is an HTTP status with a problem document.
  */
 export const marketEventsPath = '/api/ext/market/events'
+/** So many listings a stream can be narrowed to: their ids stand in its address. */
+export const maxFollowedListings = 200
 export const marketEventKinds = ['listed', 'price_changed', 'cancelled', 'sold'] as const

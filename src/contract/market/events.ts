@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amount, goodsId, id, styleId, timestamp } from '../fields.ts'
-import { marketEventKinds } from '../words.ts'
+import { marketEventKinds, maxFollowedListings } from '../words.ts'
 
 export const marketEventKind = z.enum(marketEventKinds)
 export type MarketEventKind = z.output<typeof marketEventKind>
@@ -21,6 +21,12 @@ export type MarketEvent = z.output<typeof marketEvent>
 export const marketEventsQuery = z.strictObject({
   /** Only events of this goods. */
   goods_id: goodsId.optional(),
+  /** Only events of these listings, between commas. */
+  listing_ids: z
+    .string()
+    .transform((ids) => ids.split(','))
+    .pipe(z.array(id).max(maxFollowedListings))
+    .optional(),
   /** Go on after this event, as the header `Last-Event-ID` says it; 0 is the oldest that is kept. */
   last_id: z
     .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { marketEvent, marketEventKind } from '#contract/market/events.ts'
-import { marketEventsPath } from '#contract/words.ts'
+import { marketEventsPath, maxFollowedListings } from '#contract/words.ts'
 
 const text = (schema: object, description: string) => ({
   description,
@@ -29,6 +29,18 @@ Events arrive within about a second, later while a long transaction runs. A comm
       tags: ['ext'],
       parameters: [
         { name: 'goods_id', in: 'query', required: false, schema: { type: 'string', pattern: '^[0-9a-z]{11}$' } },
+        {
+          name: 'listing_ids',
+          in: 'query',
+          required: false,
+          style: 'form',
+          explode: false,
+          schema: {
+            type: 'array',
+            items: { type: 'string', pattern: '^[1-9]\\d{0,17}$' },
+            maxItems: maxFollowedListings,
+          },
+        },
         { name: 'last_id', in: 'query', required: false, schema: eventId },
         { name: 'last-event-id', in: 'header', required: false, schema: eventId },
       ],

@@ -16,6 +16,8 @@ export class EventQueue {
   }
 
   push(events: readonly PositionedEvent[]): void {
+    // Most of what happens is of no interest to a stream that is narrowed.
+    if (events.length === 0) return
     if (this.#waiting.length + events.length > this.#limit) this.end()
     else this.#waiting.push(...events)
     this.#wake?.()

@@ -7,7 +7,15 @@ import { boundedLogger } from '../bounded-log.ts'
 import type { Services } from '../services.ts'
 import { EventQueue } from './event-queue.ts'
 import { type MarketFeed, marketFeedOf } from './market-feed.ts'
-import { beginningNow, isAfter, type Position, positionOf, readMarketEvents } from './read-market-events.ts'
+import {
+  beginningNow,
+  type Interest,
+  interestIn,
+  isAfter,
+  type Position,
+  positionOf,
+  readMarketEvents,
+} from './read-market-events.ts'
 
 const heartbeatMs = 15_000
 /** Also what a client waits before it comes back. */
@@ -19,8 +27,8 @@ const maxInAll = 1_000
 
 /**
  * `GET /api/ext/market/events`: what happens in the market, as server-sent events. `Last-Event-ID` or `last_id` resumes
- * after an event; without either the feed begins now. An event named `reset` says that older ones were dropped before
- * they were seen.
+ * after an event; without either the feed begins now. `goods_id` and `listing_ids` narrow it. An event named `reset` says
+ * that older ones were dropped before they were seen.
  */
 export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbeatMs): Hono {
   const app = new Hono()
@@ -54,7 +62,8 @@ export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbe
         return problem(c, 400, 'There never was such an event.')
       }
       c.header('x-accel-buffering', 'no')
-      const follow = { db, feed, start, goodsId: query.data.goods_id, beatMs }
+      const interest = { goodsId: query.data.goods_id, listingIds: query.data.listing_ids }
+      const follow = { db, feed, start, interest, beatMs }
       return streamSSE(c, async (stream) => {
         try {
           await followFeed(stream, follow)
@@ -76,7 +85,7 @@ interface Follow {
   db: Services['db']
   feed: MarketFeed
   start: { position: Position; isGap: boolean; past?: ReadonlySet<string> }
-  goodsId: string | undefined
+  interest: Interest
   beatMs: number
 }
 
@@ -84,11 +93,12 @@ interface Follow {
  * First listens, then reads what was before, then tells what it heard meanwhile and hears from then on: whatever the
  * order in which things happen, each event after the start is written once.
  */
-async function followFeed(stream: SSEStreamingApi, { db, feed, start, goodsId, beatMs }: Follow): Promise<void> {
+async function followFeed(stream: SSEStreamingApi, { db, feed, start, interest, beatMs }: Follow): Promise<void> {
   const queue = new EventQueue(maxWaiting)
   stream.onAbort(() => queue.end())
+  const isOfInterest = interestIn(interest)
   const leave = await feed.subscribe(
-    (events) => queue.push(goodsId === undefined ? events : events.filter(({ event }) => event.goods_id === goodsId)),
+    (events) => queue.push(events.filter(isOfInterest)),
     () => queue.end(),
   )
   try {
@@ -105,7 +115,7 @@ async function followFeed(stream: SSEStreamingApi, { db, feed, start, goodsId, b
     await stream.write(`retry: ${retryMs}\n\n`)
     if (start.isGap) await stream.writeSSE({ event: 'reset', data: '{}' })
     for (let isBehind = true; isBehind && !queue.isEnded;) {
-      const events = await readMarketEvents(db, { after: position, goodsId, limit: catchUpSize })
+      const events = await readMarketEvents(db, { ...interest, after: position, limit: catchUpSize })
       await write(events)
       isBehind = events.length === catchUpSize
     }

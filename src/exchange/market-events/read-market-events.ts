@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { MarketEvent } from '#contract/market/events.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
@@ -17,7 +17,20 @@ export interface PositionedEvent {
   event: MarketEvent
 }
 
+/** What a follower wants to hear of; everything, where it names neither. */
+export interface Interest {
+  goodsId?: string | undefined
+  listingIds?: readonly string[] | undefined
+}
+
 export const isAfter = (a: Position, b: Position): boolean => (a.xact === b.xact ? a.id > b.id : a.xact > b.xact)
+
+/** Whether an event is of interest, for those that have been read for everybody. */
+export function interestIn({ goodsId, listingIds }: Interest): (positioned: PositionedEvent) => boolean {
+  const wanted = listingIds && new Set<string | null>(listingIds)
+  return ({ event }) =>
+    (goodsId === undefined || event.goods_id === goodsId) && (!wanted || wanted.has(event.listing_id))
+}
 
 /**
  * The events after a position, in the feed's order, at most `limit`. Those of the oldest writing transaction under way and
@@ -26,7 +39,7 @@ export const isAfter = (a: Position, b: Position): boolean => (a.xact === b.xact
  */
 export async function readMarketEvents(
   db: Queryable,
-  { after, goodsId, limit }: { after: Position; goodsId?: string | undefined; limit: number },
+  { after, goodsId, listingIds, limit }: Interest & { after: Position; limit: number },
 ): Promise<PositionedEvent[]> {
   const { xact, id } = marketEvents
   const rows = await db
@@ -37,6 +50,7 @@ export async function readMarketEvents(
         sql`(${xact}, ${id}) > (${after.xact.toString()}::xid8, ${after.id.toString()}::bigint)`,
         sql`${xact} < pg_snapshot_xmin(pg_current_snapshot())`,
         goodsId === undefined ? undefined : eq(marketEvents.goodsId, goodsId),
+        listingIds && inArray(marketEvents.listingId, listingIds.map(BigInt)),
       ),
     )
     .orderBy(asc(xact), asc(id))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { marketEventsPath } from '#contract/words.ts'
+import { marketEventsPath, maxFollowedListings } from '#contract/words.ts'
 import { marketEvents } from '#exchange/db/schema/market-events.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { marketFeedOf } from '#exchange/market-events/market-feed.ts'
@@ -25,9 +25,9 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
   afterEach(() => Promise.all(open.splice(0).map((follower) => follower.close())))
   afterAll(() => exchange.close())
 
-  const record = (yuan: number, goodsId = goodsA) =>
+  const record = (yuan: number, goodsId = goodsA, listingId: bigint | null = 1n) =>
     transact(exchange.services.db, (tx) =>
-      recordMarketEvent(tx, { kind: 'listed', listingId: 1n, goodsId, styleId: 0, price: BigInt(yuan * 100) }),
+      recordMarketEvent(tx, { kind: 'listed', listingId, goodsId, styleId: 0, price: BigInt(yuan * 100) }),
     )
   async function get(query: string, headers: Record<string, string> = {}) {
     const url = `http://market.test${marketEventsPath}${query}`
@@ -75,6 +75,25 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
     expect(await one.takePrices(1)).toEqual([15])
   })
 
+  test('S1.1 is narrowed to some listings, in what was before and in what comes', async () => {
+    const before = await lastId()
+    for (const [yuan, listing] of [
+      [31, 7n],
+      [32, 8n],
+      [33, null],
+      [34, 9n],
+    ] as const)
+      await record(yuan, goodsA, listing)
+    const some = await get(`?last_id=${before}&listing_ids=7,9`)
+    expect(await some.takePrices(2)).toEqual([31, 34])
+    await record(35, goodsB, 8n)
+    await record(36, goodsB, null)
+    await record(37, goodsB, 9n)
+    expect(await some.takePrices(1)).toEqual([37])
+    const ofBoth = await get(`?last_id=${before}&listing_ids=7,9&goods_id=${goodsB}`)
+    expect(await ofBoth.takePrices(1)).toEqual([37])
+  })
+
   test('a browser that comes back is not bound to the query it began with', async () => {
     const first = await lastId()
     await record(16)
@@ -101,10 +120,23 @@ describe.each(['pglite', 'postgres'] as const)('the feed of the market, on %s', 
     expect(prices).toEqual(Array.from({ length: 1_100 }, (_, index) => index))
   })
 
-  test.each(['?last_id=x', '?goods_id=nope', '?unknown=1', '?last_id=999999999999'])('refuses %s', async (query) => {
+  test.each([
+    '?last_id=x',
+    '?goods_id=nope',
+    '?unknown=1',
+    '?last_id=999999999999',
+    '?listing_ids=',
+    '?listing_ids=1,x',
+  ])('refuses %s', async (query) => {
     const { response } = await get(query)
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
+  })
+
+  test('is narrowed to so many listings and no more', async () => {
+    const ids = Array.from({ length: maxFollowedListings + 1 }, (_, nth) => nth + 1)
+    expect((await get(`?listing_ids=${ids.slice(1).join()}`)).response.status).toBe(200)
+    expect((await get(`?listing_ids=${ids.join()}`)).response.status).toBe(400)
   })
 
   test('opens only so many streams for the addresses of one network, and gives their places back', async () => {
