@@ -3,7 +3,7 @@ import { floorRule } from './floors.ts'
 /**
  * The site's rooms below src/features, floor by floor from the ground.
  *
- * In words: charts, connection, errors, ways between pages, preferences · how writes are sent · the session and what several features ask
+ * In words: charts, connection, errors, what is followed live, ways between pages, preferences · how writes are sent · the session and what several features ask
  * the exchange for · facts of items, fields that ask who somebody is, what somebody is barred from · signing in, bookmarks, what the
  * lists and forms of trading have in common · price rules, preparation for trading · listing jobs · the sheet in which items are listed · the
  * features · features that rest on others: alerts on searches and prices, bargains, the catalogue, the checkout, the home page, purchases, purchase orders, selling, shops, the wallet · activities, the cart and the sweep · the goods page, the
@@ -11,7 +11,7 @@ import { floorRule } from './floors.ts'
  * not know.
  */
 export const refusalOfFeatureRoom = floorRule('src/features', [
-  ['charts', 'connection', 'errors', 'navigation', 'preferences', 'support'],
+  ['charts', 'connection', 'errors', 'live', 'navigation', 'preferences', 'support'],
   ['writes'],
   ['balance', 'listings', 'pictures', 'real-name', 'reputation', 'session'],
   ['credentials', 'items', 'standing'],

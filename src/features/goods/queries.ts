@@ -7,7 +7,8 @@ import { fetchDepth, fetchListing, fetchSales } from './goods.functions.ts'
 import type { DepthKey, ListingsRequest } from './model.ts'
 
 export const goodsKeys = {
-  listing: (listingId: string) => [...listingKeys.all, 'listing', listingId] as const,
+  anyListing: () => [...listingKeys.all, 'listing'] as const,
+  listing: (listingId: string) => [...goodsKeys.anyListing(), listingId] as const,
   allListings: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'listings'] as const,
   listings: (request: ListingsRequest) => [...goodsKeys.allListings(request.goods_id), request] as const,
   allDepths: (goodsId: string) => [...listingKeys.ofGoods(goodsId), 'depth'] as const,

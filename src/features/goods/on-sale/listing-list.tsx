@@ -7,11 +7,11 @@ import { AsOf } from '#features/connection/as-of.tsx'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
 import type { Listing } from '#features/listings/queries.ts'
 import type { GoodsDetail } from '#features/listings/standing.ts'
+import { LiveNews } from '#features/live/live-news.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import { callErrorOf } from '#lib/calls/mask-error.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsMarket } from '#styled-system/recipes/goods-market.js'
-import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { text } from '#styled-system/recipes/text.js'
 import type { GoodsSearch } from '../search.ts'
 import { WantButton } from '../goods-dialogs.tsx'
@@ -80,9 +80,7 @@ export function ListingList(props: ListingListProps) {
   return (
     <>
       <AsOf query={query} />
-      <p role="status" className={srOnly()}>
-        {live.news}
-      </p>
+      <LiveNews live={live} />
       <ul className={styles.list} aria-label={m.goods_listings()} aria-busy={query.isPlaceholderData}>
         {listings.map((listing, index) => (
           <ListingRow

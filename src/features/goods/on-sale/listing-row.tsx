@@ -17,7 +17,6 @@ import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
 import { button } from '#styled-system/recipes/button.js'
 import { listingRow } from '#styled-system/recipes/listing-row.js'
-import type { Gone } from '../live/use-live-listings.ts'
 import { SellerFacts } from './seller-facts.tsx'
 
 export interface ListingRowProps {
@@ -26,8 +25,8 @@ export interface ListingRowProps {
   /** What the price is compared with, unless its style has a reference price of its own. */
   reference: string | null
   isSelected: boolean
-  /** What has become of it while somebody looks at it. */
-  gone: Gone | undefined
+  /** What has become of it while somebody looks at it, in a word. */
+  gone: string | undefined
   isBookmarked: boolean
   /** The one to look at first. */
   isLead: boolean
@@ -56,7 +55,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
       ? m.goods_listing_plain({ price: formatMoney(price), seller: seller.nickname })
       : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) })
   return (
-    <li className={styles.root} data-selected={isSelected || undefined} data-gone={gone}>
+    <li className={styles.root} data-selected={isSelected || undefined} data-gone={gone && ''}>
       <span className={styles.check}>
         <Checkbox
           label={m.goods_select_listing({ listing: name })}
@@ -104,7 +103,7 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
       </span>
       <span className={styles.act}>
         {gone ? (
-          <Badge>{gone === 'sold' ? m.goods_gone_sold() : m.goods_gone_cancelled()}</Badge>
+          <Badge>{gone}</Badge>
         ) : is_mine ? (
           <Badge>{m.goods_mine()}</Badge>
         ) : (

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { rowsOf } from '#features/trading/list/rows-of.ts'
 import type { ListingsRequest } from '../model.ts'
-import { useLiveListings } from '../live/use-live-listings.ts'
 import { listingsQuery } from '../queries.ts'
+import { useLiveGoods } from '../use-live-goods.ts'
 
 /** The listings in the order asked for. While another order or range of wear comes, the former one of the same goods and style stays in
  * sight. */
@@ -20,5 +20,5 @@ export function useListings(request: ListingsRequest) {
   })
   const pages = query.data?.pages
   const listings = useMemo(() => rowsOf(pages, ({ listing_id }) => listing_id), [pages])
-  return { query, listings, total: pages?.at(-1)?.total ?? 0, live: useLiveListings(request.goods_id) }
+  return { query, listings, total: pages?.at(-1)?.total ?? 0, live: useLiveGoods(request.goods_id) }
 }

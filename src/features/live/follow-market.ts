@@ -8,8 +8,9 @@ interface Follower {
   onGap: () => void
 }
 
-/** Hears what happens to a goods for as long as its tab is looked at: one in the background has no stream. Returns how to stop. */
-export function followGoods(goodsId: string, { onEvent, onGap }: Follower): () => void {
+/** Hears what happens in the market, narrowed by the feed's query `ask`, for as long as its tab is looked at: one in the background has no
+ * stream. Returns how to stop. */
+export function followMarket(ask: string, { onEvent, onGap }: Follower): () => void {
   let stream: EventSource | undefined
   let wasOpen = false
   const close = () => {
@@ -17,7 +18,7 @@ export function followGoods(goodsId: string, { onEvent, onGap }: Follower): () =
     stream = undefined
   }
   const open = () => {
-    stream = new EventSource(`${marketEventsPath}?goods_id=${goodsId}`)
+    stream = new EventSource(`${marketEventsPath}?${ask}`)
     if (wasOpen) onGap()
     wasOpen = true
     const tell = ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as MarketEvent)

@@ -1,0 +1,115 @@
+import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { MarketEvent } from '#contract/market/events.ts'
+import { maxFollowedListings } from '#contract/words.ts'
+import { formatMoney } from '#i18n/format.ts'
+import * as m from '#paraglide/messages.js'
+import { followMarket } from './follow-market.ts'
+import type { Follow, Live } from './use-live.ts'
+
+interface Priced {
+  listing_id: string
+  /** A decimal string with two digits. */
+  price: string
+}
+
+type Each = <One extends Priced>(listing: One) => One
+
+/** Queries whose answers show listings. */
+interface Shown<Data> {
+  /** Of all of them. */
+  queryKey: QueryKey
+  /** An answer with each of its listings as `each` returns it. */
+  map: (data: Data, each: Each) => unknown
+}
+
+interface Following {
+  /** What the feed is narrowed to, as its query has it. */
+  ask: string
+  shown: readonly Shown<never>[]
+  /** What is read again where something may have happened unheard. */
+  again: readonly QueryKey[]
+  /** What else an event changes, be its listing shown or not. */
+  onEvent?: (event: MarketEvent) => void
+}
+
+/** The feed narrowed to these listings; with too many to name it is that of the whole market. */
+export const onlyOf = (listingIds: string): string =>
+  listingIds.split(',').length > maxFollowedListings ? '' : `listing_ids=${listingIds}`
+
+/** The listings of a list that is read page by page. */
+export const mapPages = <Data extends InfiniteData<{ items: readonly Priced[] }>>(data: Data, each: Each) => ({
+  ...data,
+  pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => each(item)) })),
+})
+
+/** Has listings change where they are shown: new prices in the queries' answers, what is gone by a word beside them. Returns how to
+ * stop. */
+export function followListings(
+  client: QueryClient,
+  { ask, shown, again, onEvent }: Following,
+  update: Parameters<Follow>[2],
+): () => void {
+  let goneSince = new Set<string>()
+  const hear = (event: MarketEvent) => {
+    const { kind, listing_id: id, price } = event
+    if (id !== null && isShown(client, shown, id)) {
+      if (kind === 'price_changed' || kind === 'listed') reprice(client, shown, { listing_id: id, price })
+      else goneSince.add(id)
+      update((live) => afterEvent(live, id, event))
+    }
+    onEvent?.(event)
+  }
+  const readAgain = () => {
+    const since = (goneSince = new Set())
+    Promise.all(again.map((queryKey) => client.invalidateQueries({ queryKey }, { throwOnError: true })))
+      // What the new answer has is on sale, unless the feed has said otherwise meanwhile.
+      .then(() => update((live) => ({ ...live, gone: new Map([...live.gone].filter(([id]) => since.has(id))) })))
+      .catch(() => {})
+  }
+  const stop = followMarket(ask, { onEvent: hear, onGap: readAgain })
+  return () => {
+    stop()
+    update(({ gone }) => ({ gone, news: '' }))
+  }
+}
+
+function afterEvent(live: Live, id: string, { kind, price }: MarketEvent): Live {
+  const of = { price: formatMoney(price) }
+  if (kind === 'price_changed') return { ...live, news: m.live_price(of) }
+  const gone = new Map(live.gone)
+  // A purchase came to nothing, or its seller has listed it again.
+  if (kind === 'listed') return gone.delete(id) ? { gone, news: m.live_listed(of) } : live
+  gone.set(id, kind === 'sold' ? m.live_gone_sold() : m.live_gone_cancelled())
+  return { gone, news: kind === 'sold' ? m.live_sold(of) : m.live_cancelled(of) }
+}
+
+function has({ map }: Shown<never>, data: unknown, id: string): boolean {
+  let isFound = false
+  if (data !== undefined)
+    map(data as never, (listing) => {
+      isFound ||= listing.listing_id === id
+      return listing
+    })
+  return isFound
+}
+
+const isShown = (client: QueryClient, shown: Following['shown'], id: string) =>
+  shown.some((one) =>
+    client
+      .getQueryCache()
+      .findAll({ queryKey: one.queryKey, type: 'active' })
+      .some(({ state }) => has(one, state.data, id)),
+  )
+
+/** The new price stands where the old one was, whatever the order of the list. The answer is as old as it was. */
+function reprice(client: QueryClient, shown: Following['shown'], { listing_id: id, price }: Priced) {
+  for (const one of shown) {
+    for (const { queryKey, state } of client.getQueryCache().findAll({ queryKey: one.queryKey })) {
+      if (!has(one, state.data, id)) continue
+      const data = one.map(state.data as never, (listing) =>
+        listing.listing_id === id ? { ...listing, price } : listing,
+      )
+      client.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt })
+    }
+  }
+}
