@@ -1,23 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { copyText } from '#design/ui/action/copy-text.ts'
-import { Button, LinkButton } from '#design/ui/action/button.tsx'
+import { LinkButton } from '#design/ui/action/button.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Difference, Price } from '#design/ui/data/price.tsx'
 import { RarityEdge } from '#design/ui/data/rarity.tsx'
-import { InspectIcon, TagIcon } from '#design/ui/icon/page-icons.tsx'
 import { EmptyState } from '#design/ui/status/states.tsx'
-import { usePageFacts } from '#device/use-page-facts.ts'
-import { preloadOffer } from '#features/bargains/make-offer.tsx'
-import { preloadCheckout } from '#features/checkout/checkout.tsx'
 import { AsOf } from '#features/connection/as-of.tsx'
-import { MoneyButton } from '#features/connection/money-button.tsx'
 import { AssetFacts } from '#features/items/asset-facts.tsx'
 import { describeGoods } from '#features/items/describe-goods.ts'
 import { largePictureOf } from '#features/items/picture.ts'
 import { rarityTierOf } from '#features/items/rarity-tier.ts'
 import { StickerList } from '#features/items/sticker-list.tsx'
-import { goodsDetailQuery, type Listing } from '#features/listings/queries.ts'
+import { goodsDetailQuery } from '#features/listings/queries.ts'
 import { type GoodsDetail, referenceOf, standingOf } from '#features/listings/standing.ts'
+import { LiveNews } from '#features/live/live-news.tsx'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { percentFrom } from '#lib/percent-from.ts'
 import * as m from '#paraglide/messages.js'
@@ -25,12 +20,13 @@ import { card } from '#styled-system/recipes/card.js'
 import { itemPage } from '#styled-system/recipes/item-page.js'
 import { GoodsCheckout } from './goods-checkout.tsx'
 import { GoodsDialogs } from './goods-dialogs.tsx'
+import { ItemActions, type ItemActionsProps } from './item-actions.tsx'
 import { goodsHref } from './model.ts'
 import { SellerFacts } from './on-sale/seller-facts.tsx'
 import { listingQuery } from './queries.ts'
 import type { GoodsSearch } from './search.ts'
 import { SimilarItems } from './similar-items.tsx'
-import { useGoodsSearch } from './use-goods-address.ts'
+import { useLiveGoods } from './use-live-goods.ts'
 
 const nothingSelected = new Map<string, string>()
 
@@ -39,14 +35,16 @@ export function ItemPage({ listingId, search }: { listingId: string; search: Goo
   const found = useSuspenseQuery(listingQuery(listingId))
   const { goods_id, style_id, listing } = found.data
   const { data: detail } = useSuspenseQuery(goodsDetailQuery(goods_id))
+  const live = useLiveGoods(goods_id)
   const path = useGoodsPath()
   const href = goodsHref(path(goods_id), style_id === 0 ? {} : { style: style_id })
   const styles = itemPage()
   return (
     <div className={styles.root}>
       <AsOf query={found} />
+      <LiveNews live={live} />
       {listing ? (
-        <Item detail={detail} listing={listing} goodsHref={href} />
+        <Item detail={detail} listing={listing} gone={live.gone.get(listingId)} goodsHref={href} />
       ) : (
         <EmptyState
           title={m.goods_item_gone()}
@@ -59,7 +57,11 @@ export function ItemPage({ listingId, search }: { listingId: string; search: Goo
         />
       )}
       {listing && (
-        <SimilarItems of={{ listingId, styleId: listing.style_id, wear: listing.asset.wear }} detail={detail} />
+        <SimilarItems
+          of={{ listingId, styleId: listing.style_id, wear: listing.asset.wear }}
+          detail={detail}
+          gone={live.gone}
+        />
       )}
       <GoodsDialogs goodsId={goods_id} search={search} />
       <GoodsCheckout
@@ -76,9 +78,14 @@ export function ItemPage({ listingId, search }: { listingId: string; search: Goo
 /** As the recipe has it: half of the page, or all of the phone. */
 const shownWidth = '(min-width: 768px) 480px, 100vw'
 
-type Shown = Omit<Listing, 'is_topped'>
+interface ItemProps extends Pick<ItemActionsProps, 'listing'> {
+  detail: GoodsDetail
+  /** What has become of it meanwhile, in a word. */
+  gone: string | undefined
+  goodsHref: string
+}
 
-function Item({ detail, listing, goodsHref }: { detail: GoodsDetail; listing: Shown; goodsHref: string }) {
+function Item({ detail, listing, gone, goodsHref }: ItemProps) {
   const { goods_info: info } = detail
   const { asset, price, seller } = listing
   const styles = itemPage()
@@ -87,7 +94,11 @@ function Item({ detail, listing, goodsHref }: { detail: GoodsDetail; listing: Sh
   const standing = standingOf(detail, listing.style_id || undefined)
   const percent = percentFrom(standing ? referenceOf(standing) : null, price)
   return (
-    <article className={`${styles.item} ${card({ isClipped: true })}`} aria-labelledby="item-name">
+    <article
+      className={`${styles.item} ${card({ isClipped: true })}`}
+      aria-labelledby="item-name"
+      data-gone={gone && ''}
+    >
       <span className={styles.edge}>
         <RarityEdge tier={rarityTierOf(info)} isThick />
       </span>
@@ -112,55 +123,15 @@ function Item({ detail, listing, goodsHref }: { detail: GoodsDetail; listing: Sh
         {asset.name_tag !== null && <p>{m.goods_name_tag({ name: asset.name_tag })}</p>}
         <SellerFacts seller={seller} />
         <p className={styles.price}>
-          <Price amount={price} size="lg" /> {percent !== null && <Difference percent={percent} />}
+          <Price amount={price} size="lg" />
+          {percent !== null && <Difference percent={percent} />}
+          {gone && <Badge>{gone}</Badge>}
         </p>
-        <Actions listing={listing} />
+        <ItemActions listing={listing} isGone={gone !== undefined} />
         <a className={styles.others} href={goodsHref}>
           {m.goods_item_others()}
         </a>
       </div>
     </article>
-  )
-}
-
-function Actions({ listing: { listing_id, is_mine, is_bargainable, asset } }: { listing: Shown }) {
-  const { buy, bargain } = useGoodsSearch()
-  const { origin } = usePageFacts()
-  const styles = itemPage()
-  return (
-    <div className={styles.actions}>
-      {is_mine ? (
-        <Badge>{m.goods_mine()}</Badge>
-      ) : (
-        <MoneyButton
-          look="primary"
-          size="lg"
-          onPointerEnter={preloadCheckout}
-          onFocus={preloadCheckout}
-          onClick={() => buy([listing_id])}
-        >
-          {m.goods_buy()}
-        </MoneyButton>
-      )}
-      {!is_mine && is_bargainable && (
-        <MoneyButton
-          size="lg"
-          icon={<TagIcon size={16} />}
-          onPointerEnter={preloadOffer}
-          onFocus={preloadOffer}
-          onClick={() => bargain(listing_id)}
-        >
-          {m.goods_bargain()}
-        </MoneyButton>
-      )}
-      {asset.inspect_url && (
-        <LinkButton size="lg" look="ghost" icon={<InspectIcon size={16} />} href={asset.inspect_url}>
-          {m.goods_inspect()}
-        </LinkButton>
-      )}
-      <Button size="lg" look="ghost" onClick={() => void copyText(`${origin}/goods_detail/${listing_id}`)}>
-        {m.goods_item_share()}
-      </Button>
-    </div>
   )
 }

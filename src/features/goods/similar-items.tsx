@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { LinkButton } from '#design/ui/action/button.tsx'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { AssetExtras, AssetFacts } from '#features/items/asset-facts.tsx'
 import type { GoodsDetail } from '#features/listings/standing.ts'
+import type { Live } from '#features/live/use-live.ts'
 import { formatMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -12,8 +13,14 @@ import { itemPage } from '#styled-system/recipes/item-page.js'
 import { similarRequestOf, similarShown, type SimilarTo } from './model.ts'
 import { listingsQuery } from './queries.ts'
 
+interface SimilarItemsProps {
+  of: SimilarTo
+  detail: GoodsDetail
+  gone: Live['gone']
+}
+
 /** The cheapest others of the same goods that are worn about as much; nothing where there are none. */
-export function SimilarItems({ of, detail }: { of: SimilarTo; detail: GoodsDetail }) {
+export function SimilarItems({ of, detail, gone }: SimilarItemsProps) {
   const { data } = useInfiniteQuery(listingsQuery(similarRequestOf(detail.goods_info.goods_id, of)))
   const others =
     data?.pages[0]?.items.filter(({ listing_id }) => listing_id !== of.listingId).slice(0, similarShown) ?? []
@@ -35,18 +42,24 @@ export function SimilarItems({ of, detail }: { of: SimilarTo; detail: GoodsDetai
                 <AssetExtras asset={asset} />
               </span>
               <span className={styles.how}>
-                <LinkButton
-                  size="sm"
-                  href={`/goods_detail/${listing_id}`}
-                  aria-label={m.goods_item_open({
-                    listing:
-                      asset.wear === null
-                        ? formatMoney(price)
-                        : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) }),
-                  })}
-                >
-                  {m.goods_similar_open()}
-                </LinkButton>
+                {gone.has(listing_id) ? (
+                  <Button size="sm" disabled>
+                    {gone.get(listing_id)}
+                  </Button>
+                ) : (
+                  <LinkButton
+                    size="sm"
+                    href={`/goods_detail/${listing_id}`}
+                    aria-label={m.goods_item_open({
+                      listing:
+                        asset.wear === null
+                          ? formatMoney(price)
+                          : m.goods_listing_name({ price: formatMoney(price), wear: shownWear(asset.wear) }),
+                    })}
+                  >
+                    {m.goods_similar_open()}
+                  </LinkButton>
+                )}
               </span>
               <span className={styles.price}>
                 <Price amount={price} />
