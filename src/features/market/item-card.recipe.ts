@@ -40,7 +40,7 @@ export const itemCard = defineSlotRecipe({
     'aside',
   ],
   base: {
-    cell: { position: 'relative', display: 'grid' },
+    cell: { position: 'relative', display: 'grid', '&[data-gone] img': { opacity: 'disabled' } },
     root: {
       position: 'relative',
       display: 'grid',
@@ -117,6 +117,7 @@ export const itemCard = defineSlotRecipe({
     price: {
       '&&': { gridColumn: '1' },
       color: 'fg.default',
+      '[data-gone] &': { color: 'fg.subtle' },
       textStyle: 'lg',
       fontWeight: 'bold',
       fontVariantNumeric: 'tabular-nums',
@@ -134,7 +135,10 @@ export const itemCard = defineSlotRecipe({
     },
     note: {
       '&&': { gridColumn: '1' },
+      // Items without facts have the line as well: there it stands what has become of them.
+      minH: '4',
       color: 'fg.subtle',
+      '[data-gone] &': { color: 'fg.default', fontWeight: 'semibold' },
       textStyle: 'xs',
       fontVariantNumeric: 'tabular-nums',
       overflow: 'hidden',

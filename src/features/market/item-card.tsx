@@ -15,12 +15,14 @@ export interface ItemCardProps {
   card: CardModel
   /** `first`: seen before anything else; `early`: in the first rows; the others wait until they come into view. */
   loading?: 'first' | 'early' | undefined
+  /** What has become of it while somebody looks at it, in a word: then it leads to what else is on sale, and no longer to its checkout. */
+  gone?: string | undefined
   isBookmarked: boolean
   onBookmark: (target: BookmarkTarget) => void
 }
 
 /** One goods, or one item of it, as a link to its page, with its bookmark: plain elements and short class lists, for a page has dozens of them. */
-export function ItemCard({ card, loading, isBookmarked, onBookmark }: ItemCardProps) {
+export function ItemCard({ card, loading, gone, isBookmarked, onBookmark }: ItemCardProps) {
   const { info, change, listing } = card
   const styles = itemCard({
     tier: card.tier,
@@ -30,8 +32,8 @@ export function ItemCard({ card, loading, isBookmarked, onBookmark }: ItemCardPr
   const { kind, name, exterior, exteriorName, quality, wear } = describeGoods(info)
   const shown = listing ? listing.asset.wear !== null && shownWear(listing.asset.wear) : wear
   return (
-    <div className={styles.cell}>
-      <a className={styles.root} href={card.href}>
+    <div className={styles.cell} data-gone={gone && ''}>
+      <a className={styles.root} href={gone ? `/goods/${info.goods_id}` : card.href}>
         <span className={styles.tags}>
           {exterior && (
             <abbr className={styles.tag} title={exteriorName}>
@@ -57,7 +59,7 @@ export function ItemCard({ card, loading, isBookmarked, onBookmark }: ItemCardPr
           </abbr>
         )}
         <span className={styles.note}>
-          {listing ? factsOf(listing) : m.market_card_on_sale({ count: formatNumber(card.onSaleCount) })}
+          {gone ?? (listing ? factsOf(listing) : m.market_card_on_sale({ count: formatNumber(card.onSaleCount) }))}
         </span>
         {shown && <span className={styles.aside}>{shown}</span>}
       </a>

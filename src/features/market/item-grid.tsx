@@ -15,13 +15,15 @@ export interface ItemGridProps {
   early: number
   /** How many of them are what the page is looked at for. */
   first?: number
+  /** What has become of single items meanwhile, in a word. */
+  gone?: ReadonlyMap<string, string> | undefined
   isBusy?: boolean
   isShort?: boolean
 }
 
 /** Cards that the arrow keys go through as they lie on the screen. */
 export const ItemGrid = memo(function ItemGrid(props: ItemGridProps) {
-  const { label, cards, early, first = 0, isBusy, isShort } = props
+  const { label, cards, early, first = 0, gone, isBusy, isShort } = props
   const { isBookmarked, toggle } = useBookmarks()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
@@ -32,6 +34,7 @@ export const ItemGrid = memo(function ItemGrid(props: ItemGridProps) {
         <Card
           key={card.key}
           card={card}
+          gone={gone?.get(card.key)}
           loading={index < first ? 'first' : index < early ? 'early' : undefined}
           isBookmarked={isBookmarked(card.bookmark)}
           onBookmark={toggle}

@@ -1,4 +1,5 @@
-import { LinkButton } from '#design/ui/action/button.tsx'
+import type { GoodsInfo } from '#contract/market/goods-fields.ts'
+import { Button, LinkButton } from '#design/ui/action/button.tsx'
 import { Badge } from '#design/ui/data/badge.tsx'
 import { Price } from '#design/ui/data/price.tsx'
 import { BookmarkButton } from '#features/bookmarks/bookmark-button.tsx'
@@ -13,11 +14,13 @@ import { signedPercent, type CardModel } from './card-model.ts'
 interface ListingRowsProps {
   label: string
   cards: readonly CardModel[]
+  /** What has become of them meanwhile, in a word. */
+  gone: ReadonlyMap<string, string> | undefined
   isBusy: boolean
 }
 
 /** Single items as rows: figures below each other, with what can be done on the goods' page in one click. */
-export default function ListingRows({ label, cards, isBusy }: ListingRowsProps) {
+export default function ListingRows({ label, cards, gone, isBusy }: ListingRowsProps) {
   const { isBookmarked, toggle } = useBookmarks()
   return (
     <ItemList
@@ -28,22 +31,18 @@ export default function ListingRows({ label, cards, isBusy }: ListingRowsProps) 
     >
       {cards.map(({ key, info, listing, href, price, change, bookmark }) => {
         if (!listing || price === null) return null
+        const word = gone?.get(key)
         return (
           <ItemRow
             key={key}
             id={key}
             info={info}
             asset={listing.asset}
-            href={href}
+            href={word ? `/goods/${info.goods_id}` : href}
+            isGone={word !== undefined}
             badge={
               listing.is_bargainable && (
-                <a
-                  className={marketPage().bargain}
-                  href={`/goods/${info.goods_id}?bargain=${listing.listing_id}`}
-                  aria-label={m.market_row_bargain({ name: info.name })}
-                >
-                  <Badge tone="info">{m.goods_bargain()}</Badge>
-                </a>
+                <BargainTag info={info} listingId={listing.listing_id} isGone={word !== undefined} />
               )
             }
             cells={[
@@ -51,20 +50,47 @@ export default function ListingRows({ label, cards, isBusy }: ListingRowsProps) 
               { label: m.market_row_price(), value: <Price amount={price} size="sm" /> },
             ]}
             actions={
-              <>
-                <BookmarkButton
-                  name={`${info.name}, ${formatMoney(price)}`}
-                  isBookmarked={isBookmarked(bookmark)}
-                  onToggle={() => void toggle(bookmark)}
-                />
-                <LinkButton size="sm" href={href} aria-label={m.market_row_buy({ name: info.name })}>
-                  {m.goods_buy()}
-                </LinkButton>
-              </>
+              word ? (
+                <Button size="sm" disabled>
+                  {word}
+                </Button>
+              ) : (
+                <>
+                  <BookmarkButton
+                    name={`${info.name}, ${formatMoney(price)}`}
+                    isBookmarked={isBookmarked(bookmark)}
+                    onToggle={() => void toggle(bookmark)}
+                  />
+                  <LinkButton size="sm" href={href} aria-label={m.market_row_buy({ name: info.name })}>
+                    {m.goods_buy()}
+                  </LinkButton>
+                </>
+              )
             }
           />
         )
       })}
     </ItemList>
+  )
+}
+
+/** Leads to a bargain; a listing that has gone keeps it in its place, and nothing can be pressed. */
+function BargainTag({ info, listingId, isGone }: { info: GoodsInfo; listingId: string; isGone: boolean }) {
+  const { bargain } = marketPage()
+  if (isGone) {
+    return (
+      <span className={bargain}>
+        <Badge>{m.goods_bargain()}</Badge>
+      </span>
+    )
+  }
+  return (
+    <a
+      className={bargain}
+      href={`/goods/${info.goods_id}?bargain=${listingId}`}
+      aria-label={m.market_row_bargain({ name: info.name })}
+    >
+      <Badge tone="info">{m.goods_bargain()}</Badge>
+    </a>
   )
 }

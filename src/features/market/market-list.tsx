@@ -1,4 +1,4 @@
-import { lazy, Suspense, type MouseEvent } from 'react'
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
 import { codes } from '#contract/codes.ts'
 import { LinkButton } from '#design/ui/action/button.tsx'
 import { ErrorState } from '#design/ui/status/states.tsx'
@@ -16,6 +16,7 @@ import { NothingFits } from './nothing-fits.tsx'
 import type { Market } from './use-market.ts'
 
 const ListingRows = lazy(() => loadOnline(() => import('./listing-rows.tsx')))
+const LiveItems = lazy(() => loadOnline(() => import('./live-items.tsx')))
 
 const pageLength = 48
 
@@ -28,7 +29,8 @@ export interface MarketListProps {
 
 /** The goods or single items that fit, or why there are none. */
 export function MarketList({ market, early, first }: MarketListProps) {
-  const { list, cards, search, path, isBusy } = market
+  const { list, cards, search, path, isAboutItems, isBusy } = market
+  const [gone, setGone] = useState<ReadonlyMap<string, string>>()
   if (list.isPending) return <ItemGridSkeleton label={m.market_loading()} count={pageLength / 2} />
   if (businessCodeOf(list.error) === codes.requestInvalid) return <NothingFits market={market} />
   if (list.isError && cards.length === 0) {
@@ -47,12 +49,24 @@ export function MarketList({ market, early, first }: MarketListProps) {
     <>
       <AsOf query={list} />
       {search.cursor && <a href={marketHref(path, { ...search, cursor: undefined })}>{m.market_first_page()}</a>}
-      {market.isAboutItems && search.view === 'list' ? (
+      {isAboutItems && (
+        <Suspense fallback={null}>
+          <LiveItems cards={cards} onGone={setGone} />
+        </Suspense>
+      )}
+      {isAboutItems && search.view === 'list' ? (
         <Suspense fallback={<ItemGridSkeleton label={m.market_loading()} count={pageLength / 2} />}>
-          <ListingRows label={m.market_grid()} cards={cards} isBusy={isBusy} />
+          <ListingRows label={m.market_grid()} cards={cards} gone={gone} isBusy={isBusy} />
         </Suspense>
       ) : (
-        <ItemGrid label={m.market_grid()} cards={cards} early={early} first={first} isBusy={isBusy} />
+        <ItemGrid
+          label={m.market_grid()}
+          cards={cards}
+          gone={gone}
+          early={early}
+          first={first}
+          isBusy={isBusy}
+        />
       )}
       <More market={market} />
     </>

@@ -14,7 +14,8 @@ export const marketKeys = {
   all: ['market'] as const,
   filter: () => [...marketKeys.all, 'filter'] as const,
   counts: (request: CountsRequest) => [...marketKeys.all, 'counts', request] as const,
-  onSaleList: (request: MarketRequest) => [...marketKeys.all, 'on-sale-list', request] as const,
+  onSaleLists: () => [...marketKeys.all, 'on-sale-list'] as const,
+  onSaleList: (request: MarketRequest) => [...marketKeys.onSaleLists(), request] as const,
   fits: (request: MarketRequest) => [...marketKeys.all, 'fits', request] as const,
   suggestions: (keyword: string, category: string | undefined) =>
     [...marketKeys.all, 'suggestions', keyword, category] as const,

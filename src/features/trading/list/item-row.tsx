@@ -23,6 +23,8 @@ export interface ItemRowProps {
   href?: string | undefined
   /** Opens the item above the list instead of leaving it. */
   onOpen?: ((id: string) => void) | undefined
+  /** It is no more what the list is of, and keeps its place. */
+  isGone?: boolean
   /** Beside the name: the state. */
   badge?: ReactNode
   /** What people compare, right-aligned. The list has the column heads. */
@@ -36,7 +38,7 @@ export interface ItemRowProps {
 
 /** An item in any of the trading lists. A click anywhere but on a link or button selects it, too. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
-  const { id, info, asset, href, onOpen, badge, cells, note, actions, onSelect } = props
+  const { id, info, asset, href, onOpen, isGone, badge, cells, note, actions, onSelect } = props
   const { kind, name, exteriorName } = describeGoods(info)
   const styles = tradeList()
   const facts = [
@@ -52,7 +54,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
     </>
   )
   return (
-    <RowFrame id={id} className={styles.row} isNoted={Boolean(note)} onSelect={onSelect}>
+    <RowFrame id={id} className={styles.row} isNoted={Boolean(note)} isGone={isGone} onSelect={onSelect}>
       <span className={styles.check}>{onSelect && <RowCheck id={id} name={info.name} onSelect={onSelect} />}</span>
       <GoodsThumb className={styles.art} image={info.image} width={64} />
       <span className={styles.words}>

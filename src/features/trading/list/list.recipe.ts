@@ -96,6 +96,7 @@ export const tradeList = defineSlotRecipe({
       '&:is([role=list] > :last-child, [role=none]:last-child > :last-child)': { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
       '&[data-selected]': { bg: 'accent.subtle' },
+      '&[data-gone] img': { opacity: 'disabled' },
       lg: {
         minH: '14',
         py: '1',

@@ -12,13 +12,14 @@ interface RowFrameProps {
   className: string | undefined
   /** A note stands below. */
   isNoted?: boolean
+  isGone?: boolean | undefined
   /** Absent when the row can't be selected. */
   onSelect: OnSelect | undefined
   children: ReactNode
 }
 
 /** A row or card, marked while it is selected. What it holds does not render again for that. */
-export function RowFrame({ id, className, isNoted = false, onSelect, children }: RowFrameProps) {
+export function RowFrame({ id, className, isNoted = false, isGone = false, onSelect, children }: RowFrameProps) {
   const isSelected = useIsSelected(id)
   return (
     <div
@@ -27,6 +28,7 @@ export function RowFrame({ id, className, isNoted = false, onSelect, children }:
       data-row={id}
       data-selected={isSelected || undefined}
       data-noted={isNoted || undefined}
+      data-gone={isGone || undefined}
       {...(onSelect && selecting(id, onSelect))}
     >
       {children}
