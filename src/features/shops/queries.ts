@@ -10,7 +10,8 @@ export const shopKeys = {
   shop: (shopId: string) => [...shopKeys.all, 'shop', shopId] as const,
   view: (shopId: string) => [...shopKeys.shop(shopId), 'view'] as const,
   follow: (shopId: string) => [...shopKeys.shop(shopId), 'follow'] as const,
-  listings: (shopId: string, search: ShopPageSearch) => [...shopKeys.shop(shopId), 'listings', search] as const,
+  allListings: () => [...shopKeys.all, 'listings'] as const,
+  listings: (shopId: string, search: ShopPageSearch) => [...shopKeys.allListings(), shopId, search] as const,
 }
 
 const paging = {

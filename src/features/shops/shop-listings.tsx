@@ -9,6 +9,8 @@ import { EmptyState } from '#design/ui/status/states.tsx'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { FailedQuery } from '#features/errors/failed-state.tsx'
 import { infoFinder } from '#features/items/info-finder.ts'
+import { LiveNews } from '#features/live/live-news.tsx'
+import { useLive } from '#features/live/use-live.ts'
 import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { ItemList, ItemListPending } from '#features/trading/list/item-list.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
@@ -19,6 +21,8 @@ import { shopPage } from '#styled-system/recipes/shop-page.js'
 import { shopListingsQuery } from './queries.ts'
 import { isNarrowed, noFilter, type ShopPageSearch, shopPageSearch } from './search.ts'
 import { ShopFilters } from './shop-filters.tsx'
+
+const loadLive = () => import('./live-shop.ts')
 
 interface ShopListingsProps {
   shopId: string
@@ -41,6 +45,7 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
     })
   const { pages } = list.data ?? {}
   const items = rowsOf(pages, ({ listing_id }) => listing_id)
+  const live = useLive(loadLive, items.map(({ listing_id }) => listing_id).join())
   const infoOf = infoFinder(pages?.flatMap(({ goods_infos }) => goods_infos) ?? [])
   // A category that an address made up: nothing is in it.
   const isUnknown = businessCodeOf(list.error) === codes.requestInvalid
@@ -55,6 +60,7 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
         <Empty isNarrowed={isNarrowed(search)} onClear={() => change(noFilter)} />
       ) : (
         <div className={shopPage().list}>
+          <LiveNews live={live} />
           <ItemList
             hasActions
             label={m.shops_list()}
@@ -66,6 +72,7 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
               const info = infoOf(item)
               if (!info) return null
               const href = goodsPath(item.goods_id)
+              const gone = live.gone.get(item.listing_id)
               return (
                 <ItemRow
                   key={item.listing_id}
@@ -73,10 +80,15 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
                   info={info}
                   asset={item.asset}
                   href={href}
+                  isGone={gone !== undefined}
                   badge={item.is_bargainable && <Badge tone="info">{m.shops_bargain()}</Badge>}
                   cells={[{ label: m.selling_price(), value: <Price amount={item.price} size="sm" /> }]}
                   actions={
-                    isMine ? undefined : (
+                    gone ? (
+                      <Button size="sm" disabled>
+                        {gone}
+                      </Button>
+                    ) : isMine ? undefined : (
                       <LinkButton
                         size="sm"
                         href={`${href}?buy=${item.listing_id}`}

@@ -1,0 +1,15 @@
+import { followListings, mapPages, onlyOf } from '#features/live/follow-listings.ts'
+import type { Follow } from '#features/live/use-live.ts'
+import { shopKeys } from './queries.ts'
+
+/** Follows listings of a shop, by their ids between commas. */
+const followShop: Follow = (client, listingIds, update) => {
+  const queryKey = shopKeys.allListings()
+  return followListings(
+    client,
+    { ask: onlyOf(listingIds), shown: [{ queryKey, map: mapPages }], again: [queryKey] },
+    update,
+  )
+}
+
+export default followShop
