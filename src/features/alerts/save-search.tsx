@@ -1,12 +1,31 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#design/ui/action/button.tsx'
+import { preloadDialog } from '#design/ui/dialog/dialog.tsx'
 import type { MarketSearch } from '#features/market/model.ts'
 import { loadOnline } from '#lib/browser/load-online.ts'
+import * as m from '#paraglide/messages.js'
 
-const SaveSearchButton = lazy(() => loadOnline(() => import('./save-search-button.tsx')))
+const load = () => import('./save-search-dialog.tsx')
+const SaveSearchDialog = lazy(() => loadOnline(load))
 
-/** Its code comes with the first filter that is chosen: where nothing is, there is nothing to save. */
-export const SaveSearch = ({ search }: { search: MarketSearch }) => (
-  <Suspense fallback={null}>
-    <SaveSearchButton search={search} />
-  </Suspense>
-)
+/** Keeps what the market is searched for now. The button has no code of its own to wait for, or a press before that would be lost; one
+ * before the dialog's code is there opens the dialog as soon as it is. */
+export function SaveSearch({ search }: { search: MarketSearch }) {
+  const [isOpen, setOpen] = useState(false)
+  const prepare = () => {
+    preloadDialog()
+    void load()
+  }
+  return (
+    <>
+      <Button size="sm" aria-haspopup="dialog" onPointerEnter={prepare} onFocus={prepare} onClick={() => setOpen(true)}>
+        {m.alerts_save_search()}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SaveSearchDialog search={search} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
