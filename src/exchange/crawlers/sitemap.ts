@@ -1,14 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { readCatalogue } from '../catalogue/catalogue.ts'
 import { catalogueIndex } from '../catalogue/goods-index.ts'
 import { readCurrent } from '../content/documents.ts'
 import type { Queryable } from '../db/connection.ts'
+import { rowsOf } from '../db/rows.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
+import { onMarket } from '../db/schema/listings.ts'
 import { stickerIndex } from '../market-info/sticker-facts.ts'
 import { categoryPaths } from './robots.ts'
 import { entriesPerFile, type SitemapEntry } from './sitemap-xml.ts'
 
-const fixed = ['/', '/market/csgo', ...categoryPaths, '/activity', '/notice', '/download']
+const fixed = ['/', '/market/csgo', ...categoryPaths, '/shop', '/activity', '/notice', '/download']
 
 /** The pages that there is one of, and the texts that are published. */
 async function listPages(db: Queryable): Promise<SitemapEntry[]> {
@@ -59,15 +61,51 @@ async function listGoods(db: Queryable, file: number): Promise<SitemapEntry[]> {
   return rows.map(({ id, changed }) => ({ path: `/goods/${id}`, changed }))
 }
 
+/** Shops with something on sale: a closed one shows nothing, and an empty one next to nothing. They change when something is listed. */
+async function listShops(db: Queryable, file: number): Promise<SitemapEntry[]> {
+  const rows = await rowsOf<{ id: string; changed: number | null }>(
+    db,
+    sql`
+      select seller_id::text as id, extract(epoch from max(refreshed_at))::float8 as changed
+      from listings where ${onMarket} group by seller_id order by seller_id
+      limit ${entriesPerFile} offset ${(file - 1) * entriesPerFile}`,
+  )
+  return rows.map(({ id, changed }) => ({
+    path: `/shop/${id}`,
+    changed: changed === null ? null : new Date(changed * 1000),
+  }))
+}
+
+async function countShops(db: Queryable): Promise<number> {
+  const [row] = await rowsOf<{ count: string }>(
+    db,
+    sql`select count(distinct seller_id)::text as count from listings where ${onMarket}`,
+  )
+  return Number(row!.count)
+}
+
+/** What fills as many files as it needs, under its own name. */
+const numbered = {
+  goods: { count: (db: Queryable) => db.$count(goodsMarkets, isGoods), list: listGoods },
+  shops: { count: countShops, list: listShops },
+}
+type Numbered = keyof typeof numbered
+
 /** The files by name. */
 export async function sitemapFiles(db: Queryable): Promise<string[]> {
-  const files = Math.ceil((await db.$count(goodsMarkets, and(isGoods))) / entriesPerFile)
-  return ['pages', 'catalogue', ...Array.from({ length: files }, (_, at) => `goods-${at + 1}`)]
+  const names = await Promise.all(
+    (Object.keys(numbered) as Numbered[]).map(async (name) => {
+      const files = Math.ceil((await numbered[name].count(db)) / entriesPerFile)
+      return Array.from({ length: files }, (_, at) => `${name}-${at + 1}`)
+    }),
+  )
+  return ['pages', 'catalogue', ...names.flat()]
 }
 
 /** What the file of that name lists; one of `sitemapFiles`. */
-export async function listSitemap(db: Queryable, name: string): Promise<SitemapEntry[]> {
-  if (name === 'pages') return listPages(db)
-  if (name === 'catalogue') return listCatalogue()
-  return listGoods(db, Number(name.replace('goods-', '')))
+export async function listSitemap(db: Queryable, file: string): Promise<SitemapEntry[]> {
+  if (file === 'pages') return listPages(db)
+  if (file === 'catalogue') return listCatalogue()
+  const [name, number] = file.split('-') as [Numbered, string]
+  return numbered[name].list(db, Number(number))
 }

@@ -2,12 +2,14 @@ import sharp from 'sharp'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { containerInfo, seriesItemset, stickersList } from '#contract/market/info.ts'
+import { setState } from '#contract/shop.ts'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
 import { goodsMarkets } from '#exchange/db/schema/catalogue.ts'
 import { documents } from '#exchange/db/schema/content.ts'
 import { transact } from '#exchange/db/transact.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
+import { listItem } from '../../setup/exchange-market.ts'
 import { publicUrl } from '../../setup/exchange-settings.ts'
 
 let exchange: TestExchange
@@ -86,6 +88,27 @@ describe('the sitemap', () => {
       expect((await exchange.call(containerInfo, { key })).code, key).toBe(0)
     for (const group of some(await keysOf('stickers')))
       expect((await exchange.call(stickersList, { group })).code, group).toBe(0)
+  })
+
+  test('S1.6 names the open shops that have something on sale, and when they last listed something', async () => {
+    expect((await get('/sitemaps/shops-1.xml')).status, 'there is no file where there are none').toBe(404)
+    // Files are made once an hour: a market of its own, which has the shops from the start.
+    const market = await openTestExchange()
+    try {
+      const open = await market.signInTrader()
+      const closed = await market.signInTrader()
+      const empty = await market.signInTrader()
+      for (const seller of [open, closed]) await listItem(market, seller, 100_00n)
+      await market.ask(setState, { is_online: false }, closed)
+      await market.ask(setState, { name: 'Nothing here' }, empty)
+      const ask = async (path: string) => (await market.app.fetch(new Request(publicUrl + path))).text()
+      expect(addressesIn(await ask('/sitemap.xml'))).toContain(`${publicUrl}/sitemaps/shops-1.xml`)
+      const shops = await ask('/sitemaps/shops-1.xml')
+      expect(addressesIn(shops)).toEqual([`${publicUrl}/shop/${open.userId}`])
+      expect(shops).toMatch(/<\/loc><lastmod>20\d\d-/)
+    } finally {
+      await market.close()
+    }
   })
 
   test('is not sent again to who has it, and has no file but those it names', async () => {
