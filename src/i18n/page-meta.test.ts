@@ -24,6 +24,16 @@ test('in another language it stands for itself', () => {
   expect(contentOf(meta, 'og:url')).toMatchObject({ content: 'https://amber.test/goods/abc?style=2&lang=zh-CN' })
 })
 
+test('S2.19 the picture of a shared link speaks the language of its page; that of the market speaks none', () => {
+  overwriteGetLocale(() => 'zh-CN')
+  const [of, site] = [pageMeta({ ...page, image: '/art/share/goods/abc-2.png' }), pageMeta(page)]
+  overwriteGetLocale(() => 'en')
+  expect(contentOf(of.meta, 'og:image')).toMatchObject({
+    content: 'https://amber.test/art/share/goods/abc-2.png?lang=zh-CN',
+  })
+  expect(contentOf(site.meta, 'og:image')).toMatchObject({ content: 'https://amber.test/art/share/site/amber.png' })
+})
+
 test('a shared link shows the picture of its page, or that of the market', () => {
   const { meta } = pageMeta({ ...page, image: '/art/share/goods/abc-2.png' })
   expect(contentOf(meta, 'og:image')).toMatchObject({ content: 'https://amber.test/art/share/goods/abc-2.png' })

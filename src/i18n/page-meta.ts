@@ -10,7 +10,7 @@ export interface PageMetaInput {
   path: string
   title: string
   description?: string | undefined
-  /** A picture for a shared link, 1200 by 630: a path. */
+  /** A picture for a shared link, 1200 by 630: a path, under which it speaks the page's language. */
   image?: string | undefined
 }
 
@@ -37,7 +37,7 @@ const languagesOf = ({ origin, path }: PageMetaInput) => [
   { rel: 'alternate', hrefLang: 'x-default', href: origin + addressIn(baseLocale, path) },
 ]
 
-const sharedLink = ({ origin, title, description, image = sitePicture }: PageMetaInput, canonical: string) => [
+const sharedLink = ({ origin, title, description, image }: PageMetaInput, canonical: string) => [
   { name: 'twitter:card', content: 'summary_large_image' },
   { property: 'og:type', content: 'website' },
   { property: 'og:site_name', content: m.app_name() },
@@ -45,7 +45,7 @@ const sharedLink = ({ origin, title, description, image = sitePicture }: PageMet
   { property: 'og:title', content: title },
   ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
   { property: 'og:url', content: canonical },
-  { property: 'og:image', content: origin + image },
+  { property: 'og:image', content: origin + (image ? addressIn(getLocale(), image) : sitePicture) },
   { property: 'og:image:width', content: '1200' },
   { property: 'og:image:height', content: '630' },
 ]

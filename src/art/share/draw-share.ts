@@ -14,7 +14,7 @@ export interface SharePicture {
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 /** Raise it when the drawing changes: it is part of what tells whether somebody has the picture. */
-export const SHARE_VERSION = 1
+export const SHARE_VERSION = 2
 
 const margin = 64
 const textWidth = 520

@@ -5,8 +5,8 @@ import { drawable, widthOf, wrap } from './set-text.ts'
 
 test('a letter without an outline loses its mark, or goes', () => {
   expect(drawable('★ StatTrak™ Glock-18 | Röyal ā')).toBe('★ StatTrak™ Glock-18 | Röyal a')
-  expect(drawable('M4A4 | 龍王 (Dragon King)')).toBe('M4A4 | (Dragon King)')
-  expect(drawable('龍王')).toBe('')
+  expect(drawable('M4A4 | 龍王 (Dragon King)')).toBe('M4A4 | 龍王 (Dragon King)')
+  expect(drawable('龘 한')).toBe('')
 })
 
 test('a name breaks between its parts, and within them where it has to', () => {
@@ -23,6 +23,14 @@ test('what does not fit is cut off', () => {
     expect(widthOf(line, 50)).toBeLessThanOrEqual(300)
 })
 
+test('S2.19 Chinese goes on in the next line without a space, and takes its marks along', () => {
+  expect(wrap('AK-47 | 红线 (久经沙场)', 50, 520, 4)).toEqual(['AK-47', '红线 (久经沙场)'])
+  expect(wrap('一二三四五六', 50, 200, 4)).toEqual(['一二三四', '五六'])
+  expect(wrap('一二三四（五六）', 50, 200, 4)).toEqual(['一二三四', '（五六）'])
+  expect(wrap('一二三四！五', 50, 200, 4)).toEqual(['一二三', '四！五'])
+  expect(wrap('印花 | 一二三四 2014', 50, 200, 4)).toEqual(['印花', '一二三四', '2014'])
+})
+
 test('no text of a name is in the picture, whatever it says', () => {
   const subject = {
     category: 'rifle',
@@ -34,6 +42,19 @@ test('no text of a name is in the picture, whatever it says', () => {
   }
   const svg = drawShareSvg({ item: { subject, name: '</svg><script>"&x;', price: '¥1.00' } })
   expect(svg).not.toMatch(/<script|&x;|<text/)
+})
+
+test('S2.19 every Chinese name of the catalogue is drawn to the last letter', () => {
+  const { goods } = readCatalogue()
+  const names = goods.flatMap(({ name, styles }) => [name.zh, ...styles.map((style) => style.name.zh)])
+  // The game's own texts have control characters and double spaces here and there.
+  const printed = (name: string) =>
+    name
+      .replaceAll(/\p{Cc}/gu, '')
+      .replaceAll(/ {2,}/g, ' ')
+      .trim()
+  const lost = names.filter((name) => drawable(name) !== printed(name))
+  expect(lost).toEqual([])
 })
 
 test('every name of the catalogue leaves something to draw, and nearly all of it', () => {

@@ -1,52 +1,81 @@
 import { readFileSync } from 'node:fs'
 
-/**
- * Each letter's width and outline, of a thousand units to the height of a line: Inter Bold
- * (public/fonts/inter-license.txt). Letters are drawn and not set in a font, so that every machine gives the same picture and no text
- * of a name is ever read as markup. There are none for Chinese: a font of these would weigh more than the rest of the program.
- */
-const letters = Object.entries(
-  JSON.parse(readFileSync(new URL('./letters.json', import.meta.url), 'utf8')) as Record<string, string>,
-)
-const em = 1000
-const star = [720, 'M340-700L424-440H690L474-280L556-20L340-180L124-20L206-280L-10-440H256Z'] as const
-const heart = [
-  760,
-  'M380 0L60-340C-60-480 60-700 220-700C300-700 350-660 380-600C410-660 460-700 540-700C700-700 820-480 700-340Z',
-] as const
+interface Letter {
+  /** Of a thousand units to the height of a line. */
+  width: number
+  outline: string
+  /** How many of these units one of the outline's is. */
+  scale: number
+}
 
-const table = new Map<string, readonly [width: number, outline: string]>([
-  ...letters.map(([letter, drawn]) => {
+const em = 1000
+
+/**
+ * A file of letters: each with its width and outline. They are drawn and not set in a font, so that every machine gives the same picture and
+ * no text of a name is ever read as markup.
+ */
+function readLetters(file: string, scale: number): [string, Letter][] {
+  const letters = JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Record<string, string>
+  return Object.entries(letters).map(([letter, drawn]) => {
     const at = drawn.indexOf(' ')
-    const width = Number(at < 0 ? drawn : drawn.slice(0, at))
-    return [letter, [width, at < 0 ? '' : drawn.slice(at + 1)]] as const
-  }),
-  ['★', star],
-  ['♥', heart],
+    const width = Number(at < 0 ? drawn : drawn.slice(0, at)) * scale
+    return [letter, { width, outline: at < 0 ? '' : drawn.slice(at + 1), scale }]
+  })
+}
+
+const star = 'M340-700L424-440H690L474-280L556-20L340-180L124-20L206-280L-10-440H256Z'
+const lambda = 'M70-728H200L560 0H410L270-300L160 0H15L205-440L125-608H70Z'
+const heart =
+  'M380 0L60-340C-60-480 60-700 220-700C300-700 350-660 380-600C410-660 460-700 540-700C700-700 820-480 700-340Z'
+
+/** Inter Bold (public/fonts/inter-license.txt). */
+const latin = new Map<string, Letter>([
+  ...readLetters('./letters.json', 1),
+  ['★', { width: 720, outline: star, scale: 1 }],
+  ['λ', { width: 600, outline: lambda, scale: 1 }],
+  ['♥', { width: 760, outline: heart, scale: 1 }],
 ])
+
+/**
+ * Noto Sans SC Bold (noto-sans-sc-license.txt), of five hundred units: those letters that the catalogue has, 1.1 MB, which are read
+ * when the first of them is drawn. The whole font would be 20,000 of them, and its package 73 MB.
+ */
+let chinese: Map<string, Letter> | undefined
+const readChinese = () => (chinese ??= new Map(readLetters('./chinese-letters.json', 2)))
+const isChinese = /[\u2E80-\uFFEF]/
+
+/** A name in English hardly ever has the other file read. */
+const letterOf = (letter: string): Letter | undefined =>
+  latin.get(letter) ?? (letter < '\u0080' ? undefined : readChinese().get(letter))
 
 /** What of a text can be drawn: a letter with a mark that is not known goes without the mark, any other unknown one goes. */
 export function drawable(text: string): string {
   const known = [...text.normalize('NFC')].map((letter) =>
-    table.has(letter) ? letter : [...letter.normalize('NFD')].filter((part) => table.has(part)).join(''),
+    letterOf(letter) ? letter : [...letter.normalize('NFD')].filter((part) => letterOf(part)).join(''),
   )
   return known.join('').replaceAll(/ {2,}/g, ' ').trim()
 }
 
 export const widthOf = (text: string, size: number): number =>
-  ([...text].reduce((sum, letter) => sum + (table.get(letter)?.[0] ?? 0), 0) * size) / em
+  ([...text].reduce((sum, letter) => sum + (letterOf(letter)?.width ?? 0), 0) * size) / em
 
 /**
  * Breaks a drawable text into lines, where it has to and where a name has its ` | `. What does not fit in the last of them is cut off, and
  * three dots say so.
  */
 export function wrap(text: string, size: number, width: number, most: number): string[] {
-  const lines = text.split(' | ').flatMap((part) => wordsIn(part.split(' '), size, width))
+  const lines = text.split(' | ').flatMap((part) =>
+    linesOf(
+      part.split(' ').flatMap((word) => piecesOf(word, size, width)),
+      size,
+      width,
+    ),
+  )
   const rest = lines.slice(most - 1).join(' ')
   return [...lines.slice(0, most - 1), rest].filter(Boolean).map((line) => cut(line, size, width))
 }
 
-function wordsIn(words: readonly string[], size: number, width: number): string[] {
+function linesOf(words: readonly string[], size: number, width: number): string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
@@ -54,6 +83,21 @@ function wordsIn(words: readonly string[], size: number, width: number): string[
     else lines.push(word)
   }
   return lines
+}
+
+/** Between two Chinese letters, but not before or after a mark that belongs to one of them. */
+const chinesePiece = /[（“]*[\u2E80-\uFFEF][）”！，：？·〜]*|[^\u2E80-\uFFEF]+/gu
+
+/** Chinese is written without spaces: what is too long for a line goes on in the next. */
+function piecesOf(word: string, size: number, width: number): string[] {
+  if (!isChinese.test(word) || widthOf(word, size) <= width) return [word]
+  const pieces: string[] = []
+  for (const next of word.match(chinesePiece) ?? []) {
+    const last = pieces.at(-1)
+    if (last !== undefined && widthOf(last + next, size) <= width) pieces[pieces.length - 1] = last + next
+    else pieces.push(next)
+  }
+  return pieces
 }
 
 function cut(line: string, size: number, width: number): string {
@@ -67,8 +111,9 @@ function cut(line: string, size: number, width: number): string {
 export function outlineOf(line: string, size: number, x: number, y: number): string {
   let at = 0
   const paths = [...line].map((letter) => {
-    const [width, outline] = table.get(letter) ?? [0, '']
-    const path = outline && `<path transform="translate(${at} 0)" d="${outline}"/>`
+    const { width, outline, scale } = letterOf(letter) ?? { width: 0, outline: '', scale: 1 }
+    const path =
+      outline && `<path transform="translate(${at} 0)${scale === 1 ? '' : ` scale(${scale})`}" d="${outline}"/>`
     at += width
     return path
   })

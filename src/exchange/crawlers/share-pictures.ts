@@ -6,10 +6,12 @@ import { drawShare, SHARE_VERSION, type SharePicture } from '#art/share/draw-sha
 import { formatAmount, formatYuan } from '#lib/money.ts'
 import { ShortCache } from '../caches/short-cache.ts'
 import { subjectOf } from '../catalogue/art-subject.ts'
+import { local } from '../catalogue/goods-index.ts'
 import { findGoods } from '../catalogue/goods-infos.ts'
 import { parseImageKey } from '../catalogue/image.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
+import type { Locale } from '../http/context.ts'
 import type { Services } from '../services.ts'
 
 /** The price in a picture may be as old as this; its address stays. */
@@ -23,7 +25,8 @@ const remembered = 100
 /**
  * What a shared link shows, 1200 by 630 pixels: `GET /art/share/goods/<goods_id>[-<style>].png` with a goods' look, name and price now,
  * `/art/share/items/…` without the price, which a single item has of its own,
- * and `GET /art/share/site/amber.png` for every other page. A crawler asks in no language: names are the English ones.
+ * and `GET /art/share/site/amber.png` for every other page. A crawler asks in no language: `?lang=zh-CN` has the Chinese name, anything
+ * else the English one.
  */
 export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
   const pictures = new ShortCache<Uint8Array<ArrayBuffer>>({ ttlMs: 3_600_000, max: remembered })
@@ -50,7 +53,8 @@ export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
   app.get('/art/share/site/amber.png', (c) => answer(c, {}))
   app.get('/art/share/:of{goods|items}/:file', async (c) => {
     const { of, file } = c.req.param()
-    const found = await findItem(db, /^([0-9a-z-]{11,15})\.png$/.exec(file)?.[1])
+    const locale = c.req.query('lang') === 'zh-CN' ? 'zh-CN' : 'en'
+    const found = await findItem(db, /^([0-9a-z-]{11,15})\.png$/.exec(file)?.[1], locale)
     const item = found && of === 'items' ? { ...found, price: undefined } : found
     return item ? answer(c, { item }) : c.body(null, 404, { 'cache-control': 'public, max-age=300' })
   })
@@ -60,7 +64,7 @@ export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
 class QueueFull extends Error {}
 
 /** Undefined where the key is none, or names a goods or style that does not exist. */
-async function findItem(db: Queryable, key: string | undefined): Promise<SharePicture['item']> {
+async function findItem(db: Queryable, key: string | undefined, locale: Locale): Promise<SharePicture['item']> {
   const wanted = key === undefined ? null : parseImageKey(key)
   if (!wanted) return undefined
   const facts = (await findGoods(db, new Set([wanted.goodsId]))).get(wanted.goodsId)
@@ -71,9 +75,10 @@ async function findItem(db: Queryable, key: string | undefined): Promise<SharePi
     .from(goodsMarkets)
     .where(and(eq(goodsMarkets.goodsId, wanted.goodsId), eq(goodsMarkets.styleId, wanted.styleId)))
   const price = market?.price ?? null
+  const style = facts.styles.find(({ style_id }) => style_id === wanted.styleId)
   return {
     subject,
-    name: subject.style_name === null ? facts.name.en : `${facts.name.en} | ${subject.style_name}`,
+    name: [facts.name, ...(style ? [style.name] : [])].map((name) => local(name, locale)).join(' | '),
     price: price === null ? undefined : formatYuan(formatAmount(price)),
   }
 }

@@ -225,6 +225,17 @@ describe('the picture of a shared link', () => {
     expect((await get(path)).status, 'nothing on sale').toBe(200)
   })
 
+  test('S2.19 has the Chinese name where it is asked for in Chinese, else the English one', async () => {
+    const bytes = async (at: string) => Buffer.from(await (await get(at)).arrayBuffer()).toString('base64')
+    for (const at of [path, `/art/share/items/${goods.goods_id}-${goods.styles[0]!.style_id}.png`]) {
+      const english = await bytes(at)
+      const chinese = await bytes(`${at}?lang=zh-CN`)
+      expect(chinese).not.toBe(english)
+      expect(await bytes(`${at}?lang=en`)).toBe(english)
+      expect(await bytes(`${at}?lang=fr`)).toBe(english)
+    }
+  })
+
   test('is drawn one at a time, for a few who wait: the others come again', async () => {
     const many = readCatalogue().goods.slice(0, 40)
     const answers = await Promise.all(many.map(({ goods_id }) => get(`/art/share/goods/${goods_id}.png`)))
