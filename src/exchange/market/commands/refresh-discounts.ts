@@ -3,15 +3,21 @@ import type { Queryable, Transaction } from '../../db/connection.ts'
 import { rowsOf } from '../../db/rows.ts'
 import { onMarket } from '../../db/schema/listings.ts'
 import { transact } from '../../db/transact.ts'
+import { pause } from '../../jobs/pause.ts'
 
 const goodsAtOnce = 200
 /** Listings that a transaction rewrites at most: nobody who buys one of them waits for long. */
 const listingsAtOnce = 500
 
+/** Milliseconds. A transaction that writes a listing takes a few of them; one that takes this long is left to the next round. */
+const longestWait = 10_000
+const betweenLooks = 50
+
 const isStale = sql`listings.discount is distinct from discount_of(listings.price, m.reference_price, m.reference_sales)`
 
 /** Measures all listings on the market against their reference prices, which have changed: some at a time, each in a transaction. */
 export async function refreshDiscounts(db: Queryable): Promise<void> {
+  await waitForWriters(db)
   const goods = await rowsOf<{ id: string }>(
     db,
     sql`select goods_id as id from goods_markets where style_id = 0 and on_sale_count > 0 order by goods_id`,
@@ -22,6 +28,32 @@ export async function refreshDiscounts(db: Queryable): Promise<void> {
     do changed = await transact(db, (tx) => refreshSome(tx, ids))
     while (changed === listingsAtOnce)
   }
+}
+
+/**
+ * Waits until everybody who is writing listings now is done: they may have measured theirs before the reference prices changed, and
+ * what they write can't be seen before they are done. Those who begin later measure by the new ones.
+ */
+async function waitForWriters(db: Queryable): Promise<void> {
+  const tooLong = AbortSignal.timeout(longestWait)
+  let waitedFor = await readWriters(db)
+  while (waitedFor.length > 0 && !tooLong.aborted) {
+    await pause(betweenLooks, tooLong)
+    const writers = new Set(await readWriters(db))
+    waitedFor = waitedFor.filter((writer) => writers.has(writer))
+  }
+}
+
+/** The transactions that have written listings, or are about to: the lock comes before anything is read. */
+async function readWriters(db: Queryable): Promise<string[]> {
+  const rows = await rowsOf<{ writer: string }>(
+    db,
+    sql`
+      select virtualtransaction as writer from pg_locks
+      where locktype = 'relation' and relation = 'listings'::regclass and mode = 'RowExclusiveLock'
+        and database = (select oid from pg_database where datname = current_database()) and pid <> pg_backend_pid()`,
+  )
+  return rows.map(({ writer }) => writer)
 }
 
 /** One that somebody is changing is left out: its price or its coming back sets the discount, or else the next round does. */
