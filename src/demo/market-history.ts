@@ -49,7 +49,7 @@ const DAY = 86_400
 /** Days from the people's coming to the first order: some items were on sale for long. */
 const QUIET_DAYS = 10
 const WEEKS = 6
-/** Each costs a first start some 30 ms. */
+/** Each costs a first start some 40 ms. */
 const SALES = 72
 /** The most wanted goods, which people look at; the dearest of them would want a rich buyer. */
 const SOLD_GOODS = 60
