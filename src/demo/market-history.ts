@@ -67,7 +67,8 @@ interface HistoryContext {
 }
 
 /**
- * What was sold before the demo began. It ends the day before yesterday: the market still counts today's and yesterday's sales from
+ * What was sold before the demo began. Who traded what does not depend on the time: the simulated platform may be filled later than the
+ * database. It ends the day before yesterday: the market still counts today's and yesterday's sales from
  * the orders themselves, which are but a few of those that the price days speak of.
  */
 export function makeHistory(ranked: readonly CatalogueGoods[], context: HistoryContext): DemoHistory {
@@ -88,7 +89,7 @@ export function makeHistory(ranked: readonly CatalogueGoods[], context: HistoryC
     const goods = stock[Math.floor(stock.length * random.next() ** 1.8)]!
     const asset = assets.make(goods, drawStyle(goods, random))
     const { seller, orders } = drawOrders(index, { sellers, orderedAt, random })
-    const price = priceOn(asset, orderedAt, random) ?? prices.of(goods, asset.style_id)
+    const price = priceOn(asset, orderedAt, random.next()) ?? prices.of(goods, asset.style_id)
     return {
       ...asset,
       seller,
@@ -102,14 +103,14 @@ export function makeHistory(ranked: readonly CatalogueGoods[], context: HistoryC
   return { began_at: first - QUIET_DAYS * DAY, sales }
 }
 
-/** What the goods or style fetched on the day of a moment, by chance; undefined where nothing of it was sold then. */
+/** What the goods or style fetched on the day of a moment, by a chance from 0 to 1; undefined where nothing of it was sold then. */
 function readPrices(days: Iterable<DemoDay>, since: number) {
   const firstDay = dayOf(since)
   const known = new Map<string, DemoDay>()
   for (const day of days) if (day.day >= firstDay) known.set(`${day.goods_id} ${day.style_id} ${day.day}`, day)
-  return ({ goods_id, style_id }: DemoAsset, at: number, random: Random): number | undefined => {
+  return ({ goods_id, style_id }: DemoAsset, at: number, chance: number): number | undefined => {
     const day = known.get(`${goods_id} ${style_id} ${dayOf(at)}`)
-    return day && day.low + random.below(day.high - day.low + 1)
+    return day && day.low + Math.floor(chance * (day.high - day.low + 1))
   }
 }
 

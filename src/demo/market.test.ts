@@ -201,6 +201,20 @@ describe('past orders', () => {
       for (const { ending } of orders.slice(0, -1)) expect(['unpaid', 'declined', 'unaccepted']).toContain(ending)
   })
 
+  test('whenever it is made, the same people trade the same items', () => {
+    const later = generateMarket(catalogue, { seed: 'amber', now: NOW + 1.4 * DAY, listings: 100 })
+    const now = generateMarket(catalogue, { seed: 'amber', now: NOW, listings: 100 })
+    const tradesOf = ({ history }: DemoMarket) =>
+      history.sales.map(({ asset_id, traded_asset_id, seller, orders }) => ({
+        asset_id,
+        traded_asset_id,
+        seller,
+        orders: orders.map(({ buyer, ending }) => ({ buyer, ending })),
+      }))
+    expect(tradesOf(later)).toEqual(tradesOf(now))
+    expect(later.history.began_at).toBeGreaterThan(now.history.began_at)
+  })
+
   test('the newest is delivered before the days that the market counts from its orders', () => {
     const yesterday = Math.floor(NOW / DAY) * DAY - DAY
     const delivered = orders().map((order) => order.ordered_at + order.offered_after + order.answered_after)
