@@ -7,7 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { FailedItems } from './failed-items.tsx'
 import { JobProgress } from './job-progress.tsx'
-import { actionsAgain, isStopped, jobName } from './model.ts'
+import { actionsAgain, isStopped, jobName, jobsEnd } from './model.ts'
 import { createJobMutation, stopJobMutation } from './mutations.ts'
 import { jobItemsQuery, jobKeys, type ListingJob } from './queries.ts'
 import { dropJobs, watchJob } from './watched-jobs.ts'
@@ -20,7 +20,7 @@ interface JobCardProps {
 
 /** One job: its progress and a stop button, and in the end what failed, why, and a retry button. A stopped one can be resumed. */
 export function JobCard({ job, ruleId }: JobCardProps) {
-  const { job_id, state, total, waiting, done, failed, skipped } = job
+  const { job_id, state, total, waiting, done, failed } = job
   const stop = useIdempotentMutation(stopJobMutation(job_id), { refresh: [jobKeys.newest(), sellingKeys.lists()] })
   const styles = jobTray()
   const isRunning = state === 'running'
@@ -28,11 +28,7 @@ export function JobCard({ job, ruleId }: JobCardProps) {
     <article className={styles.card} aria-label={jobName(job)}>
       <h3 className={styles.title}>{jobName(job)}</h3>
       <p className={styles.counts} role="status">
-        {isRunning
-          ? m.listing_jobs_progress({ done, failed, left: waiting })
-          : isStopped(job)
-            ? m.listing_jobs_stopped({ done, failed, left: skipped })
-            : m.selling_job_done({ done, failed, skipped })}
+        {isRunning ? m.listing_jobs_progress({ done, failed, left: waiting }) : jobsEnd([job])}
       </p>
       {isRunning ? (
         <>

@@ -6,27 +6,25 @@ import * as m from '#paraglide/messages.js'
 import { stack } from '#styled-system/recipes/stack.js'
 import { FailedItems } from './failed-items.tsx'
 import { JobProgress } from './job-progress.tsx'
+import { jobsEnd } from './model.ts'
 import { jobQuery } from './queries.ts'
 
 /** The progress of a job, and in the end what failed and why. The job goes on if this is closed. */
 export function JobOutcome({ jobId }: { jobId: string }) {
   const client = useQueryClient()
   const job = useQuery(jobQuery(jobId))
-  const hasEnded = job.data !== undefined && job.data.state !== 'running'
+  const ended = job.data && job.data.state !== 'running' ? job.data : undefined
+  const hasEnded = ended !== undefined
   useEffect(() => {
     if (hasEnded) void client.invalidateQueries({ queryKey: sellingKeys.lists() })
   }, [client, hasEnded])
   if (job.isError && !job.data) return <FailedQuery title={m.selling_job_unknown()} query={job} />
-  const { total = 0, waiting = 0, done = 0, failed = 0, skipped = 0 } = job.data ?? {}
+  const { total = 0, waiting = 0 } = job.data ?? {}
   return (
     <div className={stack({ gap: 3 })}>
-      <p role="status">
-        {hasEnded
-          ? m.selling_job_done({ done, failed, skipped })
-          : m.selling_job_running({ done: total - waiting, total })}
-      </p>
-      {!hasEnded && <JobProgress total={total} waiting={waiting} />}
-      {hasEnded && failed > 0 && <FailedItems jobId={jobId} />}
+      <p role="status">{ended ? jobsEnd([ended]) : m.selling_job_running({ done: total - waiting, total })}</p>
+      {!ended && <JobProgress total={total} waiting={waiting} />}
+      {ended && ended.failed > 0 && <FailedItems jobId={jobId} />}
     </div>
   )
 }

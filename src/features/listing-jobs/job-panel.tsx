@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { sellingKeys } from '#features/listings/selling-keys.ts'
+import { usePlace } from '#features/navigation/use-place.ts'
 import * as m from '#paraglide/messages.js'
 import { jobTray } from '#styled-system/recipes/job-tray.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { JobCard } from './job-card.tsx'
 import { JobProgress } from './job-progress.tsx'
 import { KeepRule } from './keep-rule.tsx'
-import { isStopped, jobName, shownJobs } from './model.ts'
+import { doneWith, hasEndedSince, jobName, jobsEnd, shownJobs, sumOf } from './model.ts'
 import { jobsQuery, type ListingJob } from './queries.ts'
 import { dropJobs, type WatchedJob, watchJob } from './watched-jobs.ts'
 
@@ -20,6 +21,7 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
   const panelId = useId()
   const styles = jobTray()
   useRefresh(data)
+  useLeave(shown, watched)
   useEffect(() => {
     for (const { job_id } of unknown) watchJob({ jobId: job_id })
     if (gone.length > 0) dropJobs(gone)
@@ -29,13 +31,7 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
   const running = shown.filter(({ state }) => state === 'running')
   const failed = sumOf(shown, 'failed')
   const waiting = sumOf(running, 'waiting')
-  const left = sumOf(shown.filter(isStopped), 'skipped')
-  const summary =
-    running.length > 0
-      ? m.listing_jobs_left({ count: waiting })
-      : left > 0
-        ? m.listing_jobs_stopped({ done: sumOf(shown, 'done'), failed, left })
-        : m.listing_jobs_ended({ done: sumOf(shown, 'done'), failed })
+  const summary = running.length > 0 ? m.listing_jobs_left({ count: waiting }) : jobsEnd(shown)
   return (
     <section className={styles.root} aria-label={m.listing_jobs_tray()}>
       <button
@@ -71,18 +67,25 @@ export default function JobPanel({ watched }: { watched: readonly WatchedJob[] }
 const kept = (watched: readonly WatchedJob[], { job_id }: ListingJob): Partial<WatchedJob> =>
   watched.find(({ jobId }) => jobId === job_id) ?? {}
 
-const sumOf = (jobs: readonly ListingJob[], what: 'total' | 'waiting' | 'done' | 'failed' | 'skipped') =>
-  jobs.reduce((sum, job) => sum + job[what], 0)
-
 /** Refetches the lists once a running job has ended. */
 function useRefresh(jobs: readonly ListingJob[] | undefined) {
   const client = useQueryClient()
-  const running = useRef<ReadonlySet<string>>(new Set())
+  const last = useRef(jobs)
   useEffect(() => {
-    if (!jobs) return
-    const now = new Set(jobs.filter(({ state }) => state === 'running').map(({ job_id }) => job_id))
-    const hasEnded = [...running.current].some((id) => !now.has(id))
-    running.current = now
-    if (hasEnded) void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+    if (last.current && jobs && hasEndedSince(last.current, jobs)) {
+      void client.invalidateQueries({ queryKey: sellingKeys.lists() })
+    }
+    last.current = jobs
   }, [client, jobs])
+}
+
+/** On another page jobs that all went well are out of the way: the tray lies over what the page has there. */
+function useLeave(shown: readonly ListingJob[], watched: readonly WatchedJob[]) {
+  const { path } = usePlace()
+  const last = useRef(path)
+  const leave = useEffectEvent(() => dropJobs(doneWith(shown, watched)))
+  useEffect(() => {
+    if (last.current !== path) leave()
+    last.current = path
+  }, [path])
 }

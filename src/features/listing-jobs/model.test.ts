@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionsAgain, jobName, shownJobs } from './model.ts'
+import { actionsAgain, doneWith, hasEndedSince, jobName, jobsEnd, shownJobs } from './model.ts'
 import type { ListingJob, ListingJobItem } from './queries.ts'
 import { readWatched } from './watched-jobs.ts'
 
@@ -36,6 +36,30 @@ test('S1.5 the tray shows what was begun here, takes up what runs, and lets go o
 test('S1.5 a job is named by what it does', () => {
   expect(jobName({ kind: 'list', total: 1 })).toBe('List 1 item')
   expect(jobName({ kind: 'take_down', total: 1200 })).toBe('Take down 1,200 listings')
+})
+
+test('S1.5 how jobs ended: what a kept rule had done before is done, what a stop left is not', () => {
+  const counts = { waiting: 0, done: 2, failed: 1, skipped: 0 }
+  expect(jobsEnd([{ state: 'done', ...counts }])).toBe('2 done, 1 failed')
+  const priced = { state: 'done', waiting: 0, done: 0, failed: 0, skipped: 1 } as const
+  expect(jobsEnd([priced])).toBe('1 done (1 needed no change), 0 failed')
+  expect(jobsEnd([priced, { state: 'stopped', ...counts, skipped: 3 }])).toBe('Stopped: 3 done, 1 failed, 3 left')
+})
+
+test('S1.5 the lists are read again once a job has ended, seen running or not', () => {
+  expect(hasEndedSince([job('1', 'running')], [job('1')])).toBe(true)
+  expect(hasEndedSince([job('1')], [job('2'), job('1')]), 'begun and ended in between').toBe(true)
+  expect(hasEndedSince([job('1')], [job('2', 'running'), job('1')])).toBe(false)
+})
+
+test('S1.5 who goes on leaves behind what went well, and nothing that is still to be seen or done', () => {
+  const ended = (job_id: string, failed: number) => ({ ...job(job_id), failed })
+  const jobs = [ended('1', 0), ended('2', 1), ended('3', 0), ended('4', 0), job('5', 'running'), job('6', 'stopped')]
+  const watched = [
+    { jobId: '3', ruleId: '7' },
+    { jobId: '4', ruleId: '7', isRuled: true },
+  ]
+  expect(doneWith(jobs, watched)).toEqual(['1', '4'])
 })
 
 test('what is kept in the browser is read as far as it makes sense', () => {

@@ -22,6 +22,34 @@ export const jobName = ({ kind, total }: Pick<ListingJob, 'kind' | 'total'>) =>
 export const isStopped = ({ state, skipped }: Pick<ListingJob, 'state' | 'skipped'>) =>
   state === 'stopped' && skipped > 0
 
+/** How jobs ended, in words. What was so already counts as done, and is named: a rule may have been there first. */
+export function jobsEnd(jobs: readonly Pick<ListingJob, 'state' | JobCount>[]): string {
+  const left = sumOf(jobs.filter(isStopped), 'skipped')
+  const same = sumOf(jobs, 'skipped') - left
+  const counts = { done: sumOf(jobs, 'done') + same, failed: sumOf(jobs, 'failed') }
+  if (left > 0) return m.listing_jobs_stopped({ ...counts, left })
+  return same > 0 ? m.listing_jobs_ended_same({ ...counts, same }) : m.listing_jobs_ended(counts)
+}
+
+/** Jobs that a person has no more to learn from once they have gone on to another page: all was done, and no rule waits to be attached. */
+export function doneWith(jobs: readonly ListingJob[], watched: readonly WatchedJob[]): string[] {
+  const isRuling = new Set(watched.filter(({ ruleId, isRuled }) => ruleId && !isRuled).map(({ jobId }) => jobId))
+  return jobs
+    .filter((job) => job.state === 'done' && job.failed === 0 && !isRuling.has(job.job_id))
+    .map(({ job_id }) => job_id)
+}
+
+/** Whether a job has ended since `before`; one that was not there then may have begun and ended in between. */
+export function hasEndedSince(before: readonly ListingJob[], now: readonly ListingJob[]): boolean {
+  const had = new Set(before.filter(({ state }) => state !== 'running').map(({ job_id }) => job_id))
+  return now.some(({ state, job_id }) => state !== 'running' && !had.has(job_id))
+}
+
+type JobCount = 'waiting' | 'done' | 'failed' | 'skipped'
+
+export const sumOf = <What extends JobCount | 'total'>(jobs: readonly Pick<ListingJob, What>[], what: What): number =>
+  jobs.reduce((sum, job) => sum + job[what], 0)
+
 /** The same for retrying what was not done. */
 export function actionsAgain(kind: ListingJobKind, items: readonly ListingJobItem[]): JobAction[] {
   return items.flatMap(({ asset_id, listing_id, price, allow_bargain }): JobAction[] => {
