@@ -1,3 +1,4 @@
+import { demoAccounts } from '#lib/demo-accounts.ts'
 import { createRandom } from '#lib/random.ts'
 
 export interface DemoSeller {
@@ -10,11 +11,11 @@ export interface DemoSeller {
   steam_id: string
 }
 
-export const DEMO_SELLER_PHONE = '13800000002'
-export const DEMO_BUYER_PHONE = '13800000001'
+export const DEMO_SELLER_PHONE = demoAccounts.seller
+export const DEMO_BUYER_PHONE = demoAccounts.buyer
 export const DEMO_BUYER_NAME = 'first_buyer'
 /** Of the demo's buyer and seller. */
-export const demoPassword = 'amber-demo'
+export const demoPassword = demoAccounts.password
 
 const NICKNAMES = [
   'Kestrel',

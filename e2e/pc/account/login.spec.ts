@@ -74,6 +74,17 @@ test('S2.34 S2.35 S3.9 S4.19 Enter leads through the form, and sends it when all
   await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible()
 })
 
+test('S2.31 on a demo a press fills in one of its accounts', async ({ page, smsCode, captchaAnswer }) => {
+  await open(page, '/market/csgo?login=1')
+  const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
+  await dialog.root.getByRole('button', { name: `Buyer ${DEMO_BUYER_PHONE}` }).click()
+  await expect(dialog.captcha).toBeFocused()
+  await page.keyboard.type(await dialog.captchaAnswer())
+  await page.keyboard.press('Enter')
+  await expect(dialog.root).toBeHidden()
+  await expect(page.getByRole('link', { name: /^Balance/ })).toBeVisible()
+})
+
 test('S2.31 S9.1 remembered for 15 days, otherwise for 3', async ({ page, smsCode, captchaAnswer }) => {
   const dialog = new LoginDialog(page, { smsCode, captchaAnswer })
   for (const [isRemembered, days] of [

@@ -12,6 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { loginDialog } from '#styled-system/recipes/login-dialog.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import { Agreement } from './agreement.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
 import { fieldAfter, type LoginField } from './login-model.ts'
 import { useLoginForm } from './use-login-form.ts'
 
@@ -149,6 +150,16 @@ export function LoginPanel({ phone }: { phone: RefObject<HTMLInputElement | null
           </Button>
         </div>
         <Agreement />
+        {isDemo && (
+          <DemoAccounts
+            onChoose={(phone, password) => {
+              form.choose('password')
+              form.set('phone', phone)
+              form.set('password', password)
+              focus('captcha')
+            }}
+          />
+        )}
       </form>
     </Tabs>
   )

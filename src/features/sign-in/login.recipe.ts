@@ -4,7 +4,20 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
  * sheet of nearly the screen's height. */
 export const loginDialog = defineSlotRecipe({
   className: 'login-dialog',
-  slots: ['root', 'main', 'form', 'fields', 'prefix', 'captcha', 'picture', 'send', 'hint', 'agreement'],
+  slots: [
+    'root',
+    'main',
+    'form',
+    'fields',
+    'prefix',
+    'captcha',
+    'picture',
+    'send',
+    'hint',
+    'agreement',
+    'demo',
+    'demoAccounts',
+  ],
   base: {
     root: {
       display: 'grid',
@@ -51,5 +64,18 @@ export const loginDialog = defineSlotRecipe({
     },
     hint: { textStyle: 'xs', color: 'fg.subtle' },
     agreement: { textStyle: 'xs', color: 'fg.subtle', pt: '1' },
+    demo: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: '2',
+      px: '3',
+      py: '2.5',
+      rounded: 'md',
+      bg: 'bg.sunken',
+      color: 'fg.muted',
+      textStyle: 'xs',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    demoAccounts: { display: 'flex', flexWrap: 'wrap', gap: '2', '& > *': { flex: '[1 1 auto]' } },
   },
 })
