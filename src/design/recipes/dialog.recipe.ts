@@ -106,7 +106,7 @@ export const dialog = defineSlotRecipe({
     size: {
       md: { content: { maxW: 'dialog', _phone: { maxW: '[none]' } } },
       wide: {
-        content: { maxW: 'dialogWide', minH: '[min(500px, 100dvh - 2rem)]', _phone: { maxW: '[none]', minH: '0' } },
+        content: { maxW: 'dialogWide', _phone: { maxW: '[none]' } },
         body: { p: '0' },
       },
     },
