@@ -36,7 +36,8 @@ export const select = defineSlotRecipe({
   variants: {
     size: {
       sm: { control: { h: '8', textStyle: 'sm', _phone: { h: '11' } } },
-      md: { control: { h: '9', textStyle: 'md', _phone: { h: '11' } } },
+      // As high as the fields it stands among, where it is one of them.
+      md: { control: { h: '9', textStyle: 'md', '.field__root &': { h: '10' }, _phone: { h: '11' } } },
     },
     isFull: { true: { root: { w: 'full' } } },
   },
