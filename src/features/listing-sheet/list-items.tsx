@@ -12,7 +12,7 @@ import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { listingSheet } from '#styled-system/recipes/listing-sheet.js'
 import { listableOf, mostItems, rowsOf, stacksOf } from './rows.ts'
-import { SheetSteps } from './sheet-steps.tsx'
+import { SheetSteps, type SheetStepsProps } from './sheet-steps.tsx'
 
 interface ListItemsProps {
   items: readonly InventoryItem[]
@@ -27,6 +27,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
   const { isAllowed, round, askAgain } = useAllowed('sale', true, onClose)
   // What becomes of them behind the sheet changes nothing in it.
   const [{ listable, unsellable, beyond }] = useState(() => listableOf(items))
+  const [count, setCount] = useState(listable.length)
   const leftOut = [
     unsellable > 0 && m.listing_sheet_unsellable({ count: unsellable }),
     beyond > 0 && m.listing_sheet_beyond({ count: formatNumber(beyond), most: formatNumber(mostItems) }),
@@ -35,7 +36,7 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
     <Dialog
       isOpen={isAllowed}
       onClose={onClose}
-      title={m.listing_sheet_title({ count: listable.length, shown: formatNumber(listable.length) })}
+      title={m.listing_sheet_title({ count, shown: formatNumber(count) })}
       description={leftOut.filter(Boolean).join(' ') || undefined}
       closeLabel={m.shell_close()}
       size="wide"
@@ -47,14 +48,21 @@ export default function ListItems({ items, onClose, onListed }: ListItemsProps) 
           action={<Button onClick={onClose}>{m.shell_close()}</Button>}
         />
       ) : (
-        <Body key={round} items={listable} onUnprepared={askAgain} onClose={onClose} onListed={onListed} />
+        <Body
+          key={round}
+          items={listable}
+          onCount={setCount}
+          onUnprepared={askAgain}
+          onClose={onClose}
+          onListed={onListed}
+        />
       )}
     </Dialog>
   )
 }
 
 /** The sheet once the market's prices are there. */
-function Body({ items, ...rest }: ListItemsProps & { onUnprepared: () => void }) {
+function Body({ items, ...rest }: ListItemsProps & Pick<SheetStepsProps, 'onCount' | 'onUnprepared'>) {
   const stacks = stacksOf(items)
   const found = useQuery(itemQuotesQuery(stacks.map(([first]) => first.asset_id)))
   if (found.data) return <SheetSteps rows={rowsOf(stacks, found.data)} terms={found.data} {...rest} />

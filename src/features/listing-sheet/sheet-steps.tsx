@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ChosenRule } from '#features/price-rules/rule-choice.tsx'
 import { newRuleDraft } from '#features/price-rules/rule-draft.ts'
 import type { Ruled } from './by-rule.ts'
@@ -8,21 +8,25 @@ import { RuleStep } from './rule-step.tsx'
 import { type Quantities, type SheetRow, startPrice, takenOf, type Terms } from './rows.ts'
 import type { Prices } from './totals.ts'
 
-interface SheetStepsProps {
+export interface SheetStepsProps {
   rows: readonly SheetRow[]
   terms: Terms
+  /** How many items the lines are, of stacks as many as are to be listed. */
+  onCount: (count: number) => void
   onUnprepared: () => void
   onClose: () => void
   onListed?: (() => void) | undefined
 }
 
 /** Prices by hand or by a rule and how many of each stack, then what they come to. What is typed stays while one goes back and forth. */
-export function SheetSteps({ rows: found, terms, ...rest }: SheetStepsProps) {
+export function SheetSteps({ rows: found, terms, onCount, ...rest }: SheetStepsProps) {
   const [step, setStep] = useState<'prices' | 'rule' | 'review'>('prices')
   // Prices that the market asks elsewhere change while somebody types; what a line began with does not.
   const [all] = useState(found)
   const [quantities, setQuantities] = useState<Quantities>(new Map())
   const rows = useMemo(() => takenOf(all, quantities), [all, quantities])
+  const count = rows.reduce((sum, { items }) => sum + items.length, 0)
+  useEffect(() => onCount(count), [onCount, count])
   const [prices, setPrices] = useState<Prices>(() => new Map(found.map((row) => [row.id, startPrice(row)])))
   const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map())
   const [rule, setRule] = useState<ChosenRule>({ draft: newRuleDraft, kept: null })
