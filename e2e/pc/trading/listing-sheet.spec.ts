@@ -56,7 +56,7 @@ test('S1.5 S2.42 several items are priced by a rule and listed as a job; what fa
   await expect(sheet.lines.first()).toContainText(/You get ¥[\d,.]+/)
   await expectAccessible(page)
   await sheet.action('Price by a rule').click()
-  await expect(sheet.dialog).toContainText('1 % under the lowest listing (without one: the median of seven days).')
+  await expect(sheet.dialog).toContainText('1% under the lowest listing (without one: the median of seven days).')
   await sheet.dialog.getByRole('textbox', { name: 'Ceiling' }).fill('0.50')
   await sheet.action('Show the prices').click()
   await expect(sheet.dialog.getByRole('table').getByRole('row')).toHaveCount(4)

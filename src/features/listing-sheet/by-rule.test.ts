@@ -33,7 +33,7 @@ test('S1.5 a rule prices each line and says why; where it gives no price there i
     ['2', '7.50'],
   ])
   expect([...ruledOf(preview, 2)]).toEqual([
-    ['1', { price: '80.00', why: 'the lowest listing: ¥70.00, held at the floor' }],
+    ['1', { price: '80.00', why: 'The lowest listing: ¥70.00, held at the floor' }],
     ['2', { price: '', why: 'Nothing to measure by' }],
   ])
 })

@@ -8,14 +8,14 @@ const form = (draft = newRuleDraft, isKept = false) =>
 
 test('S1.5 the form says as a sentence what it comes to', () => {
   expect(form({ ...newRuleDraft, fallback: 'none', floor: '80' })).toContain(
-    '1 % under the lowest listing, never under ¥80.00.',
+    '1% under the lowest listing, never under ¥80.00.',
   )
 })
 
 test('S1.5 a rule that is kept asks for a floor, and says nothing until it has one', () => {
   const page = form(newRuleDraft, true)
   expect(page).toContain('role="alert"')
-  expect(page).not.toContain('1 % under')
+  expect(page).not.toContain('1% under')
   expect(form()).not.toContain('role="alert"')
 })
 

@@ -13,10 +13,10 @@ const quote = {
 } satisfies Quote
 
 test.each([
-  [quote, 'the lowest listing: ¥70.00, held at the floor'],
+  [quote, 'The lowest listing: ¥70.00, held at the floor'],
   [
     { ...quote, base: 'nth_cheapest' as const, limited_by: null, is_rounded: true },
-    'number 3 of the cheapest: ¥70.00, moved to the ending',
+    'Number 3 of the cheapest: ¥70.00, moved to the ending',
   ],
   [{ ok: false, reason: 'no_base' } as const, 'Nothing to measure by'],
 ])('S1.5 a preview says why %#', (given, why) => {

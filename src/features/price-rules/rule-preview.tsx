@@ -27,13 +27,15 @@ const noPrice: Record<NoPriceReason, () => string> = {
 export function whyOf(quote: Quote, nth: number): string {
   if (!quote.ok) return noPrice[quote.reason]()
   const limit = quote.limited_by === 'floor' ? m.price_rules_why_floor() : m.price_rules_why_ceiling()
-  return [
+  const why = [
     m.price_rules_by({ base: baseName(quote.base, nth), amount: formatMoney(quote.base_price) }),
     quote.limited_by && limit,
     quote.is_rounded && m.price_rules_why_ending(),
   ]
     .filter(Boolean)
     .join(m.price_rules_between())
+  // What stands within a sentence elsewhere begins one here.
+  return why.charAt(0).toUpperCase() + why.slice(1)
 }
 
 /** A preview of what a rule does to each price: old, new and why. */

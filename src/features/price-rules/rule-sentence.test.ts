@@ -17,7 +17,7 @@ const rule = (given: Partial<PriceRule>): PriceRule => ({
 })
 
 test.each([
-  [rule({ floor: '80.00' }), '1 % under the lowest of the same wear, never under ¥80.00.'],
+  [rule({ floor: '80.00' }), '1% under the lowest of the same wear, never under ¥80.00.'],
   [
     rule({ base: 'nth_cheapest', nth: 3, step: { unit: 'amount', amount: '0.50' }, ceiling: '99.00', ending: '99' }),
     '¥0.50 over number 3 of the cheapest, never over ¥99.00, ending in .99.',
@@ -26,12 +26,12 @@ test.each([
     rule({ base: 'lowest', fallback: 'median_7d', step: { unit: 'percent', basis_points: 0 } }),
     'As the lowest listing (without one: the median of seven days).',
   ],
-  [rule({ step: { unit: 'percent', basis_points: -150 } }), '1.5 % under the lowest of the same wear.'],
+  [rule({ step: { unit: 'percent', basis_points: -150 } }), '1.5% under the lowest of the same wear.'],
 ])('S1.5 a rule reads as a sentence', (given, sentence) => {
   expect(ruleSentence(given)).toBe(sentence)
 })
 
 test('S1.5 in Chinese, too', () => {
   overwriteGetLocale(() => 'zh-CN')
-  expect(ruleSentence(rule({ floor: '80.00' }))).toBe('比同磨损区间最低价低 1 %，不低于 ¥80.00。')
+  expect(ruleSentence(rule({ floor: '80.00' }))).toBe('比同磨损区间最低价低 1%，不低于 ¥80.00。')
 })
