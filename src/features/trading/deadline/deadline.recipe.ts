@@ -16,11 +16,12 @@ export const deadlineLine = defineSlotRecipe({
     task: { fontWeight: 'medium' },
     time: {
       display: 'inline-flex',
-      alignItems: 'center',
+      // On the line of the words beside it; the sign alone would set another.
+      alignItems: 'baseline',
       gap: '1',
       whiteSpace: 'nowrap',
       fontVariantNumeric: 'tabular-nums',
-      '& svg': { flexShrink: '0' },
+      '& svg': { flexShrink: '0', alignSelf: 'center' },
     },
     otherwise: { color: 'fg.subtle', textWrap: '[pretty]' },
   },

@@ -95,7 +95,7 @@ export const tradeList = defineSlotRecipe({
       },
       '&:is([role=list] > :last-child, [role=none]:last-child > :last-child)': { borderBottom: 'none' },
       _hover: { bg: 'bg.hover' },
-      '&[data-selected]': { bg: 'accent.subtle' },
+      '&[data-selected]': { bg: 'accent.subtle', _hover: { bg: 'accent.subtle' } },
       '&[data-gone] img': { opacity: 'disabled' },
       lg: {
         minH: '14',
@@ -104,7 +104,7 @@ export const tradeList = defineSlotRecipe({
         // The line of the item takes all there is, or a note that is not there would have its share.
         gridTemplateRows: '[1fr auto]',
         // With a note the two lines keep together.
-        '&[data-noted]': { gridTemplateRows: '[auto auto]', alignContent: 'center' },
+        '&[data-noted]': { gridTemplateRows: '[auto auto]', alignContent: 'center', py: '2' },
         containIntrinsicBlockSize: '[auto 56px]',
         gridTemplateColumns: '[auto 64px minmax(0, 1fr) auto var(--row-actions, auto)]',
         gridTemplateAreas: '["check art words cells actions" "check art note note note"]',
@@ -126,7 +126,6 @@ export const tradeList = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       minW: '0',
-      lg: { '[data-noted] > &': { alignSelf: 'end' } },
     },
     name: {
       display: 'flex',
