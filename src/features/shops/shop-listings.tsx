@@ -71,7 +71,6 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
             {items.map((item) => {
               const info = infoOf(item)
               if (!info) return null
-              const href = goodsPath(item.goods_id)
               const gone = live.gone.get(item.listing_id)
               return (
                 <ItemRow
@@ -79,7 +78,7 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
                   id={item.listing_id}
                   info={info}
                   asset={item.asset}
-                  href={href}
+                  href={`/goods_detail/${item.listing_id}`}
                   isGone={gone !== undefined}
                   badge={item.is_bargainable && <Badge tone="info">{m.shops_bargain()}</Badge>}
                   cells={[{ label: m.selling_price(), value: <Price amount={item.price} size="sm" /> }]}
@@ -91,7 +90,7 @@ export function ShopListings({ shopId, search, isMine }: ShopListingsProps) {
                     ) : isMine ? undefined : (
                       <LinkButton
                         size="sm"
-                        href={`${href}?buy=${item.listing_id}`}
+                        href={`${goodsPath(item.goods_id)}?buy=${item.listing_id}`}
                         aria-label={m.shops_buy({ name: info.name })}
                       >
                         {m.goods_buy()}
