@@ -34,6 +34,25 @@ test('no key is in two files: the later one would win', () => {
   expect(keys).toEqual([...new Set(keys)])
 })
 
+test('no Chinese text has a word that the glossary rejects', () => {
+  const rows = readFileSync('docs/glossary.md', 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('|') ? [line.split('|').map((cell) => cell.trim())] : []))
+  const isWord = (word: string) => /^\p{Script=Han}{2,}$/u.test(word)
+  const wordsIn = (cell = '') => cell.split(/[,、()\s]+/).filter(isWord)
+  // What is wrong for one thing may be the word for another.
+  const right = new Set([
+    ...rows.flatMap(([, , chinese, meaning]) => [...wordsIn(chinese), ...wordsIn(meaning)]),
+    '取消',
+  ])
+  const wrong = rows.flatMap((row) => row[4]?.split(/,\s*/).filter((word) => isWord(word) && !right.has(word)) ?? [])
+  expect(wrong).toContain('物品')
+  const said = patterns
+    .flatMap((pattern) => Object.entries(read(pattern, 'zh-CN')))
+    .map(([key, text]) => `${key}: ${wordsOf(text).replaceAll('应用商店', '')}`)
+  expect(said.filter((text) => wrong.some((word) => text.includes(word)))).toEqual([])
+})
+
 test('what is counted stands in the singular where there is one', () => {
   expect(m.market_counts({ items: '1', listings: '1' })).toBe('1 item · 1 listing')
   expect(m.market_counts({ items: '1', listings: '1,234' })).toBe('1 item · 1,234 listings')

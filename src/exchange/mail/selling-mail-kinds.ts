@@ -16,7 +16,7 @@ export const sellingMailKinds = {
   ),
   listings_item_changed: failed(
     'The items are no longer what they were when you listed them: a sticker, a charm or a name is another. Check the price, then retry.',
-    '饰品与上架时已不同（贴纸、挂件或名称标签有变化）。请确认价格后重试。',
+    '饰品与上架时已不同（印花、挂件或名称标签有变化）。请确认价格后重试。',
   ),
   listings_item_locked: failed(
     'The platform does not let the items be traded now. Retry once it does.',
