@@ -33,10 +33,11 @@ export function SimilarItems({ of, detail, gone }: SimilarItemsProps) {
           {m.goods_similar()}
         </h2>
         <ul className={styles.list}>
-          {others.map(({ listing_id, asset, price }) => (
+          {others.map(({ listing_id, asset, price, seller }) => (
             <li key={listing_id} className={styles.row}>
               <span className={styles.facts}>
                 <AssetFacts asset={asset} info={detail.goods_info} />
+                {asset.wear === null && seller.nickname}
               </span>
               <span className={styles.extras}>
                 <AssetExtras asset={asset} />
