@@ -15,6 +15,7 @@ export const itemPage = defineSlotRecipe({
     'facts',
     'price',
     'actions',
+    'ways',
     'others',
     'similar',
     'similarTitle',
@@ -35,7 +36,14 @@ export const itemPage = defineSlotRecipe({
     kind: { color: 'fg.muted', fontWeight: 'medium' },
     facts: { w: 'full', display: 'flex', flexDirection: 'column', gap: '1.5' },
     price: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2', textStyle: 'xl' },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+    actions: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      _phone: { w: 'full', '& > button': { flex: '[1 1 0%]' } },
+    },
+    // Their own padding lies over the edge: the icons are flush with what is above.
+    ways: { display: 'flex', flexWrap: 'wrap', gap: '1', ms: '-3', _touch: { gap: '3' } },
     similar: { px: '4', pt: '4' },
     similarTitle: { textStyle: 'lg', fontWeight: 'semibold', mb: '2' },
     others: {
