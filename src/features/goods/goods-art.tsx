@@ -52,9 +52,9 @@ export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }
           </div>
           <div className={styles.tools}>
             {inspectUrl && (
-              <a className={styles.inspect} href={inspectUrl}>
+              <a className={styles.inspect} href={inspectUrl} title={m.goods_inspect()}>
                 <InspectIcon size={14} />
-                {m.goods_inspect()}
+                <span className={styles.inspectWord}>{m.goods_inspect()}</span>
               </a>
             )}
             <PriceAlertButton target={target} name={fullName} />

@@ -59,6 +59,7 @@ export const goodsArt = defineSlotRecipe({
     'finish',
     'exterior',
     'inspect',
+    'inspectWord',
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', p: '4', md: { p: '5' } },
@@ -95,6 +96,8 @@ export const goodsArt = defineSlotRecipe({
       _hover: { color: 'accent.text' },
       _touch: { _after: { content: '""', position: 'absolute', inset: '[-10px 0]' } },
     },
+    // The tags need the room: the collection's name stands among them.
+    inspectWord: { _phone: { srOnly: true } },
     picture: { flex: '[1 1 auto]', display: 'grid', placeItems: 'center', minH: '0' },
     image: {
       w: 'full',
