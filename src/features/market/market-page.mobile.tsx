@@ -21,6 +21,7 @@ export function MarketPage({ search, chipTools }: MarketPageProps) {
       <h1 className={srOnly()}>{m.market_title()}</h1>
       <div className={styles.search}>
         <MarketSearchBox path="/goods" />
+        <ViewSwitch market={market} />
         <FilterButton market={market} />
       </div>
       <FilterChips search={search} active={active} onChange={change} onClear={clear}>
@@ -28,7 +29,6 @@ export function MarketPage({ search, chipTools }: MarketPageProps) {
       </FilterChips>
       <div className={styles.head}>
         <LevelSwitch market={market} />
-        <ViewSwitch market={market} />
         <div className={styles.tools}>
           <SortSelect market={market} />
         </div>

@@ -57,7 +57,14 @@ export const marketPage = defineSlotRecipe({
     head: { display: 'flex', alignItems: 'center', gap: '3', flexWrap: 'wrap', minH: '9' },
     title: { textStyle: 'xl', fontWeight: 'semibold', md: { textStyle: '2xl' } },
     counts: { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
-    tools: { display: 'flex', alignItems: 'center', gap: '2', ms: 'auto' },
+    tools: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      ms: 'auto',
+      // The sort gives way before it takes a line of its own.
+      _phone: { flex: '[1 1 7rem]', minW: '0', justifyContent: 'flex-end' },
+    },
     culprits: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -96,7 +103,7 @@ export const marketPage = defineSlotRecipe({
       color: 'fg.subtle',
       textStyle: 'sm',
     },
-    search: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', gap: '2.5' },
+    search: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gridAutoFlow: 'column', gap: '2.5' },
     sheet: { maxH: '[64dvh]', overflowY: 'auto', overscrollBehavior: 'contain', mx: '-5', px: '5', py: '1' },
   },
 })
