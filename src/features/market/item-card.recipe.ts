@@ -98,7 +98,9 @@ export const itemCard = defineSlotRecipe({
       alignItems: 'center',
       gap: '2',
       h: '5',
-      mt: '1.5',
+      mt: '1',
+      // The bar's mark is as high as its box.
+      mb: '1.5',
       color: 'fg.muted',
       textStyle: 'xs',
       fontVariantNumeric: 'tabular-nums',
