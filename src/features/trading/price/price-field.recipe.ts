@@ -8,7 +8,6 @@ export const priceField = defineSlotRecipe({
     line: { display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', alignItems: 'end', columnGap: '3' },
     net: {
       minW: '[7.5rem]',
-      pb: '2',
       textStyle: 'sm',
       color: 'fg.muted',
       textAlign: 'end',
