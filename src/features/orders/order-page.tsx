@@ -7,6 +7,7 @@ import { CopyIcon } from '#design/ui/icon/icons.tsx'
 import { Timeline } from '#design/ui/data/timeline.tsx'
 import { walletKeys } from '#features/balance/queries.ts'
 import { useOrderPaths } from '#features/navigation/order-path.ts'
+import { tasksKey } from '#features/session/tasks-key.ts'
 import { DetailPage, DetailPanel } from '#features/trading/detail/detail-page.tsx'
 import { useTimeZone } from '#i18n/use-time-zone.ts'
 import { marketTime } from '#lib/time/market-time.ts'
@@ -79,7 +80,7 @@ export function OrderPage({ orderId, back, children }: OrderPageProps) {
   )
 }
 
-/** Refreshes what a step of an order changes elsewhere: the lists and the balance. */
+/** Refreshes what a step of an order changes elsewhere: the lists, the balance and the tasks. */
 function useNewsOf(state: string) {
   const queryClient = useQueryClient()
   const known = useRef(state)
@@ -88,5 +89,6 @@ function useNewsOf(state: string) {
     known.current = state
     void queryClient.invalidateQueries({ queryKey: orderKeys.lists() })
     void queryClient.invalidateQueries({ queryKey: walletKeys.all })
+    void queryClient.invalidateQueries({ queryKey: tasksKey })
   }, [state, queryClient])
 }

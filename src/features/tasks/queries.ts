@@ -1,9 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { tasksKey } from '#features/session/tasks-key.ts'
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchTasks } from './tasks.functions.ts'
-
-const tasksKey = ['tasks'] as const
 
 /** The tasks of the person signed in, with the number of each kind. */
 export const tasksQuery = () =>
