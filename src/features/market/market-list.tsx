@@ -59,14 +59,7 @@ export function MarketList({ market, early, first }: MarketListProps) {
           <ListingRows label={m.market_grid()} cards={cards} gone={gone} isBusy={isBusy} />
         </Suspense>
       ) : (
-        <ItemGrid
-          label={m.market_grid()}
-          cards={cards}
-          gone={gone}
-          early={early}
-          first={first}
-          isBusy={isBusy}
-        />
+        <ItemGrid label={m.market_grid()} cards={cards} gone={gone} early={early} first={first} isBusy={isBusy} />
       )}
       <More market={market} />
     </>
