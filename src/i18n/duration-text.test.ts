@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationText } from './duration-text.ts'
+import { durationText, typicalDuration } from './duration-text.ts'
 import { shortDuration } from './short-duration.ts'
 
 test.each([
@@ -23,3 +23,10 @@ test.each([
   [86_400, '24 h'],
   [300_000, '3 d'],
 ])('a typical time of %i seconds is about %s', (seconds, text) => expect(shortDuration(seconds)).toBe(text))
+
+test.each([
+  [20, '20 seconds'],
+  [61, '1 minute'],
+  [1251, '21 minutes'],
+  [5000, '1 hour'],
+])('S1.6 the middle of %i seconds is about %s', (seconds, text) => expect(typicalDuration(seconds)).toBe(text))

@@ -16,7 +16,11 @@ const many: Record<DurationUnit, (inputs: { count: number }) => string> = {
 }
 
 /** A deadline in words, to the second: `12 hours`, `7 days`, `1 minute` */
-export function durationText(seconds: number): string {
-  const { count, unit } = durationOf(seconds)
+export const durationText = (seconds: number): string => wordsOf(durationOf(seconds))
+
+/** About how long something takes: 1,251 seconds are `21 minutes`. */
+export const typicalDuration = (seconds: number): string => wordsOf(durationOf(seconds, 'about'))
+
+function wordsOf({ count, unit }: ReturnType<typeof durationOf>): string {
   return count === 1 ? one[unit]() : many[unit]({ count })
 }

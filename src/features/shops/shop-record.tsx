@@ -3,7 +3,7 @@ import type { infoById } from '#contract/shop.ts'
 import { recordDays } from '#contract/words.ts'
 import { DefinitionList } from '#design/ui/data/definition-list.tsx'
 import { hasTraded, type RoleRecord, recordLines } from '#features/reputation/describe-record.ts'
-import { durationText } from '#i18n/duration-text.ts'
+import { durationText, typicalDuration } from '#i18n/duration-text.ts'
 import { formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { shopPage } from '#styled-system/recipes/shop-page.js'
@@ -23,7 +23,7 @@ export function ShopDelivery({ shop }: { shop: Shop }) {
               { term: m.selling_shop_rate({ sample }), detail: formatPercent(shop.delivered_ratio) },
               {
                 term: m.selling_shop_time({ sample }),
-                detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
+                detail: shop.median_delivery_seconds === null ? '–' : typicalDuration(shop.median_delivery_seconds),
               },
             ]),
         {

@@ -12,7 +12,7 @@ import { useGoodsPath } from '#features/navigation/goods-path.ts'
 import { usePlace } from '#features/navigation/use-place.ts'
 import { ItemList } from '#features/trading/list/item-list.tsx'
 import { ItemRow } from '#features/trading/list/item-row.tsx'
-import { durationText } from '#i18n/duration-text.ts'
+import { typicalDuration } from '#i18n/duration-text.ts'
 import { formatNumber, formatPercent } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { card } from '#styled-system/recipes/card.js'
@@ -85,7 +85,7 @@ function Figures({ shop }: { shop: OwnShop }) {
               },
               {
                 term: m.selling_shop_time({ sample }),
-                detail: shop.median_delivery_seconds === null ? '–' : durationText(shop.median_delivery_seconds),
+                detail: shop.median_delivery_seconds === null ? '–' : typicalDuration(shop.median_delivery_seconds),
               },
             ]),
       ]}
