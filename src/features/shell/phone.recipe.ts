@@ -39,8 +39,8 @@ export const shellPhone = defineSlotRecipe({
       bottom: '0',
       zIndex: 'bottomBar',
       display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '[1fr]',
+      // Each has its place before the others are there: a page may be painted while it is still arriving.
+      gridTemplateColumns: '[repeat(5, 1fr)]',
       h: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
       pb: '[env(safe-area-inset-bottom)]',
       bg: 'bg.header',
