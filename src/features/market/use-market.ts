@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
-import { useQuickSearch } from '#features/navigation/use-quick-search.ts'
+import { askedSearch } from '#features/navigation/use-asked-search.ts'
 import { cardsOf } from './card-model.ts'
 import { activeFilters, cleared } from './filter-choices.ts'
 import { countsRequestOf, shownCounts } from './filter-counts.ts'
@@ -12,58 +13,52 @@ import { countsQuery, filterQuery, onSaleListQuery } from './queries.ts'
 import { wantHref } from './want-href.ts'
 
 /** A market view at work: its list, its filters, and how they change. `path` is the public path of the page. What was found
- * before stays, faintly, until what is looked for now is there. Controls answer at once; what they ask for is looked for and drawn
- * in pieces that give way to the next press. */
-export function useMarket(path: string, shown: MarketSearch) {
-  const { asked: search, go } = useQuickSearch(path, searchPage, shown)
+ * before stays, faintly, until what is looked for now is there. */
+export function useMarket(path: string, search: MarketSearch) {
+  const router = useRouter()
   const { open: purchases } = usePurchasePaths()
   const { data: filter } = useSuspenseQuery(filterQuery())
-  const listed = useDeferredValue(shown)
-  const countsRequest = useMemo(() => countsRequestOf(listed, filter), [listed, filter])
-  const { data } = useQuery({
-    ...countsQuery(countsRequest ?? {}),
-    enabled: countsRequest !== null,
-    placeholderData: countsRequest === null ? undefined : keepPreviousOnline,
+  const counted = countsRequestOf(search, filter)
+  const { data: counts = filter } = useQuery({
+    ...countsQuery(counted ?? {}),
+    enabled: counted !== null,
+    placeholderData: counted === null ? undefined : keepPreviousOnline,
   })
-  const counts = useDeferredValue(countsRequest === null ? filter : (data ?? filter))
-  const counted = useMemo(() => shownCounts(counts, listed), [counts, listed])
-  const request = useMemo(() => requestOf(listed, filter), [listed, filter])
-  const list = useInfiniteQuery({ ...onSaleListQuery(request), placeholderData: keepPreviousOnline })
-  const found = list.data?.pages
-  const pages = useDeferredValue(found) ?? found
+  const list = useInfiniteQuery({ ...onSaleListQuery(requestOf(search, filter)), placeholderData: keepPreviousOnline })
+  const pages = list.data?.pages
   const cards = useMemo(() => cardsOf(pages ?? []), [pages])
   const nextCursor = pages?.at(-1)?.next_cursor
   const names = pages?.at(0)?.named ?? noNames
+  const asked = () => askedSearch(router.latestLocation, path, marketSearch, search)
+  const go = (next: MarketSearch, replace = false) => void router.navigate({ href: marketHref(path, next), replace })
   return {
     path,
     search,
     filter,
-    ...counted,
+    ...shownCounts(counted === null ? filter : counts, search),
     list,
     /** What is drawn is not yet what is looked for. */
-    isBusy: list.isPlaceholderData || listed !== shown || pages !== found,
+    isBusy: list.isPlaceholderData,
     cards,
     names,
-    active: useMemo(() => activeFilters(search, filter, names), [search, filter, names]),
+    active: activeFilters(search, filter, names),
     isAboutItems: isAboutItems(search),
     total: pages?.at(0)?.total ?? undefined,
     listingTotal: pages?.at(0)?.listing_total ?? undefined,
-    nextHref: nextCursor ? marketHref(path, { ...shown, cursor: nextCursor }) : undefined,
+    nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
     wantHref: wantHref(purchases, search, filter),
     /** A step that "back" undoes. */
-    change: useCallback((step: MarketStep) => go((asked) => withChange(asked, step(asked))), [go]),
+    change: (step: MarketStep) => go(withChange(asked(), step(asked()))),
     /** Goods, or the single items on sale. */
     listLevel: (level: 'goods' | 'listings') =>
-      go((asked) => withChange(asked, level === 'goods' ? aboutGoods(asked) : { level })),
+      go(withChange(asked(), level === 'goods' ? aboutGoods(asked()) : { level })),
     /** The same items drawn otherwise: no step of its own. */
-    viewAs: (view: MarketSearch['view']) => go((asked) => withChange(asked, { view }), true),
-    clear: () => go(cleared),
+    viewAs: (view: MarketSearch['view']) => go(withChange(asked(), { view }), true),
+    clear: () => go(cleared(asked())),
     /** The same goods in another order: no step of its own. */
-    sortBy: (sort: MarketSearch['sort']) => go((asked) => withChange(asked, { sort }), true),
+    sortBy: (sort: MarketSearch['sort']) => go(withChange(asked(), { sort }), true),
   }
 }
-
-const searchPage = { read: marketSearch, hrefOf: marketHref }
 
 const noNames: never[] = []
 
