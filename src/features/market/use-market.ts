@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts'
 import { usePurchasePaths } from '#features/navigation/purchase-path.ts'
 import { askedSearch } from '#features/navigation/use-asked-search.ts'
@@ -29,8 +29,18 @@ export function useMarket(path: string, search: MarketSearch) {
   const cards = useMemo(() => cardsOf(pages ?? []), [pages])
   const nextCursor = pages?.at(-1)?.next_cursor
   const names = pages?.at(0)?.named ?? noNames
-  const asked = () => askedSearch(router.latestLocation, path, marketSearch, search)
-  const go = (next: MarketSearch, replace = false) => void router.navigate({ href: marketHref(path, next), replace })
+  const shown = useRef(search)
+  useLayoutEffect(() => {
+    shown.current = search
+  }, [search])
+  // Always the same function: a group of filters is rendered again for what changes in it alone.
+  const go = useCallback(
+    (step: MarketStep, replace = false) => {
+      const asked = askedSearch(router.latestLocation, path, marketSearch, shown.current)
+      void router.navigate({ href: marketHref(path, step(asked)), replace })
+    },
+    [router, path],
+  )
   return {
     path,
     search,
@@ -48,15 +58,15 @@ export function useMarket(path: string, search: MarketSearch) {
     nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
     wantHref: wantHref(purchases, search, filter),
     /** A step that "back" undoes. */
-    change: (step: MarketStep) => go(withChange(asked(), step(asked()))),
+    change: useCallback((step: MarketStep) => go((asked) => withChange(asked, step(asked))), [go]),
     /** Goods, or the single items on sale. */
     listLevel: (level: 'goods' | 'listings') =>
-      go(withChange(asked(), level === 'goods' ? aboutGoods(asked()) : { level })),
+      go((asked) => withChange(asked, level === 'goods' ? aboutGoods(asked) : { level })),
     /** The same items drawn otherwise: no step of its own. */
-    viewAs: (view: MarketSearch['view']) => go(withChange(asked(), { view }), true),
-    clear: () => go(cleared(asked())),
+    viewAs: (view: MarketSearch['view']) => go((asked) => withChange(asked, { view }), true),
+    clear: () => go(cleared),
     /** The same goods in another order: no step of its own. */
-    sortBy: (sort: MarketSearch['sort']) => go(withChange(asked(), { sort }), true),
+    sortBy: (sort: MarketSearch['sort']) => go((asked) => withChange(asked, { sort }), true),
   }
 }
 
