@@ -1,6 +1,4 @@
-import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
-import { buyAs, listAs, sellables } from '../../fixtures/orders.ts'
-import { callerFor, sessionOf } from '../../fixtures/session.ts'
+import { offerOne } from '../../fixtures/orders.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MarketPage } from '../../pages/market-page.ts'
 
@@ -9,12 +7,7 @@ test('S1.1 a single item that is sold under the pointer stays in its place, and 
   request,
   captchaAnswer,
 }) => {
-  const [seller, buyer] = [
-    await sessionOf(request, DEMO_SELLER_PHONE, captchaAnswer),
-    await sessionOf(request, DEMO_BUYER_PHONE, captchaAnswer),
-  ]
-  const [item] = await sellables(request, seller, 1)
-  const listing_id = await listAs(request, seller, item!.asset_id, '0.03')
+  const { listing_id, goods_id, reprice, buy } = await offerOne(request, captchaAnswer, '0.03')
   const market = new MarketPage(page, '/market/csgo')
   const isFollowing = page.waitForRequest((asked) => asked.url().includes('/market/events'))
   await expect(async () => {
@@ -27,15 +20,13 @@ test('S1.1 a single item that is sold under the pointer stays in its place, and 
   const places = () => market.cards.evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().toJSON()))
   const before = await places()
 
-  await callerFor(request, seller).post('/api/v1/inv/set_on_sale', {
-    items: [{ action: 'reprice', listing_id, price: '0.04' }],
-  })
+  await reprice('0.04')
   await expect(card).toContainText('¥0.04')
-  await buyAs(request, buyer, { listing_id, price: '0.04' })
+  await buy('0.04')
   await expect(card).toContainText('Sold')
   await expect(page.getByRole('status').filter({ hasText: 'Sold for ¥0.04' })).toBeAttached()
   expect(await places()).toEqual(before)
   await page.mouse.down()
   await page.mouse.up()
-  await expect(page).toHaveURL(`/goods/${item!.goods_id}`)
+  await expect(page).toHaveURL(`/goods/${goods_id}`)
 })
