@@ -23,10 +23,11 @@ export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: nu
  * from what the other one left.
  */
 export async function refreshGoodsMarkets(tx: Transaction, touched: readonly MarketKey[]): Promise<void> {
-  const keys = [...new Map(touched.map((key) => [`${key.goodsId} ${key.styleId}`, key])).values()]
-  if (keys.length === 0) return
-  const locked = lockMarkets(tx, { goodsIds: keys.map(({ goodsId }) => goodsId) })
-  await together(locked, ...keys.map(({ goodsId, styleId }) => countOn(tx, { goodsId, styleId })))
+  const [first, ...others] = new Map(touched.map((key) => [`${key.goodsId} ${key.styleId}`, key])).values()
+  if (!first) return
+  const goodsIds = [...new Set(touched.map(({ goodsId }) => goodsId))]
+  const counted = others.length > 0 ? countAllOn : countOn
+  await together(lockMarkets(tx, { goodsIds }), counted(tx, { ...first, goodsIds }))
 }
 
 const lockMarkets = statement<{ goodsIds: string[] }>(
@@ -36,39 +37,40 @@ const lockMarkets = statement<{ goodsIds: string[] }>(
     for no key update`,
 )
 
-/**
- * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
- * price and newest time are the first entries of an index. One key a statement: such a one is planned once and for all.
- */
-const countOn = statement<MarketKey>(({ goodsId, styleId }) => {
-  const own = sql`from listings where goods_id = m.goods_id and ${onMarket} and (m.style_id = 0 or style_id = m.style_id)`
-  return sql`
+/** Of the goods and the style, for most commands touch one: its plan is made once and for all. */
+const countOn = statement<MarketKey>(
+  ({ goodsId, styleId }) => sql`
     with noted as (
       delete from market_changes where goods_id = ${goodsId} and (${styleId}::smallint = 0 or style_id = ${styleId})
       returning *
     )
     update goods_markets set ${standing}
     from goods_markets as m
-    cross join lateral (
-      select m.on_sale_count + coalesce(sum(on_sale), 0) as count, m.stickered_count + coalesce(sum(stickered), 0) as stickered,
-        m.charmed_count + coalesce(sum(charmed), 0) as charmed, m.named_count + coalesce(sum(named), 0) as named,
-        m.bargainable_count + coalesce(sum(bargainable), 0) as bargainable
-      from noted where m.style_id = 0 or noted.style_id = m.style_id
-    ) as counted
-    cross join lateral (
-      select counted.*,
-        case when count > 0 then (select price ${own} order by price, id limit 1) end as lowest,
-        case when count > 0 then (select refreshed_at ${own} order by refreshed_at desc nulls last, id limit 1) end as newest
-    ) as sale
-    cross join lateral (
-      select coalesce(sum(quantity - filled), 0) as count,
-        max(price) filter (where ${isForAny} and (m.style_id <> 0 or style_id = 0)) as highest
-      from purchase_orders
-      where goods_id = m.goods_id and state = 'active' and (m.style_id = 0 or style_id in (0, m.style_id))
-    ) as wanted
-    where m.goods_id = ${goodsId} and (m.style_id in (0, ${styleId}) or ${styleId}::smallint = 0)
-      and goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`
-})
+    cross join lateral (select ${sumOfChanges} from noted where m.style_id = 0 or noted.style_id = m.style_id) as change
+    ${standingOn}
+    where m.goods_id = ${goodsId} and (m.style_id in (0, ${styleId}) or ${styleId}::smallint = 0) and ${isItself}`,
+)
+
+/** Of several goods with all their styles: a shop that opens brings two thousand at once. */
+const countAllOn = statement<{ goodsIds: string[] }>(
+  ({ goodsIds }) => sql`
+    with touched as (
+      select unnest(${goodsIds}::text[]) as goods_id
+    ), noted as (
+      delete from market_changes using touched where market_changes.goods_id = touched.goods_id
+      returning market_changes.*
+    ), by_style as (
+      select goods_id, style_id, ${sumOfChanges} from noted where style_id <> 0 group by goods_id, style_id
+      union all
+      select goods_id, 0, ${sumOfChanges} from noted group by goods_id
+    )
+    update goods_markets set ${standing}
+    from touched
+    join goods_markets as m on m.goods_id = touched.goods_id
+    left join by_style as change on change.goods_id = m.goods_id and change.style_id = m.style_id
+    ${standingOn}
+    where ${isItself}`,
+)
 
 /** Recounts every goods and style in one statement; for a seed, and for repairs. */
 export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
@@ -122,6 +124,36 @@ const standing: SQL = sql`
   stickered_count = coalesce(sale.stickered, 0), charmed_count = coalesce(sale.charmed, 0),
   named_count = coalesce(sale.named, 0), bargainable_count = coalesce(sale.bargainable, 0),
   purchase_count = coalesce(wanted.count, 0), highest_purchase_price = wanted.highest`
+
+/** What listings that came and went change. */
+const sumOfChanges: SQL = sql`
+  sum(on_sale) as on_sale, sum(stickered) as stickered, sum(charmed) as charmed, sum(named) as named,
+  sum(bargainable) as bargainable`
+
+/**
+ * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
+ * price and newest time are the first entries of an index.
+ */
+const own: SQL = sql`from listings where goods_id = m.goods_id and ${onMarket} and (m.style_id = 0 or style_id = m.style_id)`
+const standingOn: SQL = sql`
+  cross join lateral (
+    select m.on_sale_count + coalesce(change.on_sale, 0) as count,
+      m.stickered_count + coalesce(change.stickered, 0) as stickered,
+      m.charmed_count + coalesce(change.charmed, 0) as charmed, m.named_count + coalesce(change.named, 0) as named,
+      m.bargainable_count + coalesce(change.bargainable, 0) as bargainable
+  ) as counted
+  cross join lateral (
+    select counted.*,
+      case when count > 0 then (select price ${own} order by price, id limit 1) end as lowest,
+      case when count > 0 then (select refreshed_at ${own} order by refreshed_at desc nulls last, id limit 1) end as newest
+  ) as sale
+  cross join lateral (
+    select coalesce(sum(quantity - filled), 0) as count,
+      max(price) filter (where ${isForAny} and (m.style_id <> 0 or style_id = 0)) as highest
+    from purchase_orders
+    where goods_id = m.goods_id and state = 'active' and (m.style_id = 0 or style_id in (0, m.style_id))
+  ) as wanted`
+const isItself: SQL = sql`goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`
 
 /** What is counted of the listings of each goods and style. */
 const listingFigures: SQL = sql`
