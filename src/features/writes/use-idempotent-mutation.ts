@@ -7,7 +7,7 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { isSessionOver } from '#contract/codes.ts'
 import { useGoneSignal } from '#features/connection/use-gone-signal.ts'
 import { describeCallError } from '#features/errors/describe-call-error.ts'
@@ -64,11 +64,13 @@ export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
 ) {
   const queryClient = useQueryClient()
   const goneSignal = useGoneSignal()
-  const isBusy = useSyncExternalStore(
+  const isInFlight = useSyncExternalStore(
     (onChange) => queryClient.getMutationCache().subscribe(onChange),
     () => lastAttempt(queryClient, options.mutationKey)?.status === 'pending',
     () => false,
   )
+  // Whoever waits for `send` closes a dialog, say: a press must not get in between the end of the write and that.
+  const wasInFlight = useDeferredValue(isInFlight)
   const readAgain = () => Promise.all(refresh.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   const mutation = useMutation({
     ...options,
@@ -96,7 +98,7 @@ export function useIdempotentMutation<Sent extends Keyed<unknown>, Data>(
   }
   return {
     send,
-    isBusy,
+    isBusy: isInFlight || wasInFlight,
     error: textOf(mutation.error),
     clearError: () => {
       if (mutation.isError) mutation.reset()
