@@ -51,7 +51,8 @@ export const globalCss = {
     '*, ::before, ::after': {
       animationDuration: '[0.01ms !important]',
       animationIterationCount: '[1 !important]',
-      transitionDuration: '[0.01ms !important]',
+      // However short, one with a duration would run on every element: a change of theme took over a second.
+      transitionProperty: '[none !important]',
       scrollBehavior: '[auto !important]',
     },
   },
