@@ -1,6 +1,6 @@
 import { DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { sellables } from '../fixtures/orders.ts'
-import { expectAccessible } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { InventoryPage } from '../pages/inventory-page.ts'
 import { JobTray, ListingSheet } from '../pages/listing-sheet.ts'

@@ -1,5 +1,5 @@
 import { DEMO_SELLER_PHONE } from '../../src/demo/market-people.ts'
-import { expectAccessible } from '../fixtures/pages.ts'
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { SellingPage } from '../pages/selling-page.ts'
 

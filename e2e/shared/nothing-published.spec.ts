@@ -1,5 +1,6 @@
+import { expectAccessible } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { expectAccessible, open } from '../fixtures/pages.ts'
+import { open } from '../fixtures/pages.ts'
 
 const nothing = { status: 200, body: { code: 0, message: '', data: { items: [] } } }
 

@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE } from '../../src/demo/market-people.ts'
-import { expectAccessible, expectReadableInOtherTheme, open, settleDialog } from '../fixtures/pages.ts'
+import { expectAccessible, expectReadableInOtherTheme } from '../fixtures/accessible.ts'
+import { open, settleDialog } from '../fixtures/pages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Go to anything' })

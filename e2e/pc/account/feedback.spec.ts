@@ -1,5 +1,6 @@
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
-import { expectAccessibleInBothThemes, open } from '../../fixtures/pages.ts'
+import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
+import { open } from '../../fixtures/pages.ts'
 import { pictureFile } from '../../fixtures/picture.ts'
 import { endFeedback, startFeedback } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -1,6 +1,7 @@
 import { devices, type Page } from '@playwright/test'
 import { DEMO_BUYER_PHONE, demoPassword } from '../../../src/demo/market-people.ts'
-import { expectAccessibleInBothThemes, letSecondsPass, open } from '../../fixtures/pages.ts'
+import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
+import { letSecondsPass, open } from '../../fixtures/pages.ts'
 import { holdBack, isWrite, serverFns, writesOf } from '../../fixtures/server-functions.ts'
 import { expect, test as base } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'

@@ -1,5 +1,6 @@
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
-import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
+import { open } from '../../fixtures/pages.ts'
 import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { LoginDialog } from '../../pages/login-dialog.ts'

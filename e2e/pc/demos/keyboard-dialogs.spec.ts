@@ -1,6 +1,7 @@
 import { DEMO_BUYER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/keyboard.ts'
-import { expectAccessibleInBothThemes, settleDialog } from '../../fixtures/pages.ts'
+import { settleDialog } from '../../fixtures/pages.ts'
 import { SettingPage } from '../../pages/setting-page.ts'
 
 const openers = [

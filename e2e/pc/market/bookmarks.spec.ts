@@ -1,6 +1,7 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
-import { expectAccessibleInBothThemes, open, settleDialog } from '../../fixtures/pages.ts'
+import { open, settleDialog } from '../../fixtures/pages.ts'
 import { callerFor, orderAs, sessionOf } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { bookmarks, BookmarksPage } from '../../pages/bookmarks-page.ts'

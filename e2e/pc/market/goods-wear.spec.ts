@@ -1,6 +1,6 @@
+import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { findGoods } from '../../fixtures/goods.ts'
 import { redline } from '../../fixtures/page-finders.ts'
-import { expectAccessibleInBothThemes } from '../../fixtures/pages.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { GoodsPage } from '../../pages/goods-page.ts'
 

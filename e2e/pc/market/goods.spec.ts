@@ -1,4 +1,5 @@
-import { expectAccessibleInBothThemes, reload } from '../../fixtures/pages.ts'
+import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
+import { reload } from '../../fixtures/pages.ts'
 import { findGoods, siblingsOf } from '../../fixtures/goods.ts'
 import { placesOnArrival } from '../../fixtures/places.ts'
 import { expect, test } from '../../fixtures/test.ts'

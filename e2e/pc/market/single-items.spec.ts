@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessibleInBothThemes } from '../../fixtures/pages.ts'
+import { expectAccessibleInBothThemes } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { MarketPage } from '../../pages/market-page.ts'
 

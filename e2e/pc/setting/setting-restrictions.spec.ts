@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../fixtures/pages.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { SettingPage } from '../../pages/setting-page.ts'
 

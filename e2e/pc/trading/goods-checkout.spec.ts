@@ -1,6 +1,6 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { demoSeller, findGoods, listingsOf, othersListing } from '../../fixtures/goods.ts'
-import { expectAccessible } from '../../fixtures/pages.ts'
 import { isWrite, serverFns, writesOf } from '../../fixtures/server-functions.ts'
 import { newPhone } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'

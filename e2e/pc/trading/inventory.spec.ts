@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
-import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
+import { open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { controlSteam } from '../../fixtures/steam.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -1,6 +1,7 @@
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { sellables } from '../../fixtures/orders.ts'
-import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { InventoryPage } from '../../pages/inventory-page.ts'

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { findGoods, listingsOf, type ShownListing } from '../../fixtures/goods.ts'
-import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { open } from '../../fixtures/pages.ts'
 import { callerFor, orderAs } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 

@@ -1,6 +1,7 @@
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { bargainables, offerAs, partOf } from '../../fixtures/bargains.ts'
-import { expectAccessible, open } from '../../fixtures/pages.ts'
+import { open } from '../../fixtures/pages.ts'
 import { callerFor } from '../../fixtures/session.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { BargainsPage } from '../../pages/bargains-page.ts'

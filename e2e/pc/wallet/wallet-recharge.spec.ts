@@ -1,5 +1,6 @@
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { letRechargeRunOut } from '../../fixtures/money.ts'
-import { expectAccessible, openUnfinished, reload } from '../../fixtures/pages.ts'
+import { openUnfinished, reload } from '../../fixtures/pages.ts'
 import { writesOf } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'

@@ -1,7 +1,8 @@
 import { DEMO_SELLER_PHONE } from '../../../src/demo/market-people.ts'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { findGoods } from '../../fixtures/goods.ts'
-import { expectAccessible, reload } from '../../fixtures/pages.ts'
+import { reload } from '../../fixtures/pages.ts'
 import { WalletPage } from '../../pages/wallet-page.ts'
 
 const answered = (data: object) => ({ status: 200, body: { code: 0, message: '', data } })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../fixtures/accessible.ts'
 import { codeOf, prepareToWithdraw, controlAlipay } from '../../fixtures/money.ts'
-import { comeBackTo, expectAccessible, reload } from '../../fixtures/pages.ts'
+import { comeBackTo, reload } from '../../fixtures/pages.ts'
 import { allAnswered, serverFns } from '../../fixtures/server-functions.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { confirmIdentity } from '../../pages/identity.ts'
