@@ -11,7 +11,7 @@ export interface MyAsset {
 
 const maxAssets = 50
 
-/** A person's assets of a goods that could be sold now: in the inventory, tradable, and in no order under way. */
+/** A person's assets of a goods that could be sold now: in the inventory, tradable, and in no order under way. Those on sale come last. */
 export async function findMyAssets(
   { db, caller }: Pick<SignedInContext, 'db' | 'caller'>,
   goodsId: string,
@@ -32,6 +32,6 @@ export async function findMyAssets(
         )`,
       ),
     )
-    .orderBy(asc(assets.id))
+    .orderBy(asc(sql`${listings.id} is not null`), asc(assets.id))
     .limit(maxAssets)
 }

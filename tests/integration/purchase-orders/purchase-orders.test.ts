@@ -199,6 +199,17 @@ describe.each(['pglite', 'postgres'] as const)('purchase orders on %s', (engine)
     expect(await trading.violations()).toEqual([])
   })
 
+  test('S1.3 a supplier’s items that are on sale already come after the others', async () => {
+    const [, seller] = await purchasing.people()
+    const onSale = await listItem(exchange, seller, 400_00n)
+    const free = await stockItem(exchange, seller)
+    const page = await exchange.ask(purchases.list, { scope: 'goods', goods_id: redline }, { token: seller.token })
+    expect(page.my_assets).toMatchObject([
+      { asset: { asset_id: free.assetId }, listing_id: null },
+      { listing_id: onSale.listingId },
+    ])
+  })
+
   test('S2.9 my purchase orders by page, walked by key', async () => {
     const [buyer] = await purchasing.people()
     const ids: string[] = []
