@@ -83,7 +83,10 @@ export function ReviewStep({ rows, prices, terms, rule, onBack, onUnprepared, on
         <Checkbox label={m.price_rules_stays({ name: rule.name })} checked={isKept} onChange={() => setKept(!isKept)} />
       )}
       {warned.length > 0 && <Warnings warned={warned} />}
-      {warned.length > 0 && <Checkbox label={words} checked={isSure} onChange={() => setSure(isSure ? '' : words)} />}
+      {/* Not before all that there is to say is known: who has confirmed less would have to confirm it again. */}
+      {warned.length > 0 && !isPending && (
+        <Checkbox label={words} checked={isSure} onChange={() => setSure(isSure ? '' : words)} />
+      )}
       <div className={listingSheet().actions} data-dialog-action="row">
         <Button size="lg" onClick={onBack}>
           {m.listing_sheet_back()}

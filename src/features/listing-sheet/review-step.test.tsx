@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { yearHighQuery } from '#features/listings/queries.ts'
+import { itemOf } from '../../../tests/factories/inventory-item.ts'
+import { ReviewStep } from './review-step.tsx'
+import type { SheetRow } from './rows.ts'
+
+const terms = { fee_basis_points: 250, price_min: '0.02', price_max: '1000.00' }
+const rowOf = (id: string, goods_id: string): SheetRow => ({
+  id,
+  items: [itemOf({ asset_id: id, goods_id })],
+  reference: '10.00',
+  lowest: null,
+  wanted: null,
+})
+/** One far under its reference price, and one so far over it that its year is looked at. */
+const rows = [rowOf('1', 'under'), rowOf('2', 'over')]
+const prices = new Map([
+  ['1', '1.00'],
+  ['2', '20.00'],
+])
+
+function review(queryClient: QueryClient): string {
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <ReviewStep
+        rows={rows}
+        prices={prices}
+        terms={terms}
+        rule={null}
+        onBack={() => {}}
+        onUnprepared={() => {}}
+        onClose={() => {}}
+      />
+    </QueryClientProvider>,
+  )
+}
+
+test('S1.5 prices that may not be meant are confirmed once all of them are known', () => {
+  const queryClient = new QueryClient()
+  expect(review(queryClient)).toContain('under reference')
+  expect(review(queryClient)).not.toContain('List at these prices anyway')
+  const { goods_id, style_id } = rows[1]!.items[0]
+  queryClient.setQueryData(yearHighQuery({ goods_id, style_id }).queryKey, '15.00')
+  expect(review(queryClient)).toMatch(/List at these prices anyway.*1 .*year/)
+})
