@@ -1,3 +1,4 @@
+import { expectAccessible, expectReadableInOtherTheme } from '../fixtures/accessible.ts'
 import { expect, test } from '../fixtures/keyboard.ts'
 
 /** What every other browser test relies on: a page that complains fails its test. These are expected to fail. */
@@ -43,6 +44,33 @@ test.describe('a walk by Tab', () => {
       await shown.setContent(page(button))
       const { problems } = await keyboard.walk()
       expect(problems).toEqual(found.map((problem) => expect.stringMatching(problem)))
+    })
+  }
+})
+
+test.describe('a look at colours', () => {
+  const faint = 'style="color: #ddd"'
+  const row = (own = '', price = '') => `<li ${own}><a href="#">An item</a> <b ${price}>¥1.00</b></li>`
+  const hidesFirst = '<style>li:first-of-type { opacity: 0 }</style>'
+
+  for (const [name, rows, found] of [
+    ['has nothing to say of rows that are alike and readable', [row(), row(), row()], 0],
+    ['finds what is faint in one of many rows', [row(), row(), row('', faint)], 1],
+    ['finds what is faint within a faint row', [row(), row(faint), row()], 1],
+    ['tells once what is faint in all rows', [row('', faint), row('', faint), row('', faint)], 1],
+    ['finds it where the first of those alike is not seen', [hidesFirst + row('', faint), row('', faint)], 1],
+  ] as const) {
+    test(name, async ({ page }) => {
+      await page.goto('about:blank')
+      await page.setContent(`<html lang="en"><title>Rows</title><main><ul>${rows.join('')}</ul></main>`)
+      for (const look of [expectAccessible, expectReadableInOtherTheme]) {
+        const told = await look(page).then(
+          () => '',
+          (error: Error) => error.message,
+        )
+        expect(told.match(/color-contrast: /g) ?? []).toHaveLength(found)
+        expect(told.match(/<b[ >]/g) ?? []).toHaveLength(found)
+      }
     })
   }
 })
