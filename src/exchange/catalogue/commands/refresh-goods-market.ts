@@ -130,11 +130,13 @@ const sumOfChanges: SQL = sql`
   sum(on_sale) as on_sale, sum(stickered) as stickered, sum(charmed) as charmed, sum(named) as named,
   sum(bargainable) as bargainable`
 
+const itsListings: SQL = sql`
+  from listings where goods_id = m.goods_id and ${onMarket} and (m.style_id = 0 or style_id = m.style_id)`
+
 /**
  * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
  * price and newest time are the first entries of an index.
  */
-const own: SQL = sql`from listings where goods_id = m.goods_id and ${onMarket} and (m.style_id = 0 or style_id = m.style_id)`
 const standingOn: SQL = sql`
   cross join lateral (
     select m.on_sale_count + coalesce(change.on_sale, 0) as count,
@@ -144,8 +146,8 @@ const standingOn: SQL = sql`
   ) as counted
   cross join lateral (
     select counted.*,
-      case when count > 0 then (select price ${own} order by price, id limit 1) end as lowest,
-      case when count > 0 then (select refreshed_at ${own} order by refreshed_at desc nulls last, id limit 1) end as newest
+      case when count > 0 then (select price ${itsListings} order by price, id limit 1) end as lowest,
+      case when count > 0 then (select refreshed_at ${itsListings} order by refreshed_at desc nulls last, id limit 1) end as newest
   ) as sale
   cross join lateral (
     select coalesce(sum(quantity - filled), 0) as count,
@@ -153,6 +155,7 @@ const standingOn: SQL = sql`
     from purchase_orders
     where goods_id = m.goods_id and state = 'active' and (m.style_id = 0 or style_id in (0, m.style_id))
   ) as wanted`
+
 const isItself: SQL = sql`goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`
 
 /** What is counted of the listings of each goods and style. */
