@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readCatalogue } from '#exchange/catalogue/catalogue.ts'
 import { importCatalogue } from '#exchange/catalogue/commands/import-catalogue.ts'
@@ -122,6 +122,46 @@ describe.each(['pglite', 'postgres'] as const)('where a goods stands, on %s', (e
     await run(refreshAllGoodsMarkets)
     expect(await db.select().from(goodsMarkets).orderBy(goodsMarkets.goodsId, goodsMarkets.styleId)).toEqual(before)
     expect(await standing(3)).toMatchObject({ onSaleCount: 0, lowestPrice: null, purchaseCount: 3 })
+  })
+
+  test('S1.6 several goods and styles at once, that come to the market, leave it and come back', async () => {
+    const keys = [
+      ...[1, 2, 2].map((styleId) => ({ goodsId, styleId })),
+      ...others.slice(3, 6).map(({ goods_id }) => ({ goodsId: goods_id, styleId: 0 })),
+    ]
+    const all = () => db.select().from(goodsMarkets).orderBy(goodsMarkets.goodsId, goodsMarkets.styleId)
+    const expectRight = async () => {
+      const counted = await all()
+      await run(refreshAllGoodsMarkets)
+      expect(counted).toEqual(await all())
+      return counted
+    }
+    const before = await expectRight()
+    await run(async (tx) => {
+      for (const [index, key] of keys.entries()) await list(tx, key.styleId, BigInt(50 + index), key.goodsId)
+      await refreshGoodsMarkets(tx, keys)
+    })
+    await expectRight()
+    expect(await standing(2)).toMatchObject({ lowestPrice: 51n, stickeredCount: 0 })
+    const turn = (isShopOnline: boolean) =>
+      run(async (tx) => {
+        await tx
+          .update(listings)
+          .set({ isShopOnline })
+          .where(inArray(listings.price, [50n, 51n, 52n, 53n, 54n, 55n]))
+        await refreshGoodsMarkets(tx, keys)
+      })
+    await turn(false)
+    expect(await expectRight()).toEqual(before)
+    const adorned = { stickerCount: 1, hasCharm: true, hasNameTag: true }
+    await db
+      .update(listings)
+      .set(adorned)
+      .where(inArray(listings.price, [51n, 53n]))
+    await turn(true)
+    await expectRight()
+    expect(await standing(0)).toMatchObject({ lowestPrice: 50n, stickeredCount: 1, charmedCount: 1, namedCount: 1 })
+    expect(await standing(2)).toMatchObject({ lowestPrice: 51n, stickeredCount: 1, charmedCount: 1, namedCount: 1 })
   })
 
   test('transactions at the same time on the same goods lose nothing', async () => {
