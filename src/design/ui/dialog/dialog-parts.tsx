@@ -29,8 +29,7 @@ export default function DialogParts(props: DialogProps) {
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          {/* While it fades it takes no more presses. */}
-          <Ark.Content className={styles.content} inert={!isOpen}>
+          <Ark.Content className={styles.content}>
             <header className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
             </header>
