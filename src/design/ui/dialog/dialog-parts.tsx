@@ -29,7 +29,8 @@ export default function DialogParts(props: DialogProps) {
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          <Ark.Content className={styles.content}>
+          {/* While it fades it takes no more presses. */}
+          <Ark.Content className={styles.content} inert={!isOpen}>
             <header className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>
             </header>
