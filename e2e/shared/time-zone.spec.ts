@@ -23,3 +23,12 @@ test('the first page already tells times of the place where its visitor is, and 
   await reload(page)
   expect(await times()).toEqual(first)
 })
+
+test('a page is ready and tells them even if its browser never has nothing to do', async ({ page, signIn }) => {
+  await signIn(DEMO_BUYER_PHONE)
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (call, { timeout } = {}) =>
+      timeout === undefined ? 0 : window.setTimeout(call, timeout, { didTimeout: true, timeRemaining: () => 0 })
+  })
+  await openUnfinished(page, '/wallet')
+})
