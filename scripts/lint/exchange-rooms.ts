@@ -27,7 +27,7 @@ export const refusalOfExchangeRoom = floorRule('src/exchange', [
   ['inventory'],
   ['orders'],
   ['reputation'],
-  ['cart', 'checks', 'crawlers', 'deals', 'portfolio', 'selling', 'shops', 'sweeps', 'tasks'],
+  ['cart', 'checks', 'crawlers', 'deals', 'portfolio', 'selling', 'session-summary', 'shops', 'sweeps', 'tasks'],
   ['price-rules'],
   ['reconcile'],
   ['operator', 'workers'],

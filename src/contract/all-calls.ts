@@ -33,6 +33,7 @@ import * as recharges from './wallet/recharges.ts'
 import * as reputation from './reputation.ts'
 import * as savedSearches from './saved-searches.ts'
 import * as selling from './selling.ts'
+import * as sessionSummary from './session-summary.ts'
 import * as shop from './shop.ts'
 import * as shopFollows from './shop-follows.ts'
 import * as sweeps from './sweeps.ts'
@@ -82,6 +83,7 @@ export const allCalls: readonly Call[] = [
   receivingAccounts,
   realName,
   user,
+  sessionSummary,
   userSecurity,
   wechat,
   platform,

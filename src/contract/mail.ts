@@ -22,7 +22,7 @@ export const mailSubject = z.enum([
 ])
 export type MailSubject = z.output<typeof mailSubject>
 
-const unread = z.object({
+export const unread = z.object({
   total: z.int(),
   by_category: z.record(mailCategory, z.int()),
   /** The newest unread mail of an alert, on a price or a saved search: a higher one than before has just come. */

@@ -38,6 +38,7 @@ import { reputationRoutes } from './reputation/calls.ts'
 import { savedSearchRoutes } from './saved-searches/calls.ts'
 import { sellingRoutes } from './selling/calls.ts'
 import type { Services } from './services.ts'
+import { sessionSummaryRoutes } from './session-summary/calls.ts'
 import { shopRoutes } from './shops/calls.ts'
 import { sweepRoutes } from './sweeps/calls.ts'
 import { taskRoutes } from './tasks/calls.ts'
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   ...platformAccountRoutes,
   ...realNameRoutes,
   ...mailRoutes,
+  ...sessionSummaryRoutes,
   ...feedbackRoutes,
   ...contentRoutes,
   // What is on the market

@@ -34,6 +34,7 @@ import * as outbid from '#contract/purchase-orders/outbid.ts'
 import * as listingJobs from '#contract/listing-jobs.ts'
 import * as savedSearches from '#contract/saved-searches.ts'
 import * as selling from '#contract/selling.ts'
+import { sessionSummary } from '#contract/session-summary.ts'
 import * as shop from '#contract/shop.ts'
 import * as shopFollows from '#contract/shop-follows.ts'
 import * as reputation from '#contract/reputation.ts'
@@ -171,6 +172,7 @@ export const callOf: Record<string, Call> = {
   chooseAccount: accounts.bind,
   unbindAccount: accounts.unbind,
   fetchSession: user.info,
+  fetchSessionSummary: sessionSummary,
   endSession: auth.logout,
   fetchSelling: selling.sellingList,
   topListings: selling.sellingToppedState,

@@ -1,21 +1,29 @@
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { CallAnswer } from '#contract/call.ts'
 import type { info } from '#contract/accounts/user.ts'
 import type { listSessions } from '#contract/accounts/user-security.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { users } from '../db/schema/accounts.ts'
+import { prepared } from '../db/statement.ts'
 import type { Caller } from '../http/context.ts'
-import { findLiveRestrictions } from './restrictions.ts'
+import { liveRestrictionsOf, readLive } from './restrictions.ts'
 import { listLiveSessions } from './sessions.ts'
+
+const userQuery = prepared('read_user_info', (db) =>
+  db
+    .select({ user: getTableColumns(users), restrictions: liveRestrictionsOf(users.id) })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId'))),
+)
 
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
 /** S3.5 The person as they may see themselves: phone masked, the API key only as set or not. */
 export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallAnswer<typeof info>> {
-  const [user] = await db.select().from(users).where(eq(users.id, userId))
-  const restrictions = await findLiveRestrictions(db, userId)
-  if (!user) throw new Error(`user ${userId} has a session but no row`)
+  const [found] = await userQuery(db, { userId })
+  if (!found) throw new Error(`user ${userId} has a session but no row`)
+  const { user, restrictions } = found
   return {
     user_id: String(user.id),
     phone: maskPhone(user.phone),
@@ -31,7 +39,7 @@ export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallA
     password_set: user.passwordHash !== null,
     wechat_name: user.wechatName,
     wechat_bound: user.wechatId !== null,
-    restrictions: restrictions.map(({ kind, endsAt }) => ({
+    restrictions: readLive(restrictions).map(({ kind, endsAt }) => ({
       kind,
       expire_time: endsAt && seconds(endsAt),
     })),

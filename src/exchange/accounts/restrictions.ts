@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, type Column, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { RestrictionKind } from '#contract/accounts/user.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { databaseNow } from '../db/schema/columns.ts'
@@ -27,6 +27,19 @@ export async function findLiveRestrictions(db: Queryable | Transaction, userId: 
     .where(and(eq(restrictions.userId, userId), isInForce()))
   return gravestFirst(rows)
 }
+
+/** A row of them as JSON: what kind it is, and when it ends. */
+export type RestrictionJson = [kind: RestrictionKind, endsAt: string | null]
+
+/** What holds now for the person in a column, as a part of a statement about them; `readLive` reads it. */
+export const liveRestrictionsOf = (userId: Column): SQL<RestrictionJson[]> => sql`coalesce((
+  select json_agg(json_build_array(${restrictions.kind}, ${restrictions.endsAt}))
+  from ${restrictions} where ${and(eq(restrictions.userId, userId), isInForce())}
+), '[]')`
+
+/** As `findLiveRestrictions`, of what a statement has found. */
+export const readLive = (found: readonly RestrictionJson[]): LiveRestriction[] =>
+  gravestFirst(found.map(([kind, endsAt]) => ({ kind, endsAt: endsAt === null ? null : new Date(endsAt) })))
 
 /** Of each kind the one that lasts longest, the gravest kind first. */
 export function gravestFirst(rows: readonly LiveRestriction[]): LiveRestriction[] {

@@ -3,16 +3,14 @@ import { and, desc, eq, gt, isNull, ne, not, sql } from 'drizzle-orm'
 import type { SignedIn } from '#contract/accounts/auth.ts'
 import { codes } from '#contract/codes.ts'
 import type { SignInMethod } from '#contract/accounts/user-security.ts'
-import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { sessions, type SessionEnd } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
-import { restrictions } from '../db/schema/restrictions.ts'
 import { prepared } from '../db/statement.ts'
 import type { Caller, Device } from '../http/context.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
-import { gravestFirst, isInForce, type LiveRestriction } from './restrictions.ts'
+import { type LiveRestriction, liveRestrictionsOf, readLive } from './restrictions.ts'
 
 const day = 24 * 3600
 /** S9.1 Seconds that a session lasts. */
@@ -49,34 +47,25 @@ export async function findCaller(
   if (session?.isLive) {
     if (!session.isSeenLately) await noteSeen(db, session.sessionId, address)
     const caller = { userId: session.userId, sessionId: session.sessionId }
-    return { caller, restrictions: gravestFirst(session.inForce.map(readInForce)) }
+    return { caller, restrictions: readLive(session.restrictions) }
   }
   return session?.endReason && session.endReason !== 'signed_out' ? sessionEnded() : refusals.sessionInvalid()
 }
 
 /** Every call begins with it, so its text is made once and its plan kept. */
-const callerQuery = prepared('find_caller', (db) => {
-  const inForce = sql`(
-    select json_agg(json_build_array(${restrictions.kind}, ${restrictions.endsAt}))
-    from ${restrictions} where ${and(eq(restrictions.userId, sessions.userId), isInForce())}
-  )`
-  return db
+const callerQuery = prepared('find_caller', (db) =>
+  db
     .select({
       userId: sessions.userId,
       sessionId: sessions.id,
       endReason: sessions.endReason,
       isLive: sql<boolean>`${isLiveSession()}`,
       isSeenLately: sql<boolean>`${seenLately}`,
-      inForce: sql<[kind: RestrictionKind, endsAt: string | null][]>`coalesce(${inForce}, '[]')`,
+      restrictions: liveRestrictionsOf(sessions.userId),
     })
     .from(sessions)
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
-})
-
-const readInForce = ([kind, endsAt]: [RestrictionKind, string | null]): LiveRestriction => ({
-  kind,
-  endsAt: endsAt === null ? null : new Date(endsAt),
-})
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+)
 
 /** Of the calls that arrive together, the first alone writes. */
 async function noteSeen(db: Queryable, sessionId: bigint, address: string): Promise<void> {

@@ -6,6 +6,7 @@ import { seconds } from '#lib/time/seconds.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
 import type { Queryable, Transaction } from '../db/connection.ts'
 import { mails } from '../db/schema/mail.ts'
+import { prepared } from '../db/statement.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { decodeIdCursor, encodeCursor } from '../http/cursor.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
@@ -19,16 +20,20 @@ const newestAlert = sql<
   bigint | null
 >`max(${mails.id}) filter (where ${inArray(mails.kind, Object.keys(watchingMailKinds))})`.mapWith(mails.id)
 
+const unreadQuery = prepared('count_unread', (db) =>
+  db
+    .select({ category: mails.category, unread: count(), newestAlert })
+    .from(mails)
+    .where(and(eq(mails.userId, sql.placeholder('userId')), isNull(mails.readAt)))
+    .groupBy(mails.category),
+)
+
 /** S1.11 How many mails of each category a person has not read, and the last of them that an alert has sent. */
 export async function countUnread(
   db: Queryable | Transaction,
   userId: bigint,
 ): Promise<CallAnswer<typeof unreadTotal>> {
-  const rows = await db
-    .select({ category: mails.category, unread: count(), newestAlert })
-    .from(mails)
-    .where(and(eq(mails.userId, userId), isNull(mails.readAt)))
-    .groupBy(mails.category)
+  const rows = await unreadQuery(db, { userId })
   const byCategory = Object.fromEntries(mailCategories.map((category) => [category, 0])) as Record<MailCategory, number>
   for (const { category, unread } of rows) byCategory[category] = unread
   return {

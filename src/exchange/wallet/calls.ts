@@ -2,12 +2,11 @@ import * as recharges from '#contract/wallet/recharges.ts'
 import * as statement from '#contract/wallet/statement.ts'
 import * as wallet from '#contract/wallet/wallet.ts'
 import * as withdrawals from '#contract/wallet/withdrawals.ts'
-import { formatAmount } from '#lib/money.ts'
 import { answer, command, preparedCommand, type Route } from '../http/routes.ts'
-import { readBalances, readHeldFor } from '../ledger/read-balances.ts'
-import { readEscrow, sumEscrow } from './read-escrow.ts'
+import { readEscrow } from './read-escrow.ts'
 import { readFlow } from './read-flow.ts'
 import { readSettlements } from './read-settlements.ts'
+import { readWallet } from './read-wallet.ts'
 import { askForPayment, beginRecharge } from './recharges/commands/begin-recharge.ts'
 import { listRecharges, showRecharge } from './recharges/queries.ts'
 import { beginWithdrawal } from './withdrawals/commands/begin-withdrawal.ts'
@@ -19,20 +18,7 @@ import { resendCode } from './withdrawals/commands/resend-code.ts'
 import { showTerms } from './withdrawals/show-terms.ts'
 
 export const walletRoutes: readonly Route[] = [
-  answer(wallet.info, async ({ db, caller }) => {
-    const [{ available, held, pending }, heldFor, inEscrow] = await Promise.all([
-      readBalances(db, caller.userId),
-      readHeldFor(db, caller.userId),
-      sumEscrow(db, caller.userId),
-    ])
-    return {
-      available: formatAmount(available),
-      held: formatAmount(held),
-      held_for: heldFor.map(({ kind, amount }) => ({ kind, amount: formatAmount(amount) })),
-      pending: formatAmount(pending),
-      in_escrow: { amount: formatAmount(inEscrow.amount), orders: inEscrow.orders },
-    }
-  }),
+  answer(wallet.info, ({ db, caller }) => readWallet(db, caller.userId)),
   answer(statement.flowLog, readFlow),
   preparedCommand(recharges.recharge, askForPayment, beginRecharge),
   answer(recharges.rechargeCheck, showRecharge),

@@ -1,11 +1,10 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type Placeholder } from 'drizzle-orm'
 import type { CallAnswer, CallRequest } from '#contract/call.ts'
 import type { OrderState } from '#contract/orders/orders.ts'
 import type { escrow } from '#contract/wallet/wallet.ts'
 import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { goodsInfoOf, goodsInfosByIds } from '../catalogue/goods-infos.ts'
-import type { Queryable } from '../db/connection.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,23 +13,16 @@ import { pageOfUnsettled } from './unsettled-orders.ts'
 /** The states in which what the buyer paid is neither the seller's to spend nor the buyer's again. */
 const unsettled: OrderState[] = ['awaiting_delivery', 'awaiting_acceptance', 'in_protection']
 
-const boughtBy = (userId: bigint) => and(eq(orders.buyerId, userId), inArray(orders.state, unsettled))
-
-/** What a person has paid for purchases that are not settled yet, in fen, and how many these are. */
-export async function sumEscrow(db: Queryable, userId: bigint): Promise<{ amount: bigint; orders: number }> {
-  const [row] = await db
-    .select({ amount: sql<string>`coalesce(sum(${orders.price}), 0)::text`, orders: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(boughtBy(userId))
-  return { amount: BigInt(row!.amount), orders: row!.orders }
-}
+/** The condition under which a row of `orders` is a person's purchase that is paid and not settled. */
+export const isBoughtBy = (userId: bigint | Placeholder) =>
+  and(eq(orders.buyerId, userId), inArray(orders.state, unsettled))
 
 /** A person's paid purchases that are not settled yet, the next deadline first. */
 export async function readEscrow(
   { db, locale, caller }: SignedInContext,
   request: CallRequest<typeof escrow>,
 ): Promise<CallAnswer<typeof escrow> | Refusal> {
-  const page = await pageOfUnsettled(db, boughtBy(caller.userId), request)
+  const page = await pageOfUnsettled(db, isBoughtBy(caller.userId), request)
   if (page instanceof Refusal) return page
   const goods = await goodsInfosByIds(db, page.shown, locale)
   return {

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { userInfo } from './accounts/user.ts'
+import { getCall } from './call.ts'
+import { unread } from './mail.ts'
+import { balances } from './wallet/wallet.ts'
+
+export const sessionSummary = getCall('/api/ext/user/session_summary', {
+  name: 'user.sessionSummary',
+  summary: 'What every page shows of the signed-in person: who they are, their balances and how many mails wait',
+  session: 'required',
+  request: z.object({}),
+  response: z.object({ person: userInfo, balances, unread }),
+})
