@@ -58,6 +58,21 @@ test('S1.1 S2.19 who chooses faster than the page follows gets all of it', async
   await expect(market.chips.getByRole('button')).toHaveCount(3)
 })
 
+test('S1.1 a filter shows its press before the address follows', async ({ page }) => {
+  const market = new MarketPage(page, '/market/csgo')
+  await market.open()
+  const press = (box: Element) => {
+    ;(box as HTMLInputElement).click()
+    return [(box as HTMLInputElement).checked, location.search]
+  }
+  const box = market.filters.getByLabel('Field-Tested')
+  expect(await box.evaluate(press)).toEqual([true, ''])
+  await market.expectSearch('?exteriors=ft')
+  expect(await box.evaluate(press)).toEqual([false, '?exteriors=ft'])
+  await market.expectSearch('')
+  await expect(box).not.toBeChecked()
+})
+
 test('S1.1 S2.19 who takes the filters off before the page has followed keeps the order that was chosen', async ({
   page,
 }) => {

@@ -1,11 +1,11 @@
 import { memo, useId, useState } from 'react'
-import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
+import { FilterCheckbox } from './filter-checkbox.tsx'
 import { choiceOf, toggleCategory, toggleWeapon } from './filter-choices.ts'
-import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
+import type { MarketChange, MarketFilter, MarketSearch } from './model.ts'
 
 interface CategoryFilterProps {
   category: MarketFilter['categories'][number]
@@ -13,7 +13,7 @@ interface CategoryFilterProps {
   /** Of the search. */
   categories: MarketSearch['categories']
   weapons: MarketSearch['weapons']
-  onChange: (step: MarketStep) => void
+  onChange: MarketChange
 }
 
 /** One branch of the category tree: the category, and its weapons when it is opened or some of them are chosen. */
@@ -26,12 +26,12 @@ export const CategoryFilter = memo(function CategoryFilter(props: CategoryFilter
   const hasWeapons = category.weapons.length > 1
   return (
     <div className={styles.branch}>
-      <Checkbox
+      <FilterCheckbox
         label={category.name}
         count={isCounted ? formatNumber(category.count) : undefined}
-        checked={choice === 'whole'}
+        isChosen={choice === 'whole'}
         isPartly={choice === 'part'}
-        onChange={() => onChange((asked) => toggleCategory(asked, category))}
+        onPress={() => onChange((asked) => toggleCategory(asked, category))}
       />
       {hasWeapons && (
         <button
@@ -48,12 +48,12 @@ export const CategoryFilter = memo(function CategoryFilter(props: CategoryFilter
       {hasWeapons && isOpen && (
         <div id={id} className={styles.weapons}>
           {category.weapons.map((weapon) => (
-            <Checkbox
+            <FilterCheckbox
               key={weapon.key}
               label={weapon.name}
               count={isCounted ? formatNumber(weapon.count) : undefined}
-              checked={weapons?.includes(weapon.key) ?? false}
-              onChange={() => onChange((asked) => toggleWeapon(asked, category, weapon.key))}
+              isChosen={weapons?.includes(weapon.key) ?? false}
+              onPress={() => onChange((asked) => toggleWeapon(asked, category, weapon.key))}
             />
           ))}
         </div>

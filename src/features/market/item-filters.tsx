@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { tones } from '#contract/words.ts'
 import { RemovableChip } from '#design/ui/action/chip.tsx'
-import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { Select } from '#design/ui/form/select.tsx'
 import { formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { toggled } from './filter-choices.ts'
+import { FilterCheckbox } from './filter-checkbox.tsx'
 import { GoodsPicker } from './goods-picker.tsx'
 import { nameOf, toneNames, wishName, type Names } from './item-filter-chips.ts'
 import { FadeRange, SeedField, WearRange } from './item-ranges.tsx'
@@ -35,11 +35,11 @@ export default function ItemFilters({ search, filter, isCounted, names, onChange
       <fieldset className={styles.group}>
         <legend className={styles.heading}>{m.market_filter_tone()}</legend>
         {tones.map((tone) => (
-          <Checkbox
+          <FilterCheckbox
             key={tone}
             label={toneNames[tone]()}
-            checked={search.tones?.includes(tone) ?? false}
-            onChange={() => onChange((asked) => ({ tones: toggled(asked.tones, tone) }))}
+            isChosen={search.tones?.includes(tone) ?? false}
+            onPress={() => onChange((asked) => ({ tones: toggled(asked.tones, tone) }))}
           />
         ))}
         <FadeRange search={search} onChange={onChange} />
@@ -48,12 +48,12 @@ export default function ItemFilters({ search, filter, isCounted, names, onChange
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{m.market_filter_style()}</legend>
           {filter.listings.styles.map(({ style_id, name, count }) => (
-            <Checkbox
+            <FilterCheckbox
               key={style_id}
               label={name}
               count={isCounted ? formatNumber(count) : undefined}
-              checked={search.style_ids?.includes(style_id) ?? false}
-              onChange={() => onChange((asked) => ({ style_ids: toggled(asked.style_ids, style_id) }))}
+              isChosen={search.style_ids?.includes(style_id) ?? false}
+              onPress={() => onChange((asked) => ({ style_ids: toggled(asked.style_ids, style_id) }))}
             />
           ))}
         </fieldset>
@@ -67,11 +67,11 @@ export default function ItemFilters({ search, filter, isCounted, names, onChange
           <Choice label={m.market_filter_name_tag()} field="has_name_tag" search={search} onChange={onChange} />
           <Collections search={search} onChange={onChange} />
         </div>
-        <Checkbox
+        <FilterCheckbox
           label={m.market_filter_bargainable()}
           count={isCounted ? formatNumber(filter.listings.bargainable) : undefined}
-          checked={search.is_bargainable ?? false}
-          onChange={() => onChange((asked) => ({ is_bargainable: asked.is_bargainable ? undefined : true }))}
+          isChosen={search.is_bargainable ?? false}
+          onPress={() => onChange((asked) => ({ is_bargainable: asked.is_bargainable ? undefined : true }))}
         />
         <p className={styles.hint}>{m.market_filter_online()}</p>
       </fieldset>
@@ -136,10 +136,10 @@ function Stickers({ search, names, onChange }: Part & { names: Names }) {
           />
         )}
       </div>
-      <Checkbox
+      <FilterCheckbox
         label={m.market_sticker_fresh()}
-        checked={sticker_wear_max === 0}
-        onChange={() => onChange((asked) => ({ sticker_wear_max: asked.sticker_wear_max === 0 ? undefined : 0 }))}
+        isChosen={sticker_wear_max === 0}
+        onPress={() => onChange((asked) => ({ sticker_wear_max: asked.sticker_wear_max === 0 ? undefined : 0 }))}
       />
     </fieldset>
   )

@@ -1,5 +1,4 @@
 import { lazy, memo, Suspense, useState, type ReactNode } from 'react'
-import { Checkbox } from '#design/ui/form/checkbox.tsx'
 import { ChevronDownIcon } from '#design/ui/icon/icons.tsx'
 import { RarityDot } from '#design/ui/data/rarity.tsx'
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
@@ -9,9 +8,10 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 import * as m from '#paraglide/messages.js'
 import { marketFilters } from '#styled-system/recipes/market-filters.js'
 import { CategoryFilter } from './category-filter.tsx'
+import { FilterCheckbox } from './filter-checkbox.tsx'
 import { toggled } from './filter-choices.ts'
 import { itemFilterChips, type Names } from './item-filter-chips.ts'
-import type { MarketFilter, MarketSearch, MarketStep } from './model.ts'
+import type { MarketChange, MarketFilter, MarketSearch } from './model.ts'
 import { PriceRangeInputs } from './price-range-inputs.tsx'
 
 const load = () => loadOnline(() => import('./item-filters.tsx'))
@@ -22,7 +22,7 @@ export interface MarketFiltersProps {
   filter: MarketFilter
   /** Whether the options' numbers are those of what is listed. */
   isCounted: boolean
-  onChange: (step: MarketStep) => void
+  onChange: MarketChange
 }
 
 interface AllFiltersProps extends MarketFiltersProps {
@@ -34,7 +34,11 @@ export function MarketFilters({ search, filter, isCounted, names, onChange }: Al
   return (
     <div className={marketFilters().root}>
       <Group name={m.market_filter_price()}>
-        <PriceRangeInputs label={m.market_filter_price()} search={search} onChange={(range) => onChange(() => range)} />
+        <PriceRangeInputs
+          label={m.market_filter_price()}
+          search={search}
+          onChange={(range) => void onChange(() => range)}
+        />
       </Group>
       <Exteriors options={filter.exteriors} isCounted={isCounted} chosen={search.exteriors} onChange={onChange} />
       <Rarities options={filter.rarities} isCounted={isCounted} chosen={search.rarities} onChange={onChange} />
@@ -92,7 +96,7 @@ interface GroupProps<Options extends 'exteriors' | 'rarities' | 'qualities'> {
   options: MarketFilter[Options]
   isCounted: boolean
   chosen: MarketSearch[Options]
-  onChange: (step: MarketStep) => void
+  onChange: MarketChange
 }
 
 // A press renders its own group.
@@ -135,14 +139,14 @@ interface ChoicesProps<Key extends string> {
   isCounted: boolean
   chosen: readonly Key[] | undefined
   bookmarkOf?: (key: Key) => ReactNode
-  onToggle: (key: Key) => void
+  onToggle: (key: Key) => Promise<void>
 }
 
 function Choices<Key extends string>({ name, options, isCounted, chosen, bookmarkOf, onToggle }: ChoicesProps<Key>) {
   return (
     <Group name={name}>
       {options.map((option) => (
-        <Checkbox
+        <FilterCheckbox
           key={option.key}
           label={
             <>
@@ -151,8 +155,8 @@ function Choices<Key extends string>({ name, options, isCounted, chosen, bookmar
             </>
           }
           count={isCounted ? formatNumber(option.count) : undefined}
-          checked={chosen?.includes(option.key) ?? false}
-          onChange={() => onToggle(option.key)}
+          isChosen={chosen?.includes(option.key) ?? false}
+          onPress={() => onToggle(option.key)}
         />
       ))}
     </Group>

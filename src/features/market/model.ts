@@ -43,6 +43,9 @@ export function marketSearch(raw: Record<string, unknown>): MarketSearch {
 /** A step from what is asked for by now, which may be more than the page shows yet: who clicks twice in a row means both. */
 export type MarketStep = (asked: MarketSearch) => MarketSearch
 
+/** Takes the page there; done once it has arrived. */
+export type MarketChange = (step: MarketStep) => Promise<void>
+
 /** What the exchange is asked. Slugs that the market does not know (any more) are dropped one by one, because it would refuse
  * them and with them the whole search (S2.19). */
 export function requestOf(search: MarketSearch, known: MarketFilter): MarketRequest {

@@ -8,7 +8,15 @@ import { cardsOf } from './card-model.ts'
 import { activeFilters, cleared } from './filter-choices.ts'
 import { countsRequestOf, shownCounts } from './filter-counts.ts'
 import { aboutGoods, isAboutItems } from './item-search.ts'
-import { marketHref, marketSearch, requestOf, withChange, type MarketSearch, type MarketStep } from './model.ts'
+import {
+  marketHref,
+  marketSearch,
+  requestOf,
+  withChange,
+  type MarketChange,
+  type MarketSearch,
+  type MarketStep,
+} from './model.ts'
 import { countsQuery, filterQuery, onSaleListQuery } from './queries.ts'
 import { wantHref } from './want-href.ts'
 
@@ -37,7 +45,7 @@ export function useMarket(path: string, search: MarketSearch) {
   const go = useCallback(
     (step: MarketStep, replace = false) => {
       const asked = askedSearch(router.latestLocation, path, marketSearch, shown.current)
-      void router.navigate({ href: marketHref(path, step(asked)), replace })
+      return router.navigate({ href: marketHref(path, step(asked)), replace })
     },
     [router, path],
   )
@@ -58,7 +66,7 @@ export function useMarket(path: string, search: MarketSearch) {
     nextHref: nextCursor ? marketHref(path, { ...search, cursor: nextCursor }) : undefined,
     wantHref: wantHref(purchases, search, filter),
     /** A step that "back" undoes. */
-    change: useCallback((step: MarketStep) => go((asked) => withChange(asked, step(asked))), [go]),
+    change: useCallback<MarketChange>((step) => go((asked) => withChange(asked, step(asked))), [go]),
     /** Goods, or the single items on sale. */
     listLevel: (level: 'goods' | 'listings') =>
       go((asked) => withChange(asked, level === 'goods' ? aboutGoods(asked) : { level })),
