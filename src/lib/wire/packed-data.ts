@@ -6,7 +6,10 @@ export function packData(data: unknown): string {
   if (typeof data !== 'object' || data === null) return JSON.stringify(data)
   const known = packed.get(data)
   if (known !== undefined) return known
-  const text = JSON.stringify(data)
+  // Each visit wraps the shared pages of a list in an object of its own.
+  const text = isPaged(data)
+    ? `{"pages":[${data.pages.map(packData).join()}],"pageParams":${JSON.stringify(data.pageParams)}}`
+    : JSON.stringify(data)
   packed.set(data, text)
   return text
 }
@@ -18,5 +21,5 @@ export function unpackData(text: string): unknown {
   return data
 }
 
-const isPaged = (data: unknown): data is { pageParams: unknown[] } =>
+const isPaged = (data: unknown): data is { pages: unknown[]; pageParams: unknown[] } =>
   typeof data === 'object' && data !== null && 'pageParams' in data && Array.isArray(data.pageParams)
