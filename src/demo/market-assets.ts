@@ -68,6 +68,8 @@ export interface Adornments {
 /** Makes items. All of them come from one source, so that asset ids never repeat. */
 export interface AssetMaker {
   make(goods: CatalogueGoods, styleId: number): DemoAsset
+  /** What the platform calls an item from its next trade on. */
+  nextId(): string
 }
 
 export function createAssetMaker(random: Random, { stickers, charms }: Adornments): AssetMaker {
@@ -109,14 +111,17 @@ export function createAssetMaker(random: Random, { stickers, charms }: Adornment
     return { goods_id: charm.goods_id, name: charm.finish_name?.en ?? charm.name.en, pattern: random.below(100_000) }
   }
 
+  const nextId = () => String((lastId += 1 + random.below(90_000)))
+
   return {
+    nextId,
     make(goods, styleId) {
-      lastId += 1 + random.below(90_000)
+      const asset_id = nextId()
       const isPainted = goods.wear_min !== null && goods.wear_max !== null
       return {
         goods_id: goods.goods_id,
         style_id: styleId,
-        asset_id: String(lastId),
+        asset_id,
         wear: isPainted ? wearWithin(goods.wear_min ?? 0, goods.wear_max ?? 1, random) : null,
         paint_seed: isPainted ? random.below(1_001) : null,
         stickers: stickersFor(goods),

@@ -19,8 +19,8 @@ const generate = (seed: string) => generateMarket(catalogue, { seed, now: NOW })
 
 function digest(market: DemoMarket): string {
   const hash = createHash('sha256')
-  const { sellers, listings, purchaseOrders, inventories } = market
-  hash.update(JSON.stringify([sellers, listings, purchaseOrders, inventories, [...market.popularity]]))
+  const { sellers, listings, purchaseOrders, inventories, history } = market
+  hash.update(JSON.stringify([sellers, listings, purchaseOrders, inventories, history, [...market.popularity]]))
   for (const day of market.days()) hash.update(`${day.goods_id}${day.style_id}${day.day}${day.median}${day.volume}`)
   return hash.digest('hex')
 }
@@ -138,8 +138,10 @@ describe('listings', () => {
   })
 
   test('no asset is there twice, and all were listed within a month', () => {
-    const assets = [...market.listings, ...market.inventories.flatMap((inventory) => inventory.assets)]
-    expect(new Set(assets.map((asset) => asset.asset_id)).size).toBe(assets.length)
+    const { listings, inventories, history } = market
+    const assets = [...listings, ...inventories.flatMap((inventory) => inventory.assets), ...history.sales]
+    const ids = [...assets.map(({ asset_id }) => asset_id), ...history.sales.map((sale) => sale.traded_asset_id)]
+    expect(new Set(ids).size).toBe(ids.length)
     expect(market.listings.every(({ listed_at }) => listed_at < NOW && listed_at > NOW - 31 * 86_400)).toBe(true)
   })
 
@@ -176,6 +178,77 @@ describe('history', () => {
     const redline = days.filter((day) => goodsOf(day).market_hash_name === 'AK-47 | Redline (Field-Tested)')
     expect(redline).toHaveLength(365)
     expect(redline[0]?.day).toBe(new Date((NOW - 86_400) * 1000).toISOString().slice(0, 10))
+  })
+})
+
+describe('past orders', () => {
+  const DAY = 86_400
+  const orders = () => market.history.sales.flatMap((sale) => sale.orders.map((order) => ({ ...sale, ...order })))
+
+  test('nobody buys from themselves, and each is later than what comes before it', () => {
+    expect(orders().filter(({ buyer, seller }) => buyer === seller)).toEqual([])
+    for (const { listed_at, orders } of market.history.sales) {
+      const times = [market.history.began_at, listed_at, ...orders.map(({ ordered_at }) => ordered_at)]
+      expect(times.toSorted((a, b) => a - b)).toEqual(times)
+      // The slowest ending takes half a day.
+      for (const [index, { ordered_at }] of orders.slice(1).entries())
+        expect(ordered_at - orders[index]!.ordered_at).toBeGreaterThan(DAY / 2 + 6 * 3_600)
+    }
+  })
+
+  test('none of an item comes after one that took it off the market', () => {
+    for (const { orders } of market.history.sales)
+      for (const { ending } of orders.slice(0, -1)) expect(['unpaid', 'declined', 'unaccepted']).toContain(ending)
+  })
+
+  test('whenever it is made, the same people trade the same items', () => {
+    const later = generateMarket(catalogue, { seed: 'amber', now: NOW + 1.4 * DAY, listings: 100 })
+    const now = generateMarket(catalogue, { seed: 'amber', now: NOW, listings: 100 })
+    const tradesOf = ({ history }: DemoMarket) =>
+      history.sales.map(({ asset_id, traded_asset_id, seller, orders }) => ({
+        asset_id,
+        traded_asset_id,
+        seller,
+        orders: orders.map(({ buyer, ending }) => ({ buyer, ending })),
+      }))
+    expect(tradesOf(later)).toEqual(tradesOf(now))
+    expect(later.history.began_at).toBeGreaterThan(now.history.began_at)
+  })
+
+  test('the newest is delivered before the days that the market counts from its orders', () => {
+    const yesterday = Math.floor(NOW / DAY) * DAY - DAY
+    const delivered = orders().map((order) => order.ordered_at + order.offered_after + order.answered_after)
+    expect(Math.max(...delivered)).toBeLessThan(yesterday - 60)
+    expect(Math.max(...delivered)).toBeGreaterThan(yesterday - 3 * DAY)
+  })
+
+  test('each fetches what its goods and style did on that day', () => {
+    const known = new Map(days.map((day) => [`${day.goods_id} ${day.style_id} ${day.day}`, day]))
+    const off = market.history.sales.filter(({ goods_id, style_id, price_fen, orders }) => {
+      const day = known.get(
+        `${goods_id} ${style_id} ${new Date(orders.at(-1)!.ordered_at * 1000).toISOString().slice(0, 10)}`,
+      )
+      return day && (price_fen < day.low || price_fen > day.high)
+    })
+    expect(off).toEqual([])
+  })
+
+  test("there is one of every ending; the demo's own people have none that went wrong through them", () => {
+    expect(Object.keys(Object.groupBy(orders(), ({ ending }) => ending)).toSorted()).toEqual([
+      'completed',
+      'declined',
+      'reversed',
+      'unaccepted',
+      'undelivered',
+      'unpaid',
+      'withdrawn',
+    ])
+    const own = orders().filter(({ buyer, seller }) => buyer === market.sellers.length || seller === 0)
+    const failed = own.filter(({ ending }) => ending !== 'completed')
+    expect(own.length).toBeGreaterThan(14)
+    expect(
+      failed.every(({ seller, ending }) => seller === 0 && ['unpaid', 'declined', 'unaccepted'].includes(ending)),
+    ).toBe(true)
   })
 })
 

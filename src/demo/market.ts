@@ -6,6 +6,7 @@ import type { AssetMaker, DemoAsset } from './market-assets.ts'
 import { generateDays } from './market-days.ts'
 import type { DemoDay } from './market-days.ts'
 import { isCase } from './market-factors.ts'
+import { type DemoHistory, makeHistory } from './market-history.ts'
 import { countListings, listGoods } from './market-listings.ts'
 import type { DemoListing } from './market-listings.ts'
 import { DEMO_BUYER_PHONE, DEMO_SELLER_PHONE, makeSellers } from './market-people.ts'
@@ -42,6 +43,7 @@ export interface DemoMarket {
   listings: DemoListing[]
   purchaseOrders: DemoPurchaseOrder[]
   inventories: DemoInventory[]
+  history: DemoHistory
   /** A year of daily prices, made as it is read; goods by id, newest day first. Can be read more than once. */
   days(): Iterable<DemoDay>
 }
@@ -80,16 +82,18 @@ export function generateMarket(catalogue: Catalogue, options: DemoMarketOptions)
   const counts = countListings(ranked, prices, options.listings ?? LISTINGS, seed)
   const context = { seed, now, sellers: sellers.length, prices, assets, goodsById }
   const listings = ranked.flatMap((goods, rank) => listGoods(goods, counts[rank] ?? 0, context))
+  const inventories = [DEMO_SELLER_PHONE, DEMO_BUYER_PHONE].map((phone) => ({
+    phone,
+    assets: stockInventory(ranked, prices, assets, `${seed}:inventory:${phone}`),
+  }))
   return {
     sellers,
     popularity: new Map(ranked.map((goods, rank) => [goods.goods_id, scoreOf(rank)])),
     referencePrice: (goods, styleId) => prices.of(goods, styleId),
     listings,
     purchaseOrders: makePurchaseOrders(ranked, listings, sellers.length, seed),
-    inventories: [DEMO_SELLER_PHONE, DEMO_BUYER_PHONE].map((phone) => ({
-      phone,
-      assets: stockInventory(ranked, prices, assets, `${seed}:inventory:${phone}`),
-    })),
+    inventories,
+    history: makeHistory(ranked, context),
     days: () => generateDays(ranked, prices, { seed, now }),
   }
 }

@@ -12,12 +12,15 @@ import { priceDays } from '#exchange/db/schema/catalogue.ts'
 import { activities } from '#exchange/db/schema/activities.ts'
 import { databaseNow } from '#exchange/db/schema/columns.ts'
 import { banners, notices } from '#exchange/db/schema/content.ts'
+import type { Services } from '#exchange/services.ts'
 import { meta } from '#exchange/db/schema/meta.ts'
 import { assets } from '#exchange/db/schema/assets.ts'
 import type { DemoMarket } from './market.ts'
 import { demoActivities, demoBanners, demoNotices } from './content.ts'
 import { publishDemoDocuments } from './documents.ts'
 import type { DemoAsset } from './market-assets.ts'
+import { openPastClock } from './past-clock.ts'
+import { paidBy, relive } from './seed-history.ts'
 import { seedListings } from './seed-listings.ts'
 import { fundPeople, moneyTables, postPurchaseOrders } from './seed-money.ts'
 import { openShops } from './seed-shops.ts'
@@ -40,26 +43,37 @@ export interface DemoSeed {
   people: readonly DemoPerson[]
   /** argon2id hash of the demo people's password. */
   passwordHash: string
-  secretKey: Uint8Array
+  services: Services
   /** Version of the demo market, kept with the data. */
   version: string
 }
 
 /** Fills an empty exchange with the demo market, in the caller's transaction: all of it or nothing. */
 export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<void> {
-  const { catalogue, market, people } = seed
+  const { catalogue, market, people, services } = seed
+  const { history } = market
+  const clock = await openPastClock(tx)
   await loadInBulk(tx, ['goods', 'goods_markets'], async () => {
     await importCatalogue(tx, catalogue, (goods) => market.popularity.get(goods.goods_id) ?? 0)
+    await clock.set(history.began_at)
     await seedPeople(tx, seed)
-    await loadInBulk(tx, ['assets', 'listings', 'price_days', ...moneyTables], async () => {
+    const paid = paidBy(history)
+    await fundPeople(
+      tx,
+      people.map(({ userId, funds }, index) => ({ userId, funds: funds + (paid.get(index) ?? 0n) })),
+    )
+    await loadInBulk(tx, ['assets', 'listings', 'price_days'], async () => {
       await bulkInsert(tx, assets, assetRows(seed))
+      await clock.set(null)
       await bulkInsert(tx, priceDays, dayRows(market))
       // Listings are measured against them.
       await recomputeReferencePrices(tx)
       await seedListings(tx, market.listings)
-      await fundPeople(tx, people)
-      await postPurchaseOrders(tx, market.purchaseOrders, people)
     })
+    const kept = market.inventories.reduce((sum, inventory) => sum + inventory.assets.length, 0)
+    const firstAssetId = BigInt(market.listings.length + kept + 1)
+    await relive(tx, { history, people, services, clock, firstAssetId })
+    await loadInBulk(tx, moneyTables, () => postPurchaseOrders(tx, market.purchaseOrders, people))
     await openShops(tx, market, people)
     await refreshAllGoodsMarkets(tx)
   })
@@ -73,10 +87,11 @@ export async function seedExchange(tx: Transaction, seed: DemoSeed): Promise<voi
       endsAt: sql`amber_now() + make_interval(days => ${days})`,
     })
   await publishDemoDocuments(tx)
+  await clock.close()
   await tx.insert(meta).values({ key: seedMark, value: seed.version })
 }
 
-async function seedPeople(tx: Transaction, { people, passwordHash, secretKey }: DemoSeed): Promise<void> {
+async function seedPeople(tx: Transaction, { people, passwordHash, services }: DemoSeed): Promise<void> {
   await bulkInsert(
     tx,
     users,
@@ -86,14 +101,14 @@ async function seedPeople(tx: Transaction, { people, passwordHash, secretKey }: 
       nickname: person.nickname,
       passwordHash,
       steamId: person.steamId,
-      apiKey: sealApiKey(secretKey, person.userId, person.apiKey),
+      apiKey: sealApiKey(services.settings.secretKey, person.userId, person.apiKey),
       tradeUrl: person.tradeUrl,
       isInventoryOpen: true,
     })),
   )
 }
 
-/** The items on sale, whose ids are those of their listings, then what people keep. */
+/** The items on sale, whose ids are those of their listings, then what people keep, then what is going to be sold. */
 function* assetRows({ market, people }: DemoSeed) {
   let id = 0n
   for (const listing of market.listings) yield assetRow(++id, listing, people[listing.seller]!)
@@ -101,6 +116,7 @@ function* assetRows({ market, people }: DemoSeed) {
     const owner = people.find((person) => person.phone === phone)!
     for (const asset of kept) yield assetRow(++id, asset, owner)
   }
+  for (const sale of market.history.sales) yield assetRow(++id, sale, people[sale.seller]!)
 }
 
 function assetRow(id: bigint, asset: DemoAsset, owner: DemoPerson) {

@@ -19,7 +19,10 @@ export const moneyTables = [
 const entriesAtOnce = 500
 
 /** Opens the people's accounts and books what each starts with. */
-export async function fundPeople(tx: Transaction, people: readonly DemoPerson[]): Promise<void> {
+export async function fundPeople(
+  tx: Transaction,
+  people: readonly Pick<DemoPerson, 'userId' | 'funds'>[],
+): Promise<void> {
   const keys = people.flatMap(({ userId }) => balanceNames.map((balance) => ({ key: userAccount(userId, balance) })))
   await bulkInsert(tx, ledgerAccounts, keys)
   await postCovered(

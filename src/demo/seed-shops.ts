@@ -31,6 +31,7 @@ export async function openShops(tx: Transaction, market: DemoMarket, people: rea
       ownerId: people[index]!.userId,
       name: seller.shop_name,
       deliveryMinutes: promises[index % promises.length],
+      openedAt: new Date(market.history.began_at * 1000),
     })),
   )
   const owners = people.filter(({ phone }) => market.inventories.some((inventory) => inventory.phone === phone))
@@ -76,7 +77,7 @@ async function failSome(tx: Transaction, sellerId: bigint): Promise<void> {
   const failing = await tx
     .select()
     .from(listings)
-    .where(eq(listings.sellerId, sellerId))
+    .where(and(eq(listings.sellerId, sellerId), onMarket))
     .orderBy(desc(listings.id))
     .limit(failures.length)
   await tx.insert(listingEvents).values(

@@ -4,6 +4,7 @@ import { createRandom } from '#lib/random.ts'
 import type { NewAsset } from '#simulators/steam/assets.ts'
 import type { SteamSimulator } from '#simulators/steam/steam-simulator.ts'
 import type { DemoAsset } from './market-assets.ts'
+import type { DemoSale } from './market-history.ts'
 import type { DemoMarket } from './market.ts'
 import type { DemoPerson } from './people.ts'
 
@@ -26,14 +27,25 @@ export function seedSteam(
       isPublic: true,
     })
   }
-  const owned = [
+  const owned: { asset: DemoAsset; owner: DemoPerson }[] = [
     ...market.listings.map((listing) => ({ asset: listing, owner: people[listing.seller]! })),
     ...market.inventories.flatMap(({ phone, assets }) => {
       const owner = people.find((person) => person.phone === phone)!
       return assets.map((asset) => ({ asset, owner }))
     }),
+    ...market.history.sales.map((sale) => tradedItem(sale, people)),
   ]
   steam.addAssets(owned.map(({ asset, owner }) => platformAsset(asset, goodsById.get(asset.goods_id)!, owner.steamId)))
+}
+
+/** An item of the past where it is now: with its last buyer, or still, or again, with its seller. Each trade gives it another id. */
+function tradedItem(sale: DemoSale, people: readonly DemoPerson[]): { asset: DemoAsset; owner: DemoPerson } {
+  const { buyer, ending } = sale.orders.at(-1)!
+  const isTraded = ending === 'completed' || ending === 'reversed'
+  return {
+    asset: isTraded ? { ...sale, asset_id: sale.traded_asset_id } : sale,
+    owner: people[ending === 'completed' ? buyer : sale.seller]!,
+  }
 }
 
 /** An item as the platform would describe it. */

@@ -28,11 +28,12 @@ export function openDemoWorld(communityUrl: string) {
 
   return {
     people,
-    seed: async ({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<void> => {
+    seed: async (services: Services): Promise<void> => {
+      const { db } = services
       const outcome = await transact(db, async (tx) => {
         if (await isSeeded(tx)) return 'known'
         const passwordHash = await hashPassword(passwordDigestOf(demoPassword))
-        await seedExchange(tx, { ...make(), people, passwordHash, secretKey: settings.secretKey, version: seedName })
+        await seedExchange(tx, { ...make(), people, passwordHash, services, version: seedName })
         return 'seeded'
       })
       // The planner knows nothing of rows that came in one go, and the embedded engine never looks by itself.
