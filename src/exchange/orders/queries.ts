@@ -14,6 +14,7 @@ import { readBalances } from '../ledger/read-balances.ts'
 import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import { newestOrders, orderCondition } from './order-filter.ts'
+import { findListingProblem } from './order-problems.ts'
 import { findOrder, findOrders } from './order-views.ts'
 
 export const orderRules = (settings: ExchangeSettings) => ({
@@ -111,7 +112,7 @@ export async function quotePurchase(
     rows.map(({ listing }) => listing.id),
   )
   const isAvailable = ({ listing }: (typeof rows)[number]) =>
-    listing.state === 'on_sale' && listing.sellerId !== caller.userId
+    findListingProblem(listing, { listingId: listing.id, price: listing.price }, caller.userId) === null
   return {
     items: rows.map((row) => ({
       listing_id: row.listing.id.toString(),

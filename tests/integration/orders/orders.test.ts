@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { codes } from '#contract/codes.ts'
 import { listMsg } from '#contract/mail.ts'
 import * as orders from '#contract/orders/orders.ts'
+import * as shop from '#contract/shop.ts'
 import { openTestExchange, type TestExchange } from '../../setup/exchange.ts'
 import { listItem } from '../../setup/exchange-market.ts'
 import { createTrading } from '../../setup/exchange-trading.ts'
@@ -86,6 +87,14 @@ describe.each(['pglite', 'postgres'] as const)('orders on %s', (engine) => {
     expect(await mine(buyer)).toMatchObject({ my_order: { order_id: orderId, state: 'awaiting_delivery' } })
     const other = await exchange.signInTrader()
     expect(await mine(other)).toMatchObject({ is_available: false, my_order: null })
+  })
+
+  test('S1.2 S1.6 what a closed shop has listed is quoted as gone, and is none of the total', async () => {
+    const { seller, buyer, item } = await openSale()
+    const quote = () => exchange.ask(orders.quote, { listing_ids: [item.listingId] }, { token: buyer.token })
+    expect(await quote()).toMatchObject({ items: [{ is_available: true }], total: item.price })
+    await exchange.ask(shop.setState, { is_online: false }, seller)
+    expect(await quote()).toMatchObject({ items: [{ is_available: false }], total: '0.00' })
   })
 
   test('S1.2 an order that came to nothing is nobody’s purchase', async () => {
