@@ -12,10 +12,11 @@ interface BulkOptions {
 
 /**
  * Inserts many rows, some 150,000 a second for narrow tables: each chunk travels as one JSON parameter, so neither the
- * statement nor its plan grows with the rows. Every row has the keys of the first one; columns left out get their
- * default, `undefined` becomes null. Rows may bring their own identities, and the sequence then continues after them.
- * A constraint that a row breaks rejects as any insert does: call it in a transaction to have all or nothing.
- * Returns how many rows were given.
+ * statement nor its plan grows with the rows. Every row must have the keys of the first; omitted columns get their
+ * default, and `undefined` becomes null. Rows may bring their own identities; the sequence then continues after them. A
+ * violated constraint rejects as in any insert: call it in a transaction for all or nothing.
+ *
+ * @returns the number of rows given.
  */
 export async function bulkInsert<Table extends PgTable>(
   db: Queryable,
@@ -39,7 +40,7 @@ export async function bulkInsert<Table extends PgTable>(
   return inserted
 }
 
-/** What an insert takes, identities included: those are told to the database, not asked from it. */
+/** What an insert takes, including identities, which the caller sets instead of the database. */
 export type BulkRow<Table extends PgTable> = { [Key in keyof Table['$inferInsert']]: Table['$inferInsert'][Key] } & {
   [Key in 'id' & keyof Table['$inferSelect']]?: Table['$inferSelect'][Key]
 }
@@ -82,12 +83,12 @@ function insertStatement(table: PgTable, columns: BulkColumn[], onConflict: SQL 
     sql`, `,
   )
   const overriding = columns.some((column) => column.isIdentity) ? sql` overriding system value` : sql``
-  // The parameter is text first: as json the embedded engine's driver would serialise the string once more.
+  // Text first: as json, the embedded engine's driver would serialise the string a second time.
   return (batch) =>
     sql`insert into ${table} (${names})${overriding} select ${keys} from json_to_recordset(${batch}::text::json) as r(${typed})${conflict}`
 }
 
-/** Lets a table's own identities go on after the highest that rows have brought. */
+/** Makes the table's identity sequence continue after the highest value present. */
 export async function continueIdentity(db: Queryable, table: PgTable, column: string): Promise<void> {
   const { name } = getTableConfig(table)
   await db.execute(
@@ -95,7 +96,10 @@ export async function continueIdentity(db: Queryable, table: PgTable, column: st
   )
 }
 
-/** JSON knows no bigint: the database reads the digits of a string as well. A replacer would take three times as long. */
+/**
+ * JSON has no bigint, so bigints become strings, which the database also reads. A replacer would take three times as
+ * long.
+ */
 function plainRow(row: object): object {
   let plain: Record<string, unknown> | undefined
   for (const [key, value] of Object.entries(row)) {

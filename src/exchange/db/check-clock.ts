@@ -6,9 +6,11 @@ import { StartRefused } from './start-refused.ts'
 const mostSeconds = 5
 
 /**
- * Refuses a machine whose clock is off the database's: signatures and dates that outside services are told would be wrong.
+ * Refuses to start when this machine's clock is off the database's: signatures and dates sent to outside services would
+ * be wrong.
  *
- * @param clock milliseconds; the machine's own
+ * @param clock milliseconds; this machine's clock
+ * @throws StartRefused
  */
 export async function checkClock(db: Queryable, clock: () => number = Date.now): Promise<void> {
   const before = clock()

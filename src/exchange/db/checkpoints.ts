@@ -1,18 +1,18 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { logger } from '../log.ts'
 
-/** PostgreSQL's own. */
+/** PostgreSQL's default. */
 const fiveMinutes = 300_000
 
 interface Checkpoints {
-  /** Has none made until `work` is done. */
+  /** Suspends checkpoints until `work` is done. */
   hold<Answer>(work: () => Promise<Answer>): Promise<Answer>
   stop(): void
 }
 
 /**
- * Has the engine write its tables to their files at times. The embedded one would do so only when it is closed: until then its
- * log would grow by all that is written, and a start after a crash would have to read all of it.
+ * Checkpoints the embedded engine periodically. By itself it would do so only on close: until then its log would keep
+ * growing, and recovery after a crash would have to replay all of it.
  */
 export function keepCheckpoints(client: PGlite): Checkpoints {
   let held = 0

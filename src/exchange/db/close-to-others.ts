@@ -2,15 +2,15 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes from everybody but the owner what they may do with a folder and all in it. The embedded engine makes files that anybody
- * may read and write, whatever the process's mask; backups and copies bring what modes they like.
+ * Removes all access of group and others from a folder and everything in it. The embedded engine creates files readable
+ * and writable by anybody, whatever the umask; backups and copies keep whatever modes they came with.
  */
 export function closeToOthers(folder: string): void {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
   for (const path of [folder, ...paths]) {
     const stats = lstatSync(path)
     const mode = stats.mode & 0o777
-    // A link has no mode of its own: what it leads to is none of ours.
+    // A symbolic link has no mode of its own, and its target is not ours to change.
     if (!stats.isSymbolicLink() && (mode & 0o077) !== 0) chmodSync(path, mode & 0o700)
   }
 }

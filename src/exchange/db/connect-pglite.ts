@@ -20,15 +20,15 @@ import { withoutOptimizing } from './without-optimizing.ts'
 
 /**
  * The engine shares this process's memory with the site, and the operating system caches its files anyway: a quarter of
- * PostgreSQL's usual buffers holds the market's hot pages.
+ * PostgreSQL's default buffers holds the market's hot pages.
  */
 export const smallBuffers = ['-c', 'shared_buffers=32MB', '-c', 'wal_buffers=1MB', '-c', 'jit=off']
-/** The engine's own, but for the one that has it never flush. */
+/** The engine's defaults, minus the one that disables flushing. */
 const startParams = [...PGlite.defaultStartParams.filter((param) => param !== '-F'), ...flushing, ...smallBuffers]
 
 /**
- * Opens (and makes, on the first start) the embedded database below `dataDir`, which it owns until closed. A new one is
- * a copy of the template, if there is one. What it has committed is on the disk.
+ * Opens the embedded database below `dataDir`, creating it on the first start, and owns it until closed. A new one is a
+ * copy of the template, if there is one. Commits are durable.
  */
 export async function connectPglite(dataDir: string, template = templateFolder()): Promise<Connection> {
   const claim = claimDataDirectory(dataDir)
@@ -55,20 +55,20 @@ export async function connectPglite(dataDir: string, template = templateFolder()
 
 const open = (folder: string) => PGlite.create({ fs: new DurableFiles(folder), startParams })
 
-/** Making the files takes several instances of the engine: one that only opens them goes on with far less memory. */
+/** Creating the files takes several engine instances: one that only opens them keeps far less memory. */
 async function openSparingly(folder: string, template: string): Promise<PGlite> {
   return withoutOptimizing(async () => {
     if (!existsSync(join(folder, 'PG_VERSION'))) await makeFiles(folder, template)
     const client = await open(folder)
-    // Whenever it opens, the engine writes files that others may read, too.
+    // Each time it opens, the engine writes files that others may read.
     closeToOthers(folder)
     return client
   })
 }
 
 /**
- * Makes the files under another name, which they have until all of them are on the disk: what a killed process or a power
- * cut leaves half made is never taken for a database.
+ * Creates the files under a temporary name until all of them are on the disk: a half-made database left by a killed
+ * process or a power cut is never mistaken for a complete one.
  */
 async function makeFiles(folder: string, template: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
@@ -77,7 +77,7 @@ async function makeFiles(folder: string, template: string): Promise<void> {
   await moveDurably(unfinished, folder)
 }
 
-/** Brings the tables of an opened embedded database up to date and takes it over: closing the connection closes it. */
+/** Migrates an opened embedded database and takes ownership of it: closing the connection closes it. */
 export async function adoptPglite(client: PGlite): Promise<Connection> {
   await refuseNewerSchema((text) => client.query<object>(text))
   const db = drizzle(client, { schema, casing: 'snake_case' })

@@ -10,28 +10,31 @@ import { PreparingClient } from './prepared-statements.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import * as schema from './schema/all.ts'
 
-/** Any number, the same for every process that migrates this database. */
+/** Arbitrary, but the same for every process that migrates this database. */
 const migrationLock = 730_128
 
-/** How much of a server is taken, and for how long it is waited for. Seconds; what is left out is without end. */
+/** Pool size and timeouts in seconds; an omitted timeout means no limit. */
 export interface PostgresLimits {
   poolSize: number
-  /** For a connection, a new one or a free one of the pool. */
+  /** For acquiring a connection, new or from the pool. */
   connect?: number
   statement?: number
-  /** For what another transaction holds. */
+  /** For waiting on a lock that another transaction holds. */
   lock?: number
-  /** For which a transaction may stand idle. */
+  /** For a transaction that sits idle. */
   idle?: number
 }
 
-/** A server that lives says within this that a statement took too long. A connection still silent then is dead. Milliseconds. */
+/**
+ * A live server reports a statement timeout within this margin; a connection still silent after it is dead.
+ * Milliseconds.
+ */
 const answerMs = 2_000
 const keepAliveMs = 10_000
-/** So long closing waits for transactions under way before it cuts them off, which undoes them. */
+/** How long closing waits for open transactions before cutting them off, which rolls them back. */
 const closingMs = 1_000
 
-/** Brings the tables of a PostgreSQL up to date, which may take its time; processes that start together take turns. */
+/** Migrates a PostgreSQL, with no statement timeout; processes that start together do so one after another. */
 async function migratePostgres(url: string, connect: number | undefined): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
@@ -45,12 +48,12 @@ async function migratePostgres(url: string, connect: number | undefined): Promis
     await refuseNewerSchema((text) => client.query<object>(text))
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder })
   } finally {
-    // The lock goes with its connection.
+    // The lock ends with its connection.
     await client.end()
   }
 }
 
-/** Opens a pool on a PostgreSQL and brings its tables up to date. */
+/** Migrates a PostgreSQL and opens a pool on it. */
 export async function connectPostgres(url: string, limits: PostgresLimits): Promise<Connection> {
   await migratePostgres(url, limits.connect)
   return openPool(url, limits)
@@ -61,7 +64,7 @@ function openPool(url: string, { poolSize, connect, statement, lock, idle }: Pos
     connectionString: url,
     max: poolSize,
     application_name: 'amber',
-    // What is asked for without waiting for answers in between is sent at once: fewer ways to the server and back.
+    // Queries that do not wait for each other's answers are sent at once: fewer round trips.
     pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: keepAliveMs,
@@ -71,9 +74,9 @@ function openPool(url: string, { poolSize, connect, statement, lock, idle }: Pos
     ...(idle ? { idle_in_transaction_session_timeout: idle * 1000 } : {}),
   })
   const clients = new Set<pg.PoolClient>()
-  // A server that ends an idle connection is no defect: the pool opens another one when needed.
+  // A server closing an idle connection is not an error: the pool opens another when needed.
   pool.on('error', () => {})
-  // One that is lost in the middle of a transaction fails its query; unheard, the same error would end the process.
+  // A connection lost in mid-transaction fails its query; without a listener, the same error would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
     clients.add(client)
@@ -99,18 +102,18 @@ function openPool(url: string, { poolSize, connect, statement, lock, idle }: Pos
       const timer = setTimeout(cutOff, closingMs)
       await pool.end()
       clearTimeout(timer)
-      // The pool does not wait for the server to hear the goodbyes.
+      // The pool does not wait for the server to receive the termination messages.
       for (const client of clients) streamOf(client).unref()
     },
   }
 }
 
-/** The driver does not declare it: a connection whose server is silent ends no other way. */
+/** Undeclared by the driver, but the only way to end a connection whose server is silent. */
 const streamOf = (client: pg.PoolClient) => (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 /**
- * The pool as drizzle has it, but for transactions: their statements are prepared once a connection, and a client is given
- * back even when the server has just gone: drizzle would keep it for ever, and a few of these would leave the pool empty.
+ * The pool as drizzle has it, except for transactions: their statements are prepared once per connection, and the
+ * client is released even if the server has just gone. Drizzle would leak it, and a few leaks would drain the pool.
  */
 function withSafeTransactions(pool: pg.Pool): Queryable {
   const db = drizzle(pool, { schema, casing: 'snake_case' })
@@ -122,7 +125,7 @@ function withSafeTransactions(pool: pg.Pool): Queryable {
       perClient.set(client, run)
       return await run(command as never, config)
     } finally {
-      // The pool itself drops a client whose connection was lost.
+      // The pool discards a client whose connection was lost.
       client.release()
     }
   }
@@ -130,12 +133,13 @@ function withSafeTransactions(pool: pg.Pool): Queryable {
 }
 
 /**
- * Runs transactions on a client, one after the other. All of them have the same object, so that statements made for it are
- * made once a connection. The beginning goes with the first statement, and the end with the last that nobody waits for.
+ * Runs transactions on a client, one after another. All share one object, so that statements prepared for it are
+ * prepared once per connection. BEGIN is pipelined with the first statement, and COMMIT with the last ones that nobody
+ * awaits.
  */
 function transactionsOver(client: pg.PoolClient) {
   const preparing = new PreparingClient(client)
-  // Of a client drizzle calls nothing but `query`.
+  // Drizzle calls nothing but `query` on a client.
   const db = drizzle(preparing as unknown as pg.PoolClient, { schema, casing: 'snake_case' })
   let known: Parameters<Parameters<typeof db.transaction>[0]>[0] | undefined
   return async <Answer>(
@@ -145,7 +149,7 @@ function transactionsOver(client: pg.PoolClient) {
     if (config) return db.transaction(command, config)
     known ??= await db.transaction(async (tx) => tx)
     const begun = client.query('begin')
-    // Heard below: nothing begins only where the connection is lost, and what follows is lost with it.
+    // Awaited below: BEGIN fails only if the connection is lost, and then everything after it fails too.
     begun.catch(() => {})
     try {
       const answer = await command(known)

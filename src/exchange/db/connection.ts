@@ -4,17 +4,17 @@ import type * as schema from './schema/all.ts'
 
 /** Either engine's database, or a transaction on it. */
 export type Queryable = PgDatabase<PgQueryResultHKT, typeof schema>
-/** A transaction under way: what every write takes, so that no write happens outside one. */
+/** An open transaction: every write takes one, so that no write happens outside a transaction. */
 export type Transaction = Queryable & { rollback(): never }
 
 export interface Connection {
   engine: 'pglite' | 'postgres'
   db: Queryable
-  /** The same database as the job queue wants it. */
+  /** The same database, through the interface of the job queue. */
   jobs: Db
-  /** Copies the files of an embedded database while it serves; a PostgreSQL has its own programs for that. */
+  /** Copies the files of an embedded database while it serves; PostgreSQL has its own tools for that. */
   copyFiles?(to: string): Promise<void>
-  /** Runs what may take longer than any time-out allows, such as filling a new database. */
+  /** Runs work that may exceed every timeout, such as filling a new database. */
   patiently<Answer>(work: (db: Queryable) => Promise<Answer>): Promise<Answer>
   close(): Promise<void>
 }

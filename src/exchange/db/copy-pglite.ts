@@ -5,15 +5,15 @@ import type { PGlite } from '@electric-sql/pglite'
 
 const control = join('global', 'pg_control')
 const logFolder = 'pg_wal'
-/** Of the log, files that hold records; folders beside them hold the engine's notes. */
+/** Log files with records; the folders beside them hold the engine's bookkeeping. */
 const isSegment = (name: string) => /^[0-9A-F]{24}$/.test(name)
 
 /**
- * Copies the files of an embedded database while it is written to, by PostgreSQL's own way of a base backup: files as they are
- * found, and all of the log from before the first to after the last of them, from which an engine that is started on the copy
- * makes good what lay between. It then holds what was committed when the copying ended.
+ * Copies the files of an embedded database while it is written to, as PostgreSQL's base backup does: the files as
+ * found, plus all of the log from before the first to after the last of them. An engine started on the copy recovers
+ * from that log, and then holds what was committed when copying ended.
  *
- * No checkpoint may be made meanwhile but its own, or a part of the log would be gone.
+ * No checkpoint but its own may run meanwhile, or part of the log would be gone.
  */
 export async function copyPglite(client: PGlite, from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 })
@@ -33,7 +33,7 @@ export async function copyPglite(client: PGlite, from: string, to: string): Prom
     if (isSegment(name) && name >= first && name <= last)
       await copyFile(join(from, logFolder, name), join(to, logFolder, name))
   }
-  // In this very thread, in which the engine writes it: never half of it.
+  // Synchronously, in the thread in which the engine writes it: never a half-written file.
   copyFileSync(join(from, control), join(to, control))
   await writeFile(join(to, 'backup_label'), label, { mode: 0o600 })
 }
@@ -53,7 +53,7 @@ async function copyFolder(from: string, to: string, within = ''): Promise<void> 
 const isKept = (path: string, name: string) =>
   path !== control && path !== 'postmaster.pid' && !(path === join(logFolder, name) && isSegment(name))
 
-/** A table that was dropped since its name was read; the log knows. */
+/** The table was dropped after its name was read; recovery from the log handles that. */
 function ignoreGone(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }

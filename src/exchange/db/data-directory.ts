@@ -10,8 +10,10 @@ export class DataDirectoryHeld extends Error {
 }
 
 /**
- * Takes a data directory for this process alone. The lock is the kernel's (held through SQLite, which knows how on
- * every platform), so it ends with the process however that ends; `owner.json` beside it only says who holds it.
+ * Claims a data directory for this process alone. The lock is the kernel's (taken through SQLite, which supports every
+ * platform), so it ends with the process however that ends; `owner.json` beside it only says who holds it.
+ *
+ * @throws DataDirectoryHeld
  */
 export function claimDataDirectory(directory: string): { release(): void } {
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashMigrations } from './migrations-folder.ts'
 
-/** The build's, beside the built site. */
+/** The build output, beside the built site. */
 const buildFolder = fileURLToPath(new URL('../../../.output', import.meta.url))
 
 /**
- * Where a build keeps the files of an empty, migrated embedded database. The name tells what they were made by: after a
- * change of the engine or of the migrations nobody takes them for what they no longer are.
+ * Where a build keeps the files of an empty, migrated embedded database. The name contains a hash of the engine and the
+ * migrations, so that a template is never used after either has changed.
  */
 export function templateFolder(): string {
   const hash = createHash('sha256').update(
@@ -19,8 +19,8 @@ export function templateFolder(): string {
 }
 
 /**
- * Makes the files of a new embedded database as a copy of the build's, which is there in a fraction of the time and of the
- * memory that the engine takes to make them. Answers false where the build has none, or has it as another user's.
+ * Creates the files of a new embedded database by copying the build's template, in a fraction of the time and memory
+ * the engine needs to create them. Returns false if there is no template, or it is not readable.
  */
 export function copyTemplate(template: string, folder: string): boolean {
   if (!isReadable(template)) return false

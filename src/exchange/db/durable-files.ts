@@ -8,9 +8,9 @@ const diskFailed = 74
 type Init = NodeFS['init']
 
 /**
- * The embedded engine's files, with the one operation that the engine's own lack: a flush. Without it `fsync` succeeds and
- * does nothing, and a power cut takes what the kernel had not yet written by itself, half a minute's commits.
- * The engine has to be told to use it: see `flushing`.
+ * The embedded engine's file system plus the one operation it lacks: a flush. Without it `fsync` succeeds and does
+ * nothing, and a power cut loses what the kernel had not yet written, half a minute's commits. The engine has to be
+ * told to use it: see `flushing`.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {
@@ -29,12 +29,12 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** What an engine on `DurableFiles` is started with: its own default is not to flush, and its `fdatasync` does nothing. */
+/** Start parameters for an engine on `DurableFiles`: by default it does not flush, and its `fdatasync` does nothing. */
 export const flushing = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
 /**
- * After a flush that failed nobody knows what is on the disk, and asking once more may get a wrong yes. PostgreSQL crashes
- * then; so does this process, before anything is answered. The next start recovers what the log holds.
+ * After a failed flush the state of the disk is unknown, and a retry may falsely succeed. PostgreSQL crashes then; so
+ * does this process, before anything is answered. The next start recovers what the log holds.
  */
 function flush(descriptor: number): void {
   try {

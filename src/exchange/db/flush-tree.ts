@@ -1,10 +1,10 @@
 import { open, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** The disk does several with one turn. */
+/** The disk flushes several in one go. */
 const atOnce = 16
 
-/** Gives a folder that was just filled its final name, which it only ever has with all of its files on the disk. */
+/** Renames a freshly filled folder to its final name once all of its files are on the disk. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await flushTree(from)
   await rename(from, to)
@@ -25,10 +25,10 @@ async function flushTree(folder: string): Promise<void> {
   await flushFolder(folder)
 }
 
-/** The names in a folder, on every system that lets a folder be opened: Windows keeps them by itself. */
+/** Flushes a folder's entries. Windows cannot open a folder for that, and persists them by itself. */
 export const flushFolder = async (folder: string) => process.platform !== 'win32' && flush(folder)
 
-/** A file's content, or the names in a folder. */
+/** Flushes a file's content or a folder's entries. */
 async function flush(path: string): Promise<void> {
   await using file = await open(path)
   await file.sync()

@@ -3,10 +3,10 @@ import type { Transaction } from './connection.ts'
 import { rowsOf } from './rows.ts'
 
 /**
- * Fills tables without the work that a database does row by row: indexes that enforce nothing and foreign keys are taken
- * away, and put back afterwards from what is there, the keys checked for all rows at once. That takes a fraction of the
- * time. Triggers that come after a row sleep meanwhile: what they would have noted, the caller brings up to date for all.
- * Only for a database that nobody else uses yet: the tables stay locked until the transaction ends.
+ * Fills tables without a database's per-row work: non-unique indexes and foreign keys are dropped, then recreated from
+ * the data, with the keys checked for all rows at once. That takes a fraction of the time. AFTER ROW triggers are
+ * disabled meanwhile: the caller brings up to date what they would have recorded. Only for a database that nobody else
+ * uses yet: the tables stay locked until the transaction ends.
  */
 export async function loadInBulk<Answer>(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function loadInBulk<Answer>(
   return answer
 }
 
-/** Answers the statements that make them again. */
+/** Returns the statements that recreate them. */
 async function dropForeignKeys(tx: Transaction, tables: SQL): Promise<string[]> {
   const keys = await rowsOf<{ alter: string; name: string; definition: string }>(
     tx,

@@ -3,10 +3,10 @@ import type { Transaction } from './connection.ts'
 import { users } from './schema/accounts.ts'
 
 /**
- * Holds a person's row alone to the end of the transaction: of many commands at once each finds, and counts, what those
- * before it have made. Foreign keys to the row are not held up.
+ * Locks a person's row until the end of the transaction: each of several concurrent commands sees, and counts, what the
+ * earlier ones made. Inserting foreign keys to the row is not blocked.
  *
- * @returns whether there is such a person.
+ * @returns whether the person exists.
  */
 export async function lockPerson(tx: Transaction, userId: bigint): Promise<boolean> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')

@@ -1,16 +1,16 @@
 import { databaseCode } from './transact.ts'
 
 /**
- * SQLSTATE classes 08 (connection), 53 (disk, memory or connections are used up) and 57P (the server ends, crashed or is
- * starting), and what a time-out says: of a statement, of a lock, of an idle transaction.
+ * SQLSTATE classes 08 (connection), 53 (out of disk, memory or connections) and 57P (the server is shutting down,
+ * crashed or starting), and the timeouts: of a statement, a lock, an idle transaction.
  */
 const lost = /^(?:08...|53...|57P0[1-5]|57014|55P03|25P03)$/
-/** What the driver and the system say when the server is not there. */
+/** What the driver and the system report when the server is unreachable. */
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 const driverWords =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|Cannot use a pool after calling end)/
 
-/** The database could not be reached, went away, or took too long: whether the transaction was committed is not known. */
+/** The database was unreachable, went away, or took too long: whether the transaction committed is unknown. */
 export function isLostConnection(error: unknown): boolean {
   const code = databaseCode(error)
   if (code !== undefined && lost.test(code)) return true

@@ -3,7 +3,11 @@ import type { Queryable } from './connection.ts'
 import { meta } from './schema/meta.ts'
 import { StartRefused } from './start-refused.ts'
 
-/** Marks a new database with its mode; one that is marked otherwise is not opened, ever. */
+/**
+ * Marks a new database with its mode.
+ *
+ * @throws StartRefused for a database marked with the other mode
+ */
 export async function markMode(db: Queryable, mode: 'demo' | 'production'): Promise<void> {
   await db.insert(meta).values({ key: 'mode', value: mode }).onConflictDoNothing()
   const [mark] = await db.select().from(meta).where(eq(meta.key, 'mode'))

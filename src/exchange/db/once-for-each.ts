@@ -1,4 +1,4 @@
-/** What is made of a database once, for a process that may have several open, as tests do. */
+/** Memoizes `make` per database, for a process that may have several open, as tests do. */
 export function onceForEach<Database extends object, Made>(make: (db: Database) => Made): (db: Database) => Made {
   const known = new WeakMap<Database, Made>()
   return (db) => {

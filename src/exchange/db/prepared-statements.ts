@@ -1,14 +1,14 @@
 import type pg from 'pg'
 
 /**
- * As many statements a connection keeps prepared. Texts that vary with the number of their values are without end; those
- * that come when the room is taken are parsed and planned each time, as without this.
+ * How many statements a connection keeps prepared. Texts that vary with their number of values are unlimited; past the
+ * cap, statements are parsed and planned on each call.
  */
 const maxPrepared = 300
 
 /**
- * A connection whose statements with values are prepared when they first come, so that the server parses and plans each
- * of them once and not at every turn: half of its work for the short statements that commands are made of.
+ * A connection that prepares statements with values on first use, so that the server parses and plans each once instead
+ * of on every call: that halves its work for the short statements of commands.
  */
 export class PreparingClient {
   readonly #client: pg.ClientBase
@@ -18,7 +18,7 @@ export class PreparingClient {
     this.#client = client
   }
 
-  /** As the driver's own, in the form drizzle calls it. */
+  /** Like the driver's own, in the form drizzle calls it. */
   query(config: pg.QueryConfig, values: unknown[] = []): Promise<pg.QueryResult> {
     const name = values.length > 0 ? this.#nameOf(config.text) : undefined
     return this.#client.query(name ? { ...config, name } : config, values)

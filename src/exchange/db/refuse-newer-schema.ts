@@ -6,8 +6,10 @@ import { StartRefused } from './start-refused.ts'
 type Ask = (text: string) => Promise<{ rows: object[] }>
 
 /**
- * Refuses a database that has been through migrations which this program does not know: a newer one has worked on it, and what
- * that has written this one would read and write wrongly. Run before the program's own migrations.
+ * Refuses a database that has been through migrations unknown to this program: a newer program has worked on it, and
+ * this one would misread its data and write wrong data. Run before the program's own migrations.
+ *
+ * @throws StartRefused
  */
 export async function refuseNewerSchema(ask: Ask): Promise<void> {
   const table = 'drizzle.__drizzle_migrations'

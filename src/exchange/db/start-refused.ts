@@ -1,4 +1,6 @@
-/** This database is not opened by this program, or not as it is set up: the message says what to do. Nothing was changed. */
+/**
+ * This program refuses to open this database, or its configuration: the message says what to do. Nothing was changed.
+ */
 export class StartRefused extends Error {
   override name = 'StartRefused'
   /** EX_CONFIG of sysexits.h */

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 import type { Queryable, Transaction } from './connection.ts'
 import { prepared, runShaped, runText, statement } from './statement.ts'
 
-/** What drizzle hands to a driver. A release of drizzle that changes what `statement.ts` takes of its insides shows here. */
+/**
+ * Records what drizzle hands to a driver. A drizzle release that changes the internals `statement.ts` relies on fails
+ * here.
+ */
 function fakes() {
   const sent: unknown[][] = []
   const record = (...asked: unknown[]) => {

@@ -4,7 +4,10 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable, Transaction } from './connection.ts'
 import { onceForEach } from './once-for-each.ts'
 
-/** What drizzle's databases and transactions have inside, on both engines: who runs a text. This file alone reaches for it. */
+/**
+ * Internals of drizzle's databases and transactions, the same on both engines: what runs a query. Only this file uses
+ * them.
+ */
 interface Inside {
   session: {
     prepareQuery(
@@ -17,7 +20,7 @@ interface Inside {
 }
 
 interface Built {
-  /** Each connection of PostgreSQL parses a named text once, and soon plans it once. */
+  /** Each PostgreSQL connection parses a named statement once, and soon plans it once. */
   name: string | undefined
   text: string
   params: unknown[]
@@ -25,7 +28,9 @@ interface Built {
 
 const dialect = new PgDialect({ casing: 'snake_case' })
 
-/** By text, for the whole program: a connection keeps what it has prepared. Those that come late are parsed each time. */
+/**
+ * Names by text, program-wide, since a connection keeps what it has prepared. Texts past the cap are parsed each time.
+ */
 const names = new Map<string, string>()
 const maxNames = 200
 
@@ -54,30 +59,30 @@ async function send<Row extends object>(
   return rows as Row[]
 }
 
-/** Runs a text with `$1` … for its values as it is. It is on its way before this returns. */
+/** Runs a text with `$1` … for its values as is. The query is sent before this returns. */
 export const runText = <Row extends object>(
   db: Queryable | Transaction,
   text: string,
   values: readonly unknown[],
 ): Promise<Row[]> => send(db, { name: undefined, text, params: [...values] }, {})
 
-/** Values go to the server as they are, so moments as text, and lists as one value with its type: `any($ids::bigint[])`. */
+/** Values reach the server unconverted, so timestamps as text, and lists as one typed value: `any($ids::bigint[])`. */
 type Value = string | number | bigint | boolean | null | readonly (string | number | bigint | boolean | null)[]
 type Placeholders<Values> = { readonly [Name in keyof Values]: Placeholder }
 
 const placeholders = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })
 
 /**
- * As `= any(…)` of the list. The planner can't see how long it is: otherwise it finds a plan for the very length better
- * than one for all of them, and plans again every time, which takes longer than finding a few rows.
+ * Like `= any(…)` of the list, but hides its length from the planner. Otherwise the planner prefers a plan for that
+ * exact length over the generic one and replans every time, which takes longer than finding a few rows.
  */
 export const isAmong = (column: Column | SQL, list: Placeholder, type: 'bigint' | 'text'): SQL =>
   sql`${column} = any(array(select unnest(${list}::${sql.raw(type)}[])))`
 
 /**
- * A statement whose text is put together once for the program: for what many people do at once, building the text each time
- * takes longer than running it. It is on its way before the call returns, so those called one after the other reach the
- * server in this order and together. Answers rows as `rowsOf`.
+ * A statement whose text is built once per program: for what many people do at once, building the text takes longer
+ * than running it. It is sent before the call returns, so consecutive calls reach the server in order and together.
+ * Returns rows as `rowsOf` does.
  */
 export function statement<Values extends { [Name in keyof Values]: Value }, Row extends object = object>(
   make: (value: Placeholders<Values>) => SQL,
@@ -86,13 +91,13 @@ export function statement<Values extends { [Name in keyof Values]: Value }, Row 
   return (db, values) => send(db, (built ??= build(make(placeholders as Placeholders<Values>), true)), values)
 }
 
-/** A statement that is built once for all questions of one shape, such as the same filters with other values. */
+/** A statement that is built once per shape, such as the same filters with other values. */
 export interface Shape {
-  /** Everything that the text depends on; null for a text that is never the same again. */
+  /** Everything that the text depends on; null for a one-off text. */
   key: string | null
   /**
-   * Whether the one plan that is made without knowing the values serves for all of them. Where a rare value wants another
-   * plan than a common one, it is planned at each turn.
+   * Whether a generic plan, made without knowing the values, serves all of them. If rare values want another plan than
+   * common ones, it is planned on each call.
    */
   usesGenericPlan: boolean
   /** With placeholders for the values. */
@@ -101,7 +106,7 @@ export interface Shape {
 
 const shapes = new LRUCache<string, Built>({ max: 1_000 })
 
-/** Runs it with a value for each placeholder, and answers rows as `rowsOf`. */
+/** Runs the statement with a value for each placeholder, and returns rows as `rowsOf` does. */
 export function runShaped<Row extends object>(
   db: Queryable | Transaction,
   shape: Shape,
@@ -113,7 +118,10 @@ export function runShaped<Row extends object>(
   return send(db, built, values)
 }
 
-/** A query of drizzle's builder, built once for each database and each connection's transactions; it answers what the builder does. */
+/**
+ * A query of drizzle's builder, built once per database and per connection for transactions; returns what the builder
+ * does.
+ */
 export function prepared<Answer>(
   name: string,
   make: (db: Queryable) => {

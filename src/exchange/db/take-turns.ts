@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 
 /**
- * Lets the rest of the program have its turn between two statements that wait for the engine, inside a transaction as well.
- * It runs in this thread and takes up the next one before anything else, so a few hundred searches at once would hold up
- * everybody until the last.
+ * Yields to the event loop between statements queued for the engine, inside transactions as well. The engine runs in
+ * this thread and would take up the next statement before anything else, so a few hundred concurrent searches would
+ * block everybody until the last.
  */
 export function takeTurns(client: PGlite): void {
   client.query = inTurns(client).query
@@ -15,7 +15,7 @@ export function takeTurns(client: PGlite): void {
       try {
         return await work(Object.assign(transaction, { query }))
       } finally {
-        // What is still on its way belongs to the transaction as well.
+        // Statements still queued belong to the transaction as well.
         await idle()
       }
     })

@@ -1,6 +1,6 @@
 /**
- * Waits for statements of one transaction that are on their way together; throws what stopped the first that failed. It
- * waits for all of them even then, so that nothing of a command goes on when its transaction is over.
+ * Awaits concurrent statements of one transaction; throws the first rejection in argument order. It waits for all of
+ * them even then, so that nothing of a command outlives its transaction.
  */
 export async function together<Answers extends readonly unknown[]>(
   ...asked: { readonly [Index in keyof Answers]: Promise<Answers[Index]> }

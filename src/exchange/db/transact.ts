@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 import type { Queryable, Transaction } from './connection.ts'
 
 const maxAttempts = 5
-/** Serialization failure and deadlock: the database undid everything, so the whole command may run again. */
+/** Serialization failure and deadlock: everything was rolled back, so the whole command may be retried. */
 const repeatable = new Set(['40001', '40P01'])
 
 class Undo {
@@ -13,10 +13,11 @@ class Undo {
 }
 
 /**
- * Runs one command in one transaction. A `Refusal` it returns undoes the transaction and is handed on.
+ * Runs one command in one transaction, retrying serialization failures and deadlocks. A `Refusal` it returns rolls the
+ * transaction back and is passed on.
  *
- * @param last what is written last of all, on its way when it returns: it goes to the database together with the end of
- * the transaction, which is undone when it fails.
+ * @param last the final write, sent but not awaited: it travels with the COMMIT, and its failure rolls the transaction
+ * back.
  */
 export async function transact<Answer>(
   db: Queryable,
@@ -30,14 +31,14 @@ export async function transact<Answer>(
         const answer = await command(tx as unknown as Transaction)
         if (answer instanceof Refusal) throw new Undo(answer)
         written = last?.(tx as unknown as Transaction, answer)
-        // Heard below, after the transaction has ended one way or the other.
+        // Awaited below, once the transaction has ended either way.
         written?.catch(() => {})
         return answer
       })
       await written
       return answer
     } catch (failure) {
-      // What the last write failed with, rather than that the end could not follow it.
+      // Prefer the error of the last write over that of the COMMIT it caused to fail.
       const error = await Promise.resolve(written).then(
         () => failure,
         (cause: unknown) => cause,
@@ -48,7 +49,7 @@ export async function transact<Answer>(
   }
 }
 
-/** The SQLSTATE of a database error, wherever the driver layers put it. */
+/** The SQLSTATE of a database error, at whatever depth of causes. */
 export function databaseCode(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && /^[0-9A-Z]{5}$/.test(cause.code)) return cause.code

@@ -1,13 +1,13 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Does something with the embedded database's engine while V8 leaves its functions as they were first compiled.
+ * Runs `work` with V8's tier-up of WebAssembly off, for starting the embedded database's engine.
  *
- * V8 recompiles a WebAssembly function with all its optimizations once it looks hot. One of 105 kB looks so while the
- * engine starts, is not called again after that, and takes the compiler 600 MB. What is hot later is compiled then.
+ * V8 recompiles a WebAssembly function with full optimization once it looks hot. One of 105 kB looks hot while the
+ * engine starts, is never called again, and costs the compiler 600 MB. Whatever is hot later is optimized then.
  */
 export async function withoutOptimizing<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Only the function of this index: an import, which is never compiled.
+  // Restricts tier-up to function index 0: an import, which is never compiled.
   setFlagsFromString('--wasm-tier-up-filter=0')
   try {
     return await work()

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from 'd
 import type { SignInMethod, UserCenterPurpose } from '#contract/accounts/user-security.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
-/** What the platform refused after it had once worked. */
+/** A credential that the platform rejected after it had once worked. */
 export type SetupFailure = 'api_key_invalid' | 'trade_url_invalid'
 
 export const users = pgTable('users', {
@@ -16,20 +16,20 @@ export const users = pgTable('users', {
   /** Sealed with the exchange's own key; never leaves it. */
   apiKey: text(),
   tradeUrl: text(),
-  /** Null while key and link work, as far as is known; ends when either is replaced. */
+  /** Null while key and link work, as far as is known; cleared when either is replaced. */
   setupFailure: text().$type<SetupFailure>(),
   isInventoryOpen: boolean().notNull().default(false),
   /**
-   * There are restrictions that nobody has lifted; whether they hold now they say themselves. The trigger
-   * `restrictions_mark_person` keeps it, so that commands of everybody else need not look.
+   * True while there are restrictions that nobody has lifted, expired ones included. The trigger
+   * `restrictions_mark_person` maintains it, so that commands of unrestricted people skip the lookup.
    */
   isRestricted: boolean().notNull().default(false),
   sellDeliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
   allowsBargain: boolean().notNull().default(true),
-  /** The lowest bargain this person hears of, in whole percent of a listing's price. */
+  /** The lowest bargain that reaches this person as a seller, in whole percent of a listing's price. */
   lowestBargainPercent: smallint().notNull().default(50),
   allowsSms: boolean().notNull().default(true),
-  /** The id that WeChat knows this person by at this market. */
+  /** WeChat's id for this person at this market. */
   wechatId: text().unique(),
   wechatName: text(),
   createdAt: createdAt(),
@@ -45,7 +45,7 @@ export const sessions = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id),
-    /** SHA-256 of the token; the token itself is nowhere. */
+    /** SHA-256 of the token, which itself is stored nowhere. */
     tokenHash: text().notNull().unique(),
     deviceId: text(),
     deviceName: text(),
@@ -53,7 +53,7 @@ export const sessions = pgTable(
     address: text(),
     method: text().$type<SignInMethod>().notNull().default('sms'),
     createdAt: createdAt(),
-    /** Of its last call, as of some minutes ago; `address` is where that came from. */
+    /** Time of its last call, some minutes stale at most; `address` is where that call came from. */
     lastSeenAt: createdAt(),
     expiresAt: moment().notNull(),
     endedAt: moment(),
@@ -62,7 +62,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 )
 
-/** Pictures that wait for their one answer: the row goes with it, right or wrong. */
+/** Captchas awaiting their one answer, which deletes the row, right or wrong. */
 export const captchas = pgTable('captchas', {
   id: text().primaryKey(),
   answer: text().notNull(),
@@ -71,11 +71,11 @@ export const captchas = pgTable('captchas', {
   expiresAt: moment().notNull(),
 })
 
-/** What a code is for; it opens nothing else. */
+/** What a code is for; it is valid for nothing else. */
 export type SmsPurpose =
   'login' | `${UserCenterPurpose}:${bigint}` | `withdrawal:${bigint}` | `receiving_account:${bigint}`
 
-/** How often something was done under a key (a phone, an address) since its window opened. */
+/** How often something was done under a key (a phone, an address) in the current window. */
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
   points: integer().notNull(),
@@ -98,7 +98,7 @@ export const smsCodes = pgTable(
   (table) => [index().on(table.phone, table.purpose, table.createdAt)],
 )
 
-/** Platform sign-ins under way, and the nonces that were spent. */
+/** Platform sign-ins in progress, and spent nonces. */
 export const platformSignIns = pgTable(
   'platform_sign_ins',
   {
@@ -114,7 +114,7 @@ export const platformSignIns = pgTable(
   (table) => [uniqueIndex().on(table.nonce)],
 )
 
-/** WeChat bindings under way: each is good for one return of the browser, within ten minutes. */
+/** WeChat bindings in progress: each is valid for one return of the browser, within ten minutes. */
 export const wechatSignIns = pgTable('wechat_sign_ins', {
   state: text().primaryKey(),
   userId: reference()

@@ -13,7 +13,7 @@ export const activationCodes = pgTable(
     codeHash: text().notNull().unique(),
     /** Issued together, for one purpose. */
     batch: text().notNull(),
-    /** The activity whose gift it stands for; null for a code of its own. */
+    /** The activity whose gift it is; null for a standalone code. */
     activityId: reference().references(() => activities.id),
     amount: fen().notNull(),
     createdAt: createdAt(),

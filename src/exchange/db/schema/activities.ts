@@ -4,13 +4,13 @@ import type { ActivityStepKind, GiftKind } from '#contract/activities.ts'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
-/** `goal`: fen where the step is about money, else how often. */
+/** `goal`: fen for steps about money, otherwise a count. */
 export interface ActivityStep {
   kind: ActivityStepKind
   goal: number
 }
 
-/** What the operators invite people to for a time: whoever does its steps gets its gift. */
+/** Time-limited invitations by the operators: whoever completes the steps gets the gift. */
 export const activities = pgTable(
   'activities',
   {
@@ -20,13 +20,13 @@ export const activities = pgTable(
     textEn: text().notNull(),
     textZh: text().notNull(),
     startsAt: moment().notNull(),
-    /** Operators who end it early move this to then. */
+    /** Moved to the present when operators end the activity early. */
     endsAt: moment().notNull(),
     steps: jsonb().$type<ActivityStep[]>().notNull(),
     giftKind: text().$type<GiftKind>().notNull(),
     /** Of each gift. */
     amount: fen().notNull(),
-    /** How many people can get it; null for everybody. */
+    /** How many people can get a gift; null for no limit. */
     giftLimit: integer(),
     grantedCount: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -38,7 +38,7 @@ export const activities = pgTable(
   ],
 )
 
-/** Who got the gift of which activity: one a person. */
+/** Who got the gift of which activity: one per person. */
 export const gifts = pgTable(
   'gifts',
   {

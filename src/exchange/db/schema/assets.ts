@@ -15,15 +15,15 @@ import { createdAt, identity, moment, reference } from './columns.ts'
 
 export interface AssetSticker {
   slot: number
-  /** Null where the catalogue does not know the sticker. */
+  /** Null if the catalogue does not know the sticker. */
   goodsId: string | null
   name: string
-  /** 0 is fresh, 1 scraped away; null where nobody has told. */
+  /** 0 is fresh, 1 scraped away; null if unknown. */
   wear: number | null
 }
 
 export interface AssetCharm {
-  /** Null where the catalogue does not know the charm. */
+  /** Null if the catalogue does not know the charm. */
   goodsId: string | null
   name: string
   pattern: number | null
@@ -34,7 +34,7 @@ export const assets = pgTable(
   'assets',
   {
     id: identity(),
-    /** Changes at every trade. */
+    /** Changes with every trade. */
     platformAssetId: text().notNull(),
     ownerId: reference()
       .notNull()
@@ -49,10 +49,10 @@ export const assets = pgTable(
     charm: jsonb().$type<AssetCharm>(),
     nameTag: text(),
     inspectUrl: text(),
-    /** As the platform last said; while false, from `tradableAt` on where that is known. */
+    /** As last reported by the platform; while false, the item becomes tradable at `tradableAt`, if known. */
     isTradable: boolean().notNull().default(true),
     tradableAt: moment(),
-    /** When a reading of the owner's inventory no longer had it; it may come back. */
+    /** When a reading of the owner's inventory found it gone; it may come back. */
     goneAt: moment(),
     createdAt: createdAt(),
   },

@@ -6,7 +6,7 @@ import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 import { listings } from './listings.ts'
 
-/** A buyer's lower offer on a listing. While it is open or countered, its price lies in a hold of kind `bargain`. */
+/** A buyer's lower price for a listing. While open or countered, its money is in a hold of kind `bargain`. */
 export const bargains = pgTable(
   'bargains',
   {
@@ -20,22 +20,22 @@ export const bargains = pgTable(
     sellerId: reference()
       .notNull()
       .references(() => users.id),
-    /** Of the listing, when the bargain was made: a listing that changes its price ends its bargains. */
+    /** The listing's price when the bargain was made: a price change ends the listing's bargains. */
     listingPrice: fen().notNull(),
     price: fen().notNull(),
     counterPrice: fen(),
     state: text().$type<BargainState>().notNull().default('awaiting_payment'),
     voidReason: text().$type<VoidReason>(),
-    /** When the state ends by itself; null once it has ended. */
+    /** When the state expires; null once the bargain has ended. */
     deadlineAt: moment(),
     createdAt: createdAt(),
-    /** When the money was set aside: from then on the seller knows of it. */
+    /** When the money was set aside; the seller learns of it then. */
     paidAt: moment(),
     counteredAt: moment(),
     endedAt: moment(),
   },
   (table) => [
-    // One bargain under way of a buyer on a listing; of many requests at once one makes it.
+    // One live bargain per buyer and listing; of concurrent requests, one wins.
     uniqueIndex('bargains_live')
       .on(table.buyerId, table.listingId)
       .where(sql`state in ('awaiting_payment', 'open', 'countered')`),
@@ -67,7 +67,7 @@ export const bargainEvents = pgTable(
       .notNull()
       .references(() => bargains.id),
     ...stepColumns<BargainState, Exclude<OrderActor, 'operator'>>(),
-    /** What was offered or asked with this step. */
+    /** The price offered or asked in this step. */
     price: fen(),
   },
   (table) => [index().on(table.bargainId, table.id)],

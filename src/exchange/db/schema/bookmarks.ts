@@ -4,7 +4,7 @@ import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 import { listings } from './listings.ts'
 
-/** What people have marked: a goods or style of it, or one listing (of which goods and style are copied). */
+/** What people have bookmarked: a goods or style, or one listing (with its goods and style copied). */
 export const bookmarks = pgTable(
   'bookmarks',
   {
@@ -16,12 +16,12 @@ export const bookmarks = pgTable(
     styleId: smallint().notNull().default(0),
     listingId: reference().references(() => listings.id),
     priceThen: fen(),
-    /** A mail tells once when the price is at or under it. */
+    /** One mail is sent when the price is at or below this. */
     targetPrice: fen(),
-    /** The price that was told, and when. */
+    /** The price reported by that mail, and when. */
     toldPrice: fen(),
     toldAt: moment(),
-    /** When the price is looked at next; null without a target, and once it has been told. */
+    /** When the price is next checked; null without a target, and once reported. */
     alertDueAt: moment(),
     createdAt: createdAt(),
   },

@@ -3,7 +3,7 @@ import { users } from './accounts.ts'
 import { createdAt, fen, reference } from './columns.ts'
 import { listings } from './listings.ts'
 
-/** What people mean to buy. It keeps nothing for them: whoever orders first gets it. */
+/** What people mean to buy. Nothing is reserved: whoever orders first gets it. */
 export const cartItems = pgTable(
   'cart_items',
   {
@@ -13,7 +13,7 @@ export const cartItems = pgTable(
     listingId: reference()
       .notNull()
       .references(() => listings.id),
-    /** Of the listing, when it was put in. */
+    /** The listing's price when it was added. */
     priceThen: fen().notNull(),
     addedAt: createdAt(),
   },

@@ -31,7 +31,7 @@ export const goods = pgTable(
   (table) => [index().on(table.finishKey)],
 )
 
-/** Of each finish that fades, how many percent of the fade the paint seeds 0, 1, 2 … show. Written with the catalogue. */
+/** For each finish that fades, the percentage of the fade at paint seeds 0, 1, 2 …. Written with the catalogue. */
 export const fades = pgTable('fades', {
   finishKey: text().primaryKey(),
   percentages: doublePrecision().array().notNull(),
@@ -51,7 +51,7 @@ export const styles = pgTable(
 )
 
 /**
- * Where a goods (style 0) and each of its styles stand in the market now; kept true by the transaction that changes a
+ * The current market figures of a goods (style 0) and each of its styles, updated in the transaction that changes a
  * listing or a purchase order.
  */
 export const goodsMarkets = pgTable(
@@ -69,14 +69,14 @@ export const goodsMarkets = pgTable(
     referencePrice: fen(),
     referenceSales: integer().notNull().default(0),
     newestListedAt: moment(),
-    /** Of what is on sale: how many carry a sticker, a charm, a name tag, and how many can be bargained for. */
+    /** How many listings on sale carry a sticker, a charm, a name tag, and how many allow bargaining. */
     stickeredCount: integer().notNull().default(0),
     charmedCount: integer().notNull().default(0),
     namedCount: integer().notNull().default(0),
     bargainableCount: integer().notNull().default(0),
     /**
-     * From here on copies of the goods' own facts, so that the market's list filters, searches, counts and sorts within
-     * this one narrow table: a fifth of the time of a join.
+     * From here on, copies of the goods' own facts, so that the market's list filters, searches, counts and sorts
+     * within this one narrow table: a fifth of the time of a join.
      */
     popularity: integer().notNull().default(0),
     category: text().notNull().default(''),
@@ -101,9 +101,8 @@ export const goodsMarkets = pgTable(
 )
 
 /**
- * What was done to the listings of a goods and style, until the end of the transaction that did it, when
- * `refreshGoodsMarkets` adds it to `goodsMarkets`: the trigger `listings_note_change` writes it, of listings that come to
- * the market and leave it.
+ * Deltas of a goods and style from listings that enter or leave the market: the trigger `listings_note_change` writes
+ * them, and at the end of the same transaction `refreshGoodsMarkets` adds them to `goodsMarkets`.
  */
 export const marketChanges = pgTable(
   'market_changes',

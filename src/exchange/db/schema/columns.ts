@@ -11,7 +11,7 @@ export const fen = () => bigint({ mode: 'bigint' })
 export const moment = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 })
 export const createdAt = () => moment().notNull().default(databaseNow)
 
-/** A step in the history of something with states. */
+/** Columns of a step in the history of an entity with states. */
 export const stepColumns = <State extends string, Actor extends string>() => ({
   event: text().notNull(),
   fromState: text().$type<State>(),

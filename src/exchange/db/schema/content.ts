@@ -23,7 +23,10 @@ export const notices = pgTable('notices', {
 
 export type DocumentKind = 'agreement' | 'help'
 
-/** Agreements and help pages. A publication is never changed: a new one takes its place, so that it stays known who read what. */
+/**
+ * Agreements and help pages. A publication is never changed, only superseded, so that it stays known who read which
+ * text.
+ */
 export const documents = pgTable(
   'documents',
   {
@@ -34,14 +37,14 @@ export const documents = pgTable(
     version: integer().notNull(),
     /** Subject of a help page; empty for agreements. */
     subject: text().notNull().default(''),
-    /** Place among its kind and subject. */
+    /** Position within its kind and subject. */
     position: integer().notNull().default(0),
     titleEn: text().notNull(),
     titleZh: text().notNull(),
     /** Markdown. */
     textEn: text().notNull(),
     textZh: text().notNull(),
-    /** False: this publication takes the text away. */
+    /** False: this publication withdraws the text. */
     isShown: boolean().notNull().default(true),
     publishedAt: createdAt(),
   },

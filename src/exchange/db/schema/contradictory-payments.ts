@@ -11,7 +11,7 @@ export type Contradiction = Extract<
 >
 export type ContradictionState = 'open' | 'booked' | 'refunded' | 'cleared'
 
-/** Payments that contradict what was asked for: each is kept once, until an operator has resolved it. */
+/** Payments that contradict what was asked for, each kept once until an operator resolves it. */
 export const contradictoryPayments = pgTable(
   'contradictory_payments',
   {
@@ -21,9 +21,9 @@ export const contradictoryPayments = pgTable(
     tradeNo: text().notNull(),
     contradiction: text().$type<Contradiction>().notNull(),
     outTradeNo: text().notNull(),
-    /** The recharge of that number, where there is one. */
+    /** The recharge with that number, if any. */
     rechargeId: reference().references(() => recharges.id),
-    /** What was paid; null where the provider's text is no amount. */
+    /** The amount paid; null if the provider's text is not an amount. */
     amount: fen(),
     state: text().$type<ContradictionState>().notNull().default('open'),
     /** Whose balance it was booked to. */

@@ -4,11 +4,11 @@ import type { FeedbackState, FeedbackTopic, ShopReportReason } from '#contract/w
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
-/** A picture that a person has uploaded: re-encoded, kept in the picture store under its id. */
+/** A picture uploaded by a person: re-encoded, kept in the picture store under its id. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Random, 128 bits: who knows it may see the picture. */
+    /** Random, 128 bits: whoever knows it may see the picture. */
     id: text().primaryKey(),
     userId: reference()
       .notNull()
@@ -35,7 +35,7 @@ export const feedbacks = pgTable(
     state: text().$type<FeedbackState>().notNull().default('open'),
     /** The order it is about, if any. */
     orderId: reference(),
-    /** The owner of the shop that is reported, if one is, and what for. */
+    /** The owner of the reported shop, if any, and the reason. */
     shopId: reference(),
     shopReason: text().$type<ShopReportReason>(),
     createdAt: createdAt(),
@@ -45,7 +45,7 @@ export const feedbacks = pgTable(
   (table) => [index().on(table.userId, table.id), index().on(table.state, table.updatedAt)],
 )
 
-/** What was said in it; append-only. */
+/** The messages of a conversation; append-only. */
 export const feedbackMessages = pgTable(
   'feedback_messages',
   {

@@ -19,15 +19,15 @@ export const inventorySyncs = pgTable(
     failure: text().$type<SyncFailure>(),
     startedAt: moment().notNull(),
     finishedAt: moment(),
-    /** When the platform's answer was last read to its end. */
+    /** When the platform's answer was last read in full. */
     readAt: moment(),
-    /** Of the reading under way, or of the last one: pages of the platform's answer, what they held, and how much it says there is. */
+    /** Progress of the current or last reading: pages and assets read, and how many assets the platform reports. */
     pagesRead: integer().notNull().default(0),
     assetsRead: integer().notNull().default(0),
     assetsExpected: integer(),
-    /** When the market reads it by itself, for what its person has on sale; null while that is nothing. */
+    /** When the market next reads it on its own, to check what the person has on sale; null while that is nothing. */
     dueAt: moment(),
-    /** What the last reading that came to an end has found: goods of this market, items that are none, changes. */
+    /** Results of the last completed reading: goods of this market, items unknown to it, changes. */
     itemCount: integer().notNull().default(0),
     unknownCount: integer().notNull().default(0),
     addedCount: integer().notNull().default(0),
@@ -46,7 +46,7 @@ export const inventorySyncs = pgTable(
   ],
 )
 
-/** What a person notes on an item for themselves; it stays theirs when the item is sold. */
+/** A person's private notes on an item; they stay with the person when the item is sold. */
 export const assetNotes = pgTable(
   'asset_notes',
   {
@@ -73,10 +73,10 @@ export const listingEvents = pgTable(
       .notNull()
       .references(() => listings.id),
     event: text().notNull(),
-    /** Null for the first one. */
+    /** Null for the first event. */
     fromState: text().$type<ListingState>(),
     toState: text().$type<ListingState>().notNull(),
-    /** Null for the first one. */
+    /** Null for the first event. */
     priceFrom: fen(),
     priceTo: fen().notNull(),
     actor: text().$type<OrderActor>().notNull(),

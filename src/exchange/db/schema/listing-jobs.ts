@@ -4,7 +4,7 @@ import type { ListingJobItemState, ListingJobKind, ListingJobState } from '#cont
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
-/** What a seller has asked to be done to many items or listings; worked off in batches. */
+/** A seller's request to change many items or listings; worked off in batches. */
 export const listingJobs = pgTable(
   'listing_jobs',
   {
@@ -19,7 +19,7 @@ export const listingJobs = pgTable(
     endedAt: moment(),
     /** When its next batch is due; null once it has ended. */
     dueAt: moment(),
-    /** Batches in a row that a defect has undone. */
+    /** Consecutive batches rolled back by a defect. */
     attempts: smallint().notNull().default(0),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const listingJobs = pgTable(
   ],
 )
 
-/** Why an item could not be done, as its person is told. */
+/** Why an item failed, as shown to its person. */
 export interface ListingJobReason {
   code: number
   message: { en: string; 'zh-CN': string }
@@ -47,9 +47,9 @@ export const listingJobItems = pgTable(
       .references(() => listingJobs.id),
     /** In the order of the request, from 0. */
     place: smallint().notNull(),
-    /** Of an item to list. */
+    /** The item to list. */
     assetId: reference(),
-    /** Of a listing to change; of an item that was listed, its listing. */
+    /** The listing to change, or the one created for a listed item. */
     listingId: reference(),
     price: fen(),
     allowsBargain: boolean().notNull().default(true),

@@ -6,7 +6,9 @@ import { assets } from './assets.ts'
 import { goods } from './catalogue.ts'
 import { createdAt, fen, identity, moment, reference } from './columns.ts'
 
-/** What people can see and buy; lists repeat these very words, or the planner would not see that an index fits. */
+/**
+ * What people can see and buy. Queries must repeat this exact text, or the planner does not match the partial indexes.
+ */
 export const onMarket = sql`state = 'on_sale' and is_shop_online`
 
 export const listings = pgTable(
@@ -25,27 +27,28 @@ export const listings = pgTable(
     styleId: smallint().notNull().default(0),
     price: fen().notNull(),
     state: text().$type<ListingState>().notNull().default('on_sale'),
-    /** Why it failed; while it is reserved, why it will fail if it comes back. */
+    /** Why it failed; while it is reserved, why it will fail once it comes back. */
     failure: text().$type<ListingFailure>(),
     /** Copied from the asset, since lists sort and filter by them. */
     wear: doublePrecision(),
     paintSeed: integer(),
-    /** The seller's word on this listing; their word on all of them stands above it. */
+    /** The seller's choice for this listing; effective only while their account-wide choice allows bargaining. */
     allowsBargain: boolean().notNull().default(true),
-    /** Of this listing alone, in whole percent of the price; null: the seller's own for all. */
+    /** For this listing alone, in whole percent of the price; null: the seller's account-wide minimum. */
     lowestBargainPercent: smallint(),
-    /** Copied, so that lists can filter by it: both the seller and this listing allow bargaining. */
+    /** Copied for filtering: both the seller and this listing allow bargaining. */
     isBargainable: boolean().notNull().default(true),
     listedAt: createdAt(),
-    /** Its place among the newest: when it was listed, or last refreshed by its seller. */
+    /** Sort key among the newest: when it was listed, or last refreshed by its seller. */
     refreshedAt: createdAt(),
-    /** Until then it stands above the others of its goods. */
+    /** Until then it ranks above the others of its goods. */
     toppedUntil: moment(),
     /** Whether the seller's shop takes orders now. */
     isShopOnline: boolean().notNull().default(true),
     /**
-     * From here on copies that the trigger `listings_copy_facts` makes of the goods and the asset, so that the market's
-     * lists filter and sort within this one table. They are rewritten when a reading shows more, or something else, of the asset.
+     * From here on, copies that the trigger `listings_copy_facts` makes from the goods and the asset, so that the
+     * market's lists filter and sort within this one table. Rewritten when a reading shows new or different facts of
+     * the asset.
      */
     category: text().notNull().default(''),
     weapon: text(),
@@ -54,21 +57,21 @@ export const listings = pgTable(
     rarity: text().notNull().default(''),
     stickerCount: smallint().notNull().default(0),
     /**
-     * Of each sticker its goods id, `<slot>:<id>` where it is, and `x2:<id>`, `x3:<id>` … when there are as many. Null
-     * without stickers: asking for a tag then says by itself that there are some, which is what the partial indexes are of.
+     * For each sticker its goods id and `<slot>:<id>`, plus `x2:<id>`, `x3:<id>` … for repeats. Null without stickers:
+     * filtering by a tag then implies that there are some, as the partial indexes require.
      */
     stickerTags: text().array(),
     charmGoodsId: text(),
     hasCharm: boolean().notNull().default(false),
     hasNameTag: boolean().notNull().default(false),
-    /** How much of the fade its seed shows, in percent; null where its finish has none. */
+    /** The percentage of the fade that its seed shows; null for finishes without a fade. */
     fade: doublePrecision(),
-    /** Of its stickers the one that is scraped most; null without stickers, and where the platform has not told of one. */
+    /** Wear of its most scraped sticker; null without stickers, or if the platform has not reported one of them. */
     stickerWear: doublePrecision(),
     /**
-     * How many whole percent its price lies below the reference price of its goods or style, as pages show it; negative
-     * above it, null without one to measure against. Triggers set it with the price, and whenever the listing comes to the
-     * market; `refreshDiscounts` after the reference prices have changed.
+     * How far its price is below the reference price of its goods or style, in whole percent as pages show it; negative
+     * above it, null without a reference price. Triggers set it with the price and whenever the listing enters the
+     * market; `refreshDiscounts` does after reference prices change.
      */
     discount: smallint(),
   },
@@ -83,8 +86,8 @@ export const listings = pgTable(
       uniqueIndex('listings_live_asset')
         .on(table.assetId)
         .where(sql`state in ('on_sale', 'reserved', 'failed')`),
-      // What a page shows of its listings follows the columns of an order, and in the order of prices what people filter by
-      // as well: filters are checked within the index, and the table itself need not be read.
+      // After the sort columns, each index holds what a page shows of its listings, and the price indexes also what
+      // people filter by: filters are checked within the index, and the table itself need not be read.
       index('listings_price')
         .on(table.goodsId, table.price, table.id, ...itemFacts)
         .where(onMarket),
@@ -133,7 +136,7 @@ export const listings = pgTable(
       index('listings_seed')
         .on(table.paintSeed, table.price, table.id, table.weapon, table.category, isBargainable)
         .where(onMarket),
-      // Few listings fade: they are looked through in the order of their fades, whatever else is asked.
+      // Few listings have a fade: they are scanned in fade order, whatever the other filters.
       index('listings_fade')
         .on(
           table.fade,
@@ -147,7 +150,8 @@ export const listings = pgTable(
           table.discount,
         )
         .where(sql`${onMarket} and fade is not null`),
-      // A rare sticker's listings are found and sorted; of a common one's the cheapest are met in the order of prices.
+      // The listings of a rare sticker are found and sorted; for a common one, a scan in price order meets the cheapest
+      // early.
       index('listings_stickers')
         .using('gin', table.stickerTags)
         .where(sql`${onMarket} and sticker_tags is not null`),
@@ -163,14 +167,14 @@ export const listings = pgTable(
           table.stickerWear,
         )
         .where(sql`${onMarket} and sticker_tags is not null`),
-      // The number of stickers says by itself that there are some.
+      // A filter on the sticker count implies this predicate.
       index('listings_stickers_wear')
         .on(wear, table.id, ...shownFacts, table.refreshedAt, ...adornedFacts)
         .where(sql`${onMarket} and sticker_count > 0`),
       index('listings_stickers_newest')
         .on(table.refreshedAt.desc(), table.id, ...shownFacts, wear, ...adornedFacts)
         .where(sql`${onMarket} and sticker_count > 0`),
-      // So few have these that they are looked through whatever else is asked, and sorted as they are wanted.
+      // Few listings have a charm or a name tag: they are scanned whatever the other filters, and sorted on demand.
       index('listings_charmed')
         .on(table.price, table.id, isBargainable, table.refreshedAt, wear, table.goodsId, ...adornedFacts)
         .where(sql`${onMarket} and has_charm`),

@@ -4,7 +4,7 @@ import type { MailCategory } from '#contract/words.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
-/** What people are told within the market. The words are made when it is read, in the reader's language. */
+/** Messages within the market. The text is rendered when it is read, in the reader's language. */
 export const mails = pgTable(
   'mails',
   {
@@ -13,13 +13,13 @@ export const mails = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text().notNull(),
-    /** The kind's own, copied so that it can be filtered and counted by. */
+    /** The kind's category, copied for filtering and counting. */
     category: text().$type<MailCategory>().notNull(),
-    /** Id of the order, bargain … that it is about. */
+    /** Id of its subject: an order, a bargain … */
     subjectId: reference(),
     goodsId: text(),
     styleId: smallint().notNull().default(0),
-    /** What stands in the text's gaps. */
+    /** Values for the text's placeholders. */
     params: jsonb().$type<Record<string, string>>().notNull().default({}),
     createdAt: createdAt(),
     readAt: moment(),
@@ -29,7 +29,7 @@ export const mails = pgTable(
     index('mails_unread')
       .on(table.userId, table.category)
       .where(sql`read_at is null`),
-    // Of a payment's orders one mail tells, for as long as it waits to be read.
+    // One mail for all orders of a payment, for as long as it is unread.
     uniqueIndex('mails_gathered')
       .on(table.userId, table.kind, table.subjectId)
       .where(sql`kind in ('orders_offered', 'orders_received') and read_at is null`),

@@ -3,24 +3,24 @@ import { sql } from 'drizzle-orm'
 import type { MarketEventKind } from '#contract/market/events.ts'
 import { createdAt, fen, identity, reference } from './columns.ts'
 
-/** A transaction's number, which never wraps around. As text: it may exceed what a double holds. */
+/** A transaction id that never wraps around. As text: it may exceed what a double holds. */
 const transactionNumber = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** What happened in the market, for those who follow it; written by the transaction that did it. */
+/** What happened in the market, for subscribers; written by the transaction that caused it. */
 export const marketEvents = pgTable(
   'market_events',
   {
     id: identity(),
     kind: text().$type<MarketEventKind>().notNull(),
-    /** Null for a sale that never was a listing: a purchase order that was filled. */
+    /** Null for a sale without a listing: a filled purchase order. */
     listingId: reference(),
     goodsId: text().notNull(),
     styleId: smallint().notNull(),
     price: fen().notNull(),
     at: createdAt(),
     /**
-     * Who wrote it. Ids are drawn before their transaction commits and so do not become visible in their order; those
-     * below the oldest transaction under way are final, and (xact, id) walks them without gaps.
+     * The writing transaction. Ids are drawn before their transaction commits, so rows do not become visible in id
+     * order; those below the oldest transaction in progress are final, and (xact, id) walks them without gaps.
      */
     xact: transactionNumber()
       .notNull()

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, reference } from './columns.ts'
 
-/** Facts on the database itself: its mode, what was seeded. */
+/** Facts about the database itself: its mode, what was seeded. */
 export const meta = pgTable('meta', { key: text().primaryKey(), value: text().notNull() })
 
 /** One row per writing call that took effect; key, effect and answer commit together. */

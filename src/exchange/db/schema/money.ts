@@ -54,7 +54,7 @@ export const ledgerPostings = pgTable(
   ],
 )
 
-/** Money set aside; it ends once. */
+/** Money set aside; captured or released exactly once. */
 export const holds = pgTable(
   'holds',
   {
@@ -62,7 +62,7 @@ export const holds = pgTable(
     userId: reference().notNull(),
     kind: text().$type<HoldKind>().notNull(),
     referenceId: reference().notNull(),
-    /** Fen that are set aside now; of an ended hold, what its end moved. */
+    /** Fen set aside now; for an ended hold, the amount its end moved. */
     amount: fen().notNull(),
     state: text().$type<'open' | 'captured' | 'released'>().notNull().default('open'),
     createdAt: createdAt(),

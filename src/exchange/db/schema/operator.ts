@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, identity } from './columns.ts'
 
-/** What operators did, each act with who and why; append-only. */
+/** What operators did, with who and why for each act; append-only. */
 export const operatorActs = pgTable(
   'operator_acts',
   {
@@ -9,7 +9,7 @@ export const operatorActs = pgTable(
     command: text().notNull(),
     by: text().notNull(),
     why: text().notNull(),
-    /** What it was done to, e.g. `user:17`. */
+    /** What it applied to, e.g. `user:17`. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     at: createdAt(),

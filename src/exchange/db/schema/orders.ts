@@ -7,7 +7,7 @@ import { createdAt, fen, identity, moment, reference, stepColumns } from './colu
 import { listings } from './listings.ts'
 import { purchaseOrders } from './purchase-orders.ts'
 
-/** While an order of it is in one of these an asset belongs to that order, and to no other. */
+/** States in which an order has the exclusive claim to its asset. */
 export const liveOrderStates: readonly OrderState[] = [
   'awaiting_payment',
   'awaiting_delivery',
@@ -19,7 +19,7 @@ export const orders = pgTable(
   'orders',
   {
     id: identity(),
-    /** What was ordered; null when the asset came from a purchase order that its seller supplied. */
+    /** What was ordered; null if the seller supplied the asset to a purchase order. */
     listingId: reference().references(() => listings.id),
     purchaseOrderId: reference().references(() => purchaseOrders.id),
     /** The accepted bargain that set the price of its listing. */
@@ -40,21 +40,23 @@ export const orders = pgTable(
     sellerNet: fen().notNull(),
     state: text().$type<OrderState>().notNull().default('awaiting_payment'),
     fault: text().$type<OrderFault>(),
-    /** When the state ends by itself. */
+    /** When the state expires. */
     deadlineAt: moment(),
-    /** When a worker looks at it next: for its deadline, or to ask the platform. Null once it has ended. */
+    /** When a worker next checks it: for its deadline, or to ask the platform. Null once it has ended. */
     dueAt: moment(),
-    /** The platform's trade offer that this order is bound to, with the asset id that it has to carry. */
+    /** The platform's trade offer bound to this order; `platformAssetId` is the asset id it must carry. */
     offerId: text().unique(),
     /** Who opened that offer; the other side accepts it. */
     offerBy: text().$type<'seller' | 'buyer'>(),
-    /** Who may open it, as the seller's word was when the order was made: 1 both, 2 only the buyer, 3 only the seller. */
+    /**
+     * Who may open it, per the seller's setting when the order was made: 1 both, 2 only the buyer, 3 only the seller.
+     */
     deliveryLimit: smallint().$type<1 | 2 | 3>().notNull().default(1),
     platformAssetId: text().notNull(),
     tradeId: text(),
     createdAt: createdAt(),
     paidAt: moment(),
-    /** The first order of those that one payment was for; null for an order that was paid alone. */
+    /** The first of the orders paid for together; null for an order paid alone. */
     batchId: reference(),
     offerSeenAt: moment(),
     deliveredAt: moment(),
@@ -66,7 +68,7 @@ export const orders = pgTable(
       uniqueIndex('orders_live_asset')
         .on(table.assetId)
         .where(sql`state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`),
-      // Apart, so that finding unpaid orders never goes through those that wait for the platform.
+      // Separate, so that finding unpaid orders never scans those waiting for the platform.
       index('orders_due_unpaid')
         .on(table.dueAt)
         .where(sql`state = 'awaiting_payment'`),
@@ -74,7 +76,7 @@ export const orders = pgTable(
         .on(table.dueAt)
         .where(sql`state <> 'awaiting_payment' and due_at is not null`),
       index('orders_listing').on(table.listingId),
-      // With what people filter their orders by, so that it is looked at within the index.
+      // Includes the columns people filter their orders by, so that filters are checked within the index.
       index('orders_buyer').on(table.buyerId, table.id, ...listed),
       index('orders_unpaid')
         .on(table.buyerId)
@@ -82,7 +84,7 @@ export const orders = pgTable(
       index('orders_sold')
         .on(table.goodsId, table.deliveredAt.desc(), table.id)
         .where(sql`delivered_at is not null`),
-      // By which order somebody came by an item.
+      // Finds the order through which somebody received an item.
       index('orders_received')
         .on(table.assetId, table.buyerId)
         .where(sql`delivered_at is not null`),
@@ -93,7 +95,7 @@ export const orders = pgTable(
       index('orders_purchase_order')
         .on(table.purchaseOrderId, table.id)
         .where(sql`purchase_order_id is not null`),
-      // A bargain is accepted once.
+      // A bargain is accepted at most once.
       uniqueIndex('orders_bargain')
         .on(table.bargainId)
         .where(sql`bargain_id is not null`),
@@ -115,7 +117,7 @@ export const orderEvents = pgTable(
   (table) => [index().on(table.orderId, table.id)],
 )
 
-/** Offers that both sides of an order were warned of; each once. They never move the order or its money. */
+/** Offers that both sides of an order were warned about, once each. They never affect the order or its money. */
 export const orderWarnings = pgTable(
   'order_warnings',
   {

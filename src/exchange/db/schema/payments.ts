@@ -6,7 +6,7 @@ import type { RechargeState, WithdrawalState } from '#contract/words.ts'
 import { users } from './accounts.ts'
 import { createdAt, fen, identity, moment, reference, stepColumns } from './columns.ts'
 
-/** Who moves money in and out; the ledger has one `cash:` account for each. */
+/** Moves money in and out; the ledger has one `cash:` account for each provider. */
 export type PaymentProvider = 'alipay'
 
 /** Money on its way in. */
@@ -19,18 +19,18 @@ export const recharges = pgTable(
       .references(() => users.id),
     provider: text().$type<PaymentProvider>().notNull(),
     method: text().$type<RechargeMethod>().notNull(),
-    /** Our number at the provider: made before it is asked for a payment, and never used again. */
+    /** Our number at the provider: assigned before a payment is requested, and never reused. */
     outTradeNo: text().notNull().unique(),
     amount: fen().notNull(),
-    /** What the QR code holds, or where the browser goes. */
+    /** The content of the QR code, or the URL to send the browser to. */
     payUrl: text().notNull(),
     state: text().$type<RechargeState>().notNull().default('created'),
     /** The provider's own number of the payment. */
     tradeNo: text().unique(),
     createdAt: createdAt(),
-    /** From then on the provider takes no payment for it. */
+    /** After this the provider accepts no payment for it. */
     expiresAt: moment().notNull(),
-    /** When a worker asks the provider next; null once it has ended. */
+    /** When a worker next asks the provider; null once it has ended. */
     dueAt: moment(),
     endedAt: moment(),
   },
@@ -56,11 +56,11 @@ export const rechargeEvents = pgTable(
   (table) => [index().on(table.rechargeId, table.id)],
 )
 
-/** What came of a provider's notice whose signature was right. */
+/** The outcome of a provider's notice whose signature was valid. */
 export type NoticeOutcome =
   'paid' | 'repeated' | 'late' | 'other_amount' | 'paid_twice' | 'unknown' | 'other_merchant' | 'no_payment'
 
-/** Every notice that the provider has signed, and what came of it; append-only. */
+/** Every notice signed by the provider, with its outcome; append-only. */
 export const paymentNotices = pgTable(
   'payment_notices',
   {
@@ -77,7 +77,7 @@ export const paymentNotices = pgTable(
   (table) => [index().on(table.outTradeNo)],
 )
 
-/** Accounts at the payment provider that withdrawals go to. Their holder is the verified person. */
+/** Accounts at the payment provider that receive withdrawals. Their holder is the verified person. */
 export const receivingAccounts = pgTable(
   'receiving_accounts',
   {
@@ -88,7 +88,7 @@ export const receivingAccounts = pgTable(
     provider: text().$type<PaymentProvider>().notNull(),
     /** Sealed: how the person signs in there, which is an e-mail address or a phone number. */
     account: text().notNull(),
-    /** Keyed hash of the account, so that equal ones are found. */
+    /** Keyed hash of the account, to find duplicates. */
     accountHash: text().notNull(),
     /** e.g. `138****0001` */
     masked: text().notNull(),
@@ -106,7 +106,7 @@ export const receivingAccounts = pgTable(
   ],
 )
 
-/** A binding on its way: the account is named, then the holder confirmed, then the code given. */
+/** A binding in progress: the account is named, then the holder confirmed, then the code given. */
 export const receivingAccountBindings = pgTable(
   'receiving_account_bindings',
   {
@@ -137,25 +137,25 @@ export const withdrawals = pgTable(
       .notNull()
       .references(() => receivingAccounts.id),
     provider: text().$type<PaymentProvider>().notNull(),
-    /** Our number at the provider: the one id under which this payout is ever sent. */
+    /** Our number at the provider: the only id this payout is ever sent under. */
     outBizNo: text().notNull().unique(),
-    /** What leaves the balance. */
+    /** The amount that leaves the balance. */
     amount: fen().notNull(),
-    /** What of it the market keeps; the rest is paid out. */
+    /** The market's share of it; the rest is paid out. */
     fee: fen().notNull(),
     state: text().$type<WithdrawalState>().notNull().default('awaiting_confirmation'),
     failure: text().$type<WithdrawalFailure>(),
-    /** How often the provider was told to pay. Written before it is told, so that a crash leaves a trace. */
+    /** How often the provider was asked to pay. Incremented before the request, so that a crash leaves a trace. */
     attempts: integer().notNull().default(0),
-    /** When it was last told. */
+    /** When it was last asked. */
     sentAt: moment(),
     /** The provider's own number of the payout. */
     transferNo: text().unique(),
     createdAt: createdAt(),
-    /** Until then the person has to confirm. */
+    /** Deadline for the person's confirmation. */
     expiresAt: moment().notNull(),
     confirmedAt: moment(),
-    /** When a worker looks at it next; null once it has ended. */
+    /** When a worker next checks it; null once it has ended. */
     dueAt: moment(),
     endedAt: moment(),
   },

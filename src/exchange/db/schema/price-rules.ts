@@ -6,7 +6,7 @@ import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 import { listings } from './listings.ts'
 
-/** Rules that a seller keeps. */
+/** Price rules saved by sellers. */
 export const priceRules = pgTable(
   'price_rules',
   {
@@ -23,7 +23,7 @@ export const priceRules = pgTable(
   (table) => [uniqueIndex('price_rules_name').on(table.userId, table.name)],
 )
 
-/** Listings that a rule prices by itself; each has one rule at most. The row goes once the listing has ended. */
+/** Listings priced by a rule; each has at most one. The row is deleted once the listing has ended. */
 export const ruledListings = pgTable(
   'ruled_listings',
   {
@@ -33,11 +33,11 @@ export const ruledListings = pgTable(
     ruleId: reference()
       .notNull()
       .references(() => priceRules.id),
-    /** Whose both are. */
+    /** Owner of both the listing and the rule. */
     userId: reference().notNull(),
-    /** When it is looked at next; null while its rule is paused. */
+    /** When it is next checked; null while its rule is paused. */
     dueAt: moment(),
-    /** What the last look came to; null before the first. */
+    /** Result of the last check; null before the first. */
     outcome: text().$type<RepricingOutcome>(),
     lookedAt: moment(),
   },

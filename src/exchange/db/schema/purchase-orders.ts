@@ -22,25 +22,25 @@ export const purchaseOrders = pgTable(
     styleId: smallint().notNull().default(0),
     /** `{}` takes any item of the goods and style. */
     conditions: jsonb().$type<PurchaseConditions>().notNull().default({}),
-    /** Of one unit. */
+    /** Price per unit. */
     price: fen().notNull(),
     quantity: integer().notNull(),
-    /** Units that have an order which was not refunded. */
+    /** Units with an order that was not refunded. */
     filled: integer().notNull().default(0),
     state: text().$type<PurchaseOrderState>().notNull(),
     createdAt: createdAt(),
     paidAt: moment(),
-    /** When the state ends by itself: ten minutes for payment, thirty days once it is paid. */
+    /** When the state expires: ten minutes for payment, thirty days once it is paid. */
     expiresAt: moment().notNull(),
     endedAt: moment(),
-    /** It outbids others by itself, up to this price and by this much; null: it does not. */
+    /** Outbids others up to this price, by this step; null: no outbidding. */
     outbidCeiling: fen(),
     outbidStep: fen(),
-    /** When others' prices are looked at next, should it be active then; null while it does not outbid. */
+    /** When others' prices are next checked, if it is active then; null without outbidding. */
     outbidDueAt: moment(),
     /** When it last outbid somebody. */
     outbidAt: moment(),
-    /** What the last look came to. */
+    /** Result of the last check. */
     outbidOutcome: text().$type<OutbidOutcome>(),
   },
   (table) => [
@@ -63,7 +63,7 @@ export const purchaseOrders = pgTable(
   ],
 )
 
-/** Every step of every purchase order, with what it stood at afterwards; append-only. */
+/** Every step of every purchase order, with its terms and progress afterwards; append-only. */
 export const purchaseOrderEvents = pgTable(
   'purchase_order_events',
   {
@@ -75,7 +75,7 @@ export const purchaseOrderEvents = pgTable(
     price: fen().notNull(),
     quantity: integer().notNull(),
     filled: integer().notNull(),
-    /** The order that filled a unit, or that gave one back. */
+    /** The order that filled a unit, or gave one back. */
     orderId: reference(),
   },
   (table) => [index().on(table.purchaseOrderId, table.id)],

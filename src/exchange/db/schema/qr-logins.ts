@@ -2,12 +2,12 @@ import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { sessions, users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
-/** Waiting for a scan; seen by a signed-in person; allowed by that person; refused; turned into a session. */
+/** Waiting for a scan; scanned by a signed-in person; confirmed by that person; refused; exchanged for a session. */
 export type QrLoginState = 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'used'
 
 /**
- * Sign-ins by QR code. The picture holds `code` alone, which signs nobody in: that takes the key and the secret, which only
- * the browser that asked for the picture was given, and which are kept here as SHA-256.
+ * Sign-ins by QR code. The picture holds only `code`, which signs nobody in: that takes the key and the secret, which
+ * only the browser that requested the picture receives, and which are stored here as SHA-256.
  */
 export const qrLogins = pgTable('qr_logins', {
   id: identity(),
@@ -15,13 +15,13 @@ export const qrLogins = pgTable('qr_logins', {
   keyHash: text().notNull().unique(),
   secretHash: text().notNull(),
   state: text().$type<QrLoginState>().notNull().default('waiting'),
-  /** What asks, from where: shown to who confirms. */
+  /** The requesting device and where it is: shown to the person who confirms. */
   deviceName: text(),
   platform: text(),
   address: text().notNull(),
-  /** Who scanned it first; nobody else can confirm it. */
+  /** The first person to scan it; nobody else can confirm it. */
   userId: reference().references(() => users.id),
-  /** The session that confirmed it: if that has ended meanwhile, so has its word. */
+  /** The session that confirmed it: if that session ends before use, so does the confirmation. */
   confirmedBy: reference().references(() => sessions.id),
   isRemembered: boolean().notNull().default(false),
   createdAt: createdAt(),

@@ -6,7 +6,7 @@ import { createdAt, identity, moment, reference } from './columns.ts'
 
 export type VerificationState = 'pending' | 'verified' | 'refused' | 'expired'
 
-/** A person on their way through the identity service. */
+/** An attempt at real-name verification with the identity service. */
 export const realNameVerifications = pgTable(
   'real_name_verifications',
   {
@@ -14,9 +14,9 @@ export const realNameVerifications = pgTable(
     userId: reference()
       .notNull()
       .references(() => users.id),
-    /** Our own number of it, which the service has to name with its answer. */
+    /** Our own number for it, which the service must repeat in its answer. */
     reference: text().notNull().unique(),
-    /** The service's number of it. */
+    /** The service's number for it. */
     verificationId: text().notNull().unique(),
     /** The service's page. */
     url: text().notNull(),
@@ -34,7 +34,7 @@ export const realNameVerifications = pgTable(
   ],
 )
 
-/** Who a person is, as the identity service has confirmed. Written once. */
+/** A person's identity, as confirmed by the identity service. Written once. */
 export const realNames = pgTable('real_names', {
   userId: reference()
     .primaryKey()

@@ -5,8 +5,8 @@ import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
 /**
- * What a person may not do for a time, who said so and why; rows stay as the record. A restriction holds from when it is
- * written until it ends by the clock or is lifted: nothing has to run for it to let go.
+ * What a person may not do for a time, who imposed it and why; rows stay as the record. A restriction holds from when
+ * it is written until its end time or until it is lifted: expiry needs no job.
  */
 export const restrictions = pgTable(
   'restrictions',
@@ -19,7 +19,7 @@ export const restrictions = pgTable(
     startsAt: createdAt(),
     /** Null: until it is lifted. */
     endsAt: moment(),
-    /** When its person was told that it had ended by the clock. */
+    /** When the person was told that it had expired. */
     endToldAt: moment(),
     reason: text().notNull(),
     imposedBy: text().notNull(),

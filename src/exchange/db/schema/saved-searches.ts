@@ -4,7 +4,7 @@ import type { MarketSearchRequest } from '#contract/market/on-sale.ts'
 import { users } from './accounts.ts'
 import { createdAt, identity, moment, reference } from './columns.ts'
 
-/** Searches of the market that people keep. */
+/** Saved searches of the market. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -16,13 +16,13 @@ export const savedSearches = pgTable(
     search: jsonb().$type<MarketSearchRequest>().notNull(),
     isAlerting: boolean().notNull(),
     createdAt: createdAt(),
-    /** What was put on sale later is new. */
+    /** Listings put on sale after this are new. */
     seenAt: createdAt(),
-    /** Up to then the alert has found nothing new. */
+    /** The alert has found nothing new up to this time. */
     lookedAt: createdAt(),
-    /** When a mail last told of something new. */
+    /** When a mail last reported something new. */
     toldAt: moment(),
-    /** When the alert looks next; null while there is none, and after a mail until the search has been looked at. */
+    /** When the alert next runs; null if it is off, and after a mail until the person views the search. */
     dueAt: moment(),
   },
   (table) => [

@@ -3,7 +3,7 @@ import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from 'dri
 import { users } from './accounts.ts'
 import { createdAt, identity, reference } from './columns.ts'
 
-/** How a person sells; who has set nothing has no row and sells with the defaults. */
+/** How a person sells; without a row, the defaults apply. */
 export const shops = pgTable('shops', {
   ownerId: reference()
     .primaryKey()
@@ -11,9 +11,9 @@ export const shops = pgTable('shops', {
   /** Null: named after its owner. */
   name: text(),
   notice: text(),
-  /** While it is offline none of its listings can be seen or bought; `listings.isShopOnline` is a copy. */
+  /** While offline, none of its listings can be seen or bought; `listings.isShopOnline` is a copy. */
   isOnline: boolean().notNull().default(true),
-  /** Within how many minutes of payment the owner promises to send the offer; null: no promise. */
+  /** Minutes after payment within which the owner promises to send the offer; null: no promise. */
   deliveryMinutes: smallint(),
   openedAt: createdAt(),
 })
@@ -22,7 +22,7 @@ export const shops = pgTable('shops', {
 export const hasShop = (ownerId: bigint) =>
   sql<boolean>`(exists (select from shops where owner_id = ${ownerId}) or exists (select from listings where seller_id = ${ownerId}))`
 
-/** Who follows whose shop, and when they last looked at it: what was listed since is new to them. */
+/** Who follows whose shop, and when they last looked at it: later listings are new to them. */
 export const shopFollows = pgTable(
   'shop_follows',
   {
@@ -38,7 +38,7 @@ export const shopFollows = pgTable(
   },
   (table) => [
     uniqueIndex('shop_follows_once').on(table.followerId, table.ownerId),
-    // In the order of a person's list.
+    // The order of a person's list.
     index('shop_follows_newest').on(table.followerId, table.id),
     index('shop_follows_owner').on(table.ownerId),
     check('shop_follows_others', sql`${table.followerId} <> ${table.ownerId}`),
