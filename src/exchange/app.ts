@@ -23,11 +23,11 @@ import type { Services } from './services.ts'
 
 const formPaths = new Set(routes.filter(({ call }) => call.body === 'form').map(({ call }) => call.path))
 
-/** The exchange over HTTP: every call of the contract, and what else it serves. */
+/** The exchange over HTTP: every call of the contract, plus its other routes. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
   const limitJson = limitBody(256 * 1024)
-  // A form's file has its own limit; the rest of the form is small.
+  // A form's file has its own limit; the rest of a form is small.
   const limitForm = limitBody(maxUploadBytes + 64 * 1024)
   app.use('/api/*', (c, next) => (formPaths.has(c.req.path) ? limitForm : limitJson)(c, next))
   for (const route of routes) {
@@ -42,7 +42,10 @@ export function createApp(services: Services): Hono {
   return app
 }
 
-/** A length that is told is kept to by the server: the body is then not wrapped to be counted, which costs more than it. */
+/**
+ * The server enforces a declared length, so the body need not be wrapped for counting, which costs more than reading
+ * it.
+ */
 function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({ maxSize })
   return (c, next) => {
@@ -99,7 +102,7 @@ async function readInput({ method, body }: Call, c: Context): Promise<unknown> {
   }
 }
 
-/** Turns what went wrong into an answer: the defect itself is logged, people get its id. */
+/** Turns an error into a refusal: the defect is logged, and people get its id. */
 function asRefusal(error: unknown, call: string): Refusal {
   if (error instanceof ServiceUnavailable) {
     logger.warn({ call, service: error.service, cause: error.message }, 'outside service unavailable')
@@ -131,7 +134,7 @@ function envelope(outcome: unknown, locale: Locale) {
 
 const jsonHeaders = { 'content-type': 'application/json' }
 
-/** As bytes, for a text is ASCII: the server would look at each character, twice, to find that out. */
+/** As bytes, since the text is ASCII: the server would scan each character twice to find that out. */
 const encodedEnvelope = ({ json }: Encoded<unknown>) =>
   Buffer.from(`{"code":${codes.ok},"message":"","data":${json}}`, 'latin1')
 

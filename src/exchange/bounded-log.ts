@@ -4,10 +4,10 @@ import { logger } from './log.ts'
 type Fields = Record<string, unknown>
 type Level = 'warn' | 'error'
 
-/** While the database is down every round, job and request fails: of each kind one line is written in this time. */
+/** While the database is down every round, job and request fails: one line of each kind is logged per interval. */
 const intervalMs = 30_000
 
-/** Lines held back since the last one that was written, by kind. */
+/** How many lines were held back since the last one written, by kind. */
 const held = new Map<string, number>()
 
 function write(level: Level, fields: Fields, message: string): void {
@@ -19,7 +19,7 @@ function write(level: Level, fields: Fields, message: string): void {
   wait(level, message)
 }
 
-/** What was held back is told as a number, until an interval has passed without any. */
+/** Logs the number of lines held back each interval, until one passes without any. */
 function wait(level: Level, message: string): void {
   const timer = setTimeout(() => {
     const more = held.get(message)
@@ -31,7 +31,10 @@ function wait(level: Level, message: string): void {
   timer.unref()
 }
 
-/** As the logger, for what fails again and again while the database can't be reached. All other errors are written each. */
+/**
+ * Like the logger, but throttles repeated failures while the database is unreachable. All other errors are logged
+ * individually.
+ */
 export const boundedLogger = {
   warn: (fields: Fields, message: string) => write('warn', fields, message),
   error: (fields: Fields, message: string) => write('error', fields, message),

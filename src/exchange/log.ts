@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>
 
-/** One JSON line per event on standard error. Never given tokens, codes, keys or request bodies. */
+/** Writes one JSON line per event to standard error. Must never be given tokens, codes, keys or request bodies. */
 function write(level: 'info' | 'warn' | 'error', fields: Fields, message: string): void {
   const plain = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, describe(value)]))
   process.stderr.write(`${JSON.stringify({ level, at: new Date().toISOString(), message, ...plain })}\n`)
@@ -8,7 +8,7 @@ function write(level: 'info' | 'warn' | 'error', fields: Fields, message: string
 
 function describe(value: unknown): unknown {
   if (!(value instanceof Error)) return typeof value === 'bigint' ? value.toString() : value
-  // Database errors carry the parameters of the statement in their message: only the cause's own words are kept.
+  // Database errors carry the statement's parameters in their message: only the cause's message is kept.
   const root = value.cause instanceof Error ? value.cause : value
   return { name: root.name, message: root.message, stack: root.stack }
 }

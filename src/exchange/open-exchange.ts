@@ -19,7 +19,7 @@ import type { Wechat } from './ports/wechat.ts'
 import type { Services } from './services.ts'
 import type { ExchangeSettings } from './settings.ts'
 
-/** Messages that the gateway is asked for at once. */
+/** Concurrent requests to the SMS gateway. */
 const smsAtOnce = 20
 
 export interface ExchangeOptions {
@@ -34,19 +34,19 @@ export interface ExchangeOptions {
   databaseUrl: string | null
   databaseLimits: PostgresLimits
   dataDir: string
-  /** What this process does besides answering: work off jobs and deadlines. */
+  /** Whether this process also runs jobs and deadlines. */
   withWorkers: boolean
-  /** Runs once the tables are there and before anything is answered, e.g. to seed the demo market. */
+  /** Runs after the migrations and before anything is answered, e.g. to seed the demo market. */
   prepare?: (services: Services) => Promise<void>
 }
 
 export interface Exchange {
   services: Services
-  /** Answers one HTTP request, in this process and without a socket. */
+  /** Answers one HTTP request in this process, without a socket. */
   fetch(request: Request): Promise<Response>
-  /** Ends the answers that never end by themselves; nothing else changes. Part of `close`. */
+  /** Ends open-ended streams; nothing else changes. Part of `close`. */
   endStreams(): void
-  /** As the connection's. */
+  /** The connection's. */
   copyFiles: Connection['copyFiles']
   close(): Promise<void>
 }
@@ -91,15 +91,15 @@ export async function openExchange(options: ExchangeOptions): Promise<Exchange> 
   }
 }
 
-/** So long what is under way may take after the exchange was told to close, in milliseconds. */
+/** How long work in progress may take after the exchange was told to close, in milliseconds. */
 const stoppingMs = 2_000
 
-/** Waits for it, but no longer than this. */
+/** Waits for `work`, but at most `ms`. */
 async function atMost(ms: number, work: Promise<unknown>): Promise<void> {
   const { promise: tooLate, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)
   await Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
-  // Heard, should it fail later.
+  // Prevents an unhandled rejection should it fail later.
   work.catch(() => {})
 }
 
@@ -118,7 +118,7 @@ async function serve(services: Services, connection: Connection, withWorkers: bo
         workers?.stop(),
         services.jobs.stop({ graceful: true, close: false, timeout: stoppingMs }),
       ])
-      // What a silent database holds up is cut off with its connection: a lease or a retry brings it back.
+      // Work blocked by a silent database is cut off with its connection: a lease or a retry redoes it.
       await atMost(stoppingMs, stopped)
       await connection.close()
     },

@@ -1,8 +1,8 @@
 import { codes, type BusinessCode } from '#contract/codes.ts'
 
 /**
- * An expected refusal: a value that a command returns instead of its answer, and that undoes the command's transaction.
- * `message` is for people (already in their language), `extra` for the client.
+ * An expected refusal: a value that a command returns instead of its answer, and that rolls back the command's
+ * transaction. `message` is for people, `extra` for the client.
  */
 export class Refusal {
   readonly code: Exclude<BusinessCode, 0>
@@ -25,7 +25,7 @@ export interface RefusalText {
 export const refuse = (code: Exclude<BusinessCode, 0>, en: string, zhCn: string, extra?: Record<string, unknown>) =>
   new Refusal(code, { en, 'zh-CN': zhCn }, extra)
 
-/** Of a request that fits the call's schema and yet can't be meant: says which of its fields are wrong. */
+/** Refuses a request that fits the call's schema but makes no sense, naming the invalid fields. */
 export const invalidRequest = (fields: string[]): Refusal =>
   refuse(codes.requestInvalid, 'The request is not valid.', '请求无效。', { fields })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allCalls } from '#contract/all-calls.ts'
 import { routes } from './routes.ts'
 
-/** The specification's calls, one `METHOD path` a line. */
+/** The specification's calls, one `METHOD path` per line. */
 const specified = readFileSync(new URL('../contract/specified-calls.tsv', import.meta.url), 'utf8')
   .trim()
   .split('\n')
@@ -27,7 +27,7 @@ test('the exchange answers every call of the contract, and none besides', () => 
   expect(routes.map(({ call }) => lineOf(call)).toSorted()).toEqual(allCalls.map(lineOf).toSorted())
 })
 
-/** What is bound to something that is spent by itself: a second time finds it gone, and every wrong try has to count. */
+/** Calls guarded by something single-use: a repeat finds it gone, and every wrong attempt has to count. */
 const spentByItself = new Map([
   ['/api/ext/asset/withdraw/confirm', 'the SMS code of the withdrawal'],
   ['/api/ext/asset/withdraw/resend', 'the waiting time between two codes'],

@@ -45,9 +45,9 @@ import { taskRoutes } from './tasks/calls.ts'
 import { walletRoutes } from './wallet/calls.ts'
 import { noticeRoutes } from './wallet/recharges/notice-routes.ts'
 
-/** What answers each call of the contract. */
+/** The handlers of all calls of the contract. */
 export const routes: readonly Route[] = [
-  // Who people are, and what the market tells them
+  // People, and messages to them
   ...accountRoutes,
   ...platformAccountRoutes,
   ...realNameRoutes,
@@ -84,7 +84,10 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
 ]
 
-/** What the exchange serves besides: pictures, what crawlers ask for, notices of the payment provider, the event feed, health and documentation. */
+/**
+ * Everything else the exchange serves: pictures, files for crawlers, payment notices, the event feed, health and
+ * documentation.
+ */
 export const otherRoutes = (services: Services): Hono[] => [
   artRoutes(services),
   sharePictureRoutes(services),

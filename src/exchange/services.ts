@@ -8,7 +8,7 @@ import type { Sms } from './ports/sms.ts'
 import type { Wechat } from './ports/wechat.ts'
 import type { ExchangeSettings } from './settings.ts'
 
-/** What the exchange's commands and queries work with; made once at the start. */
+/** Dependencies of the exchange's commands and queries; created once at startup. */
 export interface Services {
   db: Queryable
   patiently: Connection['patiently']

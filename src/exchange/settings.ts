@@ -1,18 +1,18 @@
 /** The exchange's own rules, from configuration. Durations in seconds. */
 export interface ExchangeSettings {
-  /** Origin that people reach the site under; no slash at the end. */
+  /** Origin of the site; no trailing slash. */
   publicUrl: string
   isDemo: boolean
-  /** Search engines may show the market; false: crawlers are sent away. */
+  /** Whether search engines may index the market; if false, crawlers are turned away. */
   isCrawled: boolean
   /** 32 bytes that seal stored secrets and sign one-time codes. */
   secretKey: Uint8Array
   feeBasisPoints: bigint
-  /** Codes that go out by SMS in an hour, to all phones together. */
+  /** Codes sent by SMS per hour, to all phones together. */
   smsPerHour: number
   orderPayment: number
   orderDelivery: number
-  /** A paid order without an offer may be cancelled by its buyer after this. */
+  /** After this, the buyer may cancel a paid order without an offer. */
   orderCancelAfter: number
   orderAcceptance: number
   /** The seller's time to answer a bargain, and the buyer's to answer a counter. */
@@ -20,18 +20,18 @@ export interface ExchangeSettings {
   protection: number
   /** The market's share of a withdrawal. */
   withdrawalFeeBasisPoints: bigint
-  /** Recharged money can be spent at once, and be withdrawn after this. */
+  /** Recharged money can be spent at once, and withdrawn after this. */
   rechargeWait: number
-  /** However long ago somebody has looked at a saved search, no more than these newest listings are gone through for it. */
+  /** The most new listings examined for a saved search, newest first, however long ago it was last viewed. */
   newListingsLookedAt: number
-  /** Fen that a new person gets; 0 outside the demo. */
+  /** Fen granted to a new person; 0 outside the demo. */
   welcomeGrant: bigint
   /** The platform's web address, for links to offers and settings. */
   platformWebUrl: string
-  /** Folder of everything that this process keeps in files. */
+  /** Root folder of this process's files. */
   dataDirectory: string
   /** Folder of drawn pictures. */
   artDirectory: string
-  /** Address of a host that has a picture for every goods; null: they are drawn here. */
+  /** Base URL of a host with a picture for every goods; null: pictures are drawn here. */
   imageBaseUrl: string | null
 }

@@ -1,4 +1,4 @@
-/** A guard's word: null lets the step happen, a text says why not. */
+/** A guard's verdict: null allows the step, a text says why not. */
 export type GuardReason = string | null
 
 export interface Transition<State extends string, Event extends string, Actor extends string, Subject> {
@@ -7,7 +7,7 @@ export interface Transition<State extends string, Event extends string, Actor ex
   to: State
   /** Who may cause it. */
   by: readonly Actor[]
-  /** Says why the step may not happen now. */
+  /** Says why the step is not allowed now. */
   guard?: (subject: Subject, now: Date) => GuardReason
 }
 
@@ -26,11 +26,15 @@ export interface Machine<
   Actor extends string,
   Subject,
 > extends MachineTable<State, Event, Actor, Subject> {
-  /** What the event would do: the next state, or why it can't happen. Never a bare no. */
+  /** Returns the next state, or the reason why the event is not allowed: never a bare no. */
   step(from: State, event: Event, actor: Actor, subject: Subject, now: Date): Step<State>
 }
 
-/** Makes a machine of its table, which is checked here: two answers to one event, dead ends and unreachable states throw. */
+/**
+ * Builds a machine from its table.
+ *
+ * @throws on ambiguous transitions, dead ends and unreachable states
+ */
 export function defineMachine<State extends string, Event extends string, Actor extends string, Subject>(
   table: MachineTable<State, Event, Actor, Subject>,
 ): Machine<State, Event, Actor, Subject> {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 
 type Ask = (folder: string) => Promise<{ bavail: number | bigint; bsize: number | bigint }>
 
-/** What the embedded database needs to go on writing. */
+/** The free space that the embedded database needs to keep writing. */
 const least = 64 * 1024 * 1024
 
-/** @throws when the disk that a folder is on, or will be, has less than 64 MB to give. */
+/** @throws if the disk of a folder, existing or not, has less than 64 MB free. */
 export async function checkRoom(folder: string, ask: Ask = statfs): Promise<void> {
   const { bavail, bsize } = await askNearest(folder, ask)
   if (Number(bavail) * Number(bsize) < least) throw new Error('the disk is full')

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 export type Locale = 'en' | 'zh-CN'
 
-/** Who asks, from what. */
+/** The person behind a request, and their session. */
 export interface Caller {
   userId: bigint
   sessionId: bigint
@@ -15,12 +15,12 @@ export interface Device {
   address: string
 }
 
-/** What a handler knows of the request besides its body. `caller` is null for a visitor. */
+/** What a handler knows about the request besides its body. `caller` is null for a visitor. */
 export interface CallContext extends Services {
   caller: Caller | null
   locale: Locale
   device: Device
-  /** The call's own headers, as far as they came. */
+  /** The headers that the call declares, if sent. */
   headers: Readonly<Record<string, string | undefined>>
 }
 

@@ -1,16 +1,18 @@
-/** A position in a sorted list: the sort key of its last row and the row's id, which parts rows with equal keys. */
+/** A position in a sorted list: the last row's sort key, and its id as the tie-breaker. */
 export interface Position {
-  /** A number as text, exact: money and moments as integers, wear as the shortest decimal; null where the row has none. */
+  /**
+   * A number as exact text: money and timestamps as integers, wear as the shortest decimal; null if the row has none.
+   */
   key: string | null
   id: string
 }
 
-/** The position as clients carry it. It names the sort, for a position in one sort means nothing in another. */
+/** Encodes a position for clients, including its sort, since a position means nothing in another sort. */
 export function encodeCursor(sort: string, { key, id }: Position): string {
   return Buffer.from(`${sort} ${key ?? ''} ${id}`).toString('base64url')
 }
 
-/** The position, or null where the cursor is not one of this sort. */
+/** Returns the position, or null if the cursor does not belong to this sort. */
 export function decodeCursor(sort: string, cursor: string): Position | null {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [own, key, id, ...rest] = text.split(' ')
@@ -19,15 +21,15 @@ export function decodeCursor(sort: string, cursor: string): Position | null {
   return { key: key === '' ? null : key, id }
 }
 
-/** The id that a position in a list by id stands at, or null as `decodeCursor`. */
+/** Returns the id of a position in a list sorted by id; null as in `decodeCursor`. */
 export function decodeIdCursor(sort: string, cursor: string): bigint | null {
   const position = decodeCursor(sort, cursor)
   return position?.key === null && /^\d{1,18}$/.test(position.id) ? BigInt(position.id) : null
 }
 
-/** After this a year has more than four digits, which the database reads otherwise. */
+/** Later years have more than four digits, which the database parses differently. */
 const lastMoment = Date.parse('9999-12-31T23:59:59.999Z')
 
-/** The moment that a key of milliseconds stands for, as text; null where it stands for none. */
+/** Converts a sort key in milliseconds to an ISO timestamp; null if it is not one. */
 export const momentOf = (key: string | null): string | null =>
   /^\d+$/.test(key ?? '') && Number(key) <= lastMoment ? new Date(Number(key)).toISOString() : null

@@ -6,7 +6,7 @@ import { openApiDocument } from './openapi.ts'
 
 const packageDirectory = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 
-/** The reader's files that are served, and as what. Nothing else of the package is reachable. */
+/** The reader's files that are served, with their content types. Nothing else of the package is reachable. */
 const files: Record<string, string> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
@@ -33,7 +33,7 @@ const page = `<!doctype html>
 const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#reader', deepLinking: true, docExpansion: 'list' })
 `
 
-/** No inline script; the reader's own style attributes are set by script, which a policy allows. */
+/** No inline scripts. The reader sets style attributes by script, which the policy allows. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +45,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** `GET /api/openapi.json` and a reader of it at `/api/docs`, both from this server alone. */
+/** Serves `GET /api/openapi.json` and a reader for it at `/api/docs`, both without third-party hosts. */
 export function docsRoutes(): Hono {
   const app = new Hono()
   let document: string | undefined

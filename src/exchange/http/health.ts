@@ -5,9 +5,9 @@ import { rowsOf } from '../db/rows.ts'
 import type { Services } from '../services.ts'
 import { checkRoom } from './check-room.ts'
 
-/** A part that has not answered by then is as good as down for whoever asks. */
+/** A part that has not answered within this counts as down. */
 const patienceMs = 2_000
-/** Looks at the orders come every few seconds: by then the workers are down or far behind. Seconds. */
+/** Orders are checked every few seconds: with this much lag, the workers are down or far behind. Seconds. */
 const lateAfter = 120
 
 interface Told {
@@ -18,11 +18,12 @@ interface Told {
 type Parts = Pick<Services, 'db' | 'jobs'> & { settings: Pick<Services['settings'], 'dataDirectory'> }
 
 /**
- * `/healthz`: this process answers. `/readyz`: it can do its work; 503 with the parts that are down otherwise, so that
- * a balancer sends people elsewhere and an operator sees why. Workers that are late stop no answers: they are told alone.
+ * `/healthz`: this process answers. `/readyz`: it can do its work; otherwise 503 with the parts that are down, so that
+ * a load balancer routes around it and an operator sees why. Late workers do not affect readiness: they are only
+ * reported.
  *
- * @param told what an operator has to know and a balancer need not act on: the seconds by which the workers are behind, and
- * notes such as the state of the books
+ * @param told what an operator has to know but a load balancer need not act on: the workers' lag in seconds, and notes
+ * such as the state of the books
  */
 export function healthRoutes({ db, jobs, settings }: Parts, told: Told): Hono {
   const checks: Record<string, () => Promise<unknown>> = {
@@ -67,8 +68,10 @@ function inTime<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   return Promise.race([ask(), tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** Only a write shows a full disk of the database's, or a server that has become a replica. Its row is one for all processes:
- * whoever finds it locked has seen that another one writes. */
+/**
+ * Only a write reveals a full database disk, or a server that has become a replica. All processes share one row:
+ * whoever finds it locked has proof that another one is writing.
+ */
 async function write(db: Queryable): Promise<void> {
   await rowsOf(
     db,

@@ -17,8 +17,8 @@ export interface KeyedRequest {
 }
 
 /**
- * The answer that a request has had already under its key, a refusal where the key belongs to another request, null where
- * it is new (or still on its way: `runOnce` decides that).
+ * Returns the answer given earlier under the request's key, a refusal if the key belongs to another request, or null if
+ * it is new (or still in progress: `runOnce` decides that).
  */
 export async function findFirstAnswer(
   db: Queryable,
@@ -30,9 +30,9 @@ export async function findFirstAnswer(
 
 /**
  * Runs a command under a key: the key, the effect and the answer commit together. The same key with the same body
- * replays the answer; with another call or body it is refused. Two requests with one key at once: the second waits at the
- * latest where it would keep the key, is undone, and replays. A refused command leaves no key behind, since it had no
- * effect.
+ * replays the answer; with another call or body it is refused. Of two concurrent requests with one key, the second
+ * blocks at the latest when it stores the key, is rolled back, and replays. A refused command stores no key, since it
+ * had no effect.
  */
 export async function runOnce(
   db: Queryable,
@@ -51,14 +51,17 @@ export async function runOnce(
   }
 }
 
-/** Fails where the key is taken: that undoes the transaction. */
+/** Fails on a duplicate key, which rolls the transaction back. */
 const keepAnswer = statement<{ userId: bigint; key: string; call: string; bodyHash: string; answer: string | null }>(
   ({ userId, key, call, bodyHash, answer }) => sql`
     insert into idempotency_keys (user_id, key, call, body_hash, answer)
     values (${userId}, ${key}, ${call}, ${bodyHash}, ${answer}::jsonb)`,
 )
 
-/** What came of the first request of this key, whatever stopped a later one; without one, what stopped this. */
+/**
+ * Returns the result of this key's first request, whatever stopped a later one; if there was none, what stopped this
+ * one.
+ */
 async function orFirst(db: Queryable, request: KeyedRequest, otherwise: () => Refusal): Promise<unknown> {
   const first = await findFirstAnswer(db, request)
   if (!first) return otherwise()

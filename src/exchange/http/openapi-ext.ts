@@ -15,7 +15,7 @@ const eventId = { type: 'string', pattern: '^\\d{1,18}$' }
 
 const { $schema: _dialect, ...eventSchema } = z.toJSONSchema(marketEvent)
 
-/** Our own calls, which stand outside of the envelope and of the contract's calls. */
+/** Our own endpoints, outside the envelope and the contract's calls. */
 export const extPaths = {
   [marketEventsPath]: {
     get: {

@@ -36,7 +36,7 @@ Amounts are decimal strings with two digits, in yuan. Moments are seconds since 
 \`next_cursor\` back as \`cursor\` until it is null. Query arrays travel as indexed keys: \`a[0]=x&a[1]=y\`.`
 
 const refusalCodes = Object.entries(codes).filter(([, code]) => code !== codes.ok)
-/** `sessionInvalid` as people read it. */
+/** Spells out a code's name, such as `sessionInvalid`, for readers. */
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 const codeList = refusalCodes.map(([name, code]) => `| ${code} | ${words(name)} |`).join('\n')
 
@@ -96,7 +96,7 @@ function queryParameters(input: Json): Json[] {
     name,
     in: 'query',
     required: required.has(name),
-    // OpenAPI has no name for indexed keys; the array stands for `name[0]`, `name[1]` and so on.
+    // OpenAPI cannot express indexed keys; the array stands for `name[0]`, `name[1]` and so on.
     ...(schema['type'] === 'array' && { description: `As ${name}[0], ${name}[1] …` }),
     schema,
   }))
@@ -111,7 +111,7 @@ function envelope(call: Call): Json {
   return { oneOf: [success, { $ref: '#/components/schemas/Refusal' }] }
 }
 
-/** A check that JSON Schema has no word for is left out of the document, not of the call. */
+/** Checks that JSON Schema cannot express are omitted from the document, though the call still makes them. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -121,7 +121,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest
 }
 
-/** Every integer is within what a double holds exactly; saying so at each one tells readers nothing. */
+/** Every integer is within a double's exact range; repeating that on each tells readers nothing. */
 function unbound({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

@@ -1,4 +1,4 @@
-/** Reads a query whose arrays come as indexed keys: `a[0]=x&a[1]=y&b=z` -> `{ a: ['x', 'y'], b: 'z' }`. */
+/** Parses a query whose arrays use indexed keys: `a[0]=x&a[1]=y&b=z` -> `{ a: ['x', 'y'], b: 'z' }`. */
 export function readQuery(params: URLSearchParams): Record<string, string | string[]> {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [key, value] of params) {

@@ -8,21 +8,21 @@ import type { Encoded } from './encoded.ts'
 type AnyCall = Call<z.ZodType, z.ZodType>
 type ContextOf<C extends AnyCall> = C['session'] extends 'required' ? SignedInContext : CallContext
 
-/** A call and what answers it. */
+/** A call and its handler. */
 export interface Route {
   call: AnyCall
   run(context: CallContext, request: never, keyed: KeyedWrite): Promise<unknown>
 }
 
-/** What a request's idempotency key is good for. */
+/** What a request's idempotency key provides. */
 export interface KeyedWrite {
-  /** Runs a command in the one transaction that also keeps the key. */
+  /** Runs a command in the transaction that also stores the key. */
   once(command: (tx: Transaction) => Promise<unknown>): Promise<unknown>
-  /** The answer that the key has had already; null for a new key, a refusal for one that can't be used. */
+  /** Returns the earlier answer of this key; null for a new key, a refusal for one that can't be used. */
   findFirst(): Promise<{ answer: unknown } | Refusal | null>
 }
 
-/** Answers a call that reads, or that takes care of its own transaction. */
+/** Routes a call that only reads, or that manages its own transaction. */
 export function answer<C extends AnyCall>(
   call: C,
   handler: (
@@ -33,7 +33,7 @@ export function answer<C extends AnyCall>(
   return { call, run: (context, request) => handler(context as ContextOf<C>, request) }
 }
 
-/** Answers an idempotent writing call with one command in one transaction. */
+/** Routes an idempotent write to one command in one transaction. */
 export function command<C extends AnyCall>(
   call: C,
   handler: (tx: Transaction, context: SignedInContext, request: CallRequest<C>) => Promise<CallAnswer<C> | Refusal>,
@@ -45,9 +45,9 @@ export function command<C extends AnyCall>(
 }
 
 /**
- * As `command`, for calls that have to ask an outside service first: `prepare` runs before the transaction, so that
- * none is held open over the network. A request that has had its answer gets that again and prepares nothing: it asks
- * nobody and counts against no limit.
+ * Like `command`, for calls that must ask an outside service first: `prepare` runs before the transaction, so that none
+ * stays open across the network. A replayed request skips `prepare`: it contacts no service and counts against no
+ * limit.
  */
 export function preparedCommand<C extends AnyCall, Prepared>(
   call: C,

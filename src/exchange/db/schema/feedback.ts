@@ -17,7 +17,7 @@ export const uploads = pgTable(
     height: integer().notNull(),
     bytes: integer().notNull(),
     createdAt: createdAt(),
-    /** False until something shows it; swept after a day. */
+    /** False until something shows it; unused uploads are swept after a day. */
     isUsed: boolean().notNull().default(false),
   },
   (table) => [index().on(table.userId, table.createdAt)],
