@@ -3,7 +3,7 @@ import { createHttpClient } from './http-client.ts'
 
 const NOW = new Date('2026-03-01T12:00:00Z')
 
-/** A client over a row of answers; an Error in it is a network fault. */
+/** A client over a sequence of answers; an Error stands for a network fault. */
 function clientOver(answers: (Response | Error)[]) {
   const waits: number[] = []
   let calls = 0

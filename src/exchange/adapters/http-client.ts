@@ -6,12 +6,12 @@ export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 export interface HttpClientOptions {
   service: string
   fetch?: Fetch
-  /** Of one attempt, headers and body together. */
+  /** Per attempt, headers and body together. */
   timeoutMs?: number
   attempts?: number
-  /** Waits longer than this are left to the caller's next try. */
+  /** The longest pause before a retry; if the service asks for more, the error goes to the caller instead. */
   maxWaitMs?: number
-  /** Passes the pauses between attempts, and the time that one may take. */
+  /** Sleeps between attempts, and runs the time-out of each. */
   sleep?: Sleep
   timer?: Sleep
   random?: () => number
@@ -19,17 +19,17 @@ export interface HttpClientOptions {
 }
 
 export interface HttpRequest {
-  /** Names the call in errors; the address itself may hold a key. */
+  /** Names the call in errors; the URL itself may contain a key. */
   operation: string
   url: string
   init?: RequestInit
-  /** True for reads, and for writes the service knows apart by an id. */
+  /** Safe to retry: true for reads, and for writes that the service deduplicates by id. */
   isSafe: boolean
-  /** From then on no attempt begins. */
+  /** No attempt starts after this. */
   notAfter?: Date
 }
 
-/** An answer, or why there is none and how soon the service wants to be asked again. */
+/** An answer, or the outage and how soon the service allows a retry. */
 type Outcome = { answer: HttpAnswer } | { outage: ServiceUnavailable; leastMs?: number }
 
 export interface HttpAnswer {
@@ -40,13 +40,13 @@ export interface HttpAnswer {
 
 const pauses = { pauseMs: 250, jitter: 0.5 }
 
-/** The service's own time at its answer: what it dates is judged by this one. `now` where it does not say. */
+/** The service's clock at its answer, which its timestamps are compared with; `now` if it does not send a date. */
 export function answeredAt(headers: Headers, now: Date): Date {
   const date = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(date) ? now : new Date(date)
 }
 
-/** `Retry-After` in seconds, given as seconds or as a date; null when absent or not understood. */
+/** Seconds of a `Retry-After` given as seconds or as a date; null if absent or malformed. */
 function retryAfterOf(headers: Headers, now: Date): number | null {
   const value = headers.get('retry-after')
   if (value === null) return null
@@ -56,8 +56,10 @@ function retryAfterOf(headers: Headers, now: Date): number | null {
 }
 
 /**
- * Fetch with a time-out and bounded, jittered retries of safe calls on 429, 5xx and network faults. Every other status is
- * an answer and comes back as such. Throws `ServiceUnavailable` when the attempts are used up.
+ * Creates a fetch with a time-out and bounded, jittered retries of safe calls on 429, 5xx and network faults. Any other
+ * status is an answer and is returned.
+ *
+ * @throws ServiceUnavailable once the attempts are used up
  */
 export function createHttpClient(options: HttpClientOptions): (request: HttpRequest) => Promise<HttpAnswer> {
   const {
@@ -83,7 +85,7 @@ export function createHttpClient(options: HttpClientOptions): (request: HttpRequ
           const answer = { status: response.status, headers: response.headers, text: await response.text() }
           return outageOf(answer, operation) ?? { answer }
         } catch {
-          // The cause is dropped on purpose: a fetch error can quote the whole address, key included.
+          // The cause is dropped on purpose: a fetch error can quote the whole URL, key included.
           return failed('network')
         }
       },

@@ -1,7 +1,11 @@
 import type { ZodType } from 'zod'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 
-/** Reads a JSON answer by its schema; half an answer, or another shape, is `ServiceUnavailable`. */
+/**
+ * Parses a JSON answer by its schema.
+ *
+ * @throws ServiceUnavailable if the answer is truncated or of another shape
+ */
 export function parseAnswer<T>(schema: ZodType<T>, text: string, call: { service: string; operation: string }): T {
   const malformed = () => new ServiceUnavailable(call.service, call.operation, 'malformed_answer')
   let json: unknown

@@ -4,12 +4,12 @@ import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 import { createHttpClient, type HttpClientOptions } from '../http-client.ts'
 import { parseAnswer } from '../parse-answer.ts'
 
-/** Who we are at the platform. */
+/** Our identity at the platform. */
 export interface AlipayMerchant {
   /** e.g. `https://openapi.alipay.com/gateway.do` */
   gatewayUrl: string
   appId: string
-  /** The merchant account (2088…) that payments have to be made to. */
+  /** The merchant account (2088…) that payments must go to. */
   sellerId: string
   /** Ours, PKCS#8, as PEM or bare base64. */
   privateKey: string
@@ -21,7 +21,7 @@ export interface AlipayConfig extends Omit<HttpClientOptions, 'service'> {
   merchant: AlipayMerchant
 }
 
-/** What the gateway answered: its data, or why not. Only signed answers get this far. */
+/** The gateway's data, or its refusal. Only signed answers get this far. */
 export type GatewayAnswer<T> = { ok: true; data: T } | { ok: false; subCode: string }
 
 export interface AlipayClient {
@@ -36,7 +36,7 @@ export interface GatewayCall<T> {
   method: string
   content: Readonly<Record<string, unknown>>
   notifyUrl?: string
-  /** As the HTTP client's. */
+  /** As in the HTTP client. */
   notAfter?: Date
   schema: ZodType<T>
 }
@@ -45,21 +45,21 @@ export const SERVICE = 'alipay'
 const envelopeSchema = z.object({ sign: z.string().min(1) }).catchall(z.unknown())
 const resultSchema = z.looseObject({ code: z.string(), sub_code: z.string().optional() })
 
-/** The platform counts in China Standard Time, wherever we run; the SDK would send the machine's own. */
+/** The platform uses China Standard Time, wherever we run; the SDK would send the machine's local time. */
 export function chinaTime(moment: Date): string {
   return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 }
 
 /**
- * What the parts of the adapter share. The official SDK signs requests and checks signatures; they travel through the HTTP
- * client of all adapters, with its time-outs and retries. An answer without the gateway's signature is no answer: it could
- * say that a payout was refused which was made.
+ * Shared parts of the adapter. The official SDK signs requests and checks signatures; the HTTP client of all adapters
+ * carries them, with its time-outs and retries. An answer without the gateway's signature is discarded: it could claim
+ * that a completed payout was refused.
  */
 export function createAlipayClient({ merchant, ...options }: AlipayConfig): AlipayClient {
   const request = createHttpClient({ ...options, service: SERVICE })
   const now = options.now ?? (() => new Date())
   let loaded: Promise<AlipaySdk> | undefined
-  // Loaded when first needed: the SDK costs 40 MB of memory, which a market that nobody recharges in can do without.
+  // Loaded lazily: the SDK costs 40 MB of memory, which a market without recharges can save.
   const sdk = () =>
     (loaded ??= import('alipay-sdk').then(
       ({ AlipaySdk }) =>
@@ -85,7 +85,7 @@ export function createAlipayClient({ merchant, ...options }: AlipayConfig): Alip
     const answer = await request({
       operation: method,
       url: `${merchant.gatewayUrl}?${query}`,
-      // Payments and payouts alike are known by our own number: sent twice, they are one.
+      // The platform deduplicates payments and payouts by our number: sent twice, they are one.
       isSafe: true,
       ...(notAfter ? { notAfter } : {}),
       init: { method: 'POST', body },
@@ -106,7 +106,10 @@ export function createAlipayClient({ merchant, ...options }: AlipayConfig): Alip
   return { merchant, sdk, now, call }
 }
 
-/** 10000 is done, 40002 and 40004 are refusals with a code of their own; all else means that the gateway did not get so far. */
+/**
+ * 10000 is success, 40002 and 40004 are refusals with a sub-code; anything else means that the gateway did not get that
+ * far.
+ */
 function readResult<T>(
   result: z.output<typeof resultSchema>,
   schema: ZodType<T>,

@@ -10,8 +10,8 @@ const states: Readonly<Record<string, PaymentNotice['status']>> = {
 }
 
 /**
- * Reads an asynchronous notice; null unless its RSA2 signature is Alipay's. A parameter that is named twice makes it
- * unreadable: the one that was signed need not be the one that is read.
+ * Reads an asynchronous notice; null unless its RSA2 signature is Alipay's. A duplicated parameter makes it unreadable:
+ * the signed value need not be the one that is read.
  */
 export async function readNotice(client: AlipayClient, form: URLSearchParams): Promise<PaymentNotice | null> {
   const parameters = Object.fromEntries(form)
@@ -23,7 +23,7 @@ export async function readNotice(client: AlipayClient, form: URLSearchParams): P
     isOurs: parameters.app_id === client.merchant.appId && parameters.seller_id === client.merchant.sellerId,
     outTradeNo: out_trade_no,
     tradeNo: trade_no,
-    // A refund comes as a notice of its own kind; it is nothing that was paid. Payments are told with a refund of 0.00.
+    // A refund has its own kind of notice and is not a payment. Payment notices carry a refund of 0.00.
     status: isRefund(parameters.refund_fee) ? 'unknown' : (states[trade_status] ?? 'unknown'),
     amount: total_amount === undefined ? null : fenOf(total_amount),
     statusText: trade_status,

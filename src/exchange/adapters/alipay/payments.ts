@@ -20,11 +20,11 @@ const contentOf = ({ outTradeNo, amount, subject, expiresAt }: NewPayment) => ({
   out_trade_no: outTradeNo,
   total_amount: formatAmount(amount),
   subject,
-  // An absolute end: a relative one would begin only when the code is scanned.
+  // An absolute end: a relative one would only start when the code is scanned.
   time_expire: chinaTime(expiresAt),
 })
 
-/** A QR code by `alipay.trade.precreate`, or the address of the cashier page by `alipay.trade.page.pay`. */
+/** Creates a QR code by `alipay.trade.precreate`, or the URL of the cashier page by `alipay.trade.page.pay`. */
 export async function createPayment(
   client: AlipayClient,
   payment: NewPayment,
@@ -56,7 +56,7 @@ export async function findPayment(client: AlipayClient, outTradeNo: string): Pro
   }
   const { data } = answer
   const amount = fenOf(data.total_amount)
-  // An answer about something else is none.
+  // An answer about another payment is none.
   if (data.out_trade_no !== outTradeNo || amount === null)
     throw new ServiceUnavailable(SERVICE, method, 'malformed_answer')
   if (data.trade_status === 'WAIT_BUYER_PAY') return { state: 'waiting', tradeNo: data.trade_no }

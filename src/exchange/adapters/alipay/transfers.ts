@@ -15,8 +15,8 @@ const answerSchema = z.object({
 })
 
 /**
- * Refusals that are the platform's last word on a payout. Whatever is not among them decides nothing, our own balance
- * running short included: the payout is asked about and sent again under its one id.
+ * Refusals that are final for a payout. Any other code decides nothing, our own balance running short included: the
+ * payout is queried and sent again under its one id.
  */
 const refusals: Readonly<Record<string, TransferRefusal>> = {
   PAYEE_NOT_EXIST: 'account_unknown',
@@ -37,7 +37,7 @@ const refusals: Readonly<Record<string, TransferRefusal>> = {
   INVALID_PARAMETER: 'refused',
 }
 
-/** Pays out to an account by `alipay.fund.trans.uni.transfer`; the platform compares the holder's name. */
+/** Pays out to an account by `alipay.fund.trans.uni.transfer`; the platform checks the holder's name. */
 export async function transfer(
   client: AlipayClient,
   { outBizNo, amount, account, holder, title, notAfter }: Parameters<PaymentGateway['transfer']>[0],

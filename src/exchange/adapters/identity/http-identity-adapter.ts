@@ -7,15 +7,15 @@ import { parseAnswer } from '../parse-answer.ts'
 import { answerLines, isSigned, requestLines, sign } from './signature.ts'
 
 export interface HttpIdentityConfig extends Omit<HttpClientOptions, 'service'> {
-  /** Without a slash at the end, e.g. `https://identity.example`. */
+  /** No trailing slash, e.g. `https://identity.example`. */
   url: string
   clientId: string
-  /** Shared with the service: signs what is asked and what is answered. */
+  /** Shared with the service: signs requests and answers. */
   secret: string
 }
 
 const service = 'identity service'
-/** Seconds that the clocks of both sides may differ. */
+/** Allowed clock difference between both sides, in seconds. */
 const tolerance = 300
 
 const begunSchema = z.object({ verification_id: z.string().min(1).max(100), url: z.url(), expires_at: z.int() })
@@ -36,7 +36,10 @@ const statusSchema = z.discriminatedUnion('state', [
   }),
 ])
 
-/** An identity service over HTTP, by the protocol of docs/identity-protocol.md: JSON, signed with a shared secret both ways. */
+/**
+ * An identity service over HTTP, by the protocol of docs/identity-protocol.md: JSON, signed both ways with a shared
+ * secret.
+ */
 export function createHttpIdentityAdapter(config: HttpIdentityConfig): IdentityService {
   const { url, clientId, secret, now = () => new Date() } = config
   const request = createHttpClient({ ...config, service })
@@ -50,7 +53,7 @@ export function createHttpIdentityAdapter(config: HttpIdentityConfig): IdentityS
     const answer = await request({
       operation,
       url: `${url}${path}`,
-      // A verification is known by our own reference: begun twice, it is one.
+      // The service deduplicates verifications by our reference: begun twice, they are one.
       isSafe: true,
       init: {
         method,
@@ -83,7 +86,7 @@ export function createHttpIdentityAdapter(config: HttpIdentityConfig): IdentityS
     async find({ verificationId, reference }) {
       const path = `/v1/verifications/${encodeURIComponent(verificationId)}`
       const found = await ask('find', path, null, statusSchema)
-      // Somebody else's verification is none of this person's, whatever it says.
+      // Never accept another person's verification, whatever it says.
       if (!found || found.verification_id !== verificationId || found.reference !== reference)
         return { state: 'not_found' }
       if (found.state === 'confirmed')

@@ -2,10 +2,10 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The lines that both sides sign; docs/identity-protocol.md has them. */
+/** The lines that both sides sign; see docs/identity-protocol.md. */
 export const requestLines = (timestamp: string, method: string, path: string, body: string) =>
   [timestamp, method, path, digestOf(body)].join('\n')
-/** An answer names the request it belongs to, so that none can be passed off as another's. */
+/** An answer names its request, so that it cannot be passed off as another's. */
 export const answerLines = (timestamp: string, status: number, requestSignature: string, body: string) =>
   [timestamp, String(status), requestSignature, digestOf(body)].join('\n')
 

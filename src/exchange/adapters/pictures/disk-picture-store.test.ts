@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createDiskPictureStore } from './disk-picture-store.ts'
 
-/** What was done to the disk, in its order; names without their folders. */
+/** Disk operations in order; names without their folders. */
 const done = vi.hoisted((): string[] => [])
 vi.mock('node:fs/promises', async (original) => {
   const fs = await original<typeof fsPromises>()

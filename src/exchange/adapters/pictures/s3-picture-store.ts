@@ -3,7 +3,7 @@ import type { PictureStore } from '../../ports/picture-store.ts'
 import { ServiceUnavailable } from '../../ports/service-unavailable.ts'
 
 export interface S3Settings {
-  /** Origin of the service, e.g. `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path. */
+  /** Origin of the service, e.g. `https://s3.eu-central-1.amazonaws.com`; the bucket is the first path segment. */
   endpoint: string
   bucket: string
   region: string
@@ -14,7 +14,7 @@ export interface S3Settings {
 const service = 'pictures'
 const timeoutMs = 10_000
 
-/** Pictures as objects of an S3-compatible store (path-style addresses, Signature Version 4). */
+/** Stores pictures as objects of an S3-compatible store (path-style addresses, Signature Version 4). */
 export function createS3PictureStore(
   { endpoint, bucket, region, ...keys }: S3Settings,
   fetch: (request: Request) => Promise<Response> = globalThis.fetch,

@@ -5,16 +5,16 @@ import { createHttpClient, type HttpClientOptions } from '../http-client.ts'
 import { parseAnswer } from '../parse-answer.ts'
 
 export interface HttpSmsConfig extends Omit<HttpClientOptions, 'service'> {
-  /** Full address of the gateway's send call. */
+  /** Full URL of the gateway's send call. */
   url: string
   key: string
-  /** The registered sender name that opens every message. */
+  /** The registered sender name that every message starts with. */
   sign: string
 }
 
 const call = { service: 'sms gateway', operation: 'send' }
 const answerSchema = z.object({ code: z.number().int(), message_id: z.string().optional() })
-/** The gateway's own refusal codes; any other non-zero code refuses the message. */
+/** The gateway's code for a refused phone; any other non-zero code refuses the message. */
 const PHONE_REFUSED = 1001
 
 /** SMS through a JSON-over-HTTP gateway: one POST per message, key in the Authorization header, one message per id. */
@@ -25,7 +25,7 @@ export function createHttpSmsAdapter({ url, key, sign, ...options }: HttpSmsConf
       const answer = await request({
         operation: call.operation,
         url,
-        // The gateway knows a message by its id, so a second try can't send it twice.
+        // The gateway deduplicates messages by id, so a retry can't send one twice.
         isSafe: true,
         init: {
           method: 'POST',

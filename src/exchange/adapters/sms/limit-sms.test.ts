@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Sms, SmsMessage } from '../../ports/sms.ts'
 import { limitSms } from './limit-sms.ts'
 
-/** A gateway that answers when it is told to. */
+/** A gateway that answers on demand. */
 function buildGateway() {
   const underWay: { id: string; answer(): void }[] = []
   const sms: Sms = {

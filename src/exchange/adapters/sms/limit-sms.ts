@@ -2,8 +2,8 @@ import PQueue from 'p-queue'
 import type { Sms } from '../../ports/sms.ts'
 
 /**
- * The gateway, asked for so many messages at once and no more, however many jobs and people want one. Where they have to
- * wait for their turn codes go first: somebody looks at their phone for one.
+ * Limits concurrent requests to the gateway, however many jobs and people need one. Queued codes go first: somebody is
+ * waiting for theirs.
  */
 export function limitSms(sms: Sms, atOnce: number): Sms {
   const queue = new PQueue({ concurrency: atOnce })

@@ -58,7 +58,7 @@ function numberOf(properties: Properties, id: number): number | null {
 const linesNamed = (description: Description, name: string) =>
   description.descriptions.filter((line) => line.name === name).map((line) => line.value)
 
-/** A description is shared by every asset of one class and instance; what is an asset's own comes from its properties. */
+/** A description is shared by every asset of one class and instance; properties are specific to an asset. */
 function toAsset(assetId: string, ownerId: string, description: Description, properties: Properties): PlatformAsset {
   const lines = [...description.descriptions, ...description.owner_descriptions].map((line) => line.value)
   const inspect = description.actions.find((action) => action.link.includes('csgo_econ_action_preview'))
@@ -84,7 +84,7 @@ function toAsset(assetId: string, ownerId: string, description: Description, pro
   }
 }
 
-/** The assets of a page joined with their descriptions; null when a description is missing, as in a page cut short. */
+/** The assets of a page joined with their descriptions; null if a description is missing, as in a truncated page. */
 export function readInventoryPage(page: InventoryPage, ownerId: string): PlatformAsset[] | null {
   const descriptions = new Map(page.descriptions.map((each) => [`${each.classid}_${each.instanceid}`, each]))
   const properties = new Map(

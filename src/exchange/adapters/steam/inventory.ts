@@ -9,7 +9,7 @@ const GAME = '730/2'
 const DEFAULT_PAGE_SIZE = 1_000
 const MAX_PAGES = 100
 
-/** Reads every page. Items traded away meanwhile can shift the pages, so an asset is kept once, by its id. */
+/** Reads all pages. Items traded away meanwhile can shift the pages, so assets are deduplicated by id. */
 export async function getInventory(
   { config, request }: SteamClient,
   steamId: string,

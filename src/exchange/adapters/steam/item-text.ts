@@ -17,8 +17,8 @@ const attributeOf = (tag: string, name: string) => {
 }
 
 /**
- * What is fixed to an item, out of the HTML of its `sticker_info` or `keychain_info`: one picture each, its title
- * `Sticker: BIG (Glitter) | Rio 2022`. The list in words below can't be split: names have commas.
+ * Extracts the attachments of an item from the HTML of its `sticker_info` or `keychain_info`: one picture each, titled
+ * `Sticker: BIG (Glitter) | Rio 2022`. The plain-text list below can't be split, since names contain commas.
  */
 export function readAttachments(markup: string): Attachment[] {
   const tags = markup.match(/<img\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi) ?? []
@@ -36,7 +36,7 @@ export function readNameTag(text: string): string | null {
   return tag === undefined || tag === '' ? null : tag
 }
 
-/** The moment of `Tradable/Marketable After Jun 19, 2025 (7:00:00) GMT`. */
+/** Parses the time of `Tradable/Marketable After Jun 19, 2025 (7:00:00) GMT`. */
 export function readTradableAfter(text: string): Date | null {
   const match = /After (\w{3} \d{1,2}, \d{4}) \((\d{1,2}:\d\d:\d\d)\) GMT/.exec(text)
   if (!match) return null
@@ -44,7 +44,7 @@ export function readTradableAfter(text: string): Date | null {
   return Number.isNaN(time) ? null : new Date(time)
 }
 
-/** Fills in the placeholders of an inspect link; null when one is left that we can't fill. */
+/** Fills in the placeholders of an inspect link; null if one remains that we can't fill. */
 export function fillInspectLink(
   template: string,
   item: { ownerId: string; assetId: string; properties: ReadonlyMap<number, string> },

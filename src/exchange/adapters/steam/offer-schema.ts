@@ -32,7 +32,7 @@ const descriptionsSchema = z
   .default([])
 export type Descriptions = z.infer<typeof descriptionsSchema>
 
-/** Either list may be left out: Steam leaves out what is empty. */
+/** Steam omits empty lists. */
 export const offerListSchema = z.object({
   trade_offers_sent: z.array(offerSchema).default([]),
   trade_offers_received: z.array(offerSchema).default([]),

@@ -23,7 +23,7 @@ export function signInUrl({ config }: SteamClient, { returnTo, realm }: { return
   return `${config.openIdEndpoint}?${query}`
 }
 
-/** The URL Steam says it answered to is ours to the letter, and our own parameters (state) came back in the query. */
+/** Whether Steam's return URL equals ours exactly, and our own parameters (state) are in the query. */
 function returnsToUs(params: URLSearchParams, returnTo: string): boolean {
   if (params.get('openid.return_to') !== returnTo) return false
   return [...new URL(returnTo).searchParams].every(([name, value]) => {
@@ -32,7 +32,7 @@ function returnsToUs(params: URLSearchParams, returnTo: string): boolean {
   })
 }
 
-/** The nonce opens with the moment it was made, by Steam's clock; null when that is no date. */
+/** The nonce starts with its creation time by Steam's clock; null if that is not a date. */
 function madeAtOf(nonce: string): number | null {
   const stamp = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)./.exec(nonce)?.[1]
   const madeAt = stamp === undefined ? Number.NaN : Date.parse(stamp)
@@ -53,7 +53,7 @@ async function askSteam(
   const question = new URLSearchParams([...params].filter(([name]) => name.startsWith('openid.')))
   question.set('openid.mode', 'check_authentication')
   const operation = 'check_authentication'
-  // Not safe to repeat: the nonce is spent by the first question, so a second would call a true answer false.
+  // Not safe to retry: the first request spends the nonce, so a second would report a valid sign-in as invalid.
   const answer = await request({
     operation,
     url: config.openIdEndpoint,
@@ -66,14 +66,14 @@ async function askSteam(
   return { isConfirmed, at: answeredAt(answer.headers, now()) }
 }
 
-/** OpenID 2.0, section 11: everything that can be seen from here first, then Steam's own word. */
+/** OpenID 2.0, section 11: all local checks first, then Steam's own answer. */
 export async function verifySignIn(
   client: SteamClient,
   params: URLSearchParams,
   { returnTo }: { returnTo: string },
 ): ReturnType<GamePlatform['verifySignIn']> {
   const names = [...params.keys()].filter((name) => name.startsWith('openid.'))
-  // A field given twice could be read once here and once differently there.
+  // A duplicated field could be read as one value here and another there.
   if (new Set(names).size !== names.length) return refuse('malformed')
   if (params.get('openid.mode') === 'cancel') return refuse('cancelled')
   if (params.get('openid.ns') !== NAMESPACE || params.get('openid.mode') !== 'id_res') return refuse('malformed')

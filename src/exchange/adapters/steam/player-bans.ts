@@ -5,23 +5,23 @@ import { parseAnswer } from '../parse-answer.ts'
 import { SERVICE, type SteamClient } from './steam-client.ts'
 
 const PATH = 'ISteamUser/GetPlayerBans/v1'
-/** Accounts per request, as Steam allows. */
+/** Steam's limit of accounts per request. */
 const BATCH = 100
-/** Unlike the other calls' answers this one has no `response` around it. */
+/** Unlike other calls' answers, this one is not wrapped in `response`. */
 const schema = z.object({
   players: z.array(z.object({ SteamId: z.string(), CommunityBanned: z.boolean(), EconomyBan: z.string() })),
 })
 
 type Player = z.infer<typeof schema>['players'][number]
 
-/** Steam knows `none`, `probation` and `banned`; whatever else it comes to say is no clean record. */
+/** Steam has `none`, `probation` and `banned`; treat any new value as restricted. */
 function standingOf({ CommunityBanned, EconomyBan }: Player): TradeStanding {
   if (CommunityBanned) return 'restricted'
   if (EconomyBan === 'none') return 'good'
   return EconomyBan === 'probation' ? 'suspended' : 'restricted'
 }
 
-/** Asked with the market's own key: a refusal of that key is an outage to everybody. */
+/** Uses the market's own key: a rejected key is an outage for everybody. */
 export async function listTradeStandings(
   client: SteamClient,
   steamIds: readonly string[],

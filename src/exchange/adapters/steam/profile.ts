@@ -12,13 +12,13 @@ const schema = z.object({
       personaname: z.string(),
       avatarfull: z.string(),
       communityvisibilitystate: z.number(),
-      /** Only of public profiles. */
+      /** Public profiles only. */
       timecreated: z.number().optional(),
     }),
   ),
 })
 
-/** Asked with the market's own key: a refusal of that key is an outage to everybody, not the user's fault. */
+/** Uses the market's own key: a rejected key is an outage for everybody, not the user's fault. */
 export async function getProfile(client: SteamClient, steamId: string): ReturnType<GamePlatform['getProfile']> {
   const answer = await client.webApi({
     path: PATH,

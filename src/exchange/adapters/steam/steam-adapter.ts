@@ -8,7 +8,7 @@ import { checkApiKey, getTradeOffer, listOffers, withdrawTradeOffer } from './tr
 import { parseTradeUrl } from './trade-url.ts'
 import { getTradeHold, getTradeStatus } from './trades.ts'
 
-/** The game platform port spoken to Steam: OpenID 2.0, the community's inventory pages, and the Web API. */
+/** Implements the game platform port for Steam: OpenID 2.0, the community's inventory pages, and the Web API. */
 export function createSteamAdapter(config: SteamConfig): GamePlatform {
   const client = createSteamClient(config)
   return {

@@ -10,18 +10,18 @@ import {
 import { parseAnswer } from '../parse-answer.ts'
 
 export interface SteamConfig extends Omit<HttpClientOptions, 'service'> {
-  /** Without a slash at the end, e.g. `https://steamcommunity.com`. */
+  /** No trailing slash, e.g. `https://steamcommunity.com`. */
   communityUrl: string
   /** e.g. `https://api.steampowered.com` */
   apiUrl: string
   /** The market's own Web API key. */
   publisherKey: string
   openIdEndpoint: string
-  /** Items asked for per inventory page. */
+  /** Page size of inventory requests. */
   inventoryPageSize?: number
 }
 
-/** `at` is the platform's own time. */
+/** `at` is the platform's clock. */
 export type WebApiAnswer<T> =
   { ok: true; response: T; at: Date } | { ok: false; reason: 'api_key_invalid' | 'no_match' }
 
@@ -38,7 +38,7 @@ export interface WebApiCall<T> {
   key: string
   params: Readonly<Record<string, string>>
   schema: ZodType<T>
-  /** A change: parameters go in the body, and nobody repeats it by himself. */
+  /** A write: parameters go in the body, and it is not retried automatically. */
   isChange?: boolean
 }
 
@@ -49,7 +49,7 @@ const envelopeSchema = z.object({ response: z.record(z.string(), z.unknown()) })
 
 const isEmpty = (response: Record<string, unknown>) => Object.keys(response).length === 0
 
-/** What the parts of the adapter share: the HTTP client and one way to read the Web API. */
+/** Shared parts of the adapter: the HTTP client, and Web API calls. */
 export function createSteamClient(config: SteamConfig): SteamClient {
   const request = createHttpClient({ ...config, service: SERVICE })
   const now = config.now ?? (() => new Date())
@@ -67,10 +67,10 @@ export function createSteamClient(config: SteamConfig): SteamClient {
     const result = answer.headers.get('x-eresult') ?? '1'
     if (isEmpty(response)) {
       if (BUSY_RESULTS.has(result)) throw new ServiceUnavailable(SERVICE, path, 'server_error')
-      // 1 (OK) and 2 (Fail) with nothing inside are an empty answer; the schema decides whether the call may have one.
+      // 1 (OK) and 2 (Fail) with an empty body are an empty answer; the schema decides whether that is allowed.
       if (result !== '1' && result !== '2') return { ok: false, reason: 'no_match' }
     }
-    // A result of 2 with a body is a success all the same: the body counts.
+    // A result of 2 with a body is a success nonetheless: the body counts.
     const at = answeredAt(answer.headers, now())
     return { ok: true, response: parseAnswer(schema, JSON.stringify(response), call), at }
   }

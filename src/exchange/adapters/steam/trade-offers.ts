@@ -16,8 +16,8 @@ const API_KEY = /^[0-9A-F]{32}$/i
 type OfferList = Awaited<ReturnType<GamePlatform['listOffers']>>
 
 /**
- * Active offers of both sides, and those changed since `since`. Steam at times back-dates a change, so the cut-off asked for
- * lies half an hour earlier: a caller sees an offer twice rather than never.
+ * Lists active offers of both sides, and those changed since `since`. Steam sometimes back-dates a change, so the
+ * request's cut-off is half an hour earlier: better to see an offer twice than never.
  */
 export async function listOffers(
   client: SteamClient,
@@ -89,8 +89,8 @@ export async function withdrawTradeOffer(
 }
 
 /**
- * A live key answers. Nobody trades with themselves, so an offer whose other side is the bound account shows that the key
- * is a stranger's.
+ * A valid key gets an answer. Nobody trades with themselves, so an offer whose partner is the bound account proves that
+ * the key is somebody else's.
  */
 export async function checkApiKey(
   client: SteamClient,

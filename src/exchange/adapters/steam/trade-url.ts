@@ -1,7 +1,7 @@
 import { accountIdOf } from '#lib/steam-id.ts'
 import type { GamePlatform } from '../../ports/game-platform.ts'
 
-/** Parses a trade URL and rebuilds it: only partner and token survive of what was pasted. */
+/** Parses a trade URL and rebuilds it: only partner and token survive of the input. */
 export function parseTradeUrl(
   communityUrl: string,
   url: string,

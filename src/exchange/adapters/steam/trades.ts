@@ -66,7 +66,7 @@ export async function getTradeStatus(
 const escrowSchema = z.object({ escrow_end_duration_seconds: z.number() })
 const holdSchema = z.object({ their_escrow: escrowSchema.optional() })
 
-/** Asked with the market's own key: a refusal of that key is an outage to everybody. */
+/** Uses the market's own key: a rejected key is an outage for everybody. */
 export async function getTradeHold(
   client: SteamClient,
   { steamId, token }: { steamId: string; token: string },

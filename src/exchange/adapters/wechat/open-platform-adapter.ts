@@ -5,7 +5,7 @@ import { createHttpClient, type HttpClientOptions } from '../http-client.ts'
 import { parseAnswer } from '../parse-answer.ts'
 
 export interface WechatConfig extends Omit<HttpClientOptions, 'service'> {
-  /** Without a slash at the end: where browsers sign in, `https://open.weixin.qq.com`. */
+  /** Where browsers sign in; no trailing slash, `https://open.weixin.qq.com`. */
   openUrl: string
   /** `https://api.weixin.qq.com` */
   apiUrl: string
@@ -14,22 +14,22 @@ export interface WechatConfig extends Omit<HttpClientOptions, 'service'> {
 }
 
 const service = 'wechat'
-/** WeChat answers 200 to everything: what went wrong is a number in the body. */
+/** WeChat answers everything with 200: failures are a number in the body. */
 const failureSchema = z.object({ errcode: z.number().int() })
 const tokenSchema = z.object({ access_token: z.string().min(1), openid: z.string().min(1).max(100) })
 const personSchema = z.object({ openid: z.string(), nickname: z.string() })
 
-/** Unknown, expired, used before, or not of this application. */
+/** Unknown, expired, already used, or of another application. */
 const codeInvalid = new Set([40029, 40163, 41008, 42003])
 
-/** Sign-in for websites of the WeChat open platform: qrconnect in the browser, then sns/oauth2 and sns/userinfo. */
+/** Website sign-in by the WeChat open platform: qrconnect in the browser, then sns/oauth2 and sns/userinfo. */
 export function createWechatAdapter(config: WechatConfig): Wechat {
   const { openUrl, apiUrl, appId, appSecret } = config
   const request = createHttpClient({ ...config, service })
 
-  /** A number where WeChat refuses. */
+  /** Returns WeChat's error code if it refuses. */
   async function ask<T>(path: string, params: Record<string, string>, schema: ZodType<T>): Promise<T | number> {
-    // A code is spent by being asked about, so a lost answer is no reason to ask again.
+    // The first request spends the code, so a lost answer must not be retried.
     const isSafe = !('code' in params)
     const answer = await request({ operation: path, url: `${apiUrl}/${path}?${new URLSearchParams(params)}`, isSafe })
     if (answer.status !== 200) throw new ServiceUnavailable(service, path, 'malformed_answer')
@@ -55,11 +55,11 @@ export function createWechatAdapter(config: WechatConfig): Wechat {
       const token = await ask(tokenPath, asked, tokenSchema)
       if (typeof token === 'number') {
         if (codeInvalid.has(token)) return { ok: false, reason: 'code_invalid' }
-        // Busy (-1), a wrong application or secret, limits: nothing that the person can mend.
+        // Busy (-1), a wrong application or secret, limits: nothing the person can fix.
         throw new ServiceUnavailable(service, tokenPath, token === -1 ? 'server_error' : 'unauthorized')
       }
       const { access_token, openid } = token
-      // The name is nice to have; the account stands without.
+      // The name is optional; the account is valid without it.
       const person = await ask('sns/userinfo', { access_token, openid }, personSchema).catch((error: unknown) => {
         if (error instanceof ServiceUnavailable) return -1
         throw error
