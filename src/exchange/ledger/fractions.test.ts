@@ -7,7 +7,7 @@ test('S5.7 a share is exact until it is rounded to whole fen, once', () => {
   expect(shareOf(100n, 1, 3, 'up')).toBe(34n)
   expect(shareOf(99n, 1, 3, 'up')).toBe(33n)
   expect(shareOf(0n, 95, 100, 'up')).toBe(0n)
-  // More digits than a float holds.
+  // More digits than a double holds.
   expect(shareOf(9_007_199_254_740_993_00n, 99n, 100n)).toBe(8_917_127_262_193_583_07n)
 })
 

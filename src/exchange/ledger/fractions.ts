@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js'
 
-/** Fractions of money: exact as long as they are fractions, and rounded to whole fen once. */
+/** Fractions of money: computed exactly, and rounded once to whole fen. */
 const Exact = Decimal.clone({ precision: 60 })
 
-/** So many of the parts that make the whole of an amount in fen, such as 250 of 10,000. A fraction of a fen is dropped, or made whole. */
+/** `parts` of `whole` of an amount in fen, such as 250 of 10,000; a fraction of a fen is rounded down or up. */
 export function shareOf(
   fen: bigint,
   parts: bigint | number,
@@ -20,7 +20,7 @@ interface Sales {
   volume: number
 }
 
-/** From one average price to another, in percent with two digits. */
+/** The change from one average price to another, in percent with two decimals. */
 export function changeOfAverage(from: Sales, to: Sales): number {
   const ratio = new Exact(to.turnover).times(from.volume).div(new Exact(from.turnover).times(to.volume))
   return ratio.minus(1).times(100).toDecimalPlaces(2).toNumber()

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/connection.ts'
 import { adjustmentsAccount, userAccount } from './accounts.ts'
 import { postCovered } from './post.ts'
 
-/** Play money of the demo for a new person, booked like any other money. */
+/** Grants a new person the demo's play money, booked like any other money. */
 export async function grantWelcome(tx: Transaction, userId: bigint, fen: bigint): Promise<void> {
   await postCovered(tx, [
     {

@@ -7,7 +7,7 @@ import { holds } from '../db/schema/money.ts'
 import { type AccountKey, userAccount } from './accounts.ts'
 import { type LedgerEntry, post, postCovered, type Shortfall } from './post.ts'
 
-/** What money is set aside for: a purchase order, a bargain or a withdrawal, by its id. It has one open hold at most. */
+/** What money is held for: a purchase order, a bargain or a withdrawal, by its id. It has at most one open hold. */
 export interface HoldSubject {
   kind: HoldKind
   referenceId: bigint
@@ -22,10 +22,10 @@ const reasons: Record<HoldKind, { held: FlowReason; released: FlowReason }> = {
 }
 
 /**
- * Sets money aside: it leaves `available` for `held`.
+ * Opens a hold: moves money from `available` to `held`.
  *
  * @param amount fen, more than zero.
- * @returns null, or the shortfall of `available`; nothing was written then.
+ * @returns null, or the shortfall of `available`, in which case nothing was written.
  */
 export async function openHold(
   tx: Transaction,
@@ -37,10 +37,10 @@ export async function openHold(
 }
 
 /**
- * Changes what is set aside; the difference moves from or to `available`.
+ * Changes the amount of a hold; the difference moves from or to `available`.
  *
- * @param amount the new sum in fen, more than zero: what is no longer needed at all is released instead.
- * @returns null, or the shortfall of `available`; nothing was written then.
+ * @param amount the new amount in fen, more than zero: a hold no longer needed at all is released instead.
+ * @returns null, or the shortfall of `available`, in which case nothing was written.
  */
 export async function resizeHold(tx: Transaction, subject: HoldSubject, amount: bigint): Promise<Shortfall | null> {
   if (amount <= 0n) throw new RangeError('a hold is of more than nothing')
@@ -52,14 +52,14 @@ export async function resizeHold(tx: Transaction, subject: HoldSubject, amount: 
 
 export interface Capture {
   destination: AccountKey
-  /** Fen, more than zero; all together no more than is held. */
+  /** Fen, more than zero; together at most what is held. */
   amount: bigint
   reason: FlowReason
   reference: string
 }
 
 /**
- * Spends held money, for one thing or for several at once: all of it ends the hold, a part leaves the rest held.
+ * Spends held money on one or several things. Spending all of it ends the hold; otherwise the rest stays held.
  *
  * @returns what is still held, in fen.
  */
@@ -82,7 +82,7 @@ export async function captureHold(tx: Transaction, subject: HoldSubject, ...capt
   return rest
 }
 
-/** Gives back all that is still held, which ends the hold. */
+/** Returns all money still held to `available`, which ends the hold. */
 export async function releaseHold(tx: Transaction, subject: HoldSubject): Promise<void> {
   const hold = await lockHold(tx, subject)
   await moveHeld(tx, hold, -hold.amount)
@@ -90,8 +90,8 @@ export async function releaseHold(tx: Transaction, subject: HoldSubject): Promis
 }
 
 /**
- * Ends holds of one kind whose money goes back, and answers what books that: the caller posts these entries together with
- * its others, so that all accounts are locked in one order. Every subject has an open hold, and the caller its row.
+ * Releases holds of one kind, and returns the entries that book it: the caller posts them together with its others, so
+ * that all accounts are locked in one order. Every subject must have an open hold and its row locked by the caller.
  */
 export async function closeHolds(
   tx: Transaction,
@@ -123,7 +123,7 @@ export async function findOpenHold(tx: Transaction, { kind, referenceId }: HoldS
   return (hold as OpenHold | undefined) ?? null
 }
 
-/** The caller holds the subject's own row and knows that its hold is open; no open one is a defect. */
+/** The caller has locked the subject's own row and knows that its hold is open; a missing one is a defect. */
 async function lockHold(tx: Transaction, subject: HoldSubject): Promise<OpenHold> {
   const hold = await findOpenHold(tx, subject)
   if (!hold) throw new Error(`${subject.kind} ${subject.referenceId} has no open hold`)
@@ -132,7 +132,7 @@ async function lockHold(tx: Transaction, subject: HoldSubject): Promise<OpenHold
 
 const stillOpen = (hold: OpenHold) => and(eq(holds.id, hold.id), eq(holds.state, 'open'))
 
-/** A hold ends once: the update is conditional on its being open. */
+/** A hold ends once: the update requires that it is open. */
 async function endHold(tx: Transaction, hold: OpenHold, state: 'captured' | 'released'): Promise<void> {
   const ended = await tx
     .update(holds)
@@ -142,7 +142,7 @@ async function endHold(tx: Transaction, hold: OpenHold, state: 'captured' | 'rel
   if (ended.length !== 1) throw new Error(`hold ${hold.id} had ended already`)
 }
 
-/** Moves a difference between `available` and `held`: more than zero is set aside, less is given back. */
+/** Moves a difference between `available` and `held`: a positive one is set aside, a negative one returned. */
 async function moveHeld(
   tx: Transaction,
   { kind, referenceId, userId }: HoldSubject & { userId: bigint },

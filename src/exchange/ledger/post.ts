@@ -27,9 +27,9 @@ export interface Shortfall {
 }
 
 /**
- * Locks accounts in one order, the same for everybody: commands that touch the same accounts wait for each other and never
- * deadlock. People's accounts come first, the market's own shards last, where they are held the shortest. A command that
- * books more than once locks the accounts of all people concerned with this before its first booking.
+ * Locks accounts in one global order: commands that touch the same accounts wait for each other and never deadlock.
+ * People's accounts come first; the market's own shards last, so that they are held for the shortest time. A command
+ * that books more than once must lock the accounts of all people involved with this before its first booking.
  */
 export async function lockAccounts(tx: Transaction, keys: readonly AccountKey[]) {
   const wanted = [...new Set(keys)]
@@ -48,9 +48,9 @@ const lockQuery = prepared('lock_accounts', (tx) =>
 )
 
 /**
- * The only way money moves: books ledger transactions, all of them or none. All accounts are locked first.
+ * The only way money moves: books ledger transactions, all or none. Locks all accounts first.
  *
- * @returns null when booked, else the first account that could not cover its part.
+ * @returns null if booked, otherwise the first account that could not cover its part.
  */
 export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Promise<Shortfall | null> {
   const changes = netChanges(entries)
@@ -65,8 +65,8 @@ export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Pr
 }
 
 /**
- * Balances, transactions and postings in one statement. Identity values rise in the order of the inserted rows, so the
- * n-th id belongs to the n-th entry.
+ * Writes balances, transactions and postings in one statement. Identities are assigned in insertion order, so the n-th
+ * id belongs to the n-th entry.
  */
 async function book(
   tx: Transaction,
@@ -119,7 +119,7 @@ const bookAll = statement<{
     join numbered using (entry)`,
 )
 
-/** As `post`, where falling short would be a defect and not a refusal. */
+/** Like `post`, but a shortfall is a defect and throws. */
 export async function postCovered(tx: Transaction, entries: readonly LedgerEntry[]): Promise<void> {
   const shortfall = await post(tx, entries)
   if (shortfall) throw new Error(`ledger account ${shortfall.account} can't cover ${entries[0]?.reference}`)

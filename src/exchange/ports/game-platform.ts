@@ -3,18 +3,18 @@ export interface PlatformAsset {
   assetId: string
   classId: string
   instanceId: string
-  /** The platform's own name of the goods, e.g. `AWP | Neo-Noir (Field-Tested)`. */
+  /** The platform's name of the goods, e.g. `AWP | Neo-Noir (Field-Tested)`. */
   marketHashName: string
   name: string
   type: string
   iconUrl: string
   isTradable: boolean
-  /** When a locked item becomes tradable, where the platform tells. */
+  /** When a locked item becomes tradable, if the platform says. */
   tradableAfter: Date | null
   /** 0 to 1; null for goods without wear. */
   wear: number | null
   paintSeed: number | null
-  /** Tells the variants of one name apart (Doppler phases). */
+  /** Distinguishes variants of one name (Doppler phases). */
   paintIndex: number | null
   stickers: readonly Attachment[]
   charm: Attachment | null
@@ -42,7 +42,7 @@ export const OFFER_STATES = [
   'cancelled_by_second_factor',
   'in_escrow',
 ] as const
-/** `unknown` is a state the platform has added since: never a reason to move money. */
+/** `unknown` stands for states the platform has added since: never a reason to move money. */
 export type OfferState = (typeof OFFER_STATES)[number] | 'unknown'
 
 export const TRADE_STATUSES = [
@@ -78,7 +78,7 @@ export interface TradeOffer {
   offerId: string
   /** SteamID64 of the other side. */
   partner: string
-  /** True when the key's owner made the offer. */
+  /** True if the key's owner made the offer. */
   isOurs: boolean
   state: OfferState
   message: string
@@ -105,7 +105,7 @@ export interface Trade {
   partner: string
   status: TradeStatusName
   startedAt: Date
-  /** From then on the platform can't reverse the trade; null where it doesn't say. */
+  /** After this the platform can't reverse the trade; null if it doesn't say. */
   settlesAt: Date | null
   rollbackTradeId: string | null
   itemsGiven: readonly TradedItem[]
@@ -117,19 +117,19 @@ export interface Profile {
   nickname: string
   avatarUrl: string
   isPublic: boolean
-  /** When the account was made; null where its owner shows that to nobody. */
+  /** When the account was created; null if its owner hides that. */
   registeredAt: Date | null
 }
 
-/** How far the reading of an inventory has got. */
+/** Progress of reading an inventory. */
 export interface InventoryProgress {
   pages: number
   assets: number
-  /** Null where the platform does not say. */
+  /** Null if the platform does not say. */
   expected: number | null
 }
 
-/** May this account trade: yes; not while the platform looks into it; not at all. */
+/** Whether an account may trade: yes; not while the platform investigates it; not at all. */
 export type TradeStanding = 'good' | 'suspended' | 'restricted'
 
 export type SignInRefusal =
@@ -146,51 +146,54 @@ export type Refused<Reason extends string> = { ok: false; reason: Reason }
 export type TradeUrlRefusal = 'malformed' | 'foreign_account'
 
 /**
- * The game platform. Refusals are values; `ServiceUnavailable` is thrown when nothing is known. The platform answers with
- * delay and at times with empty lists, so `not_found` and an absent offer prove nothing: ask again.
+ * The game platform. Refusals are values; `ServiceUnavailable` is thrown if the outcome is unknown. The platform's
+ * answers lag and are sometimes empty lists, so `not_found` and a missing offer prove nothing: ask again.
  */
 export interface GamePlatform {
-  /** Where the browser goes to sign in; `returnTo` carries the caller's own one-time `state` parameter. */
+  /** The URL to send the browser to for signing in; `returnTo` carries the caller's one-time `state` parameter. */
   signInUrl(request: { returnTo: string; realm: string }): string
   /**
-   * Checks the parameters the browser came back with. `nonce` is good once: the caller stores it, unique, for five
-   * minutes at least, and refuses a sign-in whose nonce it has seen.
+   * Checks the parameters the browser came back with. `nonce` is valid once: the caller stores it under a unique
+   * constraint for at least five minutes, and refuses a sign-in with a known nonce.
    */
   verifySignIn(
     params: URLSearchParams,
     expected: { returnTo: string },
   ): Promise<{ ok: true; steamId: string; nonce: string } | Refused<SignInRefusal>>
-  /** What the platform thinks of accounts; those that it does not know are left out. */
+  /** The platform's standing of each account; unknown accounts are omitted. */
   listTradeStandings(steamIds: readonly string[]): Promise<ReadonlyMap<string, TradeStanding>>
   getProfile(steamId: string): Promise<{ ok: true; profile: Profile } | Refused<'not_found'>>
   /**
-   * The public inventory, newest first, without items in protection. Where it is not complete the platform counted more
-   * items than it listed: an absent one then proves nothing. `onPage` hears of each page that has come, and holds up the next.
+   * The public inventory, newest first, without items in protection. If incomplete, the platform counted more items
+   * than it listed: a missing item then proves nothing. `onPage` is called after each page, and awaited before the
+   * next.
    */
   getInventory(
     steamId: string,
     onPage?: (progress: InventoryProgress) => Promise<void>,
   ): Promise<{ ok: true; assets: PlatformAsset[]; isComplete: boolean } | Refused<'private' | 'not_found'>>
   /**
-   * Whether the key is live and nothing shows it to be somebody else's. The platform has no call that names a key's
+   * Whether the key is live and nothing suggests that it is somebody else's. The platform has no call for a key's
    * owner, so a stranger's unused key passes; deliveries watched with it then simply never show up.
    */
   checkApiKey(steamId: string, apiKey: string): Promise<{ ok: true } | Refused<'api_key_invalid' | 'foreign_key'>>
-  /** Takes a trade URL apart; its partner has to be the bound account. Asks nobody. */
+  /** Parses a trade URL; its partner must be the bound account. No network access. */
   parseTradeUrl(
     url: string,
     steamId: string,
   ): { ok: true; partner: number; token: string; url: string } | Refused<TradeUrlRefusal>
   /**
-   * Seconds for which a trade would be held because of this account; `trade_url_invalid` when the token isn't (any more)
-   * theirs. Asked with the market's own key.
+   * Seconds for which a trade with this account would be held; `trade_url_invalid` if the token isn't theirs, or not
+   * any more. Uses the market's own key.
    */
   getTradeHold(request: {
     steamId: string
     token: string
   }): Promise<{ ok: true; seconds: number } | Refused<'trade_url_invalid'>>
-  /** Offers, sent and received, that are active, or changed since `since`. Their times are the platform's, as is `at`, the one
-   * of the answer. */
+  /**
+   * Offers, sent and received, that are active, or changed since `since`. Their timestamps and `at`, the time of the
+   * answer, are by the platform's clock.
+   */
   listOffers(
     apiKey: string,
     filter?: { since?: Date },
@@ -200,14 +203,14 @@ export interface GamePlatform {
     offerId: string,
   ): Promise<{ ok: true; offer: TradeOffer } | Refused<'api_key_invalid' | 'not_found'>>
   /**
-   * Takes an open offer off the platform: cancels one that the key's owner sent, declines one they received. `not_active`
-   * when there is nothing to withdraw (any more): look at the offer to learn why.
+   * Removes an open offer from the platform: cancels one that the key's owner sent, declines one they received.
+   * `not_active` if there is nothing to withdraw (any more): read the offer to learn why.
    */
   withdrawTradeOffer(
     apiKey: string,
     offer: { offerId: string; isOurs: boolean },
   ): Promise<{ ok: true } | Refused<'api_key_invalid' | 'not_active'>>
-  /** `at` is the platform's time of the answer, by which the trade's times count. */
+  /** `at` is the time of the answer by the platform's clock, which the trade's timestamps are compared with. */
   getTradeStatus(
     apiKey: string,
     tradeId: string,

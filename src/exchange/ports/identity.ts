@@ -1,4 +1,4 @@
-/** A person as the service has seen them. Personal: never log or answer it unmasked. */
+/** A person as verified by the service. Personal data: never log or return it unmasked. */
 export interface VerifiedPerson {
   name: string
   idNumber: string
@@ -11,16 +11,16 @@ export type VerificationStatus =
   | { state: 'confirmed'; person: VerifiedPerson }
 
 /**
- * A service that finds out who a person is. The person goes there and comes back; only what the service answers to our own
- * question counts, never what the browser brings along. Throws `ServiceUnavailable` when nothing is known.
+ * A service that establishes a person's identity. The person goes there and comes back; only the service's answer to
+ * our own request counts, never what the browser returns with. Throws `ServiceUnavailable` if the outcome is unknown.
  */
 export interface IdentityService {
-  /** Begins a verification under our own number of it; the same number is the same verification. */
+  /** Begins a verification under our reference; idempotent by reference. */
   begin(request: {
     reference: string
     returnUrl: string
   }): Promise<{ verificationId: string; url: string; expiresAt: Date }>
-  /** How it stands; `not_found` when the service has none of this id that belongs to this reference. */
+  /** Returns its status; `not_found` if the service has none with this id and this reference. */
   find(verification: {
     verificationId: string
     reference: string

@@ -1,5 +1,5 @@
 export interface SmsMessage {
-  /** Made by the caller and kept through retries: the gateway sends one message per id. */
+  /** Made by the caller and kept across retries: the gateway sends one message per id. */
   id: string
   /** Digits only, without the country prefix. */
   phone: string
@@ -9,7 +9,9 @@ export interface SmsMessage {
 
 export type SmsResult = { ok: true; messageId: string } | { ok: false; reason: 'phone_refused' | 'message_refused' }
 
-/** Text messages. Throws `ServiceUnavailable` when the gateway can't be asked; then the message may or may not go out. */
+/**
+ * Text messages. Throws `ServiceUnavailable` if the gateway can't be reached; the message may or may not go out then.
+ */
 export interface Sms {
   send(message: SmsMessage, how?: { isCode: boolean }): Promise<SmsResult>
 }

@@ -1,14 +1,14 @@
-/** A WeChat account as this market knows it. */
+/** A WeChat account as known to this market. */
 export interface WechatAccount {
-  /** Differs from market to market, and stays the same at this one. */
+  /** Stable at this market, and different at every other. */
   id: string
   name: string | null
 }
 
-/** WeChat's sign-in for websites. Throws `ServiceUnavailable` when it can't be asked; then nothing is known. */
+/** WeChat's sign-in for websites. Throws `ServiceUnavailable` if it can't be reached; the outcome is unknown then. */
 export interface Wechat {
-  /** The page that shows a code to scan; `state` comes back with the browser. */
+  /** The page that shows a code to scan; the browser returns with `state`. */
   signInUrl(request: { state: string; returnTo: string }): string
-  /** Whose the code is that the browser came back with; good once, for minutes. */
+  /** The owner of the code that the browser returned with; valid once, for minutes. */
   readAccount(code: string): Promise<{ ok: true; account: WechatAccount } | { ok: false; reason: 'code_invalid' }>
 }
