@@ -13,15 +13,15 @@ interface BackupSource {
   copyFiles: NonNullable<Connection['copyFiles']>
 }
 
-/** How a connection's data is backed up; undefined for a PostgreSQL's. */
+/** How to back up a connection's data; undefined for PostgreSQL. */
 export function backUpOf({ copyFiles, ...source }: Omit<BackupSource, 'copyFiles'> & Pick<Connection, 'copyFiles'>) {
   return copyFiles && ((to: string) => makeBackup({ ...source, copyFiles }, to))
 }
 
 /**
- * Copies the embedded database and the uploaded pictures of a data directory to a new folder while the market serves. The
- * pictures come last, so every one that the copied database speaks of is there. The folder has its name once all of it
- * is on the disk.
+ * Copies the embedded database and the uploaded pictures of a data directory to a new folder while the market serves.
+ * Pictures come last, so that every picture the copied database refers to exists. The folder gets its final name once
+ * all of it is on the disk.
  */
 async function makeBackup({ db, dataDir, copyFiles }: BackupSource, to: string): Promise<Manifest> {
   const unfinished = `${to}.unfinished`
@@ -30,7 +30,7 @@ async function makeBackup({ db, dataDir, copyFiles }: BackupSource, to: string):
   const [mark] = await db.select().from(meta).where(eq(meta.key, 'secret_key'))
   await copyFiles(join(unfinished, 'pglite'))
   const pictures = join(dataDir, 'pictures')
-  // A draft is a picture that is being written: it has its name before the database speaks of it.
+  // A draft is a picture still being written; it gets its name before the database refers to it.
   const isPicture = (path: string) => !path.endsWith('.draft')
   if (existsSync(pictures)) await cp(pictures, join(unfinished, 'pictures'), { recursive: true, filter: isPicture })
   const facts = { madeAt: new Date().toISOString(), secretKey: mark?.value ?? null }

@@ -8,22 +8,22 @@ import { z } from 'zod'
 const manifestFile = 'backup.json'
 const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
-  /** Fingerprint of the SECRET_KEY that this database goes with; the key itself is never in a backup. */
+  /** Fingerprint of this database's SECRET_KEY; the key itself is never in a backup. */
   secretKey: z.string().nullable(),
-  /** SHA-256 of every file, by its path within the backup. */
+  /** SHA-256 of every file by its path within the backup. */
   files: z.record(z.string(), z.string()),
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** The folder is not a backup, or not the whole of it. */
+/** The folder is not a backup, or not a complete one. */
 export class BackupDamaged extends Error {
   override name = 'BackupDamaged'
   /** EX_DATAERR of sysexits.h */
   readonly exitCode = 65
 }
 
-/** Writes down what a backup consists of, so that a later reader can tell whether all of it is still there. */
+/** Records the files of a backup, so that a later reader can tell whether it is complete. */
 export async function writeManifest(folder: string, facts: Omit<Manifest, 'files'>): Promise<Manifest> {
   const manifest = { ...facts, files: await hashFiles(folder) }
   await writeFile(join(folder, manifestFile), JSON.stringify(manifest, null, 1), { mode: 0o600 })
@@ -31,8 +31,8 @@ export async function writeManifest(folder: string, facts: Omit<Manifest, 'files
 }
 
 /**
- * Reads what a backup consists of and compares it with what is there.
- * @throws BackupDamaged with the first file that is missing, has changed or does not belong to it
+ * Reads the manifest of a backup and compares it with the files.
+ * @throws BackupDamaged with the first file that is missing, changed or unexpected
  */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => '')

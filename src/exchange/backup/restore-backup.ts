@@ -5,19 +5,19 @@ import { claimDataDirectory } from '../db/data-directory.ts'
 import { moveDurably } from '../db/flush-tree.ts'
 import { checkManifest, type Manifest } from './manifest.ts'
 
-/** There is something where the backup would go; nothing was changed. */
+/** The target already has data; nothing was changed. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused'
   /** EX_CANTCREAT of sysexits.h */
   readonly exitCode = 73
 }
 
-/** In this order: a directory without a database is one that was not restored, and a start would make a new one there. */
+/** The database comes last: an interrupted restore leaves no database, and a start would create a new one there. */
 const parts = ['pictures', 'pglite']
 
 /**
- * Puts a backup into a data directory that has no database and no pictures.
- * @throws DataDirectoryHeld, RestoreRefused or BackupDamaged; then nothing was changed
+ * Restores a backup into a data directory that has no database and no pictures.
+ * @throws DataDirectoryHeld, RestoreRefused or BackupDamaged; nothing was changed then
  */
 export async function restoreBackup(from: string, dataDir: string): Promise<Manifest> {
   const claim = claimDataDirectory(dataDir)

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache'
 
 export interface AgingOptions {
   ttlMs: number
-  /** For so long after that the old value still serves, while a new one is asked for: nobody waits for it. */
+  /** For this long afterwards the stale value still serves while a new one is loaded, so that nobody waits. */
   staleMs?: number
   max: number
-  /** In milliseconds; never zero. */
+  /** Milliseconds; never zero. */
   now?: () => number
 }
 
-/** What caches remember: values that serve for a time, then serve on while they are renewed, and then no longer. */
+/** Cache entries that are fresh for a time, then stale while being revalidated, then gone. */
 export class AgingEntries<Value extends object | string> {
   readonly #values: LRUCache<string, Value>
   readonly #renewed = new Set<string>()
@@ -22,22 +22,22 @@ export class AgingEntries<Value extends object | string> {
     this.now = now
   }
 
-  /** What serves at this moment, if only while it is renewed. */
+  /** Returns the current value, fresh or stale. */
   find(key: string): Value | undefined {
     return this.#values.get(key)
   }
 
-  /** Keeps a value. Its time runs from when it was asked for: what it says may be that old. */
+  /** Stores a value. It ages from the time of its request, since its data may be that old. */
   keep(key: string, value: Value, asked: number): void {
     this.#values.set(key, value, { start: asked })
   }
 
-  /** Forgets it, unless another has taken its place. */
+  /** Removes the value, unless it has been replaced. */
   forget(key: string, value: Value): void {
     if (this.#values.peek(key) === value) this.#values.delete(key)
   }
 
-  /** Asks for new values of those keys whose values have served their time; until they are there, the old ones serve. */
+  /** Revalidates the stale keys; the old values serve until the new ones arrive. */
   renew(keys: readonly string[], load: (old: string[]) => Promise<ReadonlyMap<string, Value>>): void {
     const old = keys.filter((key) => this.#isOld(key) && !this.#renewed.has(key))
     if (old.length === 0) return

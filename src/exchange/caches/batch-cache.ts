@@ -1,6 +1,6 @@
 import { AgingEntries, type AgingOptions } from './aging-entries.ts'
 
-/** Remembers values that are asked for many at once, the least recently asked dropped first. */
+/** An LRU cache for values that are requested many at a time. */
 export class BatchCache<Value extends object | string> {
   readonly #entries: AgingEntries<Value>
 
@@ -9,8 +9,8 @@ export class BatchCache<Value extends object | string> {
   }
 
   /**
-   * The value of each key, in their order; a key may come more than once. `load` is asked for those not remembered, all at
-   * once, and leaves out what there is not: undefined here.
+   * Returns the value of each key, in order; keys may repeat. `load` is called once for all misses, and omits keys
+   * without a value: undefined here.
    */
   async get(
     keys: readonly string[],

@@ -2,8 +2,8 @@ import { onceForEach } from '../db/once-for-each.ts'
 import { AgingEntries, type AgingOptions } from './aging-entries.ts'
 
 /**
- * Remembers answers for a short time, the least recently asked dropped first. Concurrent questions share one answer
- * under way; a failed one is forgotten, and a failed renewal leaves the old answer until its time is over.
+ * Caches answers for a short time, evicting the least recently used. Concurrent requests share one load in progress; a
+ * failed load is not cached, and a failed revalidation leaves the old answer until it expires.
  */
 export class ShortCache<Value> {
   readonly #entries: AgingEntries<Promise<Value>>

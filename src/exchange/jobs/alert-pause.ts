@@ -1,4 +1,4 @@
 import type { ExchangeSettings } from '../settings.ts'
 
-/** Seconds between two looks of one alert. In the demo somebody sits there and waits for it. */
+/** Seconds between two checks of an alert. In the demo somebody sits waiting for it. */
 export const alertPause = ({ isDemo }: Pick<ExchangeSettings, 'isDemo'>): number => (isDemo ? 2 : 60)

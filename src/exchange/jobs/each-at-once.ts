@@ -2,8 +2,8 @@ import PQueue from 'p-queue'
 import { yieldQueue } from '#lib/yield-queue.ts'
 
 /**
- * Works on all of these, so many at once. In between requests get their turn: the embedded engine runs its statements in
- * this very thread, and what waits for nothing else would never let go of it.
+ * Processes items with limited concurrency, yielding to requests in between: the embedded engine runs in this very
+ * thread, so work that waits for nothing else would starve everything.
  */
 export async function eachAtOnce<Item, Outcome>(
   items: readonly Item[],

@@ -2,7 +2,9 @@ import type { PgBoss } from 'pg-boss'
 import type { Transaction } from '../db/connection.ts'
 import { runText } from '../db/statement.ts'
 
-/** Puts a job into a queue inside a transaction: it exists when, and only when, the transaction commits. Higher priorities go first. */
+/**
+ * Enqueues a job inside a transaction: it exists if and only if the transaction commits. Higher priorities go first.
+ */
 export async function enqueue(
   tx: Transaction,
   jobs: PgBoss,

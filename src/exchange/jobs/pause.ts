@@ -1,4 +1,4 @@
-/** Waits for so long, or until it is cut short. */
+/** Waits for `ms`, or until aborted. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const wake = () => {

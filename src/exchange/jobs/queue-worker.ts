@@ -1,14 +1,14 @@
 import type { Queue } from 'pg-boss'
 
-/** A queue and what does its jobs. `handler` gets one job; a throw means: again later, as the queue's options say. */
+/** A queue and its worker. `handler` gets one job; if it throws, the job is retried by the queue's options. */
 export interface QueueWorker {
   queue: string
   options: Omit<Queue, 'name'>
   handler(job: { id: string; data: unknown }): Promise<void>
-  /** When the queue gets a job of its own, with empty data (cron, UTC). */
+  /** Schedule on which the queue gets a job with empty data (cron, UTC). */
   cron?: string
-  /** Jobs that are taken together and done side by side; 1 unless given. */
+  /** Jobs fetched together and processed concurrently; 1 by default. */
   batch?: number
-  /** Batches under way at once, so that one slow job holds up only those taken with it; 1 unless given. */
+  /** Concurrent batches, so that a slow job delays only those in its batch; 1 by default. */
   batches?: number
 }

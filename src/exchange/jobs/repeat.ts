@@ -2,9 +2,8 @@ import type { logger } from '../log.ts'
 import { pause } from './pause.ts'
 
 /**
- * Runs `round` again and again: at once while it finds work, though everybody else gets their turn in between, else after a
- * pause. A round that throws is logged and does
- * not end the loop. `stop` waits for the round under way.
+ * Runs `round` in a loop: without a pause while it finds work (though yielding in between), otherwise after a pause. A
+ * round that throws is logged and does not end the loop. `stop` waits for the current round.
  */
 export function repeat(
   pauseMs: number,
