@@ -9,10 +9,13 @@ import { findGoods } from './goods-infos.ts'
 import { artVersion, imageKey, parseImageKey } from './image.ts'
 
 const forever = 'public, max-age=31536000, immutable'
-/** Of another version: an old page that is still open gets today's picture, and no cache keeps it for long. */
+/** For another version: an old page still open gets the current picture, and no cache keeps it for long. */
 const shortly = 'public, max-age=300'
 
-/** How many times the picture's own size a file has, by the end of its name. Other sizes are refused, so that nobody can fill the disk. */
+/**
+ * Scale relative to the picture's own size, by file name suffix. Other sizes are rejected, so that nobody can fill the
+ * disk.
+ */
 const scales = new Map([
   ['1', 1],
   ['2', 2],
@@ -20,8 +23,8 @@ const scales = new Map([
 ])
 
 /**
- * `GET /art/<version>/<goods_id>[-<style>]@<size>.webp`: the drawn pictures. The size is a density, 1 or 2, or a width, as in `w640`.
- * 404 for goods, styles and sizes that don't exist.
+ * `GET /art/<version>/<goods_id>[-<style>]@<size>.webp`: drawn pictures. The size is a density, 1 or 2, or a width, as
+ * in `w640`. 404 for unknown goods, styles and sizes.
  */
 export function artRoutes({ db, settings }: Pick<Services, 'db' | 'settings'>): Hono {
   const cache = openArtCache(settings.artDirectory)

@@ -14,7 +14,9 @@ type AssetRow = Pick<
   'id' | 'goodsId' | 'wear' | 'paintSeed' | 'stickers' | 'charm' | 'nameTag' | 'inspectUrl'
 >
 
-/** What people are shown of these assets, by asset id. A sticker that the catalogue knows is named in the asked language. */
+/**
+ * What people see of these assets, by asset id. Stickers known to the catalogue are named in the requested language.
+ */
 export async function assetInfos(
   db: Queryable,
   rows: readonly AssetRow[],
@@ -35,7 +37,7 @@ export async function assetInfos(
         stickers: row.stickers.map(({ slot, goodsId, name, wear }) => {
           const goods = goodsId === null ? undefined : known.get(goodsId)
           const image = goods ? imageOf(goods.goods_id) : null
-          // A sticker's own name is the second part of `Sticker | Titan (Holo) | Katowice 2014`.
+          // A sticker's short name is the second part of `Sticker | Titan (Holo) | Katowice 2014`.
           return {
             slot,
             goods_id: goodsId,

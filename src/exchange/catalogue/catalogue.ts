@@ -8,7 +8,7 @@ import { goodsIdOf } from './goods-id.ts'
 
 const FILE = new URL('./data/catalogue.json', import.meta.url)
 
-/** The flag of a container's row under which a quality comes out of it. */
+/** The flag in a container's row that says it drops this quality. */
 const FLAG_OF_QUALITY: Readonly<Record<Quality, string>> = {
   normal: 'n',
   star: 'n',
@@ -34,7 +34,7 @@ function dropsFrom(rows: readonly ContainerRow[]): DropsOf {
   return (key, quality) => drops.get(`${key}${FLAG_OF_QUALITY[quality]}`) ?? NOTHING
 }
 
-/** Makes every goods from the rows of the compact file: each exterior and quality of a finish is one. */
+/** Expands the rows of the compact file into goods: one for each exterior and quality of a finish. */
 export function expandCatalogue(file: CatalogueFile): Catalogue {
   const weapons = file.weapons.map(([slug, def_index, category, en, zh]): CatalogueWeapon => ({
     slug,
@@ -74,7 +74,7 @@ export function expandCatalogue(file: CatalogueFile): Catalogue {
 
 let known: Catalogue | undefined
 
-/** The whole catalogue, in the order of the file. Read and expanded once in a process. */
+/** The whole catalogue in file order, read and expanded once per process. */
 export function readCatalogue(): Catalogue {
   known ??= expandCatalogue(JSON.parse(readFileSync(FILE, 'utf8')) as CatalogueFile)
   return known

@@ -9,7 +9,7 @@ import { fullName, marketHashName, readable } from './names.ts'
 import { STYLES } from './vocabulary.ts'
 import type { Category, LocalName } from './vocabulary.ts'
 
-/** Containers that drop a finish in a quality. The same array serves every exterior. */
+/** The containers that drop a finish in a quality. All exteriors share one array. */
 export type DropsOf = (finishKey: string, quality: Quality) => readonly string[]
 
 const QUALITY_OF_FLAG: Readonly<Record<string, Quality>> = { n: 'normal', t: 'stattrak', s: 'souvenir' }
@@ -69,7 +69,7 @@ export function expandFinish(row: FinishRow, weapon: CatalogueWeapon, dropsOf: D
   })
 }
 
-/** A goods without wear, in each of its qualities. */
+/** Expands a goods without wear into its qualities. */
 function expandPlain(
   goods: Pick<CatalogueGoods, 'category' | 'rarity' | 'collection' | 'def_index' | 'paint_index'>,
   item: LocalName,
@@ -100,13 +100,13 @@ function expandPlain(
   })
 }
 
-/** Kinds whose name is `<kind> | <own name>`: `item` is the kind. */
+/** Expands kinds named `<kind> | <own name>`: `item` is the kind. */
 export function expandKit(row: SimpleRow, category: Category, item: LocalName, dropsOf: DropsOf): CatalogueGoods[] {
   const [def_index, paint_index, en, zh, rarity, collection, flags] = row
   return expandPlain({ category, rarity, collection, def_index, paint_index }, item, { en, zh }, flags, dropsOf)
 }
 
-/** An agent's name is `<person> | <unit>`; the last bar parts them. */
+/** Expands an agent, named `<person> | <unit>`; split at the last bar. */
 export function expandAgent(row: SimpleRow, dropsOf: DropsOf): CatalogueGoods[] {
   const [def_index, paint_index, en, zh, rarity, collection, flags] = row
   const atEn = en.lastIndexOf(' | ')

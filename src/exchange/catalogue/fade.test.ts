@@ -41,7 +41,7 @@ describe('S3.10 the fade of an item', () => {
     const fade = goodsOf('Glock-18 | Fade (Factory New)').goods_id
     expect(fadeOf({ goodsId: redline, paintSeed: 1 })).toBeNull()
     expect(fadeOf({ goodsId: fade, paintSeed: null })).toBeNull()
-    // Its seeds end at 999, those of what comes out of trade-ups at 1000.
+    // Its seeds end at 999; only items from trade-ups go up to 1000.
     expect(fadeOf({ goodsId: goodsOf('★ Karambit | Fade (Factory New)').goods_id, paintSeed: 1000 })).toBeNull()
   })
 })

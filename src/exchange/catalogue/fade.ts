@@ -7,10 +7,12 @@ const calculators = new Map(
   Object.entries({ Fade: FadeCalculator, 'Amber Fade': AmberFadeCalculator, 'Acid Fade': AcidFadeCalculator }),
 )
 
-/** By finish key; null for a finish that doesn't fade. Exteriors and qualities of a finish fade alike. */
+/** Cached by finish key; null for finishes without a fade. All exteriors and qualities of a finish fade alike. */
 const known = new Map<string, readonly number[] | null>()
 
-/** How much of the fade each paint seed from 0 on shows, 80 to 100 percent with two digits; null where there is none. */
+/**
+ * Returns the fade of each paint seed from 0, 80 to 100 percent with two decimals; null for finishes without a fade.
+ */
 export function fadesOf(goods: CatalogueGoods): readonly number[] | null {
   const before = known.get(goods.finish_key)
   if (before !== undefined) return before
@@ -25,7 +27,7 @@ function calculate({ item_name, finish_name }: CatalogueGoods): readonly number[
   return calculator.getFadePercentages(item_name.en).map(({ percentage }) => Math.round(percentage * 100) / 100)
 }
 
-/** The fade of one item; null where its finish has none or its seed is not known. */
+/** Returns the fade of an item; null if its finish has none or its seed is unknown. */
 export function fadeOf({ goodsId, paintSeed }: { goodsId: string; paintSeed: number | null }): number | null {
   const goods = catalogueIndex().goods.get(goodsId)
   if (!goods || paintSeed === null) return null

@@ -1,7 +1,7 @@
 import type { ContainerKind, SeriesKind } from '#contract/market/info.ts'
 import type { Category, Rarity } from './vocabulary.ts'
 
-/** The compact file `data/catalogue.json`: rows instead of objects, one row a line. `scripts/catalogue` writes it. */
+/** The compact file `data/catalogue.json`: rows instead of objects, one per line. `scripts/catalogue` writes it. */
 export interface CatalogueFile {
   source: { package: string; version: string }
   weapons: WeaponRow[]
@@ -26,7 +26,7 @@ export type FinishFlags = string
 /** `en` and `zh` are empty for a knife without a finish, which has no wear either. */
 export type FinishRow = [
   weapon: string,
-  /** One paint index, or style id and paint index of each style. */
+  /** One paint index, or the style id and paint index of each style. */
   paint: number | [style: number, paint: number][],
   en: string,
   zh: string,
@@ -36,7 +36,7 @@ export type FinishRow = [
   flags: FinishFlags,
 ]
 
-/** A kind without wear: definition index, kit index (null where the definition says it all), names, rarity. */
+/** A kind without wear: definition index, kit index (null if the definition suffices), names, rarity. */
 export type SimpleRow = [
   def: number,
   index: number | null,
@@ -47,7 +47,7 @@ export type SimpleRow = [
   flags: FinishFlags,
 ]
 
-/** `contents` are finish keys, parted by spaces; what a container drops at all, rare specials included. */
+/** `contents` are space-separated finish keys: everything the container can drop, rare specials included. */
 export type ContainerRow = [
   slug: string,
   def: number,
@@ -55,7 +55,7 @@ export type ContainerRow = [
   en: string,
   zh: string,
   contents: string,
-  /** Which qualities come out of it, as in `FinishFlags`. */
+  /** Which qualities it drops, as in `FinishFlags`. */
   flags: FinishFlags,
 ]
 

@@ -5,8 +5,9 @@ const LENGTH = 11
 const SPACE = 36n ** BigInt(LENGTH)
 
 /**
- * The id of a goods: 11 characters of `0-9a-z`, from its English market hash name alone, so it never changes when the
- * catalogue is rebuilt. With some 30,000 goods a collision has odds of about one in 300 million; a test checks it.
+ * The id of a goods: 11 characters of `0-9a-z`, derived only from its English market hash name, so it survives rebuilds
+ * of the catalogue. With some 30,000 goods, the odds of a collision are about one in 300 million; a test checks for
+ * one.
  */
 export function goodsIdOf(marketHashName: string): string {
   const digest = hash('sha256', marketHashName, 'hex')

@@ -3,7 +3,7 @@ import { readCatalogue } from './catalogue.ts'
 import type { CatalogueGoods } from './goods.ts'
 import type { Category, LocalName } from './vocabulary.ts'
 
-/** The catalogue by its keys. It never changes within a process, so names need no query. */
+/** The catalogue indexed by its keys. It never changes within a process, so names need no query. */
 interface CatalogueIndex {
   goods: ReadonlyMap<string, CatalogueGoods>
   weapons: ReadonlyMap<string, LocalName>
@@ -36,10 +36,10 @@ export function catalogueIndex(): CatalogueIndex {
   return known
 }
 
-/** A name in the asked language. */
+/** A name in the requested language. */
 export const local = (name: LocalName, locale: Locale): string => (locale === 'en' ? name.en : name.zh)
 
-/** A slug with its name; the slug itself stands in for a name that this catalogue no longer has. */
+/** A slug with its name; falls back to the slug for names that the catalogue has dropped. */
 export function named(
   names: ReadonlyMap<string, LocalName>,
   key: string,

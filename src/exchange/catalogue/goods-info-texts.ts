@@ -6,11 +6,14 @@ import { encode, type Json } from '../http/encoded.ts'
 import { catalogueIndex } from './goods-index.ts'
 import { type GoodsKey, goodsInfosByIds } from './goods-infos.ts'
 
-/** Enough for the goods that are looked at, a few megabytes. */
+/** Enough for all goods in demand, a few megabytes. */
 const cache = () => new LRUCache<string, Json<GoodsInfo>>({ max: 5_000 })
 const known: Record<Locale, ReturnType<typeof cache>> = { en: cache(), 'zh-CN': cache() }
 
-/** As `goodsInfosByIds`, each with its `keyOf` and once, as texts; those of the catalogue, which a process never changes, are made once. */
+/**
+ * Like `goodsInfosByIds`, but as encoded texts with their `keyOf`, without duplicates. Texts of the catalogue's goods
+ * are cached, as they never change within a process.
+ */
 export async function goodsInfoTexts(
   db: Queryable,
   ids: readonly (GoodsKey & { key: string })[],

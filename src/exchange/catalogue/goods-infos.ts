@@ -17,9 +17,9 @@ export interface GoodsKey {
 export const keyOf = ({ goodsId, styleId }: GoodsKey) => `${goodsId}:${styleId}`
 
 /**
- * What the market shows of these goods and styles, in the asked language, by goods and style; read it with
- * `goodsInfoOf`. The catalogue in memory answers; the database is asked only for goods that it has dropped, and goods
- * that neither knows are absent. A style that the goods doesn't have gets the goods' own info.
+ * Returns what the market shows of these goods and styles in the requested language, keyed for `goodsInfoOf`. The
+ * in-memory catalogue answers; the database is queried only for goods that it has dropped, and unknown goods are
+ * absent. A style that the goods doesn't have gets the goods' own info.
  */
 export async function goodsInfosByIds(
   db: Queryable,
@@ -36,20 +36,20 @@ export async function goodsInfosByIds(
   return infos
 }
 
-/** The info of one goods and style out of `goodsInfosByIds`. The caller has asked for it, and the goods exists. */
+/** Picks one goods and style from the result of `goodsInfosByIds`; it must be among those requested, and exist. */
 export function goodsInfoOf(infos: ReadonlyMap<string, GoodsInfo>, id: GoodsKey): GoodsInfo {
   const info = infos.get(keyOf(id))
   if (!info) throw new Error(`no goods ${id.goodsId}`)
   return info
 }
 
-/** True where the goods exists, on sale or not, and has the style. */
+/** Whether the goods exists, on sale or not, and has the style. */
 export async function isGoods(db: Queryable, { goodsId, styleId }: GoodsKey): Promise<boolean> {
   const facts = (await findGoods(db, new Set([goodsId]))).get(goodsId)
   return facts !== undefined && (styleId === 0 || facts.styles.some((style) => style.style_id === styleId))
 }
 
-/** The facts that an info and a picture are made of; both the catalogue and the database have them. */
+/** The facts behind infos and pictures; both the catalogue and the database have them. */
 export type GoodsFacts = Omit<
   CatalogueGoods,
   'category' | 'quality' | 'rarity' | 'exterior' | 'styles' | FactsLeftOut
@@ -62,7 +62,7 @@ export type GoodsFacts = Omit<
 }
 type FactsLeftOut = 'def_index' | 'paint_index' | 'finish_key' | 'containers'
 
-/** Facts by goods id; ids that nothing knows are absent. */
+/** Returns facts by goods id; unknown ids are absent. */
 export async function findGoods(db: Queryable, ids: ReadonlySet<string>): Promise<Map<string, GoodsFacts>> {
   const index = catalogueIndex().goods
   const found = new Map<string, GoodsFacts>()
@@ -112,7 +112,7 @@ function infoOf(facts: GoodsFacts, styleId: number, locale: Locale): GoodsInfo {
     market_hash_name: facts.market_hash_name,
     category: facts.category,
     weapon: facts.weapon,
-    // The import writes only what the contract's enumerations hold.
+    // The import only writes values of the contract's enumerations.
     exterior: facts.exterior as GoodsInfo['exterior'],
     quality: facts.quality as GoodsInfo['quality'],
     rarity: facts.rarity,

@@ -3,7 +3,7 @@ import type { Quality } from '#contract/words.ts'
 import type { Exterior } from '#lib/wear.ts'
 import type { Category, LocalName, Rarity } from './vocabulary.ts'
 
-/** A variant of a goods that is priced apart. Ids are those of `STYLES`; a goods without styles trades under 0. */
+/** A variant of a goods with its own price. Ids are those of `STYLES`; a goods without styles trades under 0. */
 export interface CatalogueStyle {
   style_id: number
   name: LocalName
@@ -13,7 +13,7 @@ export interface CatalogueStyle {
 /** A kind of item with its own market. */
 export interface CatalogueGoods {
   goods_id: string
-  /** The game platform's name, exact; unique. */
+  /** The game platform's exact name; unique. */
   market_hash_name: string
   /** Full name, quality and exterior included. */
   name: LocalName
@@ -26,16 +26,16 @@ export interface CatalogueGoods {
   exterior: Exterior | null
   quality: Quality
   rarity: Rarity
-  /** The goods' own bounds: its exterior's band cut to the finish's range; null where the kind has no wear. */
+  /** The goods' own bounds: its exterior's band clipped to the finish's range; null for kinds without wear. */
   wear_min: number | null
   wear_max: number | null
   /** Slug. */
   collection: string | null
-  /** Slugs of what drops it. */
+  /** Slugs of the containers that drop it. */
   containers: readonly string[]
   styles: readonly CatalogueStyle[]
   def_index: number
-  /** Paint or kit index; null where the definition says it all, or where each style has its own. */
+  /** Paint or kit index; null if the definition suffices, or if each style has its own. */
   paint_index: number | null
   /** Shared by all exteriors and qualities of one finish. */
   finish_key: string
@@ -59,12 +59,12 @@ export interface CatalogueContainer {
   kind: ContainerKind
   name: LocalName
   goods_id: string
-  /** Finish keys of what it drops. */
+  /** Finish keys of its drops. */
   contents: readonly string[]
 }
 
 export interface Catalogue {
-  /** Package and version the data comes from. */
+  /** Package and version of the source data. */
   source: { package: string; version: string }
   goods: readonly CatalogueGoods[]
   weapons: readonly CatalogueWeapon[]

@@ -17,7 +17,7 @@ type Standing = Pick<typeof goodsMarkets.$inferSelect, keyof typeof standingColu
 
 export const amountOrNull = (fen: bigint | null): string | null => (fen === null ? null : formatAmount(fen))
 
-/** Where a goods or style stands, as the wire has it. */
+/** The market figures of a goods or style in wire format. */
 export const standing = (row: Standing) => ({
   on_sale_count: row.onSaleCount,
   lowest_price: amountOrNull(row.lowestPrice),

@@ -26,16 +26,16 @@ export interface NameParts {
   exterior: Exterior | null
 }
 
-/** The game platform's own name for the goods; inventories join on it, so it is exact, odd spaces included. */
+/** The game platform's own name of the goods. Inventories join on it, so it must be exact, odd spaces included. */
 export function marketHashName({ item, finish, quality, exterior }: NameParts): string {
   const end = exterior ? ` (${EXTERIORS[exterior].en})` : ''
   return `${PREFIX[quality]}${item.en}${finish ? ` | ${finish.en}` : ''}${end}`
 }
 
-/** Spaces as people expect them: some of the game's names have doubled ones. */
+/** Collapses the doubled spaces in some of the game's names. */
 export const readable = (name: LocalName): LocalName => ({ en: name.en.replace(/ {2,}/g, ' ').trim(), zh: name.zh })
 
-/** The full name as people read it, in both languages. */
+/** The full display name in both languages. */
 export function fullName(parts: NameParts): LocalName {
   const { item, finish, quality, exterior } = parts
   const end = exterior ? ` (${EXTERIORS[exterior].zh})` : ''

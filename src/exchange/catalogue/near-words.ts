@@ -4,9 +4,9 @@ import { readCatalogue } from './catalogue.ts'
 import { searchTextOf } from './search-text.ts'
 
 interface Vocabulary {
-  /** Every Latin word of the catalogue, with how many goods it names. */
+  /** Every Latin word of the catalogue, and how many goods have it. */
   words: ReadonlyMap<string, number>
-  /** Chinese words by how they are typed in Latin letters, in alphabetical order. */
+  /** Chinese words by their pinyin, in alphabetical order. */
   pinyin: ReadonlyMap<string, string>
 }
 
@@ -14,7 +14,7 @@ const PINYIN = new URL('./data/pinyin.json', import.meta.url)
 
 let known: Vocabulary | undefined
 
-/** Read at the first search that finds nothing; it takes some tenths of a second, once in a process. */
+/** Loaded at the first search without results: takes some tenths of a second, once per process. */
 function vocabulary(): Vocabulary {
   if (known) return known
   const words = new Map<string, number>()
@@ -26,18 +26,18 @@ function vocabulary(): Vocabulary {
   return known
 }
 
-/** Shorter words are too near to too many others. */
+/** Shorter words are close to too many others. */
 const shortest = 4
-/** Slips that a word of this many letters may have. */
+/** Tolerated edit distance for a word of this length. */
 const slipsIn = (word: string) => (word.length < 6 ? 1 : 2)
 
 /**
- * A keyword with its unknown words put right: slips of the finger (`redlien`), and Chinese typed in Latin letters
- * (`hongxian`). Null when every word is known, or one has nothing near it.
+ * Corrects the unknown words of a keyword: typos (`redlien`), and Chinese typed in pinyin (`hongxian`). Null if every
+ * word is known, or one has no close match.
  */
 export function correctKeyword(keyword: string): string | null {
   const typed = keyword.normalize('NFKC').toLowerCase().trim().split(/\s+/)
-  // Pinyin is typed with spaces between its syllables, too.
+  // Pinyin is also typed with spaces between syllables.
   const spaced = typed.length > 1 ? vocabulary().pinyin.get(typed.join('')) : undefined
   if (spaced) return spaced
   const words = typed.map(nearestOf)
@@ -50,13 +50,13 @@ function nearestOf(word: string): string | null {
   return chineseOf(word) ?? nearestWord(word)
 }
 
-/** Known words are found in the middle of others, too, as a search finds them. */
+/** Known words also match inside others, as in a search. */
 function isKnown(word: string): boolean {
   const { words } = vocabulary()
   return words.has(word) || [...words.keys()].some((one) => one.includes(word))
 }
 
-/** The Chinese of a word in pinyin, whole or begun; the shortest of those that begin so. */
+/** The Chinese of a pinyin word, or the shortest that it is a prefix of. */
 function chineseOf(word: string): string | null {
   const { pinyin } = vocabulary()
   const whole = pinyin.get(word)
@@ -66,7 +66,10 @@ function chineseOf(word: string): string | null {
   return begun.sort((a, b) => a.length - b.length)[0] ?? null
 }
 
-/** The word with the fewest slips in between; of several the one that begins alike, then the one that names the most. */
+/**
+ * The closest word by edit distance; ties go to the one with the same first letter, then to the one naming the most
+ * goods.
+ */
 function nearestWord(word: string): string | null {
   const near = [...vocabulary().words]
     .filter(([one]) => one.length >= shortest && Math.abs(one.length - word.length) <= slipsIn(word))

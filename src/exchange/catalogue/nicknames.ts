@@ -1,9 +1,9 @@
 /**
- * What people call things besides their names, in either language. Only words that the names do not hold already: a
- * search for `kara` finds Karambit, and `m9` the M9 Bayonet, by themselves.
+ * What people call things besides their names, in either language. Only words that the names do not contain: a search
+ * for `kara` already finds Karambit, and `m9` the M9 Bayonet.
  */
 
-/** By the slug of the weapon. */
+/** By weapon slug. */
 export const WEAPON_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'desert-eagle': ['deagle', 'deag', '沙鹰'],
   'dual-berettas': ['dualies', 'elites', '双枪'],
@@ -42,7 +42,7 @@ export const WEAPON_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'kukri-knife': ['廓尔喀', '狗腿刀'],
 }
 
-/** By the English name of the finish. */
+/** By English finish name. */
 export const FINISH_NICKNAMES: Readonly<Record<string, readonly string[]>> = {
   'Dragon Lore': ['dlore', '龙狙'],
   'Case Hardened': ['ch', '淬火'],

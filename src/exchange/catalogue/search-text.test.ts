@@ -5,7 +5,7 @@ import { searchPatterns, searchTextOf } from './search-text.ts'
 
 const texts = new Map(readCatalogue().goods.map((goods) => [goods.market_hash_name, searchTextOf(goods)]))
 
-/** LIKE with leading and trailing percent signs only. */
+/** Emulates LIKE with leading and trailing percent signs only. */
 const fits = (name: string, keyword: string) =>
   searchPatterns(keyword).every((pattern) => texts.get(name)!.includes(pattern.slice(1, -1)))
 
@@ -46,7 +46,7 @@ describe('S1.1 a keyword finds', () => {
     ['AK-47 | Redline (Field-Tested)', 'redline fn'],
     ['AK-47 | Redline (Field-Tested)', '红宝石'],
     ['AK-47 | Redline (Field-Tested)', 'st redline'],
-    // `ft` stands in no word of it but within one.
+    // `ft` starts no word of it but occurs inside one.
     ['Dual Berettas | Drift Wood (Well-Worn)', 'ft'],
   ])('not %s by %s', (name, keyword) => expect(fits(name, keyword)).toBe(false))
 })

@@ -2,7 +2,7 @@ import type { CatalogueGoods } from './goods.ts'
 import { FINISH_NICKNAMES, WEAPON_NICKNAMES } from './nicknames.ts'
 import { EXTERIORS, type LocalName } from './vocabulary.ts'
 
-/** Runs of one script: Chinese is matched anywhere, since it has no spaces, Latin letters and digits by words. */
+/** Runs of one script. Chinese matches anywhere, since it has no spaces; Latin letters and digits match by word. */
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu
 const isChinese = (token: string) => /\p{Script=Han}/u.test(token)
 
@@ -10,8 +10,9 @@ const plain = (text: string) => text.replaceAll('™', '').normalize('NFKC').toL
 const words = (text: string): string[] => plain(text).match(runs) ?? []
 
 /**
- * What a keyword is matched against: every word of the names in both languages between spaces, and what people also
- * type: `ak47` for `AK-47`, `ft` for Field-Tested, `st` for StatTrak, a Chinese name without its separators, nicknames.
+ * The text that keywords are matched against: every word of the names in both languages, space-separated, and what
+ * people also type: `ak47` for `AK-47`, `ft` for Field-Tested, `st` for StatTrak, a Chinese name without its
+ * separators, nicknames.
  */
 export function searchTextOf(goods: CatalogueGoods): string {
   const { name, item_name, finish_name, exterior, quality, styles } = goods
@@ -34,14 +35,14 @@ export function searchTextOf(goods: CatalogueGoods): string {
   return ` ${[...new Set(all)].join(' ')} `
 }
 
-/** As `searchTextOf`, for something that has only a name. */
+/** Like `searchTextOf`, for things that only have a name. */
 export const searchTextOfName = ({ en, zh }: LocalName): string =>
   ` ${[...words(en), ...words(zh), ...words(zh.replaceAll(' ', ''))].join(' ')} `
 
 /**
- * The LIKE patterns of a keyword; a goods fits when all of them match. A Latin word of one or two characters has to
- * begin a word (`ft` is not to find `aircraft`); everything else matches anywhere. Patterns hold letters, digits and
- * spaces only, so there is nothing to escape. Empty when the keyword has neither letter nor digit.
+ * The LIKE patterns of a keyword; a goods matches if all of them do. A Latin word of one or two characters must start a
+ * word (`ft` must not find `aircraft`); everything else matches anywhere. Patterns contain only letters, digits and
+ * spaces, so there is nothing to escape. Empty if the keyword has no letter or digit.
  */
 export function searchPatterns(keyword: string): string[] {
   const tokens = plain(keyword)

@@ -1,4 +1,4 @@
-/** The catalogue's fixed words, with the game's own names in both languages. */
+/** The catalogue's fixed vocabulary, with the game's own names in both languages. */
 
 import type { Quality, Tone } from '#contract/words.ts'
 
@@ -44,8 +44,8 @@ export const CATEGORIES: Readonly<Record<Category, LocalName>> = {
 }
 
 /**
- * The game has one ladder of rarity colours for everything and several names for its steps. We keep the ladder: a
- * sticker of high grade is `mil_spec`, a glove of extraordinary grade is `covert`. `gradeName` gives the game's name.
+ * The game has one ladder of rarity colours for everything, and several names for its steps. We use the ladder: a high
+ * grade sticker is `mil_spec`, an extraordinary glove `covert`. `gradeName` returns the game's name.
  */
 export type Rarity = 'consumer' | 'industrial' | 'mil_spec' | 'restricted' | 'classified' | 'covert' | 'contraband'
 
@@ -87,7 +87,7 @@ const GRADES: Partial<Record<Category, Readonly<Record<Rarity, LocalName>>>> = {
   agent: AGENT_GRADES,
 }
 
-/** What the game calls this step of the ladder for this kind of item. */
+/** The game's name of this rarity for this kind of item. */
 export function gradeName(category: Category, rarity: Rarity): LocalName {
   return (GRADES[category] ?? RARITIES)[rarity]
 }
@@ -108,7 +108,7 @@ export const QUALITIES: Readonly<Record<Quality, LocalName>> = {
   star_stattrak: { en: '★ StatTrak™', zh: '★ StatTrak™' },
 }
 
-/** Styles by their permanent ids; 0 is kept for "the goods as a whole". */
+/** Styles by their permanent ids; 0 is reserved for "the goods as a whole". */
 export const STYLES: ReadonlyMap<number, LocalName> = new Map([
   [1, { en: 'Phase 1', zh: 'P1' }],
   [2, { en: 'Phase 2', zh: 'P2' }],
@@ -120,7 +120,7 @@ export const STYLES: ReadonlyMap<number, LocalName> = new Map([
   [8, { en: 'Emerald', zh: '绿宝石' }],
 ])
 
-/** What the colours of a style make it. */
+/** The tone of a style, by its colours. */
 export const STYLE_TONES: Readonly<Record<Exclude<Tone, 'fade'>, readonly number[]>> = {
   phase: [1, 2, 3, 4],
   gem: [5, 6, 7, 8],

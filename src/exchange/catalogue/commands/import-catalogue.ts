@@ -8,15 +8,17 @@ import { fadesOf } from '../fade.ts'
 import type { Catalogue, CatalogueGoods } from '../goods.ts'
 import { searchTextOf } from '../search-text.ts'
 
-/** Raised when the same catalogue gives other rows than before, e.g. another search text. */
+/** Bump when the same catalogue yields different rows, e.g. another search text. */
 const rowsVersion = 4
 const metaKey = 'catalogue'
 
 /**
- * Brings the tables up to the catalogue: new goods, changed names and facts, a market row for each goods and style.
- * Does nothing when this very catalogue was imported before. Goods that the catalogue has dropped stay: assets,
- * listings and orders refer to them. `popularity` is where a new goods starts; those known keep what they have.
- * Processes that start together take turns on one row of `meta`. Returns whether anything was written.
+ * Syncs the tables with the catalogue: new goods, changed names and facts, a market row for each goods and style. Does
+ * nothing if this exact catalogue was imported before. Goods dropped from the catalogue stay, since assets, listings
+ * and orders refer to them. `popularity` is the initial value of new goods; existing ones keep theirs. Processes that
+ * start together serialize on one row of `meta`.
+ *
+ * @returns whether anything was written
  */
 export async function importCatalogue(
   tx: Transaction,
@@ -45,7 +47,7 @@ export async function importCatalogue(
   return true
 }
 
-/** Listings carry the fade of their items: those that were there before the finish was known to fade get it now. */
+/** Listings copy the fade of their items: backfills those listed before their finish was known to fade. */
 async function importFades(tx: Transaction, catalogue: Catalogue): Promise<void> {
   await bulkInsert(tx, fades, fadeRows(catalogue), {
     onConflict: sql`(finish_key) do update set percentages = excluded.percentages`,

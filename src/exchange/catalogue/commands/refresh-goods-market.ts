@@ -11,16 +11,16 @@ export interface MarketKey {
 }
 
 /**
- * Brings up to date where a goods and the style stand: what is on sale, what is wanted. Called last in the transaction
+ * Updates the market figures of a goods and its style: what is on sale, what is wanted. Call it last in the transaction
  * that changed one of its listings or purchase orders. Style 0, of a purchase order that takes any, means all styles.
  */
 export const refreshGoodsMarket = (tx: Transaction, goodsId: string, styleId: number): Promise<void> =>
   refreshGoodsMarkets(tx, [{ goodsId, styleId }])
 
 /**
- * As `refreshGoodsMarket` for several at once; a transaction that touches several goods calls this and only once, since
- * the rows are locked in one order here. The lock is a statement of its own: a transaction that waited for it has to go on
- * from what the other one left.
+ * Like `refreshGoodsMarket` for several at once. A transaction that touches several goods must call this, and only
+ * once, since it locks the rows in one order. Locking is a statement of its own: after waiting, the update needs a
+ * snapshot with the other transaction's changes.
  */
 export async function refreshGoodsMarkets(tx: Transaction, touched: readonly MarketKey[]): Promise<void> {
   const [first, ...others] = new Map(touched.map((key) => [`${key.goodsId} ${key.styleId}`, key])).values()
@@ -37,7 +37,7 @@ const lockMarkets = statement<{ goodsIds: string[] }>(
     for no key update`,
 )
 
-/** Of the goods and the style, for most commands touch one: its plan is made once and for all. */
+/** For one goods and style, the case of most commands: its plan is cached. */
 const countOn = statement<MarketKey>(
   ({ goodsId, styleId }) => sql`
     with noted as (
@@ -51,7 +51,7 @@ const countOn = statement<MarketKey>(
     where m.goods_id = ${goodsId} and (m.style_id in (0, ${styleId}) or ${styleId}::smallint = 0) and ${isItself}`,
 )
 
-/** Of several goods with all their styles: a shop that opens brings two thousand at once. */
+/** For several goods with all their styles: a shop that opens brings two thousand at once. */
 const countAllOn = statement<{ goodsIds: string[] }>(
   ({ goodsIds }) => sql`
     with touched as (
@@ -72,7 +72,7 @@ const countAllOn = statement<{ goodsIds: string[] }>(
     where ${isItself}`,
 )
 
-/** Recounts every goods and style in one statement; for a seed, and for repairs. */
+/** Recounts every goods and style in one statement; for seeding and repairs. */
 export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     with sale_by_style as (
@@ -110,14 +110,14 @@ export async function refreshAllGoodsMarkets(tx: Transaction): Promise<void> {
 }
 
 /**
- * A purchase order without conditions: it tells what any item of the goods and style brings, not what a rare one might.
- * For the goods as a whole one for a single style is as much a condition.
+ * A purchase order without conditions: its price is what any item of the goods and style brings, not what a rare one
+ * might. For the goods as a whole, a single style counts as a condition.
  */
 const isForAny: SQL = sql`conditions = '{}'`
 
 /**
- * Style 0 is the goods as a whole: all that is on sale, all that is wanted. A style has its own listings, and is wanted
- * by the purchase orders that take any style as well.
+ * Style 0 is the goods as a whole: everything on sale, everything wanted. A style has its own listings, and is also
+ * wanted by purchase orders that take any style.
  */
 const standing: SQL = sql`
   on_sale_count = coalesce(sale.count, 0), lowest_price = sale.lowest, newest_listed_at = sale.newest,
@@ -125,7 +125,7 @@ const standing: SQL = sql`
   named_count = coalesce(sale.named, 0), bargainable_count = coalesce(sale.bargainable, 0),
   purchase_count = coalesce(wanted.count, 0), highest_purchase_price = wanted.highest`
 
-/** What listings that came and went change. */
+/** Sum of the deltas from listings that entered or left the market. */
 const sumOfChanges: SQL = sql`
   sum(on_sale) as on_sale, sum(stickered) as stickered, sum(charmed) as charmed, sum(named) as named,
   sum(bargainable) as bargainable`
@@ -134,8 +134,8 @@ const itsListings: SQL = sql`
   from listings where goods_id = m.goods_id and ${onMarket} and (m.style_id = 0 or style_id = m.style_id)`
 
 /**
- * What is on sale is counted on from the changes that were noted, since some goods have thousands of listings; its lowest
- * price and newest time are the first entries of an index.
+ * Counts are updated by the noted deltas, since some goods have thousands of listings; lowest price and newest time are
+ * the first entries of an index.
  */
 const standingOn: SQL = sql`
   cross join lateral (
@@ -158,7 +158,7 @@ const standingOn: SQL = sql`
 
 const isItself: SQL = sql`goods_markets.goods_id = m.goods_id and goods_markets.style_id = m.style_id`
 
-/** What is counted of the listings of each goods and style. */
+/** Figures counted from the listings of each goods and style. */
 const listingFigures: SQL = sql`
   count(*) as count, min(price) as lowest, max(refreshed_at) as newest,
   count(*) filter (where sticker_count > 0) as stickered, count(*) filter (where has_charm) as charmed,
