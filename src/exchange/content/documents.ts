@@ -10,7 +10,7 @@ import { type Refusal, refusals } from '../refusal.ts'
 type Context = Pick<CallContext, 'db' | 'locale'>
 type Document = typeof documents.$inferSelect
 
-/** The newest publication of each key; one that takes its text away hides the older ones with it. */
+/** Returns the newest publication of each key; one that withdraws its text hides the older ones too. */
 export async function readCurrent(db: Queryable, kind: DocumentKind, key?: string): Promise<Document[]> {
   const current = await db
     .selectDistinctOn([documents.key])
@@ -30,13 +30,13 @@ const contentOf = (document: Document, locale: Locale) => ({
   content: locale === 'en' ? document.textEn : document.textZh,
 })
 
-/** S1.13 The agreements that are in force. */
+/** S1.13 Lists the agreements in force. */
 export async function listProtocols({ db, locale }: Context): Promise<CallAnswer<typeof protocolNames>> {
   const shown = await readCurrent(db, 'agreement')
   return { items: shown.map((document) => ({ name: document.key, ...inLocale(document, locale) })) }
 }
 
-/** S1.13 One agreement as it stands. */
+/** S1.13 Returns the current version of an agreement. */
 export async function showProtocol(
   { db, locale }: Context,
   { name }: CallRequest<typeof protocolContent>,
@@ -45,7 +45,7 @@ export async function showProtocol(
   return document ? { name, ...contentOf(document, locale) } : refusals.notFound()
 }
 
-/** S1.13 The help's subjects; one without a page is not shown. */
+/** S1.13 Lists the subjects of the help; those without a page are omitted. */
 export async function listHelp({ db, locale }: Context): Promise<CallAnswer<typeof helpTypes>> {
   const subjects = await db.select().from(helpSubjects).orderBy(asc(helpSubjects.position), asc(helpSubjects.key))
   const pages = await readCurrent(db, 'help')
@@ -62,7 +62,7 @@ export async function listHelp({ db, locale }: Context): Promise<CallAnswer<type
   }
 }
 
-/** S1.13 One page of the help. */
+/** S1.13 Returns a help page. */
 export async function showHelp(
   { db, locale }: Context,
   { help_id }: CallRequest<typeof helpContent>,
@@ -71,6 +71,6 @@ export async function showHelp(
   return document ? { help_id, type: document.subject, ...contentOf(document, locale) } : refusals.notFound()
 }
 
-/** The version that a next publication of a key has. */
+/** The version of the next publication of a key. */
 export const nextVersion = (kind: DocumentKind, key: string) =>
   sql<number>`(select coalesce(max(version), 0) + 1 from documents where kind = ${kind} and key = ${key})`

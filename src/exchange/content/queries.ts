@@ -11,7 +11,7 @@ type Context = Pick<CallContext, 'db' | 'locale'>
 
 const newest = 'newest'
 
-/** The banners that are shown, in the order they were made. */
+/** Lists the visible banners in order of creation. */
 export async function listBanners({ db, locale }: Context): Promise<CallAnswer<typeof banner>> {
   const rows = await db.select().from(banners).where(eq(banners.isShown, true)).orderBy(banners.id)
   return {
@@ -24,7 +24,7 @@ export async function listBanners({ db, locale }: Context): Promise<CallAnswer<t
   }
 }
 
-/** The notices that are shown, newest first, page by page. */
+/** Lists the visible notices, newest first, with pagination. */
 export async function listNotices(
   { db, locale }: Context,
   { cursor, page_size }: CallRequest<typeof notice>,

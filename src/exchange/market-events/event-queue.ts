@@ -1,6 +1,9 @@
 import type { PositionedEvent } from './read-market-events.ts'
 
-/** What waits to be written to one connection. It is bounded: who reads too slowly is let go and may resume later. */
+/**
+ * Events waiting to be written to one connection. The queue is bounded: slow readers are disconnected and may resume
+ * later.
+ */
 export class EventQueue {
   readonly #limit: number
   #waiting: PositionedEvent[] = []
@@ -16,7 +19,7 @@ export class EventQueue {
   }
 
   push(events: readonly PositionedEvent[]): void {
-    // Most of what happens is of no interest to a stream that is narrowed.
+    // A narrowed stream filters out most batches completely.
     if (events.length === 0) return
     if (this.#waiting.length + events.length > this.#limit) this.end()
     else this.#waiting.push(...events)
@@ -28,7 +31,7 @@ export class EventQueue {
     this.#wake?.()
   }
 
-  /** All that waits, as soon as something does; nothing when there is none for so long, or at the end. */
+  /** Waits for events and returns all of them; none after `patienceMs` without any, or at the end. */
   async take(patienceMs: number): Promise<PositionedEvent[]> {
     if (this.#waiting.length === 0 && !this.#isEnded) {
       const { promise, resolve } = Promise.withResolvers<void>()

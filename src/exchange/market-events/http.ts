@@ -18,7 +18,7 @@ import {
 } from './read-market-events.ts'
 
 const heartbeatMs = 15_000
-/** Also what a client waits before it comes back. */
+/** Also the client's reconnection delay. */
 const retryMs = 3_000
 const catchUpSize = 500
 const maxWaiting = 5_000
@@ -26,9 +26,9 @@ const maxPerNetwork = 6
 const maxInAll = 1_000
 
 /**
- * `GET /api/ext/market/events`: what happens in the market, as server-sent events. `Last-Event-ID` or `last_id` resumes
- * after an event; without either the feed begins now. `goods_id` and `listing_ids` narrow it. An event named `reset` says
- * that older ones were dropped before they were seen.
+ * `GET /api/ext/market/events`: market events as server-sent events. `Last-Event-ID` or `last_id` resumes after an
+ * event; without either the feed starts now. `goods_id` and `listing_ids` narrow it. An event named `reset` says that
+ * older ones were dropped unseen.
  */
 export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbeatMs): Hono {
   const app = new Hono()
@@ -45,7 +45,7 @@ export function marketEventRoutes({ db }: Pick<Services, 'db'>, beatMs = heartbe
     const mine = connections.get(network) ?? 0
     if (feed.isClosed) return problem(c, 503, 'The exchange is stopping.')
     if (mine >= maxPerNetwork || inAll >= maxInAll) return problem(c, 429, 'Too many open streams.')
-    // Taken before anything is awaited, so that a crowd at once is counted one by one.
+    // Reserved before the first await, so that concurrent requests are counted correctly.
     connections.set(network, mine + 1)
     inAll++
     const leave = () => {
@@ -90,8 +90,8 @@ interface Follow {
 }
 
 /**
- * First listens, then reads what was before, then tells what it heard meanwhile and hears from then on: whatever the
- * order in which things happen, each event after the start is written once.
+ * Subscribes first, then catches up from the table, then writes what was queued meanwhile and live events: whatever the
+ * timing, each event after the start is written exactly once.
  */
 async function followFeed(stream: SSEStreamingApi, { db, feed, start, interest, beatMs }: Follow): Promise<void> {
   const queue = new EventQueue(maxWaiting)
@@ -111,7 +111,7 @@ async function followFeed(stream: SSEStreamingApi, { db, feed, start, interest, 
         position = at
       }
     }
-    // The first bytes tell that the stream is open, and clients how long to wait before they come back.
+    // The first bytes confirm that the stream is open, and set the client's reconnection delay.
     await stream.write(`retry: ${retryMs}\n\n`)
     if (start.isGap) await stream.writeSSE({ event: 'reset', data: '{}' })
     for (let isBehind = true; isBehind && !queue.isEnded;) {

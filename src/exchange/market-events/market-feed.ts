@@ -8,7 +8,7 @@ type Listener = (events: readonly PositionedEvent[]) => void
 const pollMs = 500
 const batchSize = 1_000
 
-/** One look at the table every half second for all who follow, and none while nobody does. */
+/** Polls the table every half second for all subscribers, and not at all without any. */
 export class MarketFeed {
   readonly #db: Queryable
   readonly #listeners = new Set<Listener>()
@@ -25,8 +25,10 @@ export class MarketFeed {
   }
 
   /**
-   * Tells the listener of every event from now on, in order, those of half a second at once; `onEnd` when the feed is
-   * closed. Returns how to stop.
+   * Calls the listener with every event from now on, in order, in batches of half a second; `onEnd` when the feed is
+   * closed.
+   *
+   * @returns the function that unsubscribes
    */
   async subscribe(listener: Listener, onEnd: () => void): Promise<() => void> {
     this.#listeners.add(listener)
@@ -41,7 +43,7 @@ export class MarketFeed {
     return () => this.#leave(listener, onEnd)
   }
 
-  /** Ends everybody's stream. */
+  /** Ends all streams. */
   close(): void {
     this.#isClosed = true
     for (const end of this.#ends) end()
@@ -51,7 +53,7 @@ export class MarketFeed {
     const watch: Watch = { isOver: false, poll: null, isReady: Promise.resolve() }
     watch.isReady = currentPosition(this.#db).then((now) => {
       let position: Position = now
-      // Everybody may have left meanwhile; who came since has another watch.
+      // Everybody may have left meanwhile; later subscribers have another watch.
       if (watch.isOver) return
       watch.poll = repeat(
         pollMs,
@@ -78,7 +80,7 @@ export class MarketFeed {
   }
 }
 
-/** A run of looks at the table, from the first listener's coming to the last one's leaving. */
+/** A period of polling, from the first subscriber's arrival to the last one's departure. */
 interface Watch {
   isOver: boolean
   poll: { stop(): Promise<void> } | null
@@ -87,7 +89,7 @@ interface Watch {
 
 const feeds = new WeakMap<object, MarketFeed>()
 
-/** The one feed of a database in this process. */
+/** The single feed of a database in this process. */
 export function marketFeedOf(db: Queryable): MarketFeed {
   let feed = feeds.get(db)
   if (!feed) feeds.set(db, (feed = new MarketFeed(db)))

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 
-/** Days that an event is kept: so long a follower may be away without a gap. */
+/** Days that events are kept: how long a subscriber may be away without a gap. */
 const keptDays = 7
 
 /**
- * Drops events that are older than a week. Events of a database that was restored from a dump carry transaction numbers
- * of the old server, which may lie in this one's future: they are put before everything new, in their order.
+ * Deletes events older than a week. After a restore from a dump, events carry transaction ids of the old server, which
+ * may lie in this one's future: they are moved before everything new, in order.
  */
 export async function pruneMarketEvents(tx: Transaction): Promise<void> {
   await tx.execute(sql`delete from market_events where at < amber_now() - make_interval(days => ${keptDays}::integer)`)

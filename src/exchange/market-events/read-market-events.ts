@@ -6,7 +6,7 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { marketEvents } from '../db/schema/market-events.ts'
 
-/** A place in the feed: everything up to and with this event has been seen. */
+/** A position in the feed: everything up to and including this event has been seen. */
 export interface Position {
   xact: bigint
   id: bigint
@@ -17,7 +17,7 @@ export interface PositionedEvent {
   event: MarketEvent
 }
 
-/** What a follower wants to hear of; everything, where it names neither. */
+/** A subscriber's filter; everything if both are absent. */
 export interface Interest {
   goodsId?: string | undefined
   listingIds?: readonly string[] | undefined
@@ -25,7 +25,7 @@ export interface Interest {
 
 export const isAfter = (a: Position, b: Position): boolean => (a.xact === b.xact ? a.id > b.id : a.xact > b.xact)
 
-/** Whether an event is of interest, for those that have been read for everybody. */
+/** Returns a predicate for events that were read unfiltered for all subscribers. */
 export function interestIn({ goodsId, listingIds }: Interest): (positioned: PositionedEvent) => boolean {
   const wanted = listingIds && new Set<string | null>(listingIds)
   return ({ event }) =>
@@ -33,9 +33,9 @@ export function interestIn({ goodsId, listingIds }: Interest): (positioned: Posi
 }
 
 /**
- * The events after a position, in the feed's order, at most `limit`. Those of the oldest writing transaction under way and
- * of all younger ones wait: it may still add one that belongs before them. So nothing is ever skipped, and a long
- * transaction holds the feed up as long as it runs.
+ * Returns up to `limit` events after a position, in feed order. Events of the oldest write transaction in progress and
+ * of all younger ones are withheld, since it may still add one that belongs before them. So nothing is ever skipped,
+ * and a long transaction stalls the feed while it runs.
  */
 export async function readMarketEvents(
   db: Queryable,
@@ -69,16 +69,16 @@ export async function readMarketEvents(
   }))
 }
 
-/** Where the feed is now: everything before is over, everything after is still to come. */
+/** The current position of the feed: everything before it is final, everything after it is yet to come. */
 export async function currentPosition(db: Queryable): Promise<Position> {
   const [row] = await rowsOf<{ xmin: string }>(db, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as xmin`)
-  // Ids begin at 1, so this is before every event of the oldest transaction under way.
+  // Ids start at 1, so this precedes every event of the oldest transaction in progress.
   return { xact: BigInt(row!.xmin), id: 0n }
 }
 
 /**
- * Where a feed begins that knows nothing of the past. Events that are committed already may stand after its position, as
- * long as an older transaction is under way: they are past all the same, and named by their ids.
+ * Where a feed without history starts. While an older transaction is in progress, events already committed may come
+ * after the position: they still belong to the past, and are returned by id.
  */
 export async function beginningNow(db: Queryable): Promise<{ position: Position; past: ReadonlySet<string> }> {
   const [row] = await rowsOf<{ xmin: string; past: string[] }>(
@@ -91,8 +91,8 @@ export async function beginningNow(db: Queryable): Promise<{ position: Position;
 }
 
 /**
- * The position of an event that somebody saw last. `isGap` when that event is no longer kept, so that others after it
- * may be gone, too; null when there never was such an event.
+ * Returns the position of the event that a client saw last. `isGap` if that event is no longer kept, so that later ones
+ * may be gone too; null if there never was such an event.
  */
 export async function positionOf(
   db: Queryable,

@@ -7,8 +7,8 @@ export interface MarketEvent {
   /**
    * `listed`: can be bought from now on, for the first time or again. `price_changed`: `price` is the new one.
    * `cancelled`: taken down or failed without a sale. `sold`: its order was paid. An unpaid order hides a listing for
-   * some minutes and is no event; a paid order that comes to nothing is followed by `listed`, or by nothing when the
-   * item does not return to the market.
+   * some minutes without an event; a paid order that fails is followed by `listed`, or by nothing if the item does not
+   * return to the market.
    */
   kind: MarketEventKind
   /** Null for a sale that filled a purchase order. */
@@ -19,10 +19,10 @@ export interface MarketEvent {
   price: bigint
 }
 
-/** Writes into the market's feed, in the transaction of the change itself: nobody hears of what did not happen. */
+/** Records a market event in the transaction of the change itself, so that a rollback publishes nothing. */
 export const recordMarketEvent = (tx: Transaction, event: MarketEvent): Promise<void> => recordMarketEvents(tx, [event])
 
-/** As `recordMarketEvent` for several at once, in their order. */
+/** Like `recordMarketEvent` for several events, in order. */
 export async function recordMarketEvents(tx: Transaction, events: readonly MarketEvent[]): Promise<void> {
   if (events.length === 0) return
   await insertEvents(tx, {

@@ -1,11 +1,11 @@
 import confusables from 'unhomoglyph/data.json' with { type: 'json' }
 
-/** Unicode's table of confusables, read here by itself: the package's own function tries all 6,000 for every letter. */
+/** Unicode's table of confusables, used directly: the package's own function tries all 6,000 for every letter. */
 const skeletons: Readonly<Record<string, string>> = confusables
 
 /**
- * Small capitals, which Unicode's table of confusables leaves alone because they are lower than capitals. A name set in
- * them reads as any other.
+ * Small capitals, which Unicode's table of confusables omits because they are lower than capitals. A name set in them
+ * reads like any other.
  */
 const smallCapitals: Record<string, string> = {
   ᴀ: 'a',
@@ -26,7 +26,7 @@ const smallCapitals: Record<string, string> = {
   ʍ: 'm',
 }
 
-/** Digits and signs that are read as letters; letters that no reader tells apart are one. */
+/** Digits and signs read as letters; letters that readers can't tell apart are merged. */
 const readAs: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -41,20 +41,20 @@ const readAs: Record<string, string> = {
   $: 's',
 }
 
-/** Marks above, below or around a letter, and what takes no room, as zero-width characters and variation selectors do. */
+/** Combining marks, and zero-width characters such as joiners and variation selectors. */
 const unseen = /[\p{Mn}\p{Me}\p{C}\p{Default_Ignorable_Code_Point}]/gu
 const isPlain = (text: string) => /^[\x20-\x7e]+$/.test(text)
 
 /**
- * A text as a hasty reader sees it, to be compared with others folded alike and never to be shown: without marks and
- * invisible characters, in one case, look-alikes of all scripts as one letter (UTS #39).
+ * Folds a text to what a hasty reader sees, for comparing folded texts only, never for display: no marks or invisible
+ * characters, one case, look-alikes of all scripts as one letter (UTS #39).
  */
 export function foldLookAlikes(text: string): string {
   const bare = text.normalize('NFD').replace(unseen, '')
   return Array.from(bare, letterOf).join('').replaceAll('rn', 'm').replaceAll('vv', 'w')
 }
 
-/** The table knows some letters in one case or one width alone, so the others are tried as well. */
+/** The table has some letters in only one case or width, so the other forms are tried as well. */
 function letterOf(character: string): string {
   const common = character.normalize('NFKD')
   const forms = [character, common, common.toLowerCase(), common.toUpperCase()].map(skeletonOf)

@@ -14,7 +14,7 @@ const tooLong = {
   shop: [`A shop's name has 2 to ${longestShopName} characters.`, `店铺名称长度为 2 至 ${longestShopName} 个字符。`],
 } as const
 
-/** What people are told when a name that they chose can't be kept. */
+/** The refusal of a chosen name that is not allowed. */
 export function nameInvalid(of: keyof typeof tooLong, reason: NameProblem) {
   const [en, zhCn] = reason === 'length' ? tooLong[of] : problems[reason]
   return refuse(codes.nameInvalid, en, zhCn, { reason })

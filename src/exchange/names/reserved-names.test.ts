@@ -11,12 +11,12 @@ const reserved = fc.constantFrom(...latin, ...chinese)
 const table: Record<string, string> = confusables
 const skeletonOf = (letter: string) => table[letter] ?? letter
 const readAs = Map.groupBy(Object.keys(table), skeletonOf)
-/** What Unicode's table says is taken for a letter, in either case. */
+/** What Unicode's table treats as confusable with a letter, in either case. */
 const lookAlikesOf = (letter: string): string[] => {
   const cases = [letter, letter.toUpperCase()]
   return [...cases, ...cases.flatMap((one) => readAs.get(skeletonOf(one)) ?? [])]
 }
-/** What takes no room or sits on the letter before it: it may stand between any two letters. */
+/** Invisible or combining characters, which may stand between any two letters. */
 const unseen = fc.constantFrom(
   '',
   '\u200B',
@@ -44,7 +44,7 @@ const unseen = fc.constantFrom(
 const fullWidth = (letter: string) =>
   /[a-z]/.test(letter) ? String.fromCodePoint(letter.codePointAt(0)! + 0xfee0) : letter
 
-/** A reserved word as it may be written by somebody who wants it through. */
+/** A reserved word as somebody would disguise it. */
 const disguised = reserved.chain((word) =>
   fc
     .tuple(
@@ -64,7 +64,7 @@ test('S1.12 no disguise lets a reserved name through, chosen or brought along', 
     fc.property(before, disguised, after, (first, word, last) => {
       const name = `${first}${word}${last}`
       expect(isReservedName(name), name).toBe(true)
-      // A long one is refused for its length, or cut off somewhere in the word; what is kept is never reserved.
+      // Long names are refused for their length, or truncated within the word; what is kept is never reserved.
       expect(parseName(name, 200)).toHaveProperty('problem')
       const adopted = adoptNickname(name)
       if (adopted !== null) expect(isReservedName(adopted), adopted).toBe(false)

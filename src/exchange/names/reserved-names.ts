@@ -1,16 +1,16 @@
 import { foldLookAlikes } from './look-alikes.ts'
 
-/** A letter more or less in a row is overlooked. */
+/** Collapses repeated letters, which readers overlook. */
 const single = (word: string) => word.replace(/(.)\1+/gu, '$1')
 const asRead = (word: string) => single(foldLookAlikes(word))
 
-/** Words that would pass their bearer off as the market's own people, wherever they stand in a word. */
+/** Words that would impersonate the market's staff, matched anywhere within a word. */
 const anywhere = ['amber', 'official', 'admin', 'support', 'service', 'moderator', 'helpdesk'].map(asRead)
-/** As a word of its own alone: many a surname holds these. */
+/** Matched only as whole words: many a surname contains these. */
 const alone = new Set(['staff', 'system'].map(asRead))
-/** In Chinese words stand side by side, so a space more or less means nothing. */
+/** Chinese is written without spaces, so spaces are ignored. */
 const chinese = ['琥珀', '官方', '客服', '管理员', '管理員', '系统', '系統', '工作人员', '工作人員'].map(asRead)
-/** Ordinary words that happen to hold a reserved one. */
+/** Ordinary words that contain a reserved one. */
 const innocent = new RegExp(
   ['antechamber', 'bamberg', 'bamber', 'chamber', 'clamber', 'camber', 'lambert', 'lamber', 'badminton']
     .map(asRead)
@@ -18,7 +18,7 @@ const innocent = new RegExp(
   'gu',
 )
 
-/** Would a name pass for the market or its people, to somebody who reads it in passing? */
+/** Whether a name could pass for the market or its staff at a glance. */
 export function isReservedName(name: string): boolean {
   const folded = foldLookAlikes(name)
   const together = single(folded.replace(/[^\p{L}\p{N}]+/gu, ''))
@@ -32,7 +32,7 @@ function isReservedWord(word: string): boolean {
   return alone.has(word) || anywhere.some((reserved) => rest.includes(reserved))
 }
 
-/** Words that follow each other written as one: what `a d m i n` and `ad.min` come to. */
+/** Consecutive words joined: catches `a d m i n` and `ad.min`. */
 function runsOf(words: readonly string[]): string[] {
   return words.flatMap((_, start) =>
     words.slice(start + 1).map((_, more) => single(words.slice(start, start + more + 2).join(''))),

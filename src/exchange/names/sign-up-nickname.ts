@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** The name of a person who has not chosen one. */
+/** Makes the default name of a person who has not chosen one. */
 export const makeNickname = () =>
   `user_${Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 

@@ -8,8 +8,8 @@ import { pictureKey } from './uploads.ts'
 const edge = 320
 
 /**
- * Cuts a small square out of a person's own upload, as an upload of its own: avatars stand in long lists. Null where the
- * upload is not theirs, or gone. The upload itself is swept with all that are never shown.
+ * Crops a small square from a person's own upload into an upload of its own, since avatars appear in long lists. Null
+ * if the upload is not theirs, or gone. The original is swept like any unused upload.
  */
 export async function cutAvatar(
   { db, pictures }: Pick<Services, 'db' | 'pictures'>,

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Services } from '../services.ts'
 import { pictureKey } from './uploads.ts'
 
-/** Serves uploaded pictures to whoever knows their random id; browsers keep them, caches on the way do not. */
+/** Serves uploaded pictures to whoever knows their random id; cached by browsers, but not by shared caches. */
 export function pictureRoutes({ pictures }: Pick<Services, 'pictures'>): Hono {
   return new Hono().get('/api/ext/pictures/:file{[0-9a-f]{32}\\.webp}', async (c) => {
     const id = c.req.param('file').slice(0, -'.webp'.length)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A re-encoded picture: WebP without metadata, turned upright, at most `longestEdge` pixels long. */
+/** A re-encoded picture: WebP without metadata, turned upright, at most `longestEdge` pixels on each side. */
 export interface RedrawnPicture {
   bytes: Uint8Array
   width: number
@@ -8,14 +8,14 @@ export interface RedrawnPicture {
 }
 
 const longestEdge = 2048
-/** Of the uploaded picture; what unpacks to more is a bomb. */
+/** Of the uploaded picture; anything that decompresses to more is a bomb. */
 const maxPixels = 50_000_000
 const formats = new Set(['jpeg', 'png', 'webp'])
 
 /**
- * Decodes and re-encodes a picture, so that nothing of the upload itself is ever served: no script of an SVG, no
- * second file hidden behind a picture, no place where it was taken. Null for what is not a JPEG, PNG or WebP, or not a
- * whole one, or too large when unpacked.
+ * Decodes and re-encodes a picture, so that no byte of the upload itself is ever served: no SVG script, no second file
+ * hidden behind a picture, no location of the photo. Null for anything but a complete JPEG, PNG or WebP within the
+ * pixel limit.
  */
 export async function redrawPicture(upload: Uint8Array): Promise<RedrawnPicture | null> {
   try {

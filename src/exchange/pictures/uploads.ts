@@ -10,16 +10,16 @@ import type { Services } from '../services.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
 const folder = '/api/ext/pictures'
-/** Uploads of a person in a day, shown or not. */
+/** Uploads per person and day, shown or not. */
 const maxADay = 60
 
-/** Where an upload is served, below the market's own address. */
+/** The path an upload is served at. */
 export const pictureUrl = (id: string) => `${folder}/${id}.webp`
 export const pictureKey = (id: string) => `${id}.webp`
 
 type Upload = typeof uploads.$inferSelect
 
-/** Takes in one picture of a person: re-encodes it, keeps it, and remembers whose it is. */
+/** Accepts a person's picture: re-encodes it, stores it, and records its owner. */
 export async function takeUpload(
   { db, pictures }: Pick<Services, 'db' | 'pictures'>,
   userId: bigint,
@@ -36,7 +36,7 @@ export async function takeUpload(
     )
   }
   const id = randomBytes(16).toString('hex')
-  // The picture first: a row without its picture would be shown as a hole, a picture without its row is never seen.
+  // The picture first: a row without its picture would show as a broken image, a picture without its row is never seen.
   await pictures.put(pictureKey(id), redrawn.bytes)
   const { width, height } = redrawn
   const row = { id, userId, width, height, bytes: redrawn.bytes.length }
@@ -57,7 +57,10 @@ async function findTooMany(db: Queryable | Transaction, userId: bigint): Promise
   return refuse(codes.tooManyRequests, 'That is enough pictures for today.', '今日上传图片数量已达上限。')
 }
 
-/** Binds a person's own uploads to where they are shown; each is good for one place. False: some are not theirs, or used. */
+/**
+ * Claims a person's own uploads for where they are shown; each can be used once. False if some are not theirs, or
+ * already used.
+ */
 export async function attachUploads(tx: Transaction, userId: bigint, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
   const used = await tx
@@ -68,7 +71,11 @@ export async function attachUploads(tx: Transaction, userId: bigint, ids: readon
   return used.length === ids.length
 }
 
-/** Deletes what was uploaded a day ago and never shown. Answers how many. */
+/**
+ * Deletes uploads older than a day that were never shown.
+ *
+ * @returns how many
+ */
 export async function sweepUploads({ db, pictures }: { db: Queryable } & Pick<Services, 'pictures'>): Promise<number> {
   const stale = and(eq(uploads.isUsed, false), sql`${uploads.createdAt} < amber_now() - interval '1 day'`)
   const gone = await db.delete(uploads).where(stale).returning({ id: uploads.id })

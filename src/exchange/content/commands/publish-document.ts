@@ -17,7 +17,11 @@ export interface Publication {
   isShown?: boolean
 }
 
-/** Publishes a text, or a new version of it; the older ones are kept. Answers the version. */
+/**
+ * Publishes a text, or a new version of it; older versions are kept.
+ *
+ * @returns the version
+ */
 export async function publishDocument(tx: Transaction, publication: Publication): Promise<number> {
   const { kind, key } = publication
   const [published] = await tx
@@ -27,7 +31,7 @@ export async function publishDocument(tx: Transaction, publication: Publication)
   return published!.version
 }
 
-/** Creates a subject of the help, or renames it. */
+/** Creates or renames a subject of the help. */
 export async function setHelpSubject(tx: Transaction, subject: typeof helpSubjects.$inferInsert): Promise<void> {
   await tx.insert(helpSubjects).values(subject).onConflictDoUpdate({ target: helpSubjects.key, set: subject })
 }
