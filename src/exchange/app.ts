@@ -42,10 +42,7 @@ export function createApp(services: Services): Hono {
   return app
 }
 
-/**
- * The server enforces a declared length, so the body need not be wrapped for counting, which costs more than reading
- * it.
- */
+/** The server enforces a declared length, so the body need not be wrapped to be counted, which is expensive. */
 function limitBody(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({ maxSize })
   return (c, next) => {

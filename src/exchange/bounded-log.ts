@@ -31,10 +31,7 @@ function wait(level: Level, message: string): void {
   timer.unref()
 }
 
-/**
- * Like the logger, but throttles repeated failures while the database is unreachable. All other errors are logged
- * individually.
- */
+/** Like the logger, but throttles failures while the database is unreachable. Other errors are logged individually. */
 export const boundedLogger = {
   warn: (fields: Fields, message: string) => write('warn', fields, message),
   error: (fields: Fields, message: string) => write('error', fields, message),

@@ -84,10 +84,7 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
 ]
 
-/**
- * Everything else the exchange serves: pictures, files for crawlers, payment notices, the event feed, health and
- * documentation.
- */
+/** The other routes: pictures, files for crawlers, payment notices, the event feed, health and documentation. */
 export const otherRoutes = (services: Services): Hono[] => [
   artRoutes(services),
   sharePictureRoutes(services),

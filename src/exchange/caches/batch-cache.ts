@@ -9,8 +9,7 @@ export class BatchCache<Value extends object | string> {
   }
 
   /**
-   * Returns the value of each key, in order; keys may repeat. `load` is called once for all misses, and omits keys
-   * without a value: undefined here.
+   * Returns the value of each key, in order; keys may repeat. `load` gets all misses, and omits keys without a value.
    */
   async get(
     keys: readonly string[],

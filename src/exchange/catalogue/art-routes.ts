@@ -13,8 +13,7 @@ const forever = 'public, max-age=31536000, immutable'
 const shortly = 'public, max-age=300'
 
 /**
- * Scale relative to the picture's own size, by file name suffix. Other sizes are rejected, so that nobody can fill the
- * disk.
+ * Scale relative to the picture's own size, by file name suffix. Others are rejected, so that nobody fills the disk.
  */
 const scales = new Map([
   ['1', 1],

@@ -66,10 +66,7 @@ function chineseOf(word: string): string | null {
   return begun.sort((a, b) => a.length - b.length)[0] ?? null
 }
 
-/**
- * The closest word by edit distance; ties go to the one with the same first letter, then to the one naming the most
- * goods.
- */
+/** The closest word by edit distance; ties go to the same first letter, then to the word naming the most goods. */
 function nearestWord(word: string): string | null {
   const near = [...vocabulary().words]
     .filter(([one]) => one.length >= shortest && Math.abs(one.length - word.length) <= slipsIn(word))

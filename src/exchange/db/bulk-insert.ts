@@ -97,8 +97,7 @@ export async function continueIdentity(db: Queryable, table: PgTable, column: st
 }
 
 /**
- * JSON has no bigint, so bigints become strings, which the database also reads. A replacer would take three times as
- * long.
+ * JSON has no bigint: they become strings, which the database also reads. A replacer would take three times as long.
  */
 function plainRow(row: object): object {
   let plain: Record<string, unknown> | undefined

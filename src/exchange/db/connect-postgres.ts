@@ -25,10 +25,7 @@ export interface PostgresLimits {
   idle?: number
 }
 
-/**
- * A live server reports a statement timeout within this margin; a connection still silent after it is dead.
- * Milliseconds.
- */
+/** A live server reports a statement timeout within this; a connection silent for longer is dead. Milliseconds. */
 const answerMs = 2_000
 const keepAliveMs = 10_000
 /** How long closing waits for open transactions before cutting them off, which rolls them back. */

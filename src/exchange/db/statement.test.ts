@@ -7,8 +7,7 @@ import type { Queryable, Transaction } from './connection.ts'
 import { prepared, runShaped, runText, statement } from './statement.ts'
 
 /**
- * Records what drizzle hands to a driver. A drizzle release that changes the internals `statement.ts` relies on fails
- * here.
+ * Records what drizzle hands to a driver. A drizzle release that changes the internals in `statement.ts` fails here.
  */
 function fakes() {
   const sent: unknown[][] = []

@@ -4,10 +4,7 @@ import { LRUCache } from 'lru-cache'
 import type { Queryable, Transaction } from './connection.ts'
 import { onceForEach } from './once-for-each.ts'
 
-/**
- * Internals of drizzle's databases and transactions, the same on both engines: what runs a query. Only this file uses
- * them.
- */
+/** Internals of drizzle's databases and transactions, for both engines: what runs a query. Only this file uses them. */
 interface Inside {
   session: {
     prepareQuery(
@@ -118,10 +115,7 @@ export function runShaped<Row extends object>(
   return send(db, built, values)
 }
 
-/**
- * A query of drizzle's builder, built once per database and per connection for transactions; returns what the builder
- * does.
- */
+/** A query of drizzle's builder, built once per database and per connection for transactions. */
 export function prepared<Answer>(
   name: string,
   make: (db: Queryable) => {

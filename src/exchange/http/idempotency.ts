@@ -58,10 +58,7 @@ const keepAnswer = statement<{ userId: bigint; key: string; call: string; bodyHa
     values (${userId}, ${key}, ${call}, ${bodyHash}, ${answer}::jsonb)`,
 )
 
-/**
- * Returns the result of this key's first request, whatever stopped a later one; if there was none, what stopped this
- * one.
- */
+/** Returns the result of this key's first request, whatever stopped a later one; without one, what stopped this. */
 async function orFirst(db: Queryable, request: KeyedRequest, otherwise: () => Refusal): Promise<unknown> {
   const first = await findFirstAnswer(db, request)
   if (!first) return otherwise()

@@ -65,8 +65,7 @@ export async function post(tx: Transaction, entries: readonly LedgerEntry[]): Pr
 }
 
 /**
- * Writes balances, transactions and postings in one statement. Identities are assigned in insertion order, so the n-th
- * id belongs to the n-th entry.
+ * Writes balances, transactions and postings at once. Ids follow the insertion order: the n-th id is the n-th entry's.
  */
 async function book(
   tx: Transaction,

@@ -1,9 +1,6 @@
 import type { PositionedEvent } from './read-market-events.ts'
 
-/**
- * Events waiting to be written to one connection. The queue is bounded: slow readers are disconnected and may resume
- * later.
- */
+/** Events waiting for one connection. The queue is bounded: slow readers are disconnected and may resume later. */
 export class EventQueue {
   readonly #limit: number
   #waiting: PositionedEvent[] = []

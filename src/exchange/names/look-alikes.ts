@@ -3,10 +3,7 @@ import confusables from 'unhomoglyph/data.json' with { type: 'json' }
 /** Unicode's table of confusables, used directly: the package's own function tries all 6,000 for every letter. */
 const skeletons: Readonly<Record<string, string>> = confusables
 
-/**
- * Small capitals, which Unicode's table of confusables omits because they are lower than capitals. A name set in them
- * reads like any other.
- */
+/** Small capitals, which Unicode's table of confusables omits. A name set in them reads like any other. */
 const smallCapitals: Record<string, string> = {
   ᴀ: 'a',
   ʙ: 'b',

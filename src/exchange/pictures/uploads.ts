@@ -57,10 +57,7 @@ async function findTooMany(db: Queryable | Transaction, userId: bigint): Promise
   return refuse(codes.tooManyRequests, 'That is enough pictures for today.', '今日上传图片数量已达上限。')
 }
 
-/**
- * Claims a person's own uploads for where they are shown; each can be used once. False if some are not theirs, or
- * already used.
- */
+/** Claims a person's uploads for where they are shown, each once. False if some are not theirs, or already used. */
 export async function attachUploads(tx: Transaction, userId: bigint, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true
   const used = await tx

@@ -35,8 +35,7 @@ export type TransferStatus =
  */
 export interface PaymentGateway {
   /**
-   * Requests a payment; returns the content of the QR code, or the URL to send the browser to. Idempotent by
-   * `outTradeNo`.
+   * Requests a payment; returns the QR code's content, or the URL to send the browser to. Idempotent by `outTradeNo`.
    */
   createPayment(request: {
     outTradeNo: string

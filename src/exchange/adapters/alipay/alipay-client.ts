@@ -107,8 +107,7 @@ export function createAlipayClient({ merchant, ...options }: AlipayConfig): Alip
 }
 
 /**
- * 10000 is success, 40002 and 40004 are refusals with a sub-code; anything else means that the gateway did not get that
- * far.
+ * 10000 is success, 40002 and 40004 are refusals with a sub-code; for anything else the gateway did not get that far.
  */
 function readResult<T>(
   result: z.output<typeof resultSchema>,

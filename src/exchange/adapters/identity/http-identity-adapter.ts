@@ -36,10 +36,7 @@ const statusSchema = z.discriminatedUnion('state', [
   }),
 ])
 
-/**
- * An identity service over HTTP, by the protocol of docs/identity-protocol.md: JSON, signed both ways with a shared
- * secret.
- */
+/** An identity service over HTTP, as in docs/identity-protocol.md: JSON, signed both ways with a shared secret. */
 export function createHttpIdentityAdapter(config: HttpIdentityConfig): IdentityService {
   const { url, clientId, secret, now = () => new Date() } = config
   const request = createHttpClient({ ...config, service })

@@ -1,10 +1,7 @@
 import PQueue from 'p-queue'
 import type { Sms } from '../../ports/sms.ts'
 
-/**
- * Limits concurrent requests to the gateway, however many jobs and people need one. Queued codes go first: somebody is
- * waiting for theirs.
- */
+/** Limits concurrent requests to the gateway, from jobs and people alike. Codes go first: somebody waits for theirs. */
 export function limitSms(sms: Sms, atOnce: number): Sms {
   const queue = new PQueue({ concurrency: atOnce })
   return {

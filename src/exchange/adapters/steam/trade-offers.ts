@@ -88,10 +88,7 @@ export async function withdrawTradeOffer(
   return { ok: true }
 }
 
-/**
- * A valid key gets an answer. Nobody trades with themselves, so an offer whose partner is the bound account proves that
- * the key is somebody else's.
- */
+/** A live key gets an answer. Nobody trades with themselves: an offer with the bound account means a stranger's key. */
 export async function checkApiKey(
   client: SteamClient,
   steamId: string,

@@ -23,10 +23,7 @@ export const notices = pgTable('notices', {
 
 export type DocumentKind = 'agreement' | 'help'
 
-/**
- * Agreements and help pages. A publication is never changed, only superseded, so that it stays known who read which
- * text.
- */
+/** Agreements and help pages. Publications are superseded, never changed, so that it stays known who read what. */
 export const documents = pgTable(
   'documents',
   {
