@@ -3,12 +3,12 @@ import { open, seal } from './sealed-secret.ts'
 
 const contextOf = (userId: bigint) => `api-key:${userId}`
 
-/** A platform API key as it is stored. */
+/** Seals a platform API key for storage. */
 export function sealApiKey(secretKey: Uint8Array, userId: bigint, apiKey: string): string {
   return seal(secretKey, apiKey, contextOf(userId))
 }
 
-/** Whether this is the key that the person's API key was sealed with. */
+/** Whether `secretKey` opens the user's sealed API key. */
 export function opensApiKey(secretKey: Uint8Array, user: { id: bigint; apiKey: string | null }): boolean {
   try {
     return user.apiKey !== null && open(secretKey, user.apiKey, contextOf(user.id)) !== ''
@@ -18,9 +18,9 @@ export function opensApiKey(secretKey: Uint8Array, user: { id: bigint; apiKey: s
 }
 
 /**
- * The platform API key of a stored person, or null without one. Only for calls to the platform: never log or answer it.
- * What the market's secret no longer opens (it was changed, or the row tampered with) counts as none: orders have to end
- * even then.
+ * Returns the user's platform API key, or null if there is none. Only for calls to the platform: never log it or send
+ * it to a client. A key that no longer opens (the market's secret was changed, or the row tampered with) counts as
+ * missing, since orders have to end even then.
  */
 export function openApiKey(secretKey: Uint8Array, user: { id: bigint; apiKey: string | null }): string | null {
   if (user.apiKey === null) return null

@@ -12,7 +12,7 @@ import { preparePortrait, readPortraits, setPortrait } from './commands/set-port
 import { setDeliveryLimit, setSmsNotification } from './commands/set-preferences.ts'
 import { readSessions, readUserInfo } from './queries.ts'
 
-/** What people see and change of their own account. */
+/** What users see and change of their own account. */
 export const settingsRoutes: Route[] = [
   answer(user.info, ({ db, caller }) => readUserInfo(db, caller.userId)),
   answer(user.headPortraits, readPortraits),

@@ -9,15 +9,15 @@ import type { Services } from '../services.ts'
 const folder = '/api/ext/captcha'
 const size = { width: 120, height: 44, fontSize: 44 }
 
-/** The module itself draws a given text, which its types leave out; its own random texts are not even-handed. */
+/** The module can draw a given text, though its types omit it; its own random texts are not uniformly distributed. */
 const drawText = svgCaptcha as unknown as (text: string, options: svgCaptcha.ConfigObject) => string
 
-/** S3.1 Where a captcha's picture is. */
+/** S3.1 The path of a captcha's picture. */
 export const picturePath = (id: string) => `${folder}/${id}.png`
 
 /**
- * A picture of the digits as base64 PNG: a raster at double density, so that no outline in it can be looked up; greys on
- * white, which read in both themes and leave no colour to tell the digits from the lines by.
+ * Draws the digits as a base64 PNG. A raster at double density gives bots no outlines to match against the font; greys
+ * on white are readable in both themes and leave no colour that would separate the digits from the lines.
  */
 export async function drawCaptcha(digits: string): Promise<string> {
   const svg = drawText(digits, { ...size, noise: 2 })

@@ -4,15 +4,15 @@ import type { Queryable } from '../db/connection.ts'
 import { smsCodes } from '../db/schema/accounts.ts'
 import { databaseNow } from '../db/schema/columns.ts'
 
-/** Seconds that a code is good for; its text says so in minutes. */
+/** Lifetime of a code in seconds; its text gives it in minutes. */
 export const smsCodeLifetime = 300
 
-/** When a code runs out that is sent now. */
+/** The expiry of a code sent now. */
 export const codeExpiry = sql`${databaseNow} + make_interval(secs => ${smsCodeLifetime})`
 
 /**
- * A code that is about to be sent is good for its time from now on, however long it has waited. False when it is of no use
- * any more: it was used, or another one has taken its place.
+ * Restarts the lifetime of a code that is about to be sent, however long it was queued. Returns false if the code is
+ * already useless: it was used, or a newer one has replaced it.
  */
 export async function startCodeLife(db: Queryable, id: bigint): Promise<boolean> {
   const later = alias(smsCodes, 'later')

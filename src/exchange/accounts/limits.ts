@@ -8,13 +8,13 @@ import type { Refusal } from '../refusal.ts'
 import type { ExchangeSettings } from '../settings.ts'
 import { accountRefusals } from './refusals.ts'
 
-/** At most `points` times within `seconds` of the first. One that counts addresses counts their networks. */
+/** At most `points` attempts within `seconds` of the first. Limits by address count whole networks. */
 export interface Limit {
   name: string
   points: number
   seconds: number
   by?: 'address'
-  /** Attempts that tell operators, once within `seconds`, that something is going on. */
+  /** Attempt counts that alert operators, each once within `seconds`. */
   alarms?: readonly number[]
 }
 
@@ -48,19 +48,19 @@ export const limits = {
   moneyCodeByUserDay: { name: 'money-code-user-day', points: 20, seconds: 24 * hour },
 } satisfies Record<string, Limit>
 
-/** The first digits of a phone that make a range. */
+/** How many leading digits of a phone make a range. */
 const prefixLength = 7
 
 /**
- * Every code counts here, whoever asks for it and from wherever: many phones and addresses together could otherwise cost the
- * market any sum. Last in its list, so that what another limit refuses does not count.
+ * Every code counts here, whoever requests it and from wherever: many phones and addresses together could otherwise
+ * cost the market any sum. Last in its list, so that requests refused by another limit do not count.
  */
 export const anySms = ({ smsPerHour }: Pick<ExchangeSettings, 'smsPerHour'>): [Limit, string] => [
   { name: 'sms-overall', points: smsPerHour, seconds: hour, alarms: [Math.ceil(smsPerHour / 2), smsPerHour] },
   'all',
 ]
 
-/** What every message to a phone counts against. */
+/** The limits that every message to a phone counts against. */
 export const smsAttempts = (settings: ExchangeSettings, phone: string, address: string): [Limit, string][] => [
   [limits.smsByAddress, address],
   [limits.smsByPhoneMinute, phone],
@@ -69,7 +69,7 @@ export const smsAttempts = (settings: ExchangeSettings, phone: string, address: 
   anySms(settings),
 ]
 
-/** What a code counts against that confirms something about a signed-in person's money. */
+/** The limits for codes that confirm an action with a signed-in user's money. */
 export const moneyCodeAttempts = (settings: ExchangeSettings, userId: bigint): [Limit, string][] => [
   [limits.moneyCodeByUserMinute, String(userId)],
   [limits.moneyCodeByUserDay, String(userId)],
@@ -79,9 +79,9 @@ export const moneyCodeAttempts = (settings: ExchangeSettings, userId: bigint): [
 const keyOf = ({ name, by }: Limit, subject: string) => `${name}:${by === 'address' ? networkOf(subject) : subject}`
 
 /**
- * Counts one attempt against each limit in turn and stops at the first that is used up. Never inside a transaction: an
- * attempt counts even when what it was for is undone. Counters live in the database, so that all processes share them, a
- * restart keeps them, and they go by its clock (the ready-made stores go by the process's).
+ * Counts one attempt against each limit in order and stops at the first that is exhausted. Never call it inside a
+ * transaction: an attempt counts even when its cause is rolled back. Counters live in the database, so that all
+ * processes share them, restarts keep them, and they use its clock (off-the-shelf stores use the process's).
  */
 export async function consumeLimits(db: Queryable, attempts: readonly [Limit, string][]): Promise<Refusal | null> {
   for (const [limit, subject] of attempts) {
@@ -116,7 +116,7 @@ export async function consumeLimits(db: Queryable, attempts: readonly [Limit, st
   return null
 }
 
-/** Forgets the attempts so far: they turned out to be the person's own. */
+/** Resets the count: the attempts turned out to be the user's own. */
 export async function clearLimit(db: Queryable, limit: Limit, subject: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, keyOf(limit, subject)))
 }

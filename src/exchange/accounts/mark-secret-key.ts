@@ -7,17 +7,17 @@ import { opensApiKey } from './api-key.ts'
 import { subkey } from './sealed-secret.ts'
 
 const markKey = 'secret_key'
-/** A row may have been tampered with: a key is told by several. */
+/** Several keys are tried, since any single row may have been tampered with. */
 const tried = 5
 
-/** Derived from the key and used for nothing else, so whoever reads it knows no more of the key's 256 bits than before. */
+/** Derived from the key and used for nothing else, so reading it reveals nothing about the key's 256 bits. */
 const fingerprintOf = (secretKey: Uint8Array) => subkey(secretKey, 'fingerprint').toString('hex').slice(0, 32)
 
 /**
- * Marks a database with the fingerprint of the key that seals its secrets. With another key no API key would open: deliveries
- * could not be seen any more, and buyers would get their money back for what they have received.
+ * Marks a database with the fingerprint of the key that seals its secrets. With another key no API key would open:
+ * deliveries could no longer be checked, and buyers would be refunded for items they have received.
  *
- * @throws StartRefused when it is marked with another one, or bears no mark yet and its secrets don't open.
+ * @throws StartRefused if it is marked with another one, or has no mark yet and its secrets don't open.
  */
 export async function markSecretKey(db: Queryable, secretKey: Uint8Array): Promise<void> {
   const fingerprint = fingerprintOf(secretKey)

@@ -2,10 +2,10 @@ import { createHmac, randomInt } from 'node:crypto'
 import type { SmsPurpose } from '../db/schema/accounts.ts'
 import { subkey } from './sealed-secret.ts'
 
-/** Four digits, each combination as likely as another. */
+/** Four digits, uniformly distributed. */
 export const makeCode = () => String(randomInt(10_000)).padStart(4, '0')
 
-/** A code as it is stored: without our key it can't be guessed back, and it fits one phone and purpose alone. */
+/** Hashes a code for storage: it cannot be brute-forced without our key, and is bound to one phone and purpose. */
 export function hashCode(
   secretKey: Uint8Array,
   { phone, purpose, code }: { phone: string; purpose: SmsPurpose; code: string },

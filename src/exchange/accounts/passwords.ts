@@ -8,7 +8,7 @@ const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+
 
 const encode = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** What is stored of a password: argon2id over the client's MD5 hex digest, in the usual `$argon2id$…` form. */
+/** Hashes a password for storage: argon2id over the client's MD5 hex digest, in the usual `$argon2id$…` form. */
 export async function hashPassword(md5Hex: string): Promise<string> {
   const nonce = randomBytes(16)
   const { memory, passes, parallelism } = parameters
@@ -16,10 +16,10 @@ export async function hashPassword(md5Hex: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`
 }
 
-/** Stands in for people without a password and phones without a person, so that they take as long to refuse. */
+/** Stands in for a missing user or password, so that refusing takes as long as for a real one. */
 const nobody = hashPassword(randomBytes(16).toString('hex'))
 
-/** Whether the digest is the password's. Null (no such person, no password) costs as much time and is never right. */
+/** Whether the digest matches. Null (no such user, no password) takes as long and never matches. */
 export async function verifyPassword(md5Hex: string, stored: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = pattern.exec(stored ?? (await nobody)) ?? []
   if (!memory) throw new Error('a stored password has an unknown form')

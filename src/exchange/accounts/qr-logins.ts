@@ -17,13 +17,13 @@ export interface LockedQrLogin {
 
 export const hashQrSecret = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
-/** One refusal for every code that can't be used, whatever the reason: who guesses learns nothing. */
+/** One refusal for every unusable code, whatever the reason: guessing reveals nothing. */
 export const qrCodeInvalid = () =>
   refuse(codes.codeInvalid, 'This QR code has expired. Please make a new one.', '二维码已失效，请重新获取。')
 
 const row = { login: qrLogins, now: sql<string>`${databaseNow}` }
 
-/** The sign-in of whoever shows a code: takes the key and the secret that only that browser was given. */
+/** Finds the sign-in of the browser that shows a code, by the key and the secret that only that browser was given. */
 export async function findShownQrLogin(
   db: Queryable | Transaction,
   { headers }: Pick<CallContext, 'headers'>,
@@ -40,14 +40,14 @@ export async function findShownQrLogin(
   return found ? { login: found.login, now: new Date(found.now) } : null
 }
 
-/** The sign-in behind a scanned code, if nobody else has scanned it before; locked. */
+/** Locks the sign-in behind a scanned code; null if somebody else has already scanned it. */
 export async function lockScannedQrLogin(tx: Transaction, userId: bigint, code: string): Promise<LockedQrLogin | null> {
   const [found] = await tx.select(row).from(qrLogins).where(eq(qrLogins.code, code)).for('update')
   if (!found || (found.login.userId !== null && found.login.userId !== userId)) return null
   return { login: found.login, now: new Date(found.now) }
 }
 
-/** Moves a locked sign-in along one declared edge; a step that is not declared, or too late, is refused. */
+/** Moves a locked sign-in along one declared edge; refuses an undeclared or late step. */
 export async function moveQrLogin(
   tx: Transaction,
   { login, now }: LockedQrLogin,

@@ -2,12 +2,12 @@ import type { QrLoginState } from '../db/schema/qr-logins.ts'
 import { defineMachine } from '../state-machine.ts'
 
 export type QrLoginEvent = 'scan' | 'confirm' | 'refuse' | 'sign_in'
-/** The browser that shows the code, and the signed-in person who scanned it. */
+/** The browser that shows the code, and the signed-in user who scanned it. */
 export type QrLoginActor = 'browser' | 'scanner'
 
 const inTime = ({ expiresAt }: { expiresAt: Date }, now: Date) => (now < expiresAt ? null : 'the code has expired')
 
-/** Signing in by QR code. Whatever the state, three minutes end it. */
+/** Signing in by QR code. Every state ends after three minutes. */
 export const qrLoginMachine = defineMachine<QrLoginState, QrLoginEvent, QrLoginActor, { expiresAt: Date }>({
   name: 'qr-login',
   initial: 'waiting',
@@ -21,7 +21,7 @@ export const qrLoginMachine = defineMachine<QrLoginState, QrLoginEvent, QrLoginA
   ],
 })
 
-/** S3.3 S4.11 to S4.14 The states as the wire counts them; 4 is every way in which a code is of no more use. */
+/** S3.3 S4.11 to S4.14 The wire's numbers for the states; 4 covers every way a code becomes unusable. */
 export const wireStates: Record<QrLoginState, 1 | 2 | 3 | 4> = {
   waiting: 1,
   scanned: 2,

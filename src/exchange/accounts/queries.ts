@@ -19,7 +19,7 @@ const userQuery = prepared('read_user_info', (db) =>
 
 export const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`
 
-/** S3.5 The person as they may see themselves: phone masked, the API key only as set or not. */
+/** S3.5 The user's view of their own account: phone masked, the API key only as set or not. */
 export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallAnswer<typeof info>> {
   const [found] = await userQuery(db, { userId })
   if (!found) throw new Error(`user ${userId} has a session but no row`)
@@ -47,7 +47,7 @@ export async function readUserInfo(db: Queryable, userId: bigint): Promise<CallA
   }
 }
 
-/** Where a person is signed in, newest first, and which of the sessions asks. */
+/** The caller's live sessions, newest first, with the current one marked. */
 export async function readSessions(db: Queryable, caller: Caller): Promise<CallAnswer<typeof listSessions>> {
   const live = await listLiveSessions(db, caller.userId)
   return {

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { refuse } from '../refusal.ts'
 
-/** What people are told when an account's call is refused. */
+/** Messages for refused account calls. */
 export const accountRefusals = {
   captchaWrong: () => refuse(codes.codeWrong, 'The digits do not match the picture.', '图形验证码不正确。'),
   captchaInvalid: () =>

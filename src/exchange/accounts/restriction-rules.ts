@@ -3,16 +3,18 @@ import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** The four pre-checked actions: buying and bargaining; listing and accepting; wanting to buy; filling such a want. */
+/**
+ * The four pre-checked actions: buying and bargaining; listing and accepting; creating a purchase order; supplying one.
+ */
 export type Action = 'order' | 'sale' | 'purchase' | 'supply'
-/** What a restriction can take away. `recharge` and `withdraw` move money; `change` is every other writing call. */
+/** Abilities that a restriction can take away. `recharge` and `withdraw` move money; `change` is every other write. */
 export type Ability = Action | 'recharge' | 'withdraw' | 'change'
 
 const trading = ['order', 'sale', 'purchase', 'supply'] as const
 
 /**
- * S4.21 What each restriction takes away. Frozen people may sign in, read and write to the support, nothing else; people
- * whose account is closing take their money out, but begin nothing new.
+ * S4.21 What each restriction takes away. Frozen users may sign in, read and write to support, nothing else; users
+ * whose account is closing can withdraw their money, but start nothing new.
  */
 export const blockedAbilities: Record<RestrictionKind, readonly Ability[]> = {
   frozen: [...trading, 'recharge', 'withdraw', 'change'],
@@ -27,7 +29,7 @@ export const blockedAbilities: Record<RestrictionKind, readonly Ability[]> = {
   platform_held: trading,
 }
 
-/** The gravest first: of several that apply a person is told of this one. */
+/** Gravest first: of several that apply, the user is told the first. */
 export const restrictionOrder = Object.keys(blockedAbilities) as RestrictionKind[]
 
 type Text = [code: Exclude<BusinessCode, 0>, en: string, zhCn: string]
@@ -73,7 +75,7 @@ const texts: Record<RestrictionKind, Text> = {
   ],
 }
 
-/** S3.7 The refusal a restriction calls for; `extra.expire_time` in seconds where it ends by itself. */
+/** S3.7 The refusal for a restriction; `extra.expire_time` in seconds if it ends by itself. */
 export function restrictionRefusal(kind: RestrictionKind, endsAt: Date | null): Refusal {
   return refuse(...texts[kind], endsAt ? { expire_time: seconds(endsAt) } : undefined)
 }

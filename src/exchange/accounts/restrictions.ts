@@ -6,20 +6,20 @@ import { restrictions } from '../db/schema/restrictions.ts'
 import type { Refusal } from '../refusal.ts'
 import { blockedAbilities, restrictionOrder, restrictionRefusal, type Ability } from './restriction-rules.ts'
 
-/** A kind of restriction that holds now, and when the last of that kind ends; null: not by itself. */
+/** A kind of restriction now in force, and when the last of that kind ends; null if it does not end by itself. */
 export interface LiveRestriction {
   kind: RestrictionKind
   endsAt: Date | null
 }
 
 /**
- * The condition under which a row of `restrictions` holds now: from when it can be seen. Its own moment is not asked, since a
- * transaction's time is that of its beginning, which may lie before the restriction that it has waited for.
+ * Condition for a row of `restrictions` to be in force, which it is from the moment it is visible. Its start time is
+ * not compared: a transaction's time is that of its start, which may precede a restriction it has waited for.
  */
 export const isInForce = () =>
   and(isNull(restrictions.liftedAt), or(isNull(restrictions.endsAt), gt(restrictions.endsAt, databaseNow)))
 
-/** What holds for a person now, one entry a kind, the gravest first. */
+/** A user's restrictions in force, one entry per kind, gravest first. */
 export async function findLiveRestrictions(db: Queryable | Transaction, userId: bigint): Promise<LiveRestriction[]> {
   const rows = await db
     .select({ kind: restrictions.kind, endsAt: restrictions.endsAt })
@@ -51,7 +51,7 @@ export function gravestFirst(rows: readonly LiveRestriction[]): LiveRestriction[
   return restrictionOrder.flatMap((kind) => lasting.get(kind) ?? [])
 }
 
-/** The refusal of the gravest restriction that takes an ability from a person; null when they have it. */
+/** The refusal for the gravest restriction that takes an ability from a user; null if they have it. */
 export async function findRestrictionRefusal(
   db: Queryable | Transaction,
   userId: bigint,
@@ -60,7 +60,7 @@ export async function findRestrictionRefusal(
   return refusalOf(await findLiveRestrictions(db, userId), ability)
 }
 
-/** As `findRestrictionRefusal`, of what is known to hold, the gravest first. */
+/** Like `findRestrictionRefusal`, for restrictions already read, gravest first. */
 export function refusalOf(live: readonly LiveRestriction[], ability: Ability): Refusal | null {
   const first = live.find(({ kind }) => blockedAbilities[kind].includes(ability))
   return first ? restrictionRefusal(first.kind, first.endsAt) : null

@@ -7,12 +7,12 @@ const tagBytes = 16
 export type KeyUse =
   'sealed-secrets' | 'one-time-codes' | 'id-numbers' | 'payout-accounts' | 'withdrawal-terms' | 'fingerprint'
 
-/** One key per use, so that what is signed for one can't be passed off as the other. */
+/** One key per use, so that a signature for one use is not valid for another. */
 export function subkey(secretKey: Uint8Array, use: KeyUse): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, new Uint8Array(), `amber ${use}`, 32))
 }
 
-/** Encrypts a text for storage. `context` (whose it is, what for) is bound to it: it opens with the same one alone. */
+/** Encrypts a text for storage. `context` (its owner and purpose) is authenticated: it opens only with the same one. */
 export function seal(secretKey: Uint8Array, text: string, context: string): string {
   const iv = randomBytes(ivBytes)
   const sealing = createCipheriv(cipher, subkey(secretKey, 'sealed-secrets'), iv).setAAD(Buffer.from(context))
@@ -20,7 +20,11 @@ export function seal(secretKey: Uint8Array, text: string, context: string): stri
   return `v1.${Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')}`
 }
 
-/** The text that was sealed; throws when it was changed, or belongs to another context or key. */
+/**
+ * Decrypts a sealed text.
+ *
+ * @throws if it was changed, or belongs to another context or key.
+ */
 export function open(secretKey: Uint8Array, sealed: string, context: string): string {
   const [version, packed = ''] = sealed.split('.')
   if (version !== 'v1') throw new Error('sealed text of an unknown version')

@@ -13,16 +13,16 @@ import { type Refusal, refusals, refuse } from '../refusal.ts'
 import { type LiveRestriction, liveRestrictionsOf, readLive } from './restrictions.ts'
 
 const day = 24 * 3600
-/** S9.1 Seconds that a session lasts. */
+/** S9.1 Session lifetimes in seconds. */
 const lifetimes = { short: 3 * day, remembered: 15 * day }
 
-/** Seconds in which a session's calls are not noted again: people want to know the day and the hour, not the click. */
+/** Seconds before a session's activity is recorded again: users care about the day and the hour, not the click. */
 const seenInterval = 300
 const seenLately = sql`${sessions.lastSeenAt} > ${databaseNow} - make_interval(secs => ${sql.raw(String(seenInterval))})`
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** The condition under which a row of `sessions` signs its person in now. */
+/** Condition for a row of `sessions` to be a live session. */
 export const isLiveSession = () => and(isNull(sessions.endedAt), gt(sessions.expiresAt, databaseNow))
 
 const sessionEnded = () =>
@@ -33,9 +33,9 @@ const sessionEnded = () =>
   )
 
 /**
- * Whose session a bearer token is, and what holds for them. Refused, S4.20: 11006 when unknown, signed out or expired,
- * 102304 when something other than its own holder ended it. One indexed read, and a write only when it was last seen some
- * minutes ago.
+ * Finds the caller behind a bearer token, and their restrictions. Refused, S4.20: 11006 when unknown, signed out or
+ * expired, 102304 when something other than its own holder ended it. One indexed read, and a write only if the session
+ * was last seen some minutes ago.
  */
 export async function findCaller(
   db: Queryable,
@@ -67,7 +67,7 @@ const callerQuery = prepared('find_caller', (db) =>
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 )
 
-/** Of the calls that arrive together, the first alone writes. */
+/** Of concurrent calls, only the first writes. */
 async function noteSeen(db: Queryable, sessionId: bigint, address: string): Promise<void> {
   await db
     .update(sessions)
@@ -76,7 +76,7 @@ async function noteSeen(db: Queryable, sessionId: bigint, address: string): Prom
 }
 
 /**
- * Opens a session. Its token is always a fresh one, is answered here once, and the database keeps its hash. `expires_at` in
+ * Opens a session. Its token is always fresh and is returned only here; the database keeps its hash. `expires_at` in
  * epoch seconds, `expires_in` in seconds from now.
  */
 export async function openSession(
@@ -103,9 +103,9 @@ export async function openSession(
 }
 
 /**
- * Ends live sessions of a person, one or all, but never `except`; a second time changes nothing. Answers how many ended.
- * A freeze ends every session; a new password or phone every other one; bans of single abilities end none, since their
- * people still have orders to see through.
+ * Ends one or all live sessions of a user, but never `except`; idempotent. Returns how many ended. A freeze ends every
+ * session, a new password or phone every other one; bans of single abilities end none, since those users still have
+ * orders to complete.
  */
 export async function endSessions(
   db: Queryable | Transaction,
@@ -127,7 +127,7 @@ export async function endSessions(
   return ended.length
 }
 
-/** A person's live sessions, newest first. */
+/** A user's live sessions, newest first. */
 export async function listLiveSessions(db: Queryable, userId: bigint) {
   return db
     .select()

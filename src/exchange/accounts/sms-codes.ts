@@ -12,14 +12,14 @@ const maxAttempts = 5
 interface SmsCodeRequest {
   phone: string
   purpose: SmsPurpose
-  /** What is sent, with the code in it. */
+  /** Builds the message around the code. */
   text: (code: string) => string
   kind: string
 }
 
 /**
- * Makes a one-time code for a phone and a purpose and sends it once the transaction commits; its life starts over when it is
- * sent. The caller has counted it.
+ * Makes a one-time code for a phone and a purpose and sends it once the transaction commits; its lifetime restarts when
+ * it is sent. The caller has already counted it against the limits.
  */
 export async function issueSmsCode(
   tx: Transaction,
@@ -36,9 +36,9 @@ export async function issueSmsCode(
 }
 
 /**
- * Counts an attempt at the newest code of a phone and purpose and uses it up if it is right; null when there is none to
- * try. One statement: of two right attempts at once the second waits for the first and then finds the code used. A wrong
- * attempt has to count, so the caller's transaction must not be undone by it.
+ * Counts an attempt at the newest code of a phone and purpose and spends the code if it is right; null if there is none
+ * to try. A single statement: of two concurrent right attempts, the second waits for the first and finds the code
+ * spent. A wrong attempt has to count, so the caller must not roll back its transaction over it.
  */
 export async function trySmsCode(
   tx: Transaction,

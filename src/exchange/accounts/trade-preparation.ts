@@ -6,7 +6,7 @@ import { prepared } from '../db/statement.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { accountRefusals } from './refusals.ts'
 
-/** S1.14 The four steps before trading, each done or not. */
+/** S1.14 The four steps of trade preparation, each done or not. */
 export interface Preparation {
   platform_bound: boolean
   inventory_open: boolean
@@ -22,10 +22,13 @@ const setupFailures: Record<SetupFailure, [string, string]> = {
   ],
 }
 
-/** `alone`: what is counted of the person's own stays as it is as well. */
+/** `alone`: the lock is exclusive, so counts per user are stable as well. */
 export type TraderLock = 'share' | 'alone'
 
-/** What `checkAction` judges by. In a transaction pass `lock`: the row then stays as it is, so that nobody unbinds meanwhile. */
+/**
+ * Reads what `checkAction` decides by. In a transaction pass `lock`: the row is then locked, so that nobody unbinds
+ * meanwhile.
+ */
 export async function readTrader(db: Queryable | Transaction, userId: bigint, lock?: TraderLock) {
   const [trader] = await (lock ? lockTrader[lock] : traderQuery)(db, { userId })
   if (!trader) throw new Error(`there is no user ${userId}`)
@@ -52,9 +55,9 @@ const lockTrader = {
 }
 
 /**
- * Is this person prepared for trading? The first that is missing, S8.12 and S8.13: 301011 no platform account; 301008 key
- * or link never set; 301012 all set but the inventory is private; 301013 key or link has stopped working.
- * `extra.preparation` says what is done. Commands call `checkAction`, which also knows restrictions.
+ * Checks whether a user is prepared for trading. Refuses with the first missing step, S8.12 and S8.13: 301011 no
+ * platform account; 301008 key or link never set; 301012 all set but the inventory is private; 301013 key or link has
+ * stopped working. `extra.preparation` lists what is done. Commands call `checkAction`, which also covers restrictions.
  */
 export function judgePreparation(user: Awaited<ReturnType<typeof readTrader>>): Refusal | Preparation {
   const preparation: Preparation = {

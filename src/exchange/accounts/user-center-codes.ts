@@ -10,8 +10,9 @@ import { trySmsCode } from './sms-codes.ts'
 export type TriedCode = 'right' | 'wrong' | 'invalid'
 
 /**
- * Tries a person's code in a transaction of its own, for a wrong attempt counts whatever comes of it. Commands that take a
- * key do this while they prepare and refuse later: a repeated request finds its code spent, and is answered by its key.
+ * Tries a user's code in its own transaction, since a wrong attempt counts even if the command fails. Commands with an
+ * idempotency key try it while preparing and refuse later: a repeated request finds its code spent, but gets the stored
+ * answer by its key.
  */
 export async function tryUserCenterCode(
   { db, settings, caller: { userId } }: SignedInContext,
@@ -24,7 +25,7 @@ export async function tryUserCenterCode(
   return tried.isRight ? 'right' : 'wrong'
 }
 
-/** Makes a code that was just used good again, as long as it would have been; its attempts stay counted. */
+/** Makes a code that was just spent valid again for the rest of its lifetime; its attempts stay counted. */
 export async function giveUserCenterCodeBack(
   { db, caller: { userId } }: SignedInContext,
   { phone, purpose }: { phone: string; purpose: UserCenterPurpose },
@@ -40,7 +41,7 @@ export async function giveUserCenterCodeBack(
     .where(and(mine, eq(smsCodes.id, newest)))
 }
 
-/** The refusal of a code that was not right; `extra.fields` names it. */
+/** The refusal for a code that was not right; `extra.fields` names its field. */
 export function codeRefusal(tried: TriedCode, field: 'sms_code' | 'old_sms_code'): Refusal | null {
   if (tried === 'right') return null
   const { code, message } = tried === 'wrong' ? accountRefusals.smsCodeWrong() : accountRefusals.smsCodeInvalid()

@@ -9,8 +9,8 @@ import { consumeLimits, limits } from '../limits.ts'
 import { lockScannedQrLogin, moveQrLogin, qrCodeInvalid } from '../qr-logins.ts'
 
 /**
- * S4.12 Shows a signed-in person what asks to be let in, and from where, and marks the code as scanned by them; nobody else
- * can answer it from then on. Looking again changes nothing.
+ * S4.12 Shows a signed-in user which device asks to sign in, and from where, and marks the code as scanned by them;
+ * from then on nobody else can answer it. Scanning again changes nothing.
  */
 export async function scanQrCode(
   { db, caller: { userId } }: SignedInContext,
@@ -38,7 +38,7 @@ export async function scanQrCode(
   })
 }
 
-/** S4.13 Lets the browser that shows the code sign in, once, as the person who scanned it. */
+/** S4.13 Lets the browser that shows the code sign in once, as the user who scanned it. */
 export async function confirmQrCode(
   tx: Transaction,
   { caller: { userId, sessionId } }: SignedInContext,
@@ -50,7 +50,7 @@ export async function confirmQrCode(
   return (await moveQrLogin(tx, found, { event: 'confirm', actor: 'scanner', set })) ?? {}
 }
 
-/** Ends a scanned code, even a confirmed one that has not been used yet. */
+/** Refuses a scanned code, even a confirmed one that has not been used yet. */
 export async function refuseQrCode(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

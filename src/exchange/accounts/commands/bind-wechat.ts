@@ -14,7 +14,7 @@ import { accountRefusals } from '../refusals.ts'
 const lifetimeSeconds = 600
 const uniqueViolation = '23505'
 
-/** Begins a binding: answers the page of WeChat that shows the code to scan. 301002 where the market has no access. */
+/** Starts a binding: returns the WeChat page that shows the code to scan. 301002 if the market has no WeChat access. */
 export async function startWechatBinding({
   db,
   wechat,
@@ -41,9 +41,9 @@ export async function readWechatStatus({
 }
 
 /**
- * Binds the WeChat account that stands behind what the browser came back with. The state has to be the caller's own, unused
- * and under ten minutes old: a return that somebody else set out for binds nothing. It is spent before WeChat is asked, so
- * that one return is one question.
+ * Binds the WeChat account behind the code that the browser returned with. The state must be the caller's own, unused
+ * and under ten minutes old: a return from somebody else's attempt binds nothing. It is spent before WeChat is asked,
+ * so that each return causes only one request.
  */
 export async function finishWechatBinding(
   { db, wechat, caller: { userId } }: SignedInContext,

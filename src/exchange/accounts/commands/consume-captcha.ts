@@ -6,8 +6,8 @@ import type { Refusal } from '../../refusal.ts'
 import { accountRefusals } from '../refusals.ts'
 
 /**
- * S8.3 Takes a captcha's one answer; null when it is right. One statement takes the captcha away, so of two answers at
- * once one finds nothing, and a wrong one has used it up.
+ * S8.3 Checks the only answer a captcha accepts; returns null if it is right. A single statement deletes the captcha,
+ * so of two concurrent answers one finds nothing, and a wrong answer uses it up.
  */
 export async function consumeCaptcha(db: Queryable, id: string, answer: string): Promise<Refusal | null> {
   const [captcha] = await db

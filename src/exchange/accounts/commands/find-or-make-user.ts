@@ -6,15 +6,15 @@ import { grantWelcome } from '../../ledger/grants.ts'
 import { makeNickname } from '../../names/sign-up-nickname.ts'
 
 /**
- * The person of a phone number, signed up if new: with ledger accounts and the demo's play money (fen; 0 for none). Two
- * sign-ups of one phone at once wait for each other on the unique phone and find the same person.
+ * Finds the user with a phone number, or signs them up with ledger accounts and the demo's play money (fen; 0 for
+ * none). Concurrent sign-ups with one phone serialize on the unique phone and find the same user.
  */
 export async function findOrMakeUser(
   tx: Transaction,
   { phone, welcomeGrant }: { phone: string; welcomeGrant: bigint },
 ): Promise<{ id: bigint }> {
   const person = { id: users.id }
-  // Held until the end: the phone can't become another's before what is done for its person is done.
+  // Locked until the end, so that the phone cannot move to another user before this transaction is done.
   const known = () => tx.select(person).from(users).where(eq(users.phone, phone)).for('share')
   const [found] = await known()
   if (found) return found

@@ -9,7 +9,7 @@ import { consumeLimits, limits } from '../limits.ts'
 
 const lifetimeSeconds = 180
 
-/** S3.1 Makes a picture of four digits that is good for one answer within three minutes. */
+/** S3.1 Makes a picture of four digits that accepts one answer within three minutes. */
 export async function makeCaptcha({
   db,
   device,

@@ -14,7 +14,7 @@ import { hashQrSecret } from '../qr-logins.ts'
 const lifetimeSeconds = 180
 const random = () => randomBytes(24).toString('base64url')
 
-/** S3.2 S4.10 Makes a QR code. What the picture shows signs nobody in: that takes the key and the secret answered here. */
+/** S3.2 S4.10 Makes a QR code. The picture alone signs nobody in: that takes the key and the secret returned here. */
 export async function makeQrCode({
   db,
   device,

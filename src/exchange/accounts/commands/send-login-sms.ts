@@ -13,8 +13,8 @@ const texts: Record<Locale, (code: string) => string> = {
 }
 
 /**
- * Sends a code for signing in or up. Known and unknown phones are answered alike. The captcha goes first, so that nobody
- * uses up another's limits without solving one.
+ * Sends a code for signing in or up. Known and unknown phones get the same answer. The captcha is checked first, so
+ * that nobody uses up another user's limits without solving one.
  */
 export async function sendLoginSms(
   { db, jobs, settings, device, locale }: CallContext,

@@ -27,8 +27,8 @@ const texts: Record<UserCenterPurpose, Record<Locale, (code: string) => string>>
 }
 
 /**
- * Sends a signed-in person a code for a change of their account. To their own phone they need solve no captcha; to another
- * they do, and whether that one belongs to an account shows neither here nor in the message.
+ * Sends a signed-in user a code for changing their account. Their own phone needs no captcha; another phone does, and
+ * neither this answer nor the message reveals whether it belongs to an account.
  */
 export async function sendUserCenterSms(
   { db, jobs, settings, device, locale, caller: { userId } }: SignedInContext,

@@ -11,7 +11,7 @@ import { consumeLimits, limits } from '../limits.ts'
 
 type Request = CallRequest<typeof call>
 
-/** Reads the name and counts the change; a name that can't be kept counts for nothing. */
+/** Validates the name and counts the change; an invalid name is not counted. */
 export async function prepareNickname(
   { db, caller: { userId } }: SignedInContext,
   { nickname }: Request,

@@ -14,7 +14,7 @@ import { codeRefusal, tryUserCenterCode, type TriedCode } from '../user-center-c
 
 type Request = CallRequest<typeof call>
 
-/** What everybody tries first. Only digests reach us, so these are told by theirs. */
+/** The most common passwords. Only digests reach us, so they are recognized by theirs. */
 const tooCommon = new Set(
   `,123456,1234567,12345678,123456789,1234567890,111111,000000,123123,123321,654321,666666,888888,112233,121212,987654321,
 password,Password,password1,passw0rd,qwerty,qwerty123,qwertyuiop,1q2w3e4r,1qaz2wsx,abc123,abcd1234,a123456,a12345678,
@@ -23,7 +23,7 @@ aa123456,iloveyou,woaini,woaini1314,5201314,admin,admin123,letmein,welcome,drago
     .map((password) => createHash('md5').update(password).digest('hex')),
 )
 
-/** Tries the code, and derives what is stored while no transaction is open: that takes long on purpose. */
+/** Tries the code and derives the stored hash outside any transaction, since deriving is slow on purpose. */
 export async function preparePassword(
   context: SignedInContext,
   { pwd, sms_code }: Request,
@@ -35,7 +35,7 @@ export async function preparePassword(
   return { tried, passwordHash: tried === 'right' ? await hashPassword(pwd) : '' }
 }
 
-/** Sets or changes the password. Every other session ends: whoever knew the old one is out. */
+/** Sets or changes the password. Ends every other session, so that anybody who knew the old password is out. */
 export async function setPassword(
   tx: Transaction,
   { caller: { userId, sessionId } }: SignedInContext,

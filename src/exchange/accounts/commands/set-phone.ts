@@ -34,14 +34,14 @@ export async function preparePhone(
   const old = await tryUserCenterCode(context, { ...ofOld, code: old_sms_code })
   if (old !== 'right') return { oldPhone, old, new: 'invalid' }
   const ofNew = await tryUserCenterCode(context, { phone, purpose: 'change_phone_new', code: sms_code })
-  // A slip with the second code should not cost the first.
+  // A typo in the second code should not cost the first.
   if (ofNew === 'wrong') await giveUserCenterCodeBack(context, ofOld)
   return { oldPhone, old, new: ofNew }
 }
 
 /**
- * Moves an account to another phone, with a code from each. That the phone is taken is said only to who holds it, by its
- * code. Every other session ends, and the old phone is told.
+ * Moves an account to another phone, with a code from each. Only the holder of the new phone, proven by its code,
+ * learns that it is taken. Ends every other session and notifies the old phone.
  */
 export async function setPhone(
   tx: Transaction,
@@ -61,7 +61,9 @@ export async function setPhone(
   return { phone: maskPhone(phone) }
 }
 
-/** The phone is unique, so of two people who want it at once the second is refused; the savepoint keeps the transaction. */
+/**
+ * The phone is unique, so of two concurrent claims the second is refused; the savepoint keeps the transaction usable.
+ */
 async function movePhone(
   tx: Transaction,
   { userId, from, to }: { userId: bigint; from: string; to: string },

@@ -13,7 +13,7 @@ import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { consumeLimits, limits } from '../limits.ts'
 
 type Request = CallRequest<typeof setHeadPortrait>
-/** Where the avatar is; with the upload that it was cut as, if any. */
+/** The avatar's URL, and the upload it was cropped from, if any. */
 interface Portrait {
   url: string
   uploadId: string | null
@@ -29,7 +29,7 @@ export async function readPortraits({
   }
 }
 
-/** Finds the ready-made avatar, or cuts one out of the person's own upload. */
+/** Finds the ready-made avatar, or crops one from the user's own upload. */
 export async function preparePortrait(context: SignedInContext, request: Request): Promise<Portrait | Refusal> {
   if ('portrait_id' in request) {
     const url = portraitUrl(request.portrait_id)
@@ -43,7 +43,7 @@ export async function preparePortrait(context: SignedInContext, request: Request
   return uploadId ? { url: pictureUrl(uploadId), uploadId } : refusals.notFound()
 }
 
-/** Gives a person an avatar. One of their own that it takes the place of is no longer kept. */
+/** Sets a user's avatar. An uploaded one that it replaces is no longer kept. */
 export async function setPortrait(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { users } from '../../db/schema/accounts.ts'
 import type { SignedInContext } from '../../http/context.ts'
 
-/** Whether sales are told by SMS. Codes are sent in any case. */
+/** Sets whether sales are announced by SMS. Codes are always sent. */
 export async function setSmsNotification(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
@@ -15,7 +15,7 @@ export async function setSmsNotification(
   return {}
 }
 
-/** S3.6 Who may open the trade offers of this person's sales. */
+/** S3.6 Sets who may open the trade offers for this seller's sales. */
 export async function setDeliveryLimit(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

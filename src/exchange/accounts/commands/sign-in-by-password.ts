@@ -12,8 +12,8 @@ import { openSession } from '../sessions.ts'
 import { consumeCaptcha } from './consume-captcha.ts'
 
 /**
- * Signs a person in with a password. 102312 for a wrong password and an unknown phone alike, after the same time. Right
- * and wrong attempts count alike until one is right: counting only failures would let guesses sent at once slip through.
+ * Signs a user in with a password. 102312 for a wrong password and an unknown phone alike, after the same time. Every
+ * attempt counts until one succeeds: counting only failures would let concurrent guesses slip through.
  */
 export async function signInByPassword(
   { db, device }: CallContext,
@@ -34,7 +34,7 @@ export async function signInByPassword(
   if (!user || !isRight) return accountRefusals.phoneOrPasswordWrong()
   await clearLimit(db, limits.passwordByPhone, phone)
   return transact(db, async (tx) => {
-    // A password that was changed since it was verified opens nothing: the change has ended, or will end, every session.
+    // A password changed since it was verified must not open a session: the change has ended, or will end, every one.
     const [now] = await tx
       .select({ passwordHash: users.passwordHash })
       .from(users)

@@ -11,7 +11,7 @@ import { findShownQrLogin, moveQrLogin, qrCodeInvalid } from '../qr-logins.ts'
 import { wireStates } from '../qr-states.ts'
 import { isLiveSession, openSession } from '../sessions.ts'
 
-/** S3.3 How far a code has come, to the browser that made it; to anybody else it is expired. */
+/** S3.3 Returns a code's state to the browser that made it; to any other browser it looks expired. */
 export async function pullQrCode(
   context: CallContext,
   { k }: CallRequest<typeof qrCodePull>,
@@ -23,8 +23,8 @@ export async function pullQrCode(
 }
 
 /**
- * Opens a session with a confirmed code, once, in the browser that made it. The word of a session that has ended since it
- * confirmed counts for nothing: its person may just have changed their password.
+ * Opens a session with a confirmed code, once, in the browser that made it. A confirmation counts for nothing once the
+ * session that gave it has ended: its user may just have changed their password.
  */
 export async function signInByQrCode(
   context: CallContext,
@@ -47,7 +47,7 @@ export async function signInByQrCode(
   })
 }
 
-/** Held shared, so that the session can't end between this look and the opening of the new one. */
+/** Takes a shared lock, so that the session cannot end between this check and the opening of the new one. */
 async function isLive(tx: Transaction, sessionId: bigint): Promise<boolean> {
   const mine = and(eq(sessions.id, sessionId), isLiveSession())
   return (await tx.select({ id: sessions.id }).from(sessions).where(mine).for('share')).length > 0

@@ -9,14 +9,14 @@ import { openSession } from '../sessions.ts'
 import { trySmsCode } from '../sms-codes.ts'
 import { findOrMakeUser } from './find-or-make-user.ts'
 
-/** Signs a phone in, or up, with the newest code that was sent to it. 65005 wrong code, 65003 none that is good. */
+/** Signs a phone in, or up, with the newest code sent to it. 65005 wrong code, 65003 no valid code. */
 export async function signInBySms(
   { db, settings, device }: CallContext,
   { phone, sms_code, remember_me }: CallRequest<typeof smsLogin>,
 ): Promise<CallAnswer<typeof smsLogin> | Refusal> {
   const refusal = await consumeLimits(db, [[limits.smsLoginByAddress, device.address]])
   if (refusal) return refusal
-  // Refusals come out wrapped: a wrong attempt has to count, so its transaction must not be undone.
+  // Refusals are returned wrapped, so that the transaction commits and a wrong attempt counts.
   const outcome = await transact(db, async (tx) => {
     const isRight = await trySmsCode(tx, settings.secretKey, { phone, purpose: 'login', code: sms_code })
     if (isRight === null) return { refusal: accountRefusals.smsCodeInvalid() }

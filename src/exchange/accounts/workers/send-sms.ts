@@ -14,8 +14,8 @@ const jobSchema = z.object({ message: z.string(), codeId: z.string().optional() 
 const messageSchema = z.object({ phone: z.string(), text: z.string(), kind: z.string() })
 
 /**
- * Sends a text message once the transaction commits. The job's data is sealed: the queue keeps jobs for a while, and a text
- * may hold a code, which is then named: codes go before everything else that waits.
+ * Sends a text message once the transaction commits. The job's data is sealed, since the queue keeps jobs for a while
+ * and a text may contain a code. In that case pass `codeId`: codes take priority over every other message.
  */
 export async function enqueueSms(
   tx: Transaction,
@@ -28,13 +28,13 @@ export async function enqueueSms(
   await enqueue(tx, jobs, smsQueue, job, { priority: codeId === undefined ? 0 : 1 })
 }
 
-/** Hands a message to the gateway under the job's id, by which it knows a repeated one. */
+/** Hands a message to the gateway under the job's id, which the gateway uses to deduplicate retries. */
 export async function sendSms({ db, sms, settings }: Services, job: { id: string; data: unknown }): Promise<void> {
   const { message: sealed, codeId } = jobSchema.parse(job.data)
-  // Its time begins now, and before the message is out: nobody is to hold a code that has run out on its way.
+  // Restart the lifetime before the message goes out, so that nobody receives an expired code.
   if (codeId !== undefined && !(await startCodeLife(db, BigInt(codeId)))) return
   const message = messageSchema.parse(JSON.parse(open(settings.secretKey, sealed, context)))
   const result = await sms.send({ id: job.id, ...message }, { isCode: codeId !== undefined })
-  // The gateway has spoken: asking again would change nothing.
+  // The gateway has refused for good: a retry would change nothing.
   if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')
 }

@@ -9,8 +9,9 @@ import { databaseNow } from '../../db/schema/columns.ts'
 export const sweepQueue = 'accounts.sweep'
 
 /**
- * Deletes what has run out: a day later, so that questions on yesterday can still be answered; sessions a month later. An
- * answer is kept for a month, twice as long as the longest session: nobody repeats a request by then.
+ * Deletes expired rows: most a day later, so that questions about yesterday can still be answered; sessions a month
+ * later. Idempotency keys are kept for a month, twice as long as the longest session: nobody repeats a request after
+ * that.
  */
 export async function sweepAccounts(db: Queryable): Promise<void> {
   const ago = (days: number) => sql`${databaseNow} - make_interval(days => ${days})`
