@@ -33,7 +33,7 @@ const facets = {
 } as const
 type Facet = keyof typeof facets
 
-/** Whether a goods is what is asked for, but for the filters of one dimension. */
+/** Whether a goods matches all filters but those of one dimension. */
 function fits({ goods, lowestPrice }: GoodsOnSale, asked: MarketFilter, without: Facet): boolean {
   const isTree = (facet: Facet) => facet === 'category' || facet === 'weapon'
   const isAmong = (facet: Facet) =>

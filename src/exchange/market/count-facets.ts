@@ -6,19 +6,21 @@ import type { MarketFilter } from './market-filter.ts'
 export interface Counts {
   /** Goods on sale by `dimension:key`. */
   goods: ReadonlyMap<string, number>
-  /** Their listings by `dimension:key`; what only listings have by `all:` and `style:`. */
+  /** Their listings by `dimension:key`; attributes that only listings have under `all:` and `style:`. */
   listings: ReadonlyMap<string, number>
 }
 
 type Asked = Omit<MarketFilter, 'keyword'> & {
-  /** The goods that the keyword names. */
+  /** The goods that match the keyword. */
   named?: ReadonlySet<string> | undefined
 }
 
 const bitOf = { tree: 1, exterior: 2, quality: 4, rarity: 8, other: 16 }
 
-/** Which of a goods' options it is counted for, by the dimensions in which it is not what is asked for; the tree of categories and weapons
- * is one dimension. */
+/**
+ * Which of a goods' options it counts for, by the bit set of dimensions in which it misses the filter; the tree of
+ * categories and weapons is one dimension.
+ */
 const countedFor: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, misses) => {
   if (misses === 0) return [0, 1, 2, 3, 4]
   if (misses === bitOf.tree) return [0, 1]
@@ -26,8 +28,9 @@ const countedFor: readonly (readonly number[])[] = Array.from({ length: 32 }, (_
 })
 
 /**
- * How many goods and listings each option would find beside what the *other* filters ask for. A goods that fits all of
- * them counts everywhere, one that misses in a single dimension only there, for another option of it would find it.
+ * Counts the goods and listings that each option would find, given the *other* filters. A goods that matches all of
+ * them counts everywhere; one that misses in a single dimension counts only there, since another option of it would
+ * find it.
  */
 export function countFacets(all: readonly GoodsOnSale[], asked: Asked): Counts {
   const missesOf = missesBy(asked)
@@ -60,7 +63,7 @@ export function countFacets(all: readonly GoodsOnSale[], asked: Asked): Counts {
   }
 }
 
-/** The dimensions in which a goods is not what is asked for, as bits. */
+/** The dimensions in which a goods misses the filter, as bits. */
 function missesBy(asked: Asked): (one: GoodsOnSale) => number {
   const [categories, weapons] = [setOf(asked.categories), setOf(asked.weapons)]
   const [exteriors, qualities, rarities] = [setOf(asked.exteriors), setOf(asked.qualities), setOf(asked.rarities)]

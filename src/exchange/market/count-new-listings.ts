@@ -8,17 +8,17 @@ import { matcherOf, placeOf } from './match-listings.ts'
 
 interface Since {
   since: Date
-  /** Whose own listings are no news. */
+  /** The user whose own listings are not news. */
   besides: bigint
-  /** Counts no further. */
+  /** Stops counting at this number. */
   most: number
-  /** Goes through so many of the newest listings of the market, and no more. */
+  /** Scans at most this many of the market's newest listings. */
   lookedAt: number
 }
 
 const horizonOf = cachePerDatabase<number>({ ttlMs: 60_000, staleMs: 600_000, max: 1 })
 
-/** When the oldest of so many was listed or refreshed, in milliseconds; 0 where there are fewer. */
+/** When the oldest of the `lookedAt` newest listings was listed or refreshed, in milliseconds; 0 if there are fewer. */
 const readHorizon = async (db: Queryable, lookedAt: number): Promise<number> => {
   const [oldest] = await db
     .select({ at: listings.refreshedAt })
@@ -30,7 +30,7 @@ const readHorizon = async (db: Queryable, lookedAt: number): Promise<number> => 
   return oldest?.at.getTime() ?? 0
 }
 
-/** Nobody refreshes a listing before it is listed, so the range of the index of the newest bounds both. */
+/** A listing is never refreshed before it is listed, so one range of the index by newest bounds both. */
 const isNew = and(
   sql`${listings.refreshedAt} > ${sql.placeholder('since')}::text::timestamptz`,
   sql`${listings.listedAt} > ${sql.placeholder('since')}::text::timestamptz`,
@@ -38,10 +38,10 @@ const isNew = and(
 )
 
 /**
- * How many listings that a search of the market finds have been put on sale since a moment. Each of the search's categories,
- * weapons or goods is one range of an index, from the newest listing back to that moment.
+ * Counts the listings that match a market search and went on sale since a given time. Each of the search's categories,
+ * weapons or goods is one index range, from the newest listing back to that time.
  *
- * @returns `hasMore` where there are more than that, or may be: beyond the listings that were gone through.
+ * @returns `hasMore` if there are more than that, or may be: beyond the listings that were scanned.
  */
 export async function countNewListings(
   db: Queryable,

@@ -31,8 +31,8 @@ interface Filter {
 }
 
 /**
- * The fields of a filter that can't be what somebody means: bounds the wrong way round, an item that the catalogue does
- * not know, or what none of these goods can have. Showing an empty list would hide the mistake.
+ * Returns the fields of a filter that cannot be intended: crossed bounds, an item that the catalogue does not know, or
+ * something that none of these goods can have. An empty list would hide the mistake.
  */
 export function filterConflicts(filter: Filter, goods: Abilities, goodsFields: string[]): string[] {
   const fields = [...boundConflicts(filter), ...unknownParts(filter)]
@@ -41,9 +41,9 @@ export function filterConflicts(filter: Filter, goods: Abilities, goodsFields: s
   return impossible.length > 0 ? [...impossible, ...goodsFields] : []
 }
 
-/** What items of some goods can have. */
+/** What items of a set of goods can have. */
 export interface Abilities {
-  /** Each pair of bounds once. */
+  /** Distinct pairs of bounds. */
   wears: readonly { min: number; max: number }[]
   styles: ReadonlySet<number>
   fades: boolean
@@ -104,11 +104,11 @@ function boundConflicts(filter: Filter): string[] {
 
 const stickerId = (condition: string) => condition.slice(condition.indexOf(':') + 1)
 
-/** How many stickers an item has to carry to fulfil all conditions. */
+/** The number of stickers an item needs to meet all conditions. */
 function stickersNeeded(conditions: readonly string[]): number {
   const slots = new Set(conditions.filter((condition) => /^\d:/.test(condition)).map((condition) => condition[0]))
   const inSlots = conditions.filter((condition) => /^\d:/.test(condition))
-  // One slot holds one sticker: two conditions for it are one too many.
+  // A slot holds one sticker, so two conditions on one slot cannot both hold.
   if (new Set(inSlots).size > slots.size) return Number.POSITIVE_INFINITY
   let needed = 0
   for (const [, same] of Map.groupBy(conditions, stickerId)) {

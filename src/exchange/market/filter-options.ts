@@ -1,17 +1,17 @@
 import type { CatalogueGoods } from '../catalogue/goods.ts'
 
-/** What of a goods an option of the market's filter may ask for, in the order of its numbers. */
+/** The properties of a goods that the market's filter has options for, in the order of `OptionNumbers`. */
 const facets = ['category', 'weapon', 'exterior', 'quality', 'rarity'] as const
 
-/** The options that find a goods, each by its number, in the order of the facets; 0 where it has none. */
+/** The numbers of the options that find a goods, in the order of the facets; 0 where it has none. */
 export type OptionNumbers = readonly number[]
 
-/** Each option as `weapon:ak-47`, at the place of its number. */
+/** Options such as `weapon:ak-47`, indexed by their number. */
 const names: string[] = ['']
 const numbers = new Map<string, number>()
 const known = new WeakMap<CatalogueGoods, OptionNumbers>()
 
-/** Numbers can be counted by without a text being made for each goods of a market. A goods of the catalogue keeps its own. */
+/** Numbers allow counting without building a string per goods of the market. Cached per catalogue goods. */
 export function optionsOf(goods: CatalogueGoods): OptionNumbers {
   const before = known.get(goods)
   if (before) return before
@@ -26,10 +26,10 @@ function numberOf(name: string): number {
   return number
 }
 
-/** How many numbers there are, the 0 included. */
+/** How many numbers there are, including the 0. */
 export const optionCount = () => names.length
 
-/** What was counted by number, by name. */
+/** Turns counts by number into counts by name. */
 export const byOption = (counts: ArrayLike<number>): Map<string, number> =>
   new Map(
     names.flatMap((name, number) => (number > 0 && counts[number]! > 0 ? [[name, counts[number]!] as const] : [])),

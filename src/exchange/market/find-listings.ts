@@ -8,26 +8,28 @@ import { decodeCursor, encodeCursor } from '../http/cursor.ts'
 import { listingsAfter, listingSorts, positionValues, type Segment } from './listing-sort.ts'
 import { isOnSale } from './market-filter.ts'
 
-/** Where to look: each value of a column that leads the sorts' indexes, or the whole market. */
+/** Where to look: values of a column that leads the sort indexes. */
 export interface ListingScope {
   column: 'goodsId' | 'weapon' | 'category'
   values: readonly string[]
 }
 
-/** What listings have to fit. */
+/** The condition that listings must match. */
 export interface ListingMatcher {
-  /** Everything that the condition depends on but its values, the list's kind included; null for one that is never the same again. */
+  /**
+   * Everything the condition depends on except its values, including the kind of list; null for one that never recurs.
+   */
   key: string | null
   usesGenericPlan: boolean
-  /** Nothing is asked of single items: of a goods all fit, or none. */
+  /** Has no filter on single items: all listings of a goods match, or none. */
   takesWholeGoods?: boolean
   condition(): SQL | undefined
-  /** Of the condition's placeholders. */
+  /** Values of the condition's placeholders. */
   values: Readonly<Record<string, unknown>>
 }
 
 export interface ListingQuery {
-  /** Scopes are disjoint: a listing is in one of them. Null is the whole market. */
+  /** Scopes are disjoint: a listing is in only one of them. Null is the whole market. */
   scopes: readonly ListingScope[] | null
   filter: ListingMatcher
   sort: MarketItemSort
@@ -36,7 +38,7 @@ export interface ListingQuery {
   limit: number
 }
 
-/** What may change from one moment to the next of a listing on the market, as it is now. */
+/** The current state of what can change about a listing while it is on the market. */
 export interface FoundListing {
   id: string
   /** Fen. */
@@ -45,7 +47,7 @@ export interface FoundListing {
   segment: string
 }
 
-/** One page, and the cursor of the next one. Null for a cursor that is not of this sort. */
+/** Returns one page and the cursor of the next; null if the cursor does not belong to this sort. */
 export async function findListings(
   db: Queryable,
   query: ListingQuery,
@@ -122,19 +124,19 @@ interface PageQuery extends Pick<ListingQuery, 'scopes' | 'sort' | 'limit'> {
 }
 
 /**
- * A page, of what the sorts' indexes hold: the table itself is not read where the filter is in the index too. One value is
- * one range of an index that is in the order of the sort; of several, each gives its first rows and the page is the first
- * of those, so the cost grows with the values and not with the listings.
+ * A page read from the sort indexes: if they cover the filter too, the table itself is not read. A single value is one
+ * range of an index in sort order; with several, each contributes its first rows and the page is the first of those, so
+ * the cost grows with the number of values, not of listings.
  */
 function pageOf(page: PageQuery): SQL {
   const { scopes, condition, after, sort, limit } = page
   const { column, key, order } = listingSorts[sort]
   if (column === null) return pageOfGoods(page)
-  // Written out: of a limit that it doesn't know, the planner expects a tenth of the market.
+  // Inlined: for a limit that it does not know, the planner assumes a tenth of the market.
   const most = sql.raw(String(limit))
   const cut = (columns: string, where: SQL | undefined) =>
     sql`select ${sql.raw(columns)} from listings where ${and(onMarket, where, condition, after)} order by ${sql.raw(order)} limit ${most}`
-  // Not called by the names of their columns: an order by these would sort the texts.
+  // Aliases differ from the column names, or else the order would sort the texts.
   const shown = `id::text as listing, ${key} as key, price::text as cost, is_bargainable`
   if (!scopes) return cut(shown, undefined)
   const [only] = scopes
@@ -149,8 +151,8 @@ function pageOf(page: PageQuery): SQL {
 }
 
 /**
- * A page in an order that begins with the goods: they are met one after the other until the page is full, each with its
- * listings, or the first of them where all fit. Where few fit, those may be found and sorted: as the planner decides.
+ * A page in an order that begins with the goods: reads goods in order until the page is full, each with its listings,
+ * or only the first of those if all match. If few match, the planner may choose to find and sort those instead.
  */
 function pageOfGoods({ scopes, condition, after, takesWholeGoods, sort, limit }: PageQuery): SQL {
   const { key, order } = listingSorts[sort]

@@ -6,10 +6,10 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 import { type OptionNumbers, optionsOf } from './filter-options.ts'
 
-/** One goods of which something is on sale, with what counts need. */
+/** A goods that has something on sale, with the figures that counts need. */
 export interface GoodsOnSale {
   goods: CatalogueGoods
-  /** What options of the filter find it. */
+  /** The filter options that find it. */
   options: OptionNumbers
   /** Fen. */
   lowestPrice: number
@@ -23,7 +23,7 @@ export interface GoodsOnSale {
 }
 
 export interface MarketOnSale {
-  /** Goods that have a market, on sale or not. */
+  /** Goods that have a market, with or without listings. */
   goodsTotal: number
   goods: readonly GoodsOnSale[]
 }
@@ -31,12 +31,12 @@ export interface MarketOnSale {
 const marketOf = cachePerDatabase<MarketOnSale>({ ttlMs: 5_000, staleMs: 5_000, max: 1 })
 
 /**
- * All goods on sale, at most ten seconds old: what is counted is looked up here, whatever the filters are, and not in the
- * database. Goods that the catalogue has dropped are left out.
+ * All goods on sale, at most ten seconds old: counts for any filter are computed from this, not in the database. Goods
+ * dropped from the catalogue are left out.
  */
 export const goodsOnSale = (db: Queryable): Promise<MarketOnSale> => marketOf(db).get('', () => readMarket(db))
 
-/** In one text: a row for each of 26,000 goods costs the driver ten times as much as taking it apart. */
+/** Read as one text: 26,000 rows would cost the driver ten times as much as parsing it. */
 async function readMarket(db: Queryable): Promise<MarketOnSale> {
   const [row] = await rowsOf<{ known: string; goods: string | null; styles: string | null }>(
     db,

@@ -4,10 +4,13 @@ import { searchPatterns } from '../catalogue/search-text.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 
-/** Names change only with the catalogue, and paging asks for the same ones again and again: nobody waits for a later look. */
+/**
+ * Names change only with the catalogue, and paging repeats the same keywords: stale entries are served while they
+ * renew.
+ */
 const idsOf = cachePerDatabase<string[]>({ ttlMs: 60_000, staleMs: 600_000, max: 200 })
 
-/** The goods that a keyword names, on sale or not; none for a keyword without letter or digit. */
+/** The goods that match a keyword, on sale or not; none for a keyword without a letter or digit. */
 export function goodsIdsByKeyword(db: Queryable, keyword: string): Promise<string[]> {
   const patterns = searchPatterns(keyword)
   if (patterns.length === 0) return Promise.resolve([])

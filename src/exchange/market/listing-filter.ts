@@ -6,13 +6,13 @@ import { parseAmount } from '#lib/money.ts'
 import { STYLE_TONES } from '../catalogue/vocabulary.ts'
 import { listings } from '../db/schema/listings.ts'
 
-/** What can be asked of one item, whichever list it is in. */
+/** The filters that apply to single items, in any list. */
 export type ListingFilter = Pick<
   CallRequest<typeof onSaleList>,
   (typeof itemFilters)[number] | 'price_min' | 'price_max'
 >
 
-/** The filters that only an item can fit. */
+/** The filters that only an item can match. */
 export const itemFilters = [
   'style_ids',
   'wear_min',
@@ -38,17 +38,17 @@ type Range = `${'price' | 'wear' | 'fade'}_${'min' | 'max'}` | 'seed_min' | 'see
 type Listed = 'stickers' | 'charm_id' | 'seller_id' | 'seeds'
 
 /**
- * What a filter's condition is made of: which parts are asked, and the values of those that have but a handful, which the
- * planner then knows. The other values come with the question.
+ * The shape of a filter's condition: which parts are set, and the values of those that take only a handful, so that the
+ * planner knows them. Other values are passed as parameters.
  */
 export interface FilterShape
   extends
     Partial<Record<Range | Listed, true>>,
     Pick<ListingFilter, 'sticker_count_min' | 'sticker_count_max' | 'has_charm' | 'has_name_tag' | 'is_bargainable'> {
-  /** One style is one range of an index that has the prices in order. */
+  /** A single style is one range of an index ordered by price. */
   style?: number
   styles?: true
-  /** As is one seed. */
+  /** So is a single seed. */
   seed?: true
   tones?: readonly Tone[]
 }
@@ -68,7 +68,7 @@ export function shapeOf(filter: ListingFilter): FilterShape {
   return shape
 }
 
-/** What the placeholders of `listingCondition` stand for. */
+/** Values for the placeholders of `listingCondition`. */
 export const filterValues = ({ price_min, price_max, ...filter }: ListingFilter): Record<string, unknown> => ({
   ...filter,
   price_min: price_min === undefined ? undefined : parseAmount(price_min),
@@ -76,8 +76,8 @@ export const filterValues = ({ price_min, price_max, ...filter }: ListingFilter)
 })
 
 /**
- * Whether a page is best read in the order of its sort whatever the values are: bounds of what is sorted by only say where
- * to begin and to end. Bounds of anything else, and what few or many listings have, are planned with their values.
+ * Whether a page is best read in sort order whatever the values: bounds on the sort key only set where to begin and
+ * end. Bounds on anything else, and attributes that may be rare or common, are planned with their values.
  */
 export function usesGenericPlan(shape: FilterShape, sort: MarketItemSort): boolean {
   const { styles, tones, stickers, charm_id, seller_id, seeds, seed_min, seed_max, sticker_wear_max } = shape
@@ -89,7 +89,7 @@ export function usesGenericPlan(shape: FilterShape, sort: MarketItemSort): boole
   return (!isAboutPrice || sort.startsWith('price')) && (!isAboutWear || sort.startsWith('wear'))
 }
 
-/** The filter as a condition on `listings`, with `filterValues` to come; undefined where nothing is asked. */
+/** The filter as a condition on `listings`, with placeholders for `filterValues`; undefined if nothing is set. */
 export function listingCondition(shape: FilterShape): SQL | undefined {
   const { fade, paintSeed, price, stickerWear, styleId, wear } = listings
   const asked = (part: Range | Listed | 'styles', condition: (value: SQL) => SQL) =>
@@ -128,7 +128,7 @@ export function listingCondition(shape: FilterShape): SQL | undefined {
   )
 }
 
-/** Each kind of tone is what a partial index is of. */
+/** Each kind of tone has a partial index of its own. */
 function toneCondition(asked: readonly Tone[]): SQL | undefined {
   const styleIds = asked.flatMap((tone) => (tone === 'fade' ? [] : STYLE_TONES[tone]))
   return or(

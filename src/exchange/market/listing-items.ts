@@ -6,13 +6,13 @@ import { type ListingItem, type ListingText, listingTexts } from './listing-text
 import { type Seller, sellerTexts } from './seller-texts.ts'
 
 export interface ShownListing {
-  /** Of which listing; the same object as long as its text is remembered. */
+  /** The listing's cached text; the same object for as long as it stays cached. */
   text: ListingText
   segment: string
   item: Json<ListingItem>
 }
 
-/** An item as it was last put together, and of what. */
+/** The item as last composed, and its inputs. */
 interface Composed {
   price: bigint
   isBargainable: boolean
@@ -22,7 +22,7 @@ interface Composed {
 
 const lastOf = new WeakMap<ListingText, Composed>()
 
-/** The listings as the wire has them, in their order: each with its item and how its seller delivers. */
+/** The listings in wire form, in their given order: each with its item and its seller's delivery record. */
 export async function listingItems(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   found: readonly FoundListing[],
@@ -37,7 +37,7 @@ export async function listingItems(
   })
 }
 
-/** The same listings are on page after page, and of most nothing has changed since they were last shown. */
+/** Reuses the last result: the same listings appear on page after page, mostly unchanged. */
 function itemOf(text: ListingText, { price, isBargainable }: FoundListing, seller: Json<Seller>): Json<ListingItem> {
   const last = lastOf.get(text)
   if (last && last.price === price && last.isBargainable === isBargainable && last.seller === seller) return last.item

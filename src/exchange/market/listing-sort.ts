@@ -8,11 +8,11 @@ const { discount, fade, price, wear, refreshedAt, id } = listings
 const { goodsId, popularity } = goodsMarkets
 
 interface SortRule {
-  /** The column of `listings` that is sorted by; null where the order is not one of that table alone. */
+  /** The column of `listings` to sort by; null if the order involves another table. */
   column: string | null
-  /** The cursor's key of a row. A wear of float8 comes and goes as the shortest decimal that is exactly it. */
+  /** A row's cursor key. A float8 wear round-trips as the shortest decimal that represents it exactly. */
   key: string
-  /** What an index gives, forwards or backwards, within a goods, a weapon, a category or the market. */
+  /** An order that an index provides, forwards or backwards, within a goods, a weapon, a category or the market. */
   order: string
 }
 
@@ -39,17 +39,17 @@ export const listingSorts: Readonly<Record<MarketItemSort, SortRule>> = {
 
 /** A part of a list that is walked to its end before the next one begins. */
 export interface Segment {
-  /** Part of its cursors, so that a position names the segment it is in. */
+  /** Part of its cursors, so that a position names its segment. */
   name: string
   condition?: SQL
 }
 
-/** What a listing may be without, though it is listed: those that are come last. */
+/** The column that a listing may have no value in; listings without one come last. */
 const unknownOf = (sort: MarketItemSort) => (sort.startsWith('wear') ? wear : sort === 'discount' ? discount : null)
 
 /**
- * One range of one index each: items without wear or discount come after the others, whichever way is sorted. Nearly no
- * item has a fade: sorted by it, only those are shown.
+ * Each segment is one range of one index: items without wear or discount come last in either direction. Hardly any item
+ * has a fade, so sorting by it shows only those that do.
  */
 export function segmentsOf(sort: MarketItemSort): Segment[] {
   if (sort.startsWith('fade')) return [{ name: sort, condition: sql`${fade} is not null` }]
@@ -63,7 +63,7 @@ export function segmentsOf(sort: MarketItemSort): Segment[] {
 
 const isFraction = (sort: MarketItemSort) => sort.startsWith('wear') || sort.startsWith('fade')
 
-/** What the placeholders of `listingsAfter` stand for; null where the position's key can't be one of this sort. */
+/** Values for the placeholders of `listingsAfter`; null if the position's key is invalid for this sort. */
 export function positionValues(sort: MarketItemSort, { key, id }: Position): Record<string, string> | null {
   if (!/^\d{1,18}$/.test(id)) return null
   if (key === null) return unknownOf(sort) === null ? null : { after_id: id }
@@ -77,7 +77,7 @@ export function positionValues(sort: MarketItemSort, { key, id }: Position): Rec
   return value === null ? null : { after_id: id, after_key: value }
 }
 
-/** The rows after a position, with `positionValues` to come: one with a key, or one in a segment without. */
+/** The rows after a position, with placeholders for `positionValues`; `hasKey` is false in a segment without keys. */
 export function listingsAfter(sort: MarketItemSort, hasKey: boolean): SQL {
   const at = sql`${sql.placeholder('after_id')}::bigint`
   const key = sql.placeholder('after_key')
@@ -104,7 +104,7 @@ export function listingsAfter(sort: MarketItemSort, hasKey: boolean): SQL {
     case 'discount':
       return sql`(${discount} <= ${integer} and (${discount} < ${integer} or ${id} > ${at}))`
     case 'popular': {
-      // A listing stays one of its goods, so the position need not say which.
+      // A listing never changes its goods, so the position need not name it.
       const goods = sql`(select goods_id from listings as last where last.id = ${at})`
       const rest = sql`(${goodsId}, ${price}, ${id}) > (${goods}, ${sql.placeholder('after_price')}::bigint, ${at})`
       return sql`(${popularity} <= ${integer} and (${popularity} < ${integer} or ${rest}))`

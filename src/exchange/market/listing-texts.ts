@@ -13,15 +13,15 @@ import { encode, type Json } from '../http/encoded.ts'
 
 export type ListingItem = z.input<typeof listingItem>
 
-/** What stays as it is while a listing is on the market. */
+/** What stays constant while a listing is on the market. */
 export interface ListingText extends GoodsKey {
-  /** Its goods' `keyOf`. */
+  /** The `keyOf` of its goods. */
   key: string
   sellerId: string
   text: Json<Omit<ListingItem, 'price' | 'is_bargainable' | 'seller'>>
 }
 
-/** An item changes only when its owner's inventory is re-read: a minute later is soon enough for lists. */
+/** An item changes only when its owner's inventory is re-read, so lists may show it a minute late. */
 const cachesOf = onceForEach(() => {
   const cache = () => new BatchCache<ListingText>({ ttlMs: 30_000, staleMs: 30_000, max: 4_000 })
   return { en: cache(), 'zh-CN': cache() }
@@ -52,7 +52,7 @@ interface Row {
   inspect_url: string | null
 }
 
-/** In the order of the listing ids; of the item at most a minute old. Undefined: there is none. */
+/** Texts in the order of the listing ids, their items at most a minute old. Undefined if there is no such listing. */
 export function listingTexts(
   db: Queryable,
   ids: readonly string[],

@@ -12,15 +12,15 @@ import { invalidRequest, type Refusal } from '../refusal.ts'
 import { type Abilities, abilitiesOf } from './filter-conflicts.ts'
 
 /**
- * What narrows the market's list; the parts have to hold together, the values within one any of them. Categories and
- * weapons are one part, the tree that people choose whole branches and single leaves of.
+ * The filters of the market's list. All parts must match, and any of the values within a part. Categories and weapons
+ * are one part: a tree from which people choose whole branches and single leaves.
  */
 export type MarketFilter = Pick<
   CallRequest<typeof onSaleList>,
   (typeof goodsFilters)[number] | 'price_min' | 'price_max'
 >
 
-/** The filters that a goods fits or not, whatever its listings are like. */
+/** The filters that a goods matches or not, whatever its listings. */
 export const goodsFilters = [
   'keyword',
   'categories',
@@ -31,7 +31,7 @@ export const goodsFilters = [
   'collections',
 ] as const
 
-/** Refuses a slug that the catalogue does not know, and crossed bounds: ignoring them would show what nobody asked for. */
+/** Refuses unknown slugs and crossed bounds: ignoring them would show results that nobody asked for. */
 export function checkFilter(filter: MarketFilter): Refusal | null {
   const { weapons, collections } = catalogueIndex()
   const unknown: string[] = [
@@ -46,10 +46,10 @@ export function checkFilter(filter: MarketFilter): Refusal | null {
   return unknown.length > 0 ? invalidRequest(unknown) : null
 }
 
-/** Goods as a whole that have something on sale: the condition of the partial indexes, written out for the planner. */
+/** Rows of whole goods with something on sale: the condition of the partial indexes, written out for the planner. */
 export const isOnSale = sql`${goodsMarkets.styleId} = 0 and ${goodsMarkets.onSaleCount} > 0`
 
-/** The filter as a condition on `goods_markets`; null where nothing can fit. */
+/** The filter as a condition on `goods_markets`; null if nothing can match. */
 export function filterCondition(filter: MarketFilter): SQL | null {
   const { keyword, categories, weapons, exteriors, qualities, rarities, collections, price_min, price_max } = filter
   const patterns = keyword ? searchPatterns(keyword) : []
@@ -69,13 +69,13 @@ export function filterCondition(filter: MarketFilter): SQL | null {
   )!
 }
 
-/** The goods of collections, in no order. */
+/** The goods of the given collections, unordered. */
 export function goodsIdsOf(collections: readonly string[]): string[] {
   const { collectionGoods } = catalogueIndex()
   return [...new Set(collections)].flatMap((slug) => collectionGoods.get(slug) ?? [])
 }
 
-/** Whether a goods fits, whatever its name and price. */
+/** Whether a goods matches, ignoring keyword and price. */
 export function fitsGoods(
   goods: CatalogueGoods,
   { categories, weapons, exteriors, qualities, rarities, collections }: MarketFilter,
@@ -95,7 +95,7 @@ export function fitsGoods(
   )
 }
 
-/** What items of the goods that fit can have. Looking through the catalogue takes milliseconds, so answers are kept. */
+/** What items of the matching goods can have. Scanning the catalogue takes milliseconds, so results are cached. */
 export function abilitiesWithin(filter: MarketFilter): Abilities {
   const { categories, weapons, exteriors, qualities, rarities, collections } = filter
   return knownAbilities.memo(JSON.stringify([categories, weapons, exteriors, qualities, rarities, collections]), {

@@ -8,18 +8,18 @@ interface SortRule {
   /** An integer, never null for a goods on sale. */
   key: SQL<string>
   isDescending: boolean
-  /** Which way goods with equal keys go. */
+  /** The direction in which equal keys are ordered by id. */
   isIdDescending: boolean
-  /** Turns a cursor's key into a value of the column; null for one that can't be. */
+  /** Turns a cursor's key into a value of the column; null if it is invalid. */
   value(key: string): SQL | null
   column: SQL
-  /** The index has its nulls last, and only an order that says the same is read off it. */
+  /** The index has its nulls last, and only serves an order that says the same. */
   direction: SQL
 }
 
 const integer = (key: string) => (/^-?\d+$/.test(key) ? sql`${key}::bigint` : null)
 const { popularity, lowestPrice, newestListedAt, referencePrice, referenceSales } = goodsMarkets
-/** Ten-thousandths of the reference price; goods that too few sales stand behind show no discount, and come last. */
+/** Ten-thousandths of the reference price; goods with too few sales behind it show no discount and come last. */
 const priceRatio = sql`case when ${referenceSales} >= ${sql.raw(String(minReferenceSales))} and ${referencePrice} > 0
   then ${lowestPrice} * 10000 / ${referencePrice} else 9000000000000000 end`
 
@@ -78,8 +78,8 @@ export function orderBy(sort: GoodsSort): SQL {
 }
 
 /**
- * The rows after a position; null where it can't be one of this sort. The first half is what an index can seek to, the second
- * parts equal keys.
+ * The rows after a position; null if it is invalid for this sort. The first half lets an index seek, the second breaks
+ * ties.
  */
 export function after(sort: GoodsSort, { key, id }: Position): SQL | null {
   const { column, isDescending, isIdDescending, value } = rules[sort]

@@ -11,16 +11,16 @@ import { encode, type Json } from '../http/encoded.ts'
 
 export type MarketItem = z.input<typeof marketItemSchema>
 
-/** Beside a listing, the market of its goods is as old as totals may be. */
+/** The market of a listing's goods may be as old as totals may be. */
 const cacheOf = onceForEach(() => new BatchCache<Json<MarketItem>>({ ttlMs: 1_000, staleMs: 1_000, max: 4_000 }))
 
-/** Columns of `goods_markets` as a `MarketRow` has them. */
+/** The columns of `goods_markets` that make a `MarketRow`. */
 export const marketColumns = `
   goods_id, style_id, on_sale_count, lowest_price::text as lowest_price,
   highest_purchase_price::text as highest_purchase_price, purchase_count, reference_price::text as reference_price,
   reference_sales`
 
-/** Amounts in fen, as decimal texts. */
+/** Amounts in fen, as decimal strings. */
 export interface MarketRow {
   goods_id: string
   style_id: number
@@ -53,7 +53,9 @@ const readMarkets = statement<{ goods: string[]; styles: number[] }, MarketRow>(
     join goods_markets on goods_id = wanted.goods and style_id = wanted.style`,
 )
 
-/** Where these goods and styles, each with its `keyOf`, stand, in their order, as texts; at most two seconds old. */
+/**
+ * The market data of goods and styles (each with its `keyOf`), encoded and in the given order; at most two seconds old.
+ */
 export function marketTexts(
   db: Queryable,
   goods: readonly (GoodsKey & { key: string })[],

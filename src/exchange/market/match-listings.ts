@@ -12,13 +12,13 @@ import { goodsIdsByKeyword } from './keyword-goods.ts'
 import { filterValues, listingCondition, shapeOf, usesGenericPlan } from './listing-filter.ts'
 import { abilitiesWithin, checkFilter, fitsGoods, goodsFilters, goodsIdsOf } from './market-filter.ts'
 
-/** What single listings of any goods are looked for by. */
+/** The criteria of a search for single listings of any goods. */
 export type ListingSearch = Omit<MarketSearchRequest, 'sort' | 'level'>
 
-/** With up to this many goods each goods' own index is cheaper than looking for them in the order of the market. */
+/** Up to this many goods, scanning each goods' own index is cheaper than scanning the market in sort order. */
 const maxGoodsScopes = 150
 
-/** Refuses a search that can't be what somebody means; `wrongs` are fields that are known to be wrong already. */
+/** Refuses a search that cannot be intended; `wrongs` are fields already known to be wrong. */
 export function checkListingSearch(
   search: ListingSearch & Pick<MarketSearchRequest, 'sort'>,
   wrongs: readonly string[] = [],
@@ -30,12 +30,14 @@ export function checkListingSearch(
   return fields.length > 0 ? invalidRequest(fields) : null
 }
 
-/** A listing's copies of what its goods are; sorted by popularity, the goods are met first, and whole ones are left out. */
+/**
+ * Where to match properties of the goods: a listing's own copies; by popularity, the goods' rows, to skip whole goods.
+ */
 const factsOf = (sort: MarketItemSort) => (sort === 'popular' ? goodsMarkets : listings)
 const goodsPart = { exteriors: 'exterior', qualities: 'quality', rarities: 'rarity' } as const
 const treePart = { categories: 'category', weapons: 'weapon' } as const
 
-/** What the listings have to fit, within their place. */
+/** The condition for the listings within their place. */
 export function matcherOf(
   { exteriors, qualities, rarities, ...filter }: ListingSearch,
   place: Place,
@@ -68,16 +70,16 @@ const anyOf = (column: Column, name: string): SQL => sql`${column} = any(${sql.p
 
 interface Place {
   scopes: ListingScope[] | null
-  /** The scopes leave the tree out: what fits is picked from other listings. */
+  /** The scopes ignore the tree: it filters the listings that they yield. */
   siftsTree: boolean
-  /** These alone, of what is in the scopes. */
+  /** Only these goods, within the scopes. */
   goodsIds: string[] | null
 }
 
-/** Categories and weapons are one tree: whole branches, and leaves of others. */
+/** Categories and weapons form one tree: whole branches, and leaves of others. */
 function placeOfTree({ categories = [], weapons = [], stickers, seller_id }: ListingSearch): Place {
   if (categories.length + weapons.length === 0) return { scopes: null, siftsTree: false, goodsIds: null }
-  // Few listings carry these stickers or are this seller's: their own index finds them, and the tree only sifts.
+  // Few listings carry these stickers or belong to this seller: their own index finds them, and the tree only filters.
   if (stickers || seller_id !== undefined) return { scopes: null, siftsTree: true, goodsIds: null }
   const branches = new Set<string>(categories)
   const leaves = new Set(weapons.filter((slug) => !branches.has(catalogueIndex().weaponCategories.get(slug) ?? '')))
@@ -88,7 +90,7 @@ function placeOfTree({ categories = [], weapons = [], stickers, seller_id }: Lis
   return { scopes: scopes.filter(({ values }) => values.length > 0), siftsTree: false, goodsIds: null }
 }
 
-/** Where to look. Names and collections are of goods alone, so the goods are found first. */
+/** Where to look. Keywords and collections are properties of goods, so the goods are found first. */
 export async function placeOf(db: Queryable, filter: ListingSearch): Promise<Place> {
   const { keyword, collections } = filter
   if (!keyword && !collections?.length) return placeOfTree(filter)

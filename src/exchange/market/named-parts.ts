@@ -5,7 +5,7 @@ import type { Locale } from '../http/context.ts'
 
 type Filter = Pick<CallRequest<typeof onSaleList>, 'stickers' | 'charm_id' | 'collections'>
 
-/** What a filter names by keys that say nothing to people, with its names. */
+/** The parts of a filter that are opaque keys, with their display names. */
 export function namedParts(
   { stickers = [], charm_id, collections = [] }: Filter,
   locale: Locale,

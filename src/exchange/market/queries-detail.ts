@@ -11,8 +11,8 @@ import type { CallContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 
 /**
- * One goods with its styles and with every exterior and quality of its finish, its own among them, best first. One
- * query: the rows of all of them and of this goods' styles.
+ * One goods with its styles and every exterior and quality of its finish, including its own, best first. One query
+ * reads the rows of all of them and of this goods' styles.
  */
 export async function readGoodsDetail(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
@@ -59,7 +59,7 @@ export async function readGoodsDetail(
 const qualityOrder = Object.keys(QUALITIES)
 const exteriorOrder = Object.keys(EXTERIORS)
 
-/** Qualities in the catalogue's order, within one the least worn first. */
+/** Qualities in catalogue order; within one, the least worn first. */
 function rank({ quality, exterior }: { quality: string; exterior: string | null }): number {
   return qualityOrder.indexOf(quality) * 10 + (exterior === null ? 0 : exteriorOrder.indexOf(exterior))
 }

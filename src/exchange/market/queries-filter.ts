@@ -16,10 +16,10 @@ import { goodsOnSale } from './goods-on-sale.ts'
 import { goodsIdsByKeyword } from './keyword-goods.ts'
 import { checkFilter, type MarketFilter } from './market-filter.ts'
 
-/** Every visit of the market asks for the counts, and some seconds of age change no decision. */
+/** Every visit to the market requests the counts, and a few seconds of staleness change no decision. */
 const marketsOf = cachePerDatabase<Json<Answer>>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
 
-/** Of one goods they are as old as its totals may be. Null: there is no such goods. */
+/** For one goods, as stale as its totals may be. Null if there is no such goods. */
 const goodsOf = cachePerDatabase<Json<Answer> | null>({ ttlMs: 1_000, staleMs: 1_000, max: 200 })
 
 type Answer = CallAnswer<typeof filter>
@@ -28,14 +28,14 @@ interface MarketCounts extends Counts {
   goodsTotal: number
 }
 
-/** Every filter of the market, or of one goods, with all its options in the catalogue's order, and how much each finds. */
+/** Every filter of the market, or of one goods, with all its options in catalogue order and how much each finds. */
 export async function readMarketFilter(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { goods_id, ...wish }: CallRequest<typeof filter>,
 ): Promise<Encoded<Answer> | Refusal> {
   const refusal = checkFilter(wish)
   if (refusal) return refusal
-  // One goods has no others that a filter could leave out.
+  // Within one goods there are no others to filter out.
   if (goods_id !== undefined && Object.values(wish).some((part) => part !== undefined))
     return invalidRequest(['goods_id'])
   const json =
@@ -50,7 +50,7 @@ export async function readMarketFilter(
   return json === null ? refusals.notFound() : new Encoded(json)
 }
 
-/** What each option finds beside what the other filters ask for. */
+/** What each option finds, given the other filters. */
 async function countMarket(db: Queryable, { keyword, ...wish }: MarketFilter): Promise<MarketCounts> {
   const [{ goodsTotal, goods }, named] = await Promise.all([
     goodsOnSale(db),
@@ -124,7 +124,7 @@ async function wearOf(db: Queryable, goodsId: string): Promise<Answer['listings'
     : null
 }
 
-/** The same of one goods, from its own rows. */
+/** The same for one goods, from its own rows. */
 async function countGoods(db: Queryable, goodsId: string): Promise<MarketCounts | null> {
   const rows = await db.select().from(goodsMarkets).where(eq(goodsMarkets.goodsId, goodsId))
   const whole = rows.find((row) => row.styleId === 0)

@@ -25,8 +25,8 @@ type Answer = CallAnswer<typeof sell>
 const toppedName = 'topped'
 
 /**
- * One page of what is on sale of a goods (style 0: of any style) and fits, with each item and how its seller delivers.
- * Listings that are topped come before all others, in the same order among themselves.
+ * One page of the matching listings of a goods (style 0: of any style), each with its item and its seller's delivery
+ * record. Topped listings come before all others, in the same order among themselves.
  */
 export async function listListings(
   { db, locale, caller }: Pick<CallContext, 'db' | 'locale' | 'caller'>,
@@ -80,7 +80,7 @@ export async function listListings(
   return new Encoded(merge(plain, encodeTexts({ items: encodeList(items) })))
 }
 
-/** What the goods' own row says; null where there is no such goods or style. */
+/** The total from the goods' own row; null if there is no such goods or style. */
 async function readTotal(db: Queryable, goodsId: string, styleId: number): Promise<number | null> {
   const [market] = await db
     .select({ total: goodsMarkets.onSaleCount })

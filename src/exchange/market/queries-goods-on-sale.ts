@@ -18,8 +18,8 @@ import { after, orderBy, sortKey } from './market-sort.ts'
 import { marketColumns, type MarketRow, marketText } from './market-texts.ts'
 
 /**
- * Counting costs several times what a page costs, and people page and sort within one filter: a count two seconds old
- * misleads nobody, and nobody waits for one that is asked again and again. The goods themselves are read every time.
+ * A count costs several times as much as a page, and people page and sort within one filter: a count two seconds old
+ * misleads nobody, and one in constant use renews in the background. The goods themselves are read every time.
  */
 const totalsOf = cachePerDatabase<Totals>({ ttlMs: 1_000, staleMs: 1_000, max: 500 })
 
@@ -30,7 +30,9 @@ interface Totals {
   listing_total: number
 }
 
-/** One page of the goods on sale that fit, in the asked order; walked by key, so no goods is skipped or seen twice. */
+/**
+ * One page of the matching goods on sale, in the requested order; keyset pagination neither skips nor repeats a goods.
+ */
 export async function listGoodsOnSale(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { sort = 'popular', cursor, page_size, ...filter }: CallRequest<typeof onSaleList>,

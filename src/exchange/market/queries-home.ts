@@ -10,7 +10,7 @@ import { orderBy } from './market-sort.ts'
 
 const shown = 12
 
-/** The first goods on sale in an order: the popular ones, or those with the newest listings. */
+/** The first goods on sale in an order: the most popular, or those with the newest listings. */
 export async function listTopGoods(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   sort: 'popular' | 'newest',
@@ -20,7 +20,7 @@ export async function listTopGoods(
   return { items: rows.map(marketItem), goods_infos: [...infos.values()] }
 }
 
-/** Goods by their ids, in this order, on sale or not. */
+/** Goods by id, in the given order, on sale or not. */
 export async function listGoodsByIds(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { goods_ids }: CallRequest<typeof goodsByIds>,

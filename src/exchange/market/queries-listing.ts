@@ -9,7 +9,7 @@ import { listingItems } from './listing-items.ts'
 
 type Answer = CallAnswer<typeof listing>
 
-/** One listing with its item and how its seller delivers; of one that is gone, what it was of. */
+/** One listing with its item and its seller's delivery record; if it is gone, only its goods and style. */
 export async function readListing(
   { db, locale, caller }: Pick<CallContext, 'db' | 'locale' | 'caller'>,
   { listing_id }: CallRequest<typeof listing>,

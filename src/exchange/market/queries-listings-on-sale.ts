@@ -18,7 +18,7 @@ type Request = CallRequest<typeof onSaleList>
 type Answer = CallAnswer<typeof onSaleList>
 type Offer = MarketItem & { listing: ListingItem }
 
-/** True where the answer is single listings and not goods: when a filter or the sort is about one item. */
+/** True if the answer is single listings rather than goods: when a filter or the sort is about single items. */
 export function isAboutListings({ level, sort, ...filter }: Request): boolean {
   return (
     level === 'listings' ||
@@ -27,7 +27,7 @@ export function isAboutListings({ level, sort, ...filter }: Request): boolean {
   )
 }
 
-/** One page of single listings of any goods; walked by key, one range of an index for each category or weapon asked for. */
+/** One page of single listings of any goods; keyset pagination, one index range per requested category or weapon. */
 export async function listListingsOnSale(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { sort = 'price_asc', cursor, page_size, level, ...filter }: Request,
@@ -61,7 +61,7 @@ export async function listListingsOnSale(
 
 const lastOf = new WeakMap<ListingText, { item: Json<ListingItem>; market: Json<MarketItem>; offer: Json<Offer> }>()
 
-/** A listing beside the market of its goods, rebuilt when either has changed since last time. */
+/** A listing together with the market of its goods, rebuilt only if either has changed. */
 function offerOf(text: ListingText, item: Json<ListingItem>, market: Json<MarketItem>): Json<Offer> {
   const last = lastOf.get(text)
   if (last && last.item === item && last.market === market) return last.offer

@@ -11,7 +11,7 @@ import { type Refusal, refusals } from '../refusal.ts'
 const today = sql`(${databaseNow} at time zone 'UTC')::date`
 const daysOf = { '7d': 7, '30d': 30, '180d': 180, '1y': 365 } as const
 
-/** The days of the range (the last n UTC days, today included) on which something was sold, oldest first. */
+/** The days of the range (the last n UTC days, including today) with sales, oldest first. */
 export async function readPriceDays(
   { db }: Pick<CallContext, 'db'>,
   { goods_id, style_id, range }: CallRequest<typeof price>,

@@ -19,8 +19,8 @@ const shown = 10
 const isWhole = sql`${goodsMarkets.styleId} = 0`
 
 /**
- * Popular goods on sale whose name fits; where none of those is on sale, any goods. Where no goods has such a name, what
- * was probably meant: without slips, or in the exteriors that there are.
+ * Popular goods on sale whose name matches; if none is on sale, any matching goods. If no name matches, what was
+ * probably meant: with typos corrected, or in the exteriors that exist.
  */
 export async function suggestGoods(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
@@ -60,7 +60,7 @@ async function findNamed(db: Queryable, keyword: string, category: string | unde
       .orderBy(desc(goodsMarkets.popularity), goodsMarkets.goodsId)
       .limit(shown)
   const onSale = await find(isOnSale)
-  // The whole catalogue costs four times as much to look through: only for what nobody sells now.
+  // Scanning the whole catalogue costs four times as much, so only if no match is on sale.
   return onSale.length > 0 ? onSale : find(isWhole)
 }
 
@@ -72,7 +72,7 @@ interface Meant {
   exteriors: Exterior[] | null
 }
 
-/** What a keyword that names nothing probably means; null where nobody can tell. */
+/** What a keyword without matches probably means; null if that cannot be guessed. */
 async function findMeant(db: Queryable, keyword: string, category: string | undefined): Promise<Meant | null> {
   const corrected = correctKeyword(keyword)
   for (const likely of [corrected, keyword].filter((one) => one !== null)) {
@@ -85,7 +85,7 @@ async function findMeant(db: Queryable, keyword: string, category: string | unde
   return null
 }
 
-/** The keyword less the short name of an exterior; null when it has none, or nothing else. */
+/** The keyword without its exterior abbreviation; null if it has none, or consists of nothing else. */
 function withoutExterior(keyword: string): string | null {
   const words = keyword.split(/\s+/)
   const rest = words.filter((word) => !Object.hasOwn(EXTERIORS, word.toLowerCase()))

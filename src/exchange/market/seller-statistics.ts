@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 
-/** How a seller has delivered in the last 90 days. */
+/** A seller's delivery record of the last 90 days. */
 export interface SellerStatistics {
-  /** Delivered orders out of `sample`; null with none. */
+  /** The delivered share of `sample`; null if that is 0. */
   ratio: number | null
-  /** Paid orders that were delivered, or that failed through the seller's fault. */
+  /** Paid orders that were delivered, or failed through the seller's fault. */
   sample: number
-  /** From payment to delivery; null with none delivered. */
+  /** From payment to delivery; null if nothing was delivered. */
   medianSeconds: number | null
 }
 
 const noSales: SellerStatistics = { ratio: null, sample: 0, medianSeconds: null }
 
-/** Statistics by seller, of all that are asked. */
+/** Statistics by seller id, for every requested seller. */
 export async function sellerStatistics(
   db: Queryable,
   sellerIds: readonly string[],

@@ -10,14 +10,17 @@ import { sellerStatistics } from './seller-statistics.ts'
 
 export type Seller = z.input<typeof listingItem>['seller']
 
-/** Ninety days don't move within a minute, nor do names, and the same sellers are on page after page. */
+/** Figures over ninety days hardly move within a minute, nor do names, and the same sellers are on page after page. */
 const cacheOf = onceForEach(() => new BatchCache<Json<Seller>>({ ttlMs: 30_000, staleMs: 30_000, max: 5_000 }))
 
 const readPeople = statement<{ ids: string[] }, { id: string; nickname: string; avatar: string | null }>(
   ({ ids }) => sql`select id::text as id, nickname, avatar from users where id = any(${ids}::bigint[])`,
 )
 
-/** Sellers as lists show them, in the order of the user ids, as texts; at most a minute old. Undefined: there is none. */
+/**
+ * Sellers as lists show them, encoded, in the order of the ids; at most a minute old. Undefined if there is no such
+ * user.
+ */
 export function sellerTexts(db: Queryable, ids: readonly string[]): Promise<(Json<Seller> | undefined)[]> {
   return cacheOf(db).get(ids, async (missing) => {
     const [people, statistics] = await Promise.all([readPeople(db, { ids: missing }), sellerStatistics(db, missing)])

@@ -20,7 +20,7 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
           await transact(slow, async (tx) => {
             await recordPriceDays(tx)
             await recomputeReferencePrices(tx)
-            // The demo's people and their interests are made up: its sales say less than its story.
+            // The demo's sales are made up; its prepared popularity is more plausible than what they would yield.
             if (!settings.isDemo) await recomputePopularity(tx)
           })
           await refreshDiscounts(slow)

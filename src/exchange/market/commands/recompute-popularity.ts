@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 
-/** Days after which a sale counts half. */
+/** Half-life of a sale's weight, in days. */
 const halfLifeDays = 7
-/** A person who watches a goods counts as much as so many units sold today. */
+/** A bookmark weighs as much as this many units sold today. */
 const bookmarkWeight = 2
 
 /**
- * Sets how popular each goods is, which the market's own order goes by: a hundred for each unit sold, halved every week
- * and forgotten after thirty days, and two hundred for each person who keeps it.
+ * Sets the popularity of each goods, which is the market's default sort: 100 per unit sold, halving every week and
+ * forgotten after thirty days, plus 200 per user who has bookmarked it.
  */
 export async function recomputePopularity(tx: Transaction): Promise<void> {
   await tx.execute(sql`

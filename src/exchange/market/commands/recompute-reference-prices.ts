@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 
 /**
- * Sets the reference price of every goods and style: the median of the last 7 whole days' sales (each day's median weighs
- * as much as the day sold), else the median of the last day that sold at all; with how many sales of those 7 days stand
- * behind it. The day under way is left out: its first sale would bend the figure. Null where nothing was ever sold.
+ * Sets the reference price of every goods and style: the median of the last 7 whole days' sales (daily medians,
+ * weighted by volume), else the median of the last day with a sale; and the number of sales in those 7 days. The
+ * current day is left out: its first sale would skew the figure. Null if nothing was ever sold.
  */
 export async function recomputeReferencePrices(tx: Transaction): Promise<void> {
   await tx.execute(sql`

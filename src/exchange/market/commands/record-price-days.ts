@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/connection.ts'
 
 /**
- * Writes the price days of the last `days` UTC days, today included, from the orders delivered in them and not undone
- * since: one row for the goods (style 0) and one for each style. Run again, it corrects what it wrote before.
+ * Writes the price days of the last `days` UTC days, including today, from the orders delivered in them and not
+ * reversed since: one row for the goods (style 0) and one per style. A rerun corrects what it wrote before.
  */
 export async function recordPriceDays(tx: Transaction, days = 2): Promise<void> {
   await tx.execute(sql`

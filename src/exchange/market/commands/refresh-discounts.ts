@@ -6,16 +6,21 @@ import { transact } from '../../db/transact.ts'
 import { pause } from '../../jobs/pause.ts'
 
 const goodsAtOnce = 200
-/** Listings that a transaction rewrites at most: nobody who buys one of them waits for long. */
+/** Listings rewritten per transaction at most, so that their buyers do not wait for long. */
 const listingsAtOnce = 500
 
-/** Milliseconds. A transaction that writes a listing takes a few of them; one that takes this long is left to the next round. */
+/**
+ * Milliseconds. A transaction that writes a listing takes a few; one that takes this long is left to the next round.
+ */
 const longestWait = 10_000
 const betweenLooks = 50
 
 const isStale = sql`listings.discount is distinct from discount_of(listings.price, m.reference_price, m.reference_sales)`
 
-/** Measures all listings on the market against their reference prices, which have changed: some at a time, each in a transaction. */
+/**
+ * Recomputes the discounts of all listings on the market after a change of reference prices, in batches of one
+ * transaction each.
+ */
 export async function refreshDiscounts(db: Queryable): Promise<void> {
   await waitForWriters(db)
   const goods = await rowsOf<{ id: string }>(
@@ -31,8 +36,8 @@ export async function refreshDiscounts(db: Queryable): Promise<void> {
 }
 
 /**
- * Waits until everybody who is writing listings now is done: they may have measured theirs before the reference prices changed, and
- * what they write can't be seen before they are done. Those who begin later measure by the new ones.
+ * Waits until every transaction that is now writing listings has ended: it may have computed discounts from the old
+ * reference prices, and its writes are invisible until it commits. Transactions that start later use the new prices.
  */
 async function waitForWriters(db: Queryable): Promise<void> {
   const tooLong = AbortSignal.timeout(longestWait)
@@ -44,7 +49,7 @@ async function waitForWriters(db: Queryable): Promise<void> {
   }
 }
 
-/** The transactions that have written listings, or are about to: the lock comes before anything is read. */
+/** Transactions that have written listings, or are about to: they take the lock before they read anything. */
 async function readWriters(db: Queryable): Promise<string[]> {
   const rows = await rowsOf<{ writer: string }>(
     db,
@@ -56,7 +61,7 @@ async function readWriters(db: Queryable): Promise<string[]> {
   return rows.map(({ writer }) => writer)
 }
 
-/** One that somebody is changing is left out: its price or its coming back sets the discount, or else the next round does. */
+/** Skips locked listings: their change of price or relisting sets the discount, or else the next round does. */
 async function refreshSome(tx: Transaction, goodsIds: string[]): Promise<number> {
   const changed = await rowsOf(
     tx,
