@@ -1,14 +1,14 @@
 import type { AssetFacts } from './describe-asset.ts'
 
-/** What people judge an item by. */
+/** The attributes people judge an item by. */
 export type ItemLooks = Pick<
   AssetFacts,
   'goodsId' | 'styleId' | 'wear' | 'paintSeed' | 'stickers' | 'charm' | 'nameTag'
 >
 
 /**
- * Whether an item has become another than it was known to be, so that who wanted the one may not want the other. Where only
- * more is known of it than before, as its wear, the slot of a sticker or the pattern of a charm, it is the same.
+ * Whether an item differs from what was known of it, so that a buyer of the one may not want the other. Newly learned
+ * details, such as its wear, a sticker's slot or a charm's pattern, are no difference.
  */
 export function isAltered(known: ItemLooks, seen: ItemLooks): boolean {
   const differ = <Value>(one: Value | null, other: Value | null) => one !== null && other !== null && one !== other
@@ -26,7 +26,9 @@ export function isAltered(known: ItemLooks, seen: ItemLooks): boolean {
 
 type Stickers = ItemLooks['stickers']
 
-/** Whether there are other stickers now, or one is scraped otherwise; wherever each is. How scraped one is may be unknown. */
+/**
+ * Whether the stickers are others now, or scraped differently, regardless of slots. A sticker's wear may be unknown.
+ */
 function areOthers(known: Stickers, seen: Stickers): boolean {
   if (known.length !== seen.length) return true
   const wearsOf = (stickers: Stickers, name: string) =>
@@ -39,7 +41,7 @@ function areOthers(known: Stickers, seen: Stickers): boolean {
       if (same >= 0) now.splice(same, 1)
       return wear !== null && same < 0
     })
-    // What is left of those that are seen now may be any wear of which nothing is known.
+    // An unmatched known wear may belong to a seen sticker whose wear is unknown.
     return before.length !== wearsOf(seen, name).length || gone.length > now.filter((wear) => wear === null).length
   })
 }

@@ -20,7 +20,7 @@ import { isTradableNow } from './inventory-rows.ts'
 
 type State = z.output<typeof backpackState>
 
-/** Whoever bought an item twice had sold it in between: the earlier purchase has left, wherever the item is now. */
+/** A buyer who bought an item twice sold it in between: the earlier purchase has left, wherever the item is now. */
 const hasLeft = sql`(${assets.ownerId} <> ${orders.buyerId} or ${assets.goneAt} is not null or exists (
   select 1 from orders as sale
   where sale.seller_id = ${orders.buyerId} and sale.id > ${orders.id} and sale.asset_id = ${orders.assetId}
@@ -31,7 +31,7 @@ const isOrdered = sql`exists (
   select 1 from orders as live where live.asset_id = ${orders.assetId} and live.seller_id = ${orders.buyerId}
     and live.state in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance'))`
 
-/** Where an item that was bought here stands for its buyer. */
+/** The state of a bought item, as its buyer sees it. */
 const state = sql<State>`case
   when ${isProtected} then 'protected'
   when ${hasLeft} then 'sold'
@@ -47,7 +47,7 @@ const narrowed: Record<CallRequest<typeof backpack>['state'], SQL | undefined> =
   sold: sql`not ${isProtected} and ${hasLeft}`,
 }
 
-/** What the caller has bought here and received, newest purchase first. */
+/** The items that the caller has bought and received here, newest purchase first. */
 export async function listBackpack(
   { db, caller, locale }: SignedInContext,
   { state: wanted, keyword, cursor, page_size }: CallRequest<typeof backpack>,

@@ -3,8 +3,8 @@ import type { PreviewBlock, PreviewSticker } from './inspect/preview-block.ts'
 import { readInspectLink } from './inspect/read-link.ts'
 
 /**
- * The item as its own inspect link has it: the platform writes how scraped stickers are and which template a charm has
- * nowhere else. Null where the link only names the item, or carries another one.
+ * Reads the item from its inspect link, the only place where the platform gives sticker wear and charm templates. Null
+ * if the link only names the item, or carries another one.
  */
 export function certificateOf(inspectUrl: string | null, platformAssetId: string): PreviewBlock | null {
   const read = inspectUrl === null ? null : readInspectLink(inspectUrl)
@@ -14,8 +14,8 @@ export function certificateOf(inspectUrl: string | null, platformAssetId: string
 }
 
 /**
- * What is known of each attachment by a certificate, in the order of the attachments as they are shown; null when it
- * carries others. One that the catalogue does not know is taken for what is shown in its place.
+ * The certificate's data on each attachment, in the order in which they are shown; null if it carries different ones.
+ * One that the catalogue does not know is assumed to be the one shown in its place.
  */
 export function matchAttached(
   goodsIds: readonly (string | null)[],

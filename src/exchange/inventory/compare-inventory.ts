@@ -6,24 +6,27 @@ import type { AssetRow } from './lock-sellable-assets.ts'
 
 export interface InventoryChanges {
   added: AssetFacts[]
-  /** Known items with what is new about them; an item that had left, or got another id, is found again. Altered: not what it was. */
+  /**
+   * Known items with their new facts, including items that had left or got another id. `isAltered`: no longer what it
+   * was.
+   */
   changed: { id: bigint; facts: AssetFacts; isAltered: boolean }[]
   gone: bigint[]
 }
 
 interface Reading {
   seen: readonly AssetFacts[]
-  /** False: the platform left items out, so that an absent one proves nothing. */
+  /** False: the platform left items out, so absence proves nothing. */
   isComplete: boolean
 }
 
 /**
- * What a reading of an inventory changes in what was known of it.
+ * Determines what a reading of an inventory changes in what was known of it.
  *
- * `ordered` are the known items of paid orders under way: those may be on their way to somebody else, or hidden in protection,
- * so nothing is concluded from their absence. The same goes for items that the platform has locked until later: it shows
- * them to their owner alone. An item that was traded away and back has a new id; it is known again by its wear, which no
- * two items of one goods share.
+ * `ordered` are the known items of paid orders in progress: they may be on their way to somebody else, or hidden by
+ * protection, so their absence proves nothing. The same goes for items that the platform has locked until later, which
+ * it shows only to their owner. An item that was traded away and back has a new id; it is recognized by its wear, which
+ * no two items of one goods share.
  */
 export function compareInventory(
   known: readonly AssetRow[],
@@ -63,7 +66,7 @@ function fingerprintOf({
   return wear === null ? null : `${goodsId} ${styleId} ${wear} ${paintSeed}`
 }
 
-/** Absent items by what makes each unique; where two are alike nothing tells which one came back. */
+/** Absent items by fingerprint, without duplicates: nothing tells which of them came back. */
 function byFingerprint(rows: readonly AssetRow[]): Map<string, AssetRow> {
   const groups = Map.groupBy(
     rows.filter(({ wear }) => wear !== null),
@@ -72,7 +75,7 @@ function byFingerprint(rows: readonly AssetRow[]): Map<string, AssetRow> {
   return new Map([...groups].filter(([, group]) => group.length === 1).map(([key, group]) => [key, group[0]!]))
 }
 
-/** Without a certificate the platform does not say how scraped a sticker is: while the same ones are on the item, what is known stays. */
+/** Without a certificate the platform omits wear and templates: known ones stay while the attachments are the same. */
 function keepScrapes(row: AssetRow, facts: AssetFacts): AssetFacts {
   if (certificateOf(facts.inspectUrl, facts.platformAssetId)) return facts
   const names = (stickers: AssetFacts['stickers']) => stickers.map(({ name }) => name).join('\n')

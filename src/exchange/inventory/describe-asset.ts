@@ -7,7 +7,7 @@ import type { PreviewBlock } from './inspect/preview-block.ts'
 
 const lastSlot = 5
 
-/** What the exchange keeps of an item, as the platform shows it. */
+/** What the exchange stores of an item, as the platform shows it. */
 export type AssetFacts = Pick<
   typeof assets.$inferSelect,
   | 'platformAssetId'
@@ -23,7 +23,7 @@ export type AssetFacts = Pick<
   | 'tradableAt'
 >
 
-/** An item in the exchange's terms; null where it is no goods of this market, as medals and sprays are. */
+/** Describes an item in the exchange's terms; null if it is no goods of this market, such as a medal or spray. */
 export function describeAsset(item: PlatformAsset): AssetFacts | null {
   const goods = goodsNamed(item.marketHashName)
   if (!goods) return null
@@ -43,7 +43,7 @@ export function describeAsset(item: PlatformAsset): AssetFacts | null {
   }
 }
 
-/** The inventory itself shows what is on an item, not how scraped it is: that only a certificate tells. */
+/** The inventory itself shows an item's stickers but not their wear, which only a certificate has. */
 function stickersOf(shown: readonly Attachment[], certificate: PreviewBlock | null): AssetSticker[] {
   const stickers = shown.map(({ name }, slot) => ({
     slot,
@@ -66,7 +66,7 @@ function charmOf({ name }: Attachment, certificate: PreviewBlock | null): AssetC
   return { goodsId, name, pattern: told?.[0]?.pattern ?? null }
 }
 
-/** The goods of what is fixed to an item: there its name comes without the word for its kind. */
+/** The goods of an attachment, whose name there omits the word for its kind. */
 function attachedGoods(name: string, kinds: readonly string[]): string | null {
   for (const kind of kinds) {
     const goods = goodsNamed(`${kind} | ${name}`)

@@ -4,7 +4,7 @@ import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** By asset: the order by which a person received it last, at its price. Those that came from elsewhere are absent. */
+/** By asset id: the order by which the buyer last received it, with its price. Items from elsewhere are absent. */
 export async function findBought(db: Queryable, buyerId: bigint, assetIds: readonly bigint[]) {
   const rows = await db
     .select({ id: orders.id, assetId: orders.assetId, price: orders.price, createdAt: orders.createdAt })
@@ -18,7 +18,7 @@ export async function findBought(db: Queryable, buyerId: bigint, assetIds: reado
       ),
     )
     .orderBy(asc(orders.id))
-  // Of an item that was bought twice the later one stays.
+  // Later entries overwrite earlier ones, so an asset bought twice keeps the later purchase.
   return new Map(
     rows.map(({ id, assetId, price, createdAt }) => [
       assetId,

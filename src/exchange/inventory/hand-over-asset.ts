@@ -9,8 +9,8 @@ import { failAssetListings } from '../listings/fail-listings.ts'
 type OrderOfAsset = Pick<typeof orders.$inferSelect, 'assetId' | 'buyerId' | 'sellerId' | 'price' | 'platformAssetId'>
 
 /**
- * A delivered asset becomes its buyer's, under the id that the platform has given it, and locked for as long as the trade
- * can be reversed. What was paid is noted as its cost, unless the buyer has noted something.
+ * Transfers a delivered asset to its buyer, under its new platform id, and locks it for as long as the trade can be
+ * reversed. Records the price paid as its cost, unless the buyer has already noted something.
  */
 export async function handOverAsset(
   tx: Transaction,
@@ -27,8 +27,9 @@ export async function handOverAsset(
 }
 
 /**
- * The platform has undone the trade: the asset is its seller's again. It has another id by now, which the next reading of
- * the seller's inventory tells; until then it counts as gone, so that nobody is sold what can't be found.
+ * Returns an asset to its seller after the platform has reversed the trade. It already has another id, which only the
+ * next reading of the seller's inventory reveals; until then it counts as gone, so that nobody buys an item that cannot
+ * be found.
  */
 export async function takeAssetBack(
   tx: Transaction,
@@ -42,8 +43,8 @@ export async function takeAssetBack(
 }
 
 /**
- * A reading of the new owner's inventory may have been faster and have made an asset of its own under this id: that one
- * gives it up, and is gone.
+ * A reading of the new owner's inventory may have come first and created another asset under this id: that one gives up
+ * the id and counts as gone.
  */
 async function yieldId(
   tx: Transaction,

@@ -11,7 +11,7 @@ import { assets } from '../db/schema/assets.ts'
 import { invalidRequest, Refusal } from '../refusal.ts'
 import { hasStatus, referencePrice } from './inventory-rows.ts'
 
-/** What narrows a list by what its goods are; a category that does not exist is refused, not ignored. */
+/** Narrows a list by its goods; an unknown category is refused, not ignored. */
 export function goodsCondition({
   keyword,
   categories,
@@ -21,7 +21,7 @@ export function goodsCondition({
 }): SQL | undefined | Refusal {
   if (categories?.some((key) => !Object.hasOwn(CATEGORIES, key))) return invalidRequest(['categories'])
   const patterns = keyword ? searchPatterns(keyword) : []
-  // A keyword without letter or digit fits nothing.
+  // A keyword without a letter or digit matches nothing.
   if (keyword && patterns.length === 0) return sql`false`
   return and(
     categories && inArray(goods.category, [...categories]),
@@ -58,7 +58,7 @@ const within = (column: Column, least: bigint | number | undefined, most: bigint
 export type InventorySort = z.output<typeof inventorySort>
 
 interface SortRule {
-  /** Never null: what has no value comes last. */
+  /** Never null: missing values sort last. */
   key: SQL
   type: 'bigint' | 'float8'
   isDescending: boolean
@@ -79,7 +79,7 @@ export function inventoryOrder(sort: InventorySort): SQL {
   return sql`${rules[sort].key} ${direction}, ${assets.id} ${direction}`
 }
 
-/** The rows after a position; null where the position can't be one of this sort. */
+/** The rows after a position; null if it is invalid for this sort. */
 export function inventoryAfter(sort: InventorySort, { key, id }: Position): SQL | null {
   const { key: column, type, isDescending } = rules[sort]
   if (key === null || !/^\d{1,18}$/.test(id) || (type === 'bigint' && !/^-?\d{1,18}$/.test(key))) return null

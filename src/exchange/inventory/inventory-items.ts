@@ -12,7 +12,7 @@ import type { InventoryRow } from './inventory-rows.ts'
 
 export type InventoryItem = CallAnswer<typeof list>['items'][number]
 
-/** Items as their owner is shown them, in the given order. */
+/** Items as their owner sees them, in the given order. */
 export async function inventoryItems(
   { db, locale, settings, caller }: Pick<SignedInContext, 'db' | 'locale' | 'settings' | 'caller'>,
   rows: readonly InventoryRow[],
@@ -48,8 +48,8 @@ export async function inventoryItems(
 }
 
 /**
- * What to ask, in fen: what the cheapest one costs, but no less than nine tenths of the reference price, since a single
- * cheap listing is no market.
+ * The suggested asking price in fen: the lowest price on sale, but at least nine tenths of the reference price, since a
+ * single cheap listing is no market.
  */
 export function suggestPrice(
   market: Pick<NonNullable<InventoryRow['market']>, 'lowestPrice' | 'referencePrice'> | null,

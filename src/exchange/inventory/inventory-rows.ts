@@ -12,22 +12,24 @@ import { orders } from '../db/schema/orders.ts'
 export type ItemStatus = z.output<typeof itemStatus>
 
 const noKey = sql<string>`''`
-/** Whether the platform lets an item be traded at this moment. */
+/** Whether the platform lets an item be traded now. */
 export const isTradableNow = sql`(${assets.isTradable} or ${assets.tradableAt} <= ${databaseNow})`
 
-/** How an item stands for its owner: as its listing does, else as its order, else as the platform lets it be traded. */
+/**
+ * An item's status for its owner: that of its listing, else of its order, else whether the platform lets it be traded.
+ */
 export const itemState = sql<ItemStatus>`case
   when ${listings.state} is not null then ${listings.state}
   when ${orders.sellerId} = ${assets.ownerId} then 'in_order'
   when ${orders.id} is not null or not ${isTradableNow} then 'locked'
   else 'sellable' end`
 
-/** Fen; null without any sale of its goods or style. */
+/** Fen; null if its goods or style was never sold. */
 export const referencePrice = goodsMarkets.referencePrice
 
 /**
- * A person's items, at hand or gone, each with what goes with it: its live listing, its order under way, where its goods and style
- * stand, the owner's note. Every one of them is there at most once, so an item is one row.
+ * A user's items, present or gone, each joined with its live listing, its order in progress, the market of its goods
+ * and style, and the owner's note. Each of these exists at most once, so an item is one row.
  */
 export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortKey: SQL<string> = noKey) {
   return db
@@ -60,17 +62,17 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
 
 export type InventoryRow = Awaited<ReturnType<typeof inventoryRows>>[number]
 
-// Written out as in the partial unique indexes, which answer "the one live listing, the one live order of this asset".
+// Written out as in the partial unique indexes, which find an asset's one live listing and its one live order.
 const isLiveListing = and(eq(listings.assetId, assets.id), sql`${listings.state} in ('on_sale', 'reserved', 'failed')`)
 const isLiveOrder = and(
   eq(orders.assetId, assets.id),
   sql`${orders.state} in ('awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance', 'in_protection')`,
 )
 
-/** Still in the owner's inventory, as far as is known. */
+/** Still in the owner's inventory, as far as known. */
 export const isAtHand = isNull(assets.goneAt)
 
-/** How many items fit, and their sum at reference prices, by status. */
+/** Counts the matching items by status, with their sum at reference prices. */
 export async function countInventory(
   db: Queryable,
   ownerId: bigint,

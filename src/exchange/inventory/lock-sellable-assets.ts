@@ -12,16 +12,16 @@ export type AssetRow = typeof assets.$inferSelect
 
 export interface SellableAsset {
   asset: AssetRow
-  /** Its live listing: on sale, reserved or failed. Locked, as the asset is. */
+  /** Its live listing: on sale, reserved or failed. Locked, like the asset. */
   listing: ListingRow | null
 }
 
 /**
- * Locks assets that a person wants to sell, in the order of their ids and each with its live listing, and says of every
- * one whether they may: theirs, still in their inventory, tradable, and in no order under way. Until the end of the
- * transaction nobody else lists, sells or supplies them.
+ * Locks the assets that a user wants to sell, in id order and each with its live listing, and reports for each whether
+ * they may: it is theirs, still in their inventory, tradable, and in no order in progress. Until the transaction ends
+ * nobody else can list, sell or supply them.
  *
- * @returns by asset id: the asset, or why not.
+ * @returns by asset id: the asset, or the refusal.
  */
 export async function lockSellableAssets(
   tx: Transaction,
@@ -36,9 +36,9 @@ export async function lockSellableAssets(
     .from(assets)
     .where(and(inArray(assets.id, ids), eq(assets.ownerId, userId)))
     .orderBy(asc(assets.id))
-    // Orders refer to their asset by its key, which stays: they and this must not wait for each other crosswise.
+    // Orders reference the asset's key, which never changes: a stronger lock could deadlock with them.
     .for('no key update')
-  // Statements of their own: what another transaction did while this one waited for the assets is seen by them.
+  // Separate statements, so that they see what other transactions committed while this one waited for the locks.
   const ownedIds = owned.map(({ id }) => id)
   const live = await findLiveListings(tx, ownedIds)
   const ordered = new Set(await findOrdered(tx, ownedIds))
@@ -53,7 +53,7 @@ export async function lockSellableAssets(
   return answer
 }
 
-/** Whether the platform lets the item be traded at a moment. */
+/** Whether the platform lets the item be traded at a given time. */
 export const isTradableAt = ({ isTradable, tradableAt }: Pick<AssetRow, 'isTradable' | 'tradableAt'>, now: Date) =>
   isTradable || (tradableAt !== null && tradableAt <= now)
 

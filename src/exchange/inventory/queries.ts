@@ -14,12 +14,12 @@ import { inventoryAfter, inventoryCondition, inventoryKey, inventoryOrder } from
 import { inventoryItems } from './inventory-items.ts'
 import { countInventory, inventoryRows, isAtHand } from './inventory-rows.ts'
 
-/** Steps that are shown of an item. */
+/** History events shown per item. */
 const historyLimit = 100
 
 type HistoryEvent = CallAnswer<typeof detail>['history'][number]['event']
 
-/** One page of the caller's items, with the count and the worth of all that fit. */
+/** One page of the caller's items, with the count and worth of all that match. */
 export async function listInventory(
   context: SignedInContext,
   { sort, cursor, page_size, ...filter }: CallRequest<typeof list>,
@@ -48,7 +48,7 @@ export async function listInventory(
   }
 }
 
-/** One item of the caller's, even one that has left, with every step that their listings of it have gone through, newest first. */
+/** One of the caller's items, even one that has left, with every event of their listings of it, newest first. */
 export async function showItem(
   context: SignedInContext,
   { asset_id }: CallRequest<typeof detail>,

@@ -7,18 +7,18 @@ import type { Services } from '../services.ts'
 import { claimSync, syncQueue } from './commands/start-sync.ts'
 import { syncLimit } from './sync-state.ts'
 
-/** Readings under way at once, those that people have asked for counted in: the platform counts who asks it too often. */
+/** Maximum concurrent readings, including those started by users: the platform throttles frequent requests. */
 const mostAtOnce = 2
-/** Seconds without readings of our own accord after the platform has said that it is too much. */
+/** Seconds without automatic readings after the platform has throttled us. */
 const backOff = 300
-/** Should a reading not begin or get lost, it is due again after so many seconds. */
+/** Seconds until a reading that failed to start or got lost is due again. */
 const leaseSeconds = 300
 
 /**
- * One round: has the inventories read whose time has come, of people who have something on sale. An item that is no longer
- * there takes its listing down with that reason. The demo's sellers are made up and keep what they list.
+ * Runs one round: starts a due reading of a seller with something on sale. An item that is no longer there takes its
+ * listing down with that reason. The demo's sellers are made up and keep what they list.
  *
- * @returns how many readings were begun.
+ * @returns the number of readings started.
  */
 export async function rereadDueInventories({ db, jobs, settings }: Services): Promise<number> {
   if (settings.isDemo) return 0

@@ -3,22 +3,22 @@ import type { Transaction } from '../db/connection.ts'
 import { isAmong, statement } from '../db/statement.ts'
 import { inventorySyncs } from '../db/schema/inventory.ts'
 
-/** Seconds after which the inventory of somebody who sells is read again. */
+/** Seconds until a seller's inventory is read again. */
 const rereadAfter = 6 * 3_600
-/** Seconds that a reading is fresh enough to sell by. */
+/** Seconds for which a reading is fresh enough to sell by. */
 const fresh = 600
 
 /**
- * When the market reads an inventory next by itself: in `seconds` while something of it is on sale, else not. Inventories
- * come last in a transaction, after the listings that decide this.
+ * When the market next reads an inventory on its own: in `seconds` while something from it is on sale, else never. Lock
+ * order: inventories come last in a transaction, after the listings that decide this.
  */
 export const nextReading = (seconds = rereadAfter) => sql`case when exists (
     select 1 from listings where seller_id = ${inventorySyncs.userId} and state = 'on_sale'
   ) then amber_now() + make_interval(secs => ${seconds}::int) end`
 
 /**
- * Something of these sellers goes on sale or is bought: unless their inventory was read a moment ago it is read soon, so
- * that an item that has left meanwhile leaves the market. Call it last in the transaction.
+ * Schedules an early reading when something of these sellers goes on sale or is bought, unless their inventory was read
+ * a moment ago, so that an item that has left meanwhile leaves the market. Call it last in the transaction.
  */
 export async function readSoon(tx: Transaction, sellerIds: readonly bigint[]): Promise<void> {
   const ids = [...new Set(sellerIds)]

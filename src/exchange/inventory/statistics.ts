@@ -7,7 +7,7 @@ import { rowsOf } from '../db/rows.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { countInventory, type ItemStatus } from './inventory-rows.ts'
 
-/** The caller's stock by status, and their sales in figures. */
+/** The caller's stock by status, and their sales figures. */
 export async function readStatistics({
   db,
   caller: { userId },
@@ -39,7 +39,7 @@ export async function readStatistics({
   }
 }
 
-/** Today is the UTC day of the database's clock. A sale counts once paid, unless its money went back. */
+/** Today is the UTC day of the database's clock. A sale counts once paid, unless its money was returned. */
 async function readSales(db: Queryable, userId: bigint): Promise<{ count: string; amount: string; profit: string }> {
   const [row] = await rowsOf<{ count: string; amount: string; profit: string }>(
     db,

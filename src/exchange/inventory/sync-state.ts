@@ -5,12 +5,12 @@ import { seconds } from '#lib/time/seconds.ts'
 import type { Queryable } from '../db/connection.ts'
 import { inventorySyncs } from '../db/schema/inventory.ts'
 
-/** Seconds from the start of one reading to the start of the next: the platform counts who asks it too often. */
+/** Seconds between the starts of two readings: the platform throttles frequent requests. */
 export const syncPause = 30
-/** A reading that has not ended after so many seconds never will: its process has died. */
+/** Seconds after which an unfinished reading counts as dead: its process has crashed. */
 export const syncLimit = 180
 
-/** Where the last reading of a person's inventory stands. */
+/** The state of the last reading of a user's inventory. */
 export async function readSyncState(db: Queryable, userId: bigint): Promise<CallAnswer<typeof sync>> {
   const [row] = await db
     .select({ last: inventorySyncs, now: sql<string>`amber_now()` })

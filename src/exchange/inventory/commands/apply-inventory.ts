@@ -16,17 +16,17 @@ import { nextReading } from '../schedule-reading.ts'
 
 export interface InventoryReading {
   userId: bigint
-  /** The account that was asked about. */
+  /** The platform account that was read. */
   steamId: string
   items: readonly PlatformAsset[]
-  /** False: absent items prove nothing. */
+  /** False: absence proves nothing. */
   isComplete: boolean
 }
 
 /**
- * Brings what is known of a person's inventory up to what the platform showed: new items, changed ones, ones that left.
- * What is on sale and has left, is another than it was, or can't be traded now, leaves the market; what is ordered is left to
- * its order.
+ * Brings the known state of a user's inventory up to date with what the platform showed: new, changed and departed
+ * items. A listed item that has left, was altered or cannot be traded now leaves the market; ordered items are left to
+ * their orders.
  */
 export async function applyInventory(tx: Transaction, reading: InventoryReading): Promise<Record<string, never>> {
   const { userId, steamId, items, isComplete } = reading
@@ -53,7 +53,7 @@ export async function applyInventory(tx: Transaction, reading: InventoryReading)
     .filter(({ facts }) => !facts.isTradable)
     .map(({ id }): [bigint, ListingFailure] => [id, 'item_locked'])
   const knownAgain = changes.changed.map(({ id }) => id)
-  // Of what is both, that it is another than it was: a lock ends by itself, and nobody would look.
+  // An item that is both locked and altered counts as altered: a lock ends by itself, and nobody would check.
   await failAssetListings(tx, userId, new Map([...locked, ...altered, ...lost]), knownAgain)
   return finish(tx, userId, {
     itemCount: described.length,
@@ -63,7 +63,7 @@ export async function applyInventory(tx: Transaction, reading: InventoryReading)
   })
 }
 
-/** The catalogue of this process may be newer than the one that the market was made of. */
+/** This process's catalogue may be newer than the one the market was imported from. */
 async function tradedHere(tx: Transaction, described: readonly AssetFacts[]): Promise<AssetFacts[]> {
   const ids = [...new Set(described.map(({ goodsId }) => goodsId))]
   if (ids.length === 0) return []
@@ -72,7 +72,7 @@ async function tradedHere(tx: Transaction, described: readonly AssetFacts[]): Pr
   return described.filter(({ goodsId }) => traded.has(goodsId))
 }
 
-/** What is paid for may be on its way by now; until then nobody has a reason to hand it over. */
+/** Paid items may already be on their way; before payment a seller has no reason to hand one over. */
 async function findOrdered(tx: Transaction, userId: bigint): Promise<Set<bigint>> {
   const rows = await tx
     .select({ assetId: orders.assetId })

@@ -14,12 +14,12 @@ import type { Services } from '../../services.ts'
 import { nextReading } from '../schedule-reading.ts'
 import { applyInventory } from './apply-inventory.ts'
 
-/** Seconds until the market retries by itself when it could not find anything out. */
+/** Seconds until the market retries on its own after a reading that yielded nothing. */
 const retryAfter = 1_800
 
 const jobSchema = z.object({ userId: z.string().regex(/^\d{1,18}$/) })
 
-/** Does a sync job: reads the person's inventory from the platform and brings what is known of it up to date. */
+/** Runs a sync job: reads the user's inventory from the platform and applies the result. */
 export async function readInventory(services: Services, job: { data: unknown }): Promise<void> {
   const { db } = services
   const userId = BigInt(jobSchema.parse(job.data).userId)
@@ -47,7 +47,7 @@ async function ask({ db, platform }: Services, userId: bigint, steamId: string):
       .then(() => {})
   try {
     let answer = await platform.getInventory(steamId, noteProgress)
-    // An empty list is also how the platform stumbles: it has to say it twice where there was something before.
+    // The platform also fails by returning an empty list: if there were items before, it has to say so twice.
     if (answer.ok && answer.assets.length === 0 && (await db.$count(assets, eq(assets.ownerId, userId))) > 0)
       answer = await platform.getInventory(steamId, noteProgress)
     if (answer.ok) return { items: answer.assets, isComplete: answer.isComplete }
@@ -63,7 +63,7 @@ function failureOf(reason: OutageReason): SyncFailure {
   return reason === 'timeout' ? 'slow' : 'unavailable'
 }
 
-/** Nobody can be sent an item that they can't see: what is on sale leaves the market until the inventory is public. */
+/** Buyers cannot be sent items that they cannot see: listings leave the market until the inventory is public. */
 async function notePrivate({ db }: Services, userId: bigint, steamId: string): Promise<void> {
   await transact(db, async (tx) => {
     const mine = and(eq(users.id, userId), eq(users.steamId, steamId))
@@ -73,7 +73,7 @@ async function notePrivate({ db }: Services, userId: bigint, steamId: string): P
   })
 }
 
-/** Ends a reading that found nothing out. */
+/** Ends a reading that yielded nothing. */
 async function endSync({ db }: Services, userId: bigint, failure: SyncFailure | null): Promise<void> {
   await db
     .update(inventorySyncs)

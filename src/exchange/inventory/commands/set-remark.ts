@@ -9,7 +9,7 @@ import { assets } from '../../db/schema/assets.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 
-/** Keeps the caller's own note on an item that they have, or had: nobody else ever reads it. */
+/** Stores the caller's private note on an item that they have, or had; nobody else ever reads it. */
 export async function setRemark(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

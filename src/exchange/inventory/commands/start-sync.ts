@@ -17,8 +17,8 @@ export const syncQueue = 'inventory.sync'
 const nothingRead = { pagesRead: 0, assetsRead: 0, assetsExpected: null }
 
 /**
- * Begins to read the caller's inventory from the platform, unless that is under way or was begun a moment ago; the reading
- * itself is a job, so that it goes on whoever looks. Answers where it stands.
+ * Starts reading the caller's inventory from the platform, unless a reading is in progress or started a moment ago. It
+ * runs as a job, so it continues even if the caller leaves. Returns its state.
  */
 export async function syncInventory(
   { db, jobs, caller: { userId } }: SignedInContext,
@@ -36,7 +36,7 @@ export async function syncInventory(
   return readSyncState(db, userId)
 }
 
-/** One conditional statement: of several windows that ask at once, one begins. */
+/** A single conditional statement: of concurrent requests from several windows, one starts a reading. */
 export async function claimSync(tx: Transaction, userId: bigint): Promise<boolean> {
   const begun = await tx
     .insert(inventorySyncs)

@@ -7,7 +7,7 @@ const STICKER = 1209
 const PATCH = 4609
 const CHARM = 1355
 const MUSIC_KIT = 1314
-/** The game's quality of a souvenir, and of what counts kills. */
+/** The game's quality of souvenirs, and of items that count kills. */
 const TOURNAMENT = 12
 const STRANGE = 9
 
@@ -15,7 +15,7 @@ let byDefinition: ReadonlyMap<string, readonly CatalogueGoods[]> | undefined
 
 const keyOf = (defIndex: number, paintIndex: number | null) => `${defIndex}:${paintIndex ?? ''}`
 
-/** Goods by how the game numbers them; a goods with styles is under each of theirs. */
+/** Goods by the game's numbers; a goods with styles appears under each of them. */
 function definitions(): ReadonlyMap<string, readonly CatalogueGoods[]> {
   if (byDefinition) return byDefinition
   const made = new Map<string, CatalogueGoods[]>()
@@ -33,11 +33,11 @@ function definitions(): ReadonlyMap<string, readonly CatalogueGoods[]> {
 
 export interface Previewed {
   goods: CatalogueGoods
-  /** 0 where the goods has no styles. */
+  /** 0 if the goods has no styles. */
   styleId: number
 }
 
-/** The goods that a preview shows; null for an item that is none of this market. */
+/** The goods that a preview shows; null for an item that this market does not trade. */
 export function findPreviewed(block: PreviewBlock): Previewed | null {
   const candidates = definitions().get(keyOf(block.defIndex, paintOf(block))) ?? []
   const exterior = block.wear === null ? null : exteriorOf(block.wear)
@@ -48,14 +48,14 @@ export function findPreviewed(block: PreviewBlock): Previewed | null {
   return { goods, styleId: style?.style_id ?? 0 }
 }
 
-/** The goods of a sticker, patch or charm on an item; null where the catalogue does not know it. */
+/** The goods of a sticker, patch or charm on an item; null if the catalogue does not know it. */
 export const findKit = (defIndexes: readonly number[], kitId: number): CatalogueGoods | null =>
   defIndexes.flatMap((defIndex) => definitions().get(keyOf(defIndex, kitId)) ?? [])[0] ?? null
 
 export const STICKER_KINDS = [STICKER, PATCH]
 export const CHARM_KINDS = [CHARM]
 
-/** What tells the goods of one definition apart: for a sticker as an item it is the sticker that is "on" it. */
+/** What distinguishes the goods of one definition: a sticker as an item carries itself as the sticker "on" it. */
 function paintOf({ defIndex, paintIndex, stickers, charms, musicIndex }: PreviewBlock): number | null {
   if (defIndex === STICKER || defIndex === PATCH) return stickers[0]?.kitId ?? null
   if (defIndex === CHARM) return charms[0]?.kitId ?? null

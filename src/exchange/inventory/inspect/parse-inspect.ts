@@ -21,8 +21,8 @@ type AssetRow = typeof assets.$inferSelect
 type Shown = Pick<AssetRow, 'wear' | 'paintSeed' | 'stickers' | 'charm' | 'nameTag' | 'inspectUrl'>
 
 /**
- * What an inspect link shows. Links of today carry the item; of older ones only its number is known, so that it is told
- * only where this market has seen it. Nothing is asked of the platform.
+ * Returns what an inspect link shows. Current links carry the item; older ones only its id, so their item is known only
+ * if this market has seen it. Makes no request to the platform.
  */
 export async function parseInspect(
   context: CallContext,
@@ -51,7 +51,7 @@ export async function parseInspect(
   })
 }
 
-/** The newest asset under this number: one that is at hand before one that has left. */
+/** The newest asset with this id, preferring one that has not left. */
 async function findKnown(db: Queryable, platformAssetId: string): Promise<AssetRow | null> {
   const [row] = await db
     .select()

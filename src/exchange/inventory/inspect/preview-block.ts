@@ -2,15 +2,15 @@ import { floatOf, readWireFields, type WireField } from './wire-fields.ts'
 
 export interface PreviewSticker {
   slot: number
-  /** Of the sticker, patch or charm among its kind. */
+  /** The number of the sticker, patch or charm within its kind. */
   kitId: number
-  /** 0 fresh, 1 scraped away. */
+  /** 0 unscraped, 1 scraped off. */
   wear: number
   /** A charm's template. */
   pattern: number | null
 }
 
-/** What the game puts into an inspect link: one item. */
+/** The item data that the game puts into an inspect link. */
 export interface PreviewBlock {
   itemId: string | null
   defIndex: number
@@ -26,7 +26,7 @@ export interface PreviewBlock {
   musicIndex: number | null
 }
 
-/** Field numbers of the game's `CEconItemPreviewDataBlock`; those that say nothing about the item's worth are left out. */
+/** Field numbers of the game's `CEconItemPreviewDataBlock`; those irrelevant to the item's worth are left out. */
 const ITEM_ID = 2
 const DEF_INDEX = 3
 const PAINT_INDEX = 4
@@ -42,7 +42,7 @@ const CHARMS = 20
 const mostAttached = 10
 const longestName = 100
 
-/** Reads the block; null for bytes that are none, or that name no item. */
+/** Reads the block; null if the bytes are not one, or name no item. */
 export function readPreviewBlock(bytes: Buffer): PreviewBlock | null {
   const fields = readWireFields(bytes)
   if (!fields) return null
@@ -88,7 +88,7 @@ function attachedOf(fields: readonly WireField[], field: number): PreviewSticker
   return attached
 }
 
-// As in any protobuf message the last of a repeated plain field counts.
+// As in any protobuf message, the last occurrence of a non-repeated field counts.
 const valueOf = (fields: readonly WireField[], field: number) =>
   fields.findLast((one) => one.field === field)?.value ?? null
 

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { type PreviewBlock, readPreviewBlock } from './preview-block.ts'
 
-/** What an inspect link holds: the item itself, or only which one it is. */
+/** What an inspect link holds: the item itself, or only its id. */
 export type InspectLink =
   { kind: 'encoded'; block: PreviewBlock } | { kind: 'classic'; platformAssetId: string; ownerSteamId: string | null }
 
@@ -23,8 +23,8 @@ export function readInspectLink(link: string): InspectLink | null {
 }
 
 /**
- * A first byte that masks all the others, the message, and four bytes of a checksum. Tools write with the mask 0, and
- * with a checksum that is known; the game masks, and how its checksum is made is not published.
+ * The first byte masks all others; the message and a four-byte checksum follow. Tools write with mask 0 and a known
+ * checksum; the game masks, and its checksum algorithm is unpublished.
  */
 function readEncoded(masked: Buffer): PreviewBlock | null {
   const [mask = 0] = masked

@@ -1,13 +1,13 @@
-/** One field of a protobuf message as it lies on the wire. */
+/** One field of a protobuf message in its wire format. */
 export interface WireField {
   field: number
-  /** A varint, or the bits of a fixed number. */
+  /** A varint, or the bits of a fixed-size number. */
   value?: bigint
-  /** Of a nested message, text or bytes. */
+  /** The bytes of a nested message, string or bytes field. */
   bytes?: Buffer
 }
 
-/** The fields of a protobuf message in their order; null for bytes that are none. */
+/** Reads the fields of a protobuf message in order; null if the bytes are not one. */
 export function readWireFields(message: Buffer): WireField[] | null {
   const fields: WireField[] = []
   let at = 0
@@ -61,7 +61,7 @@ function readVarint(message: Buffer, start: number): { value: bigint; next: numb
   return null
 }
 
-/** A 32-bit float out of its bits. */
+/** Decodes a 32-bit float from its bits. */
 export function floatOf(bits: bigint): number {
   const buffer = Buffer.alloc(4)
   buffer.writeUInt32LE(Number(BigInt.asUintN(32, bits)))
