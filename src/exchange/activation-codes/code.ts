@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
 
-/** Crockford's base 32: no letter that could be read as a digit. */
+/** Crockford's base 32: has no letter that could be mistaken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const length = 16
 
@@ -10,7 +10,10 @@ export function makeCode(): string {
   return characters.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** The code as it is compared: without what people add when they copy it, look-alikes read as what they mean. Null: no code. */
+/**
+ * Normalizes a code for comparison: strips separators added in copying and maps look-alikes to digits. Null if it is
+ * none.
+ */
 export function normaliseCode(text: string): string | null {
   const code = text
     .normalize('NFKC')
@@ -21,6 +24,6 @@ export function normaliseCode(text: string): string | null {
   return code.length === length && [...code].every((character) => alphabet.includes(character)) ? code : null
 }
 
-/** What is stored of a code: whoever reads the database can redeem none. */
+/** Hashes a code for storage, so that reading the database does not allow redeeming any. */
 export const hashCode = (secretKey: Uint8Array, code: string) =>
   createHmac('sha256', secretKey).update(`activation-code:${code}`).digest('base64url')

@@ -11,16 +11,16 @@ import { isDone, readProgress } from './progress.ts'
 interface GiftWish {
   userId: bigint
   activityId: bigint
-  /** How it is asked for. */
+  /** How the gift is claimed. */
   kind: GiftKind
 }
 
 type Activity = typeof activities.$inferSelect
 
 /**
- * Notes that a person gets the gift of an activity; its money is the caller's to post in the same transaction. The
- * activity's row is locked, so that of two who ask at once the second sees what the first has got: nobody gets it twice,
- * no more people than there are gifts, and nobody once an operator has ended it.
+ * Records that a user gets an activity's gift; the caller posts its money in the same transaction. Locks the activity's
+ * row, so that of concurrent claims the second sees the first: nobody gets the gift twice, no more users get it than
+ * there are gifts, and nobody does once an operator has ended the activity.
  */
 export async function grantGift(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { activities } from '../db/schema/activities.ts'
 
 const { startsAt, endsAt } = activities
 
-/** An activity takes part in nothing before its start, and in nothing from its end on. */
+/** An activity's start is inclusive, its end exclusive. */
 export const phase = sql<'upcoming' | 'running' | 'ended'>`
   case when ${startsAt} > amber_now() then 'upcoming' when ${endsAt} > amber_now() then 'running' else 'ended' end`
 

@@ -4,14 +4,14 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import { activities, type ActivityStep } from '../db/schema/activities.ts'
 import { rowsOf } from '../db/rows.ts'
 
-/** How often, or for how many fen, a person has done each kind of step. */
+/** A user's count, or sum in fen, for each kind of step. */
 export type Progress = Readonly<Record<ActivityStepKind, bigint>>
 
 export const isDone = ({ kind, goal }: ActivityStep, progress: Progress) => progress[kind] >= BigInt(goal)
 
 /**
- * How far a person has come in activities, by their ids. Purchases, sales and recharges count that were begun in an
- * activity's time and can no longer be undone.
+ * A user's progress in activities, by activity id. Purchases, sales and recharges count if they began during the
+ * activity and can no longer be undone.
  */
 export async function readProgress(
   db: Queryable | Transaction,

@@ -59,7 +59,7 @@ function stepOf(step: ActivityStep, progress: Progress | undefined) {
   }
 }
 
-/** S1.13 The gifts that somebody has got, newest first. */
+/** S1.13 The gifts that a user has received, newest first. */
 export async function listGifts(
   { db, locale, caller: { userId } }: Pick<SignedInContext, 'db' | 'locale' | 'caller'>,
   { cursor, page_size }: CallRequest<typeof calls.gifts>,

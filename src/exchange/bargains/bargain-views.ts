@@ -14,14 +14,14 @@ import type { SignedInContext } from '../http/context.ts'
 import { amountDue } from './rules.ts'
 import { isVisibleTo } from './find-party.ts'
 
-/** Whose turn it is while a bargain is in a state; absent where it has ended. */
+/** The side that has to act in each state; absent for ended bargains. */
 const awaitedRole: Partial<Record<BargainView['state'], BargainView['role']>> = {
   awaiting_payment: 'buyer',
   open: 'seller',
   countered: 'buyer',
 }
 
-/** Bargains that the caller may know of, newest first. */
+/** Bargains visible to the caller, newest first. */
 export async function findBargainViews(
   context: SignedInContext,
   where: SQL | undefined,

@@ -10,17 +10,17 @@ import { type BargainRow, isLive } from './lock-bargains.ts'
 import { bargainRefusals } from './refusals.ts'
 import { boundsOf } from './rules.ts'
 
-/** A listing that is bargained for. */
+/** A listing that is subject to a bargain. */
 export interface BargainedListing {
   listing: typeof listings.$inferSelect
   asset: typeof assets.$inferSelect
-  /** The lowest offer in whole percent of the price: the listing's own, else its seller's. */
+  /** The lowest offer in whole percent of the price: the listing's own setting, else its seller's. */
   lowestPercent: number
 }
 
 /**
- * The listing, null where there is none. With `share` it keeps its state and price until the end of the transaction;
- * with `update` nobody else makes an order of it or of its asset meanwhile.
+ * Returns the listing, or null if there is none. With `share` its state and price cannot change until the end of the
+ * transaction; with `update` nobody else can make an order of it or of its asset meanwhile.
  */
 export async function findBargainedListing(
   db: Queryable | Transaction,
@@ -28,7 +28,7 @@ export async function findBargainedListing(
   lock?: 'share' | 'update',
 ): Promise<BargainedListing | null> {
   if (lock === 'update') {
-    // Assets before listings, as everybody who sells locks them. A listing never changes its asset.
+    // Assets before listings, the order in which all sales lock them. A listing never changes its asset.
     const ofListing = db.select({ id: listings.assetId }).from(listings).where(eq(listings.id, listingId))
     await db.select({ id: assets.id }).from(assets).where(inArray(assets.id, ofListing)).for('no key update')
   }
@@ -44,7 +44,7 @@ export async function findBargainedListing(
   return { listing, asset, lowestPercent: listing.lowestBargainPercent ?? sellerPercent }
 }
 
-/** Why nobody can buy this listing now, if so. A listing that an unpaid order keeps may come back. */
+/** Why nobody can buy this listing now, if so. A listing reserved by an unpaid order may come back. */
 export async function findListingProblem(
   db: Queryable | Transaction,
   { listing }: BargainedListing,
@@ -57,12 +57,12 @@ export async function findListingProblem(
 
 export interface Offer {
   buyerId: bigint
-  /** As it was shown to the buyer. Fen. */
+  /** The price that the buyer was shown. Fen. */
   listingPrice: bigint
   price: bigint
 }
 
-/** Why this offer can't be made for the listing, if so. */
+/** Why this offer cannot be made for the listing, if so. */
 export async function findOfferProblem(
   db: Queryable | Transaction,
   bargained: BargainedListing,
@@ -79,7 +79,7 @@ export async function findOfferProblem(
   return bounds && price >= bounds.lowest ? null : bargainRefusals.tooLow(lowestPercent, bounds?.lowest ?? null)
 }
 
-/** The bargain that a buyer has under way on a listing. */
+/** The live bargain of a buyer on a listing. */
 export async function findLiveBargain(
   db: Queryable | Transaction,
   buyerId: bigint,
@@ -90,6 +90,6 @@ export async function findLiveBargain(
   return bargain ?? null
 }
 
-/** How many bargains a buyer has under way. */
+/** The number of a buyer's live bargains. */
 export const countLiveBargains = (db: Queryable | Transaction, buyerId: bigint): Promise<number> =>
   db.$count(bargains, and(eq(bargains.buyerId, buyerId), isLive))

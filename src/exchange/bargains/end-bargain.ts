@@ -9,7 +9,7 @@ import { notifyOfEnd } from './notify-of-bargain.ts'
 
 export type Ending = Pick<BargainMove, 'actor' | 'reason'> & { event: 'refuse' | 'withdraw' | 'overdue' }
 
-/** Ends a bargain without a purchase: what was set aside goes back, and the other side is told. */
+/** Ends a bargain without a purchase: releases its hold and notifies the other side. */
 export async function endBargain(
   tx: Transaction,
   locked: LockedBargain,

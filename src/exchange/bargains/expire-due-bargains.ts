@@ -11,8 +11,8 @@ import { lockBargain } from './lock-bargains.ts'
 const batchSize = 50
 
 /**
- * One round over the bargains whose time is over: each ends and its money goes back, in a transaction of its own. Any
- * number of workers may run it; a bargain that one of them, or one of its sides, has in hand is left out.
+ * Runs one round over the overdue bargains: ends each and returns its money, each in its own transaction. Any number of
+ * workers may run it; a bargain locked by one of them, or by one of its sides, is skipped.
  *
  * @returns how many bargains were ended.
  */
@@ -37,7 +37,7 @@ export async function expireDueBargains({ db }: Pick<Services, 'db'>): Promise<n
 async function expire(tx: Transaction, bargainId: bigint): Promise<boolean | Refusal> {
   const locked = await lockBargain(tx, bargainId, 'skip')
   if (!locked) return false
-  // Somebody was faster where the machine refuses.
+  // A refusal means that somebody was faster.
   const state = await endBargain(tx, locked, { event: 'overdue', actor: 'system' })
   return state instanceof Refusal ? state : true
 }

@@ -5,7 +5,7 @@ import { listings } from '../db/schema/listings.ts'
 
 export type BargainRow = typeof bargains.$inferSelect
 
-/** A bargain that this transaction holds, with what it is about and the database's time. */
+/** A bargain locked by this transaction, with its goods and the database's time. */
 export interface LockedBargain {
   bargain: BargainRow
   goods: { goodsId: string; styleId: number }
@@ -16,8 +16,8 @@ export interface LockedBargain {
 export const isLive = sql`${bargains.state} in ('awaiting_payment', 'open', 'countered')`
 
 /**
- * The bargain, locked; null where there is none, or where `skip` finds it in other hands. Whoever needs its listing as well locks that first: listings before
- * bargains, bargains before money.
+ * Locks a bargain; null if there is none, or if `skip` finds it locked by others. Lock order: its listing first, if
+ * that is needed as well; then bargains, then money.
  */
 export async function lockBargain(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function lockBargain(
   return locked ?? null
 }
 
-/** All bargains under way on these listings, locked in the order of their ids. */
+/** Locks all live bargains on these listings, in id order. */
 export async function lockLiveBargains(tx: Transaction, listingIds: readonly bigint[]): Promise<LockedBargain[]> {
   if (listingIds.length === 0) return []
   return lockWhere(tx, and(inArray(bargains.listingId, [...listingIds]), isLive)!, 'wait')

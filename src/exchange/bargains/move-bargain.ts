@@ -11,18 +11,18 @@ import { type BargainEvent, bargainMachine } from './states.ts'
 export interface BargainMove {
   event: BargainEvent
   actor: Exclude<OrderActor, 'operator'>
-  /** When the new state ends by itself; null in a final one. */
+  /** When the new state expires; null in a final one. */
   deadlineAt: Date | null
-  /** Fen: what was asked or agreed with this step. */
+  /** Fen: the price asked or agreed in this step. */
   price?: bigint
   reason?: string
-  /** Further columns that the new state brings. */
+  /** Further columns to set with the new state. */
   set?: Partial<Pick<BargainRow, 'paidAt' | 'counterPrice' | 'counteredAt' | 'voidReason'>>
 }
 
 /**
- * Moves a locked bargain along one declared edge and writes the step into its history. The update is conditional on the
- * state it leaves, so a step can't happen twice. Money is the caller's to move, in the same transaction.
+ * Moves a locked bargain along one declared edge and records the step in its history. The update is conditional on the
+ * previous state, so a step cannot happen twice. The caller moves the money, in the same transaction.
  *
  * @returns the new state, or a refusal with the machine's reason.
  */
@@ -51,7 +51,7 @@ export async function moveBargain(
   return step.to
 }
 
-/** As `moveBargain`, where the state was read under the lock and a refusal would be a defect. */
+/** Like `moveBargain`, for a state that was read under the lock, where a refusal would be a bug. */
 export async function mustMoveBargain(tx: Transaction, locked: LockedBargain, move: BargainMove): Promise<void> {
   const moved = await moveBargain(tx, locked, move)
   if (moved instanceof Refusal) throw new Error(moved.message.en, { cause: moved.extra })

@@ -7,7 +7,7 @@ import { isHeld } from './states.ts'
 
 const about = ({ bargain, goods }: LockedBargain) => ({ subjectId: bargain.id, goods })
 
-/** The seller has a new bargain to answer. */
+/** Notifies the seller of a new bargain to answer. */
 export const notifyOfOffer = (tx: Transaction, locked: LockedBargain): Promise<void> =>
   sendMail(tx, locked.bargain.sellerId, {
     kind: 'bargain_received',
@@ -15,7 +15,7 @@ export const notifyOfOffer = (tx: Transaction, locked: LockedBargain): Promise<v
     params: { price: formatAmount(locked.bargain.price), listing_price: formatAmount(locked.bargain.listingPrice) },
   })
 
-/** The seller asks for more; the buyer has to answer. */
+/** Notifies the buyer of the seller's counter, which they have to answer. */
 export const notifyOfCounter = (tx: Transaction, locked: LockedBargain, counterPrice: bigint): Promise<void> =>
   sendMail(tx, locked.bargain.buyerId, {
     kind: 'bargain_countered',
@@ -27,7 +27,9 @@ export const notifyOfCounter = (tx: Transaction, locked: LockedBargain, counterP
     },
   })
 
-/** The seller took the offer: it is a paid order now. The seller hears of every order by itself. */
+/**
+ * Notifies the buyer that the offer was accepted and is now a paid order. Sellers are notified of every order anyway.
+ */
 export const notifyOfAcceptance = (tx: Transaction, locked: LockedBargain): Promise<void> =>
   sendMail(tx, locked.bargain.buyerId, {
     kind: 'bargain_accepted',
@@ -36,8 +38,8 @@ export const notifyOfAcceptance = (tx: Transaction, locked: LockedBargain): Prom
   })
 
 /**
- * A bargain has ended without a purchase. A side that ended it itself is not told; nobody is told of an offer that was
- * never paid for.
+ * Notifies of a bargain that ended without a purchase. The side that ended it is not notified; of an offer that was
+ * never paid, nobody is.
  */
 export async function notifyOfEnd(
   tx: Transaction,
@@ -61,7 +63,7 @@ export async function notifyOfEnd(
   ])
 }
 
-/** What happened to their listing has ended these bargains; their buyers get their money back. */
+/** Notifies the buyers of bargains that a change of their listing has ended; their money is returned. */
 export async function notifyOfVoid(
   tx: Transaction,
   ended: readonly { locked: LockedBargain; reason: VoidReason }[],

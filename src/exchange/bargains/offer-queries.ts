@@ -22,7 +22,7 @@ import { rulesOf } from './queries.ts'
 import { bargainRefusals } from './refusals.ts'
 import { boundsOf, maxOpenBargains, suggestPrices } from './rules.ts'
 
-/** Whether `createBargain` would be let through now: its refusal, else what the offer would cost. */
+/** Whether `createBargain` would succeed now: its refusal, else the cost of the offer. */
 export async function checkBargain(
   { db, caller }: SignedInContext,
   { listing_id, listing_price, price }: CallRequest<typeof check>,
@@ -47,7 +47,7 @@ export async function checkBargain(
   }
 }
 
-/** Everything that the dialog of a bargain shows. A listing that is gone is shown as such, not refused. */
+/** Everything that the bargain dialog shows. A listing that is gone is shown as gone, not refused. */
 export async function showOfferTerms(
   context: SignedInContext,
   { listing_id }: CallRequest<typeof purchase>,

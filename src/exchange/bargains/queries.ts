@@ -18,11 +18,11 @@ export const rulesOf = (settings: ExchangeSettings) => ({
   max_open: maxOpenBargains,
 })
 
-/** The bargains on one's own listings whose money was set aside, walked from the newest by id. */
+/** The bargains on the caller's listings whose money was set aside, newest first, paged by id. */
 export const listReceived = (context: SignedInContext, request: CallRequest<typeof received>) =>
   listBargains(context, and(eq(bargains.sellerId, context.caller.userId), isNotNull(bargains.paidAt)), request)
 
-/** The bargains that one made, walked from the newest by id. */
+/** The bargains that the caller made, newest first, paged by id. */
 export const listSent = (context: SignedInContext, request: CallRequest<typeof sent>) =>
   listBargains(context, eq(bargains.buyerId, context.caller.userId), request)
 
@@ -43,7 +43,7 @@ async function listBargains(
   return { items, next_cursor: found.length > page_size ? items.at(-1)!.bargain_id : null }
 }
 
-/** Where these bargains stand; all of them have to be the caller's. */
+/** The current state of these bargains; all of them have to be the caller's. */
 export async function readStates(
   context: SignedInContext,
   { bargain_ids }: CallRequest<typeof states>,
@@ -54,7 +54,7 @@ export async function readStates(
   return { items: bargain_ids.map((id) => byId.get(id)!) }
 }
 
-/** One bargain of the caller's with its history. */
+/** One of the caller's bargains, with its history. */
 export async function showBargain(
   context: SignedInContext,
   { bargain_id }: CallRequest<typeof detail>,

@@ -4,7 +4,7 @@ import { formatAmount } from '#lib/money.ts'
 import { refuse } from '../refusal.ts'
 import { maxOpenBargains } from './rules.ts'
 
-/** What people are told when a bargain's call is refused. */
+/** Messages for refused bargain calls. */
 export const bargainRefusals = {
   tooLow: (lowestPercent: number, lowest: bigint | null) =>
     refuse(

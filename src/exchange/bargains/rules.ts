@@ -1,8 +1,8 @@
 import { shareOf } from '../ledger/fractions.ts'
 
-/** What may be offered for a listing. Prices in fen. */
+/** The rules for offers on a listing. Prices in fen. */
 
-/** Bargains that one buyer may have under way at once. */
+/** Maximum live bargains per buyer. */
 export const maxOpenBargains = 20
 
 export interface Bounds {
@@ -11,8 +11,8 @@ export interface Bounds {
 }
 
 /**
- * The lowest and the highest offer, both allowed: not below the seller's percentage of the price, and below the price
- * itself. Null where the price leaves no room between the two.
+ * The lowest and the highest allowed offer: at least the seller's percentage of the price, and below the price itself.
+ * Null if the price leaves no room between the two.
  */
 export function boundsOf(listingPrice: bigint, lowestPercent: number): Bounds | null {
   // Rounded up: a fraction less would be below the percentage.
@@ -24,7 +24,7 @@ export function boundsOf(listingPrice: bigint, lowestPercent: number): Bounds | 
 const suggestedPercents = [97, 95, 90, 85, 80] as const
 const maxSuggestions = 4
 
-/** Offers to choose from, highest first: round parts of the price, and the lowest one where few are left. */
+/** Suggested offers, highest first: round percentages of the price, and the lowest allowed offer if few are left. */
 export function suggestPrices(listingPrice: bigint, bounds: Bounds): bigint[] {
   const round = suggestedPercents
     .map((percent) => tidy(shareOf(listingPrice, percent, 100)))
@@ -32,13 +32,13 @@ export function suggestPrices(listingPrice: bigint, bounds: Bounds): bigint[] {
   return [...new Set([...round.slice(0, maxSuggestions - 1), round[maxSuggestions - 1] ?? bounds.lowest])]
 }
 
-/** Down to a price that people would name: two leading digits and a half step are enough. */
+/** Rounds down to three leading digits, as people name prices. */
 function tidy(price: bigint): bigint {
   const step = 10n ** BigInt(Math.max(price.toString().length - 3, 0))
   return (price / step) * step
 }
 
-/** What the buyer has to pay for the next step of a live bargain; null with nothing to pay. */
+/** What the buyer has to pay for the next step of a live bargain; null if nothing is due. */
 export function amountDue({
   state,
   price,

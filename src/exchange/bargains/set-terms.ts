@@ -6,16 +6,16 @@ import { listings } from '../db/schema/listings.ts'
 
 export interface BargainTerms {
   allowsBargain: boolean
-  /** The lowest offer that is passed on, in whole percent of the price. */
+  /** The lowest offer that reaches the seller, in whole percent of the price. */
   lowestPercent: number
 }
 
 const mayComeBack = inArray(listings.state, ['on_sale', 'reserved', 'failed'])
 
 /**
- * Sets what a person allows on all their listings, now and later; what is left out stays. Bargains under way go on.
- * The person's row is locked first: a listing that is being made meanwhile either is found here or reads the new terms.
- * Refreshes goods' markets, so it comes last in its transaction.
+ * Sets a user's terms for all their listings, current and future; omitted ones stay. Live bargains continue. Locks the
+ * user's row first: a listing that is created concurrently is either found here or reads the new terms. Refreshes
+ * goods' markets, so call it last in the transaction.
  *
  * @returns the terms now in force.
  */
@@ -37,7 +37,7 @@ export async function setBargainTerms(
   return user
 }
 
-/** Locked in the order of their ids, as buyers lock them. */
+/** Locked in id order, as buyers lock them. */
 async function copyToListings(tx: Transaction, sellerId: bigint, allowsBargain: boolean): Promise<void> {
   const isBargainable = sql<boolean>`(${listings.allowsBargain} and ${allowsBargain}::boolean)`
   const changing = and(eq(listings.sellerId, sellerId), mayComeBack, ne(listings.isBargainable, isBargainable))
@@ -55,15 +55,15 @@ async function copyToListings(tx: Transaction, sellerId: bigint, allowsBargain: 
 
 export interface ListingTerms extends BargainTerms {
   listingId: bigint
-  /** The percentage is this listing's alone. */
+  /** The percentage is set on this listing itself. */
   isOwnPercent: boolean
 }
 
 /**
- * Sets what a person allows on some of their listings; `lowestPercent` null takes them back to the person's own. Refreshes
- * goods' markets, so it comes last in its transaction.
+ * Sets a user's terms for some of their listings; `lowestPercent` null resets these to the user's own. Refreshes goods'
+ * markets, so call it last in the transaction.
  *
- * @returns the terms now in force, or null where one of the listings is not theirs or has ended.
+ * @returns the terms now in force, or null if one of the listings is not theirs or has ended.
  */
 export async function setListingTerms(
   tx: Transaction,
@@ -109,7 +109,7 @@ export async function setListingTerms(
   }
 }
 
-/** What a person allows on all their listings. */
+/** A user's terms for all their listings. */
 export async function readBargainTerms(
   db: Pick<Transaction, 'select'>,
   userId: bigint,

@@ -4,7 +4,7 @@ import { defineMachine } from '../state-machine.ts'
 
 export type BargainEvent = 'pay' | 'accept' | 'refuse' | 'counter' | 'withdraw' | 'overdue' | 'void'
 
-/** What the guards look at. */
+/** The facts that the guards check. */
 export interface BargainFacts {
   deadlineAt: Date | null
 }
@@ -37,5 +37,5 @@ export const bargainMachine = defineMachine<BargainState, BargainEvent, Exclude<
   ],
 })
 
-/** Its price lies in a hold. */
+/** Whether its price is held. */
 export const isHeld = (state: BargainState) => state === 'open' || state === 'countered'

@@ -9,9 +9,9 @@ import { isHeld } from './states.ts'
 import { notifyOfVoid } from './notify-of-bargain.ts'
 
 /**
- * For commands that end bargains and book money besides, or end them in several steps: locks the bargains under way on
- * these listings, and then at once all accounts that their money goes back to, together with those that the caller names.
- * Called with the listings locked and before the first booking.
+ * For commands that end bargains and also book other money, or end them in several steps: locks the live bargains on
+ * these listings, then all accounts that their money returns to, together with those that the caller names, in one go.
+ * Call it with the listings locked and before the first booking.
  */
 export async function lockBargainMoney(
   tx: Transaction,
@@ -27,9 +27,9 @@ export async function lockBargainMoney(
 }
 
 /**
- * Ends all bargains under way on listings that can no longer be bargained for, and gives their money back. Called by
- * whoever sells, takes down, fails or reprices a listing, in that transaction and with the listing (or its one unpaid
- * order) locked: no new bargain can appear on it meanwhile.
+ * Ends all live bargains on listings that can no longer be bargained for, and returns their money. Call it when
+ * selling, taking down, failing or repricing a listing, in the same transaction and with the listing (or its one unpaid
+ * order) locked, so that no new bargain can appear on it meanwhile.
  */
 export async function voidBargains(tx: Transaction, listingIds: readonly bigint[], reason: VoidReason): Promise<void> {
   const released = await voidBargainsUnposted(tx, listingIds, reason)
@@ -37,8 +37,8 @@ export async function voidBargains(tx: Transaction, listingIds: readonly bigint[
 }
 
 /**
- * As `voidBargains`, for callers that move money themselves: answers the ledger entries that give the money back, to be
- * posted together with the caller's own, so that all accounts are locked in one order.
+ * Like `voidBargains`, for callers that move money themselves: returns the refunding ledger entries, to be posted
+ * together with the caller's own, so that all accounts are locked in one order.
  */
 export async function voidBargainsUnposted(
   tx: Transaction,

@@ -8,10 +8,10 @@ import { goodsMarkets } from '../db/schema/catalogue.ts'
 import { listings, onMarket } from '../db/schema/listings.ts'
 import { type Refusal, refusals, refuse } from '../refusal.ts'
 
-/** Of goods, and of listings, each. */
+/** Limit for goods and for listings, each. */
 const maxBookmarks = 500
 
-/** Which of a person's bookmarks is on a target. */
+/** The condition for a user's bookmark on a target. */
 export const isOn = (userId: bigint, target: BookmarkTarget) =>
   and(
     eq(bookmarks.userId, userId),
@@ -24,7 +24,7 @@ export const isOn = (userId: bigint, target: BookmarkTarget) =>
         ),
   )
 
-/** The id of a person's bookmark on a goods or a listing that can be bought now; it is made where there is none. */
+/** Returns the id of a user's bookmark on a goods or a listing that can be bought now, creating it if there is none. */
 export async function keepBookmark(tx: Transaction, userId: bigint, target: BookmarkTarget): Promise<bigint | Refusal> {
   const facts = await findTarget(tx, target)
   if (!facts) return refusals.notFound()
@@ -46,7 +46,7 @@ export async function keepBookmark(tx: Transaction, userId: bigint, target: Book
   return made!.id
 }
 
-/** What can be bookmarked now, and what it costs; undefined for what is not on the market. */
+/** What can be bookmarked now, with its price; undefined if it is not on the market. */
 export async function findTarget(db: Queryable | Transaction, target: BookmarkTarget) {
   if ('listing_id' in target) {
     const [listing] = await db

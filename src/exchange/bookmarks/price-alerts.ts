@@ -6,7 +6,7 @@ import type { bookmarks } from '../db/schema/bookmarks.ts'
 
 type Row = Pick<typeof bookmarks.$inferSelect, 'targetPrice' | 'toldPrice' | 'toldAt'>
 
-/** The price alert on a bookmark, as its person is shown it. */
+/** The price alert on a bookmark, as its owner sees it. */
 export const priceAlertOf = ({
   targetPrice,
   toldPrice,

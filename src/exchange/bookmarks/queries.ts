@@ -20,7 +20,7 @@ import { priceAlertOf } from './price-alerts.ts'
 const newestFirst = 'bookmark'
 type Page = CallRequest<typeof goodsBookmarks>
 
-/** S1.7 The goods a person has bookmarked, with where each stands in the market now. */
+/** S1.7 The goods that a user has bookmarked, each with its current market. */
 export async function listGoodsBookmarks(
   { db, caller, locale }: SignedInContext,
   page: Page,
@@ -50,7 +50,7 @@ export async function listGoodsBookmarks(
   }
 }
 
-/** S1.7 The listings a person has bookmarked; those that are gone stay in the list and say so. */
+/** S1.7 The listings that a user has bookmarked; those that are gone stay in the list, marked as such. */
 export async function listListingBookmarks(
   { db, caller, locale }: SignedInContext,
   page: Page,
@@ -102,7 +102,7 @@ export async function listListingBookmarks(
   }
 }
 
-/** S1.7 The ids of everything a person has bookmarked; the limit on bookmarks bounds them. */
+/** S1.7 The ids of everything a user has bookmarked; the bookmark limit bounds their number. */
 export async function listOwnBookmarks({ db, caller }: SignedInContext): Promise<CallAnswer<typeof ownBookmarks>> {
   const rows = await db
     .select({ goodsId: bookmarks.goodsId, styleId: bookmarks.styleId, listingId: bookmarks.listingId })
@@ -117,7 +117,7 @@ export async function listOwnBookmarks({ db, caller }: SignedInContext): Promise
   }
 }
 
-/** S1.7 The price alert on what is bookmarked, or could be. */
+/** S1.7 The price alert on something that is, or could be, bookmarked. */
 export async function readPriceAlert(
   { db, caller: { userId } }: SignedInContext,
   target: CallRequest<typeof bookmarkPriceAlert>,
@@ -134,7 +134,7 @@ export async function readPriceAlert(
   }
 }
 
-/** Where the page begins: undefined at the top, null for a cursor of another list. */
+/** Where the page begins: undefined at the top, null for another list's cursor. */
 function positionOf({ cursor }: Page) {
   if (cursor === undefined) return undefined
   const id = decodeIdCursor(newestFirst, cursor)

@@ -14,10 +14,10 @@ import type { Services } from '../services.ts'
 const batchSize = 200
 
 /**
- * One round over the bookmarks whose price is to be looked at. A price at or under the target is told by one mail, and looked
- * at no more; neither is a listing that has ended. Any number of processes may run it.
+ * Runs one round over the bookmarks whose price is due for a check. A price at or under the target sends one mail and
+ * ends the checks; so does the end of a listing, without a mail. Any number of processes may run it.
  *
- * @returns how many were looked at.
+ * @returns how many were checked.
  */
 export async function tellReachedPrices({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<number> {
   const looked = await transact(db, async (tx) => {
@@ -46,7 +46,7 @@ const takeDue = (tx: Transaction) =>
     .limit(batchSize)
     .for('update', { skipLocked: true })
 
-/** What a bookmark's goods, or its listing, can be bought for now. */
+/** The current price of a bookmark's goods or listing. */
 const priceNow = sql<bigint | null>`case
   when ${bookmarks.listingId} is null then (
     select ${goodsMarkets.lowestPrice} from ${goodsMarkets}

@@ -13,7 +13,7 @@ import { listings } from '../db/schema/listings.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { readBalances } from '../ledger/read-balances.ts'
 
-/** The caller's cart, the newest first, with where each listing stands at this moment. */
+/** The caller's cart, newest first, with the current state of each listing. */
 export async function listCart({ db, caller, locale }: SignedInContext): Promise<CallAnswer<typeof list>> {
   const rows = await db
     .select({ item: cartItems, listing: listings, asset: assets, seller: { id: users.id, nickname: users.nickname } })

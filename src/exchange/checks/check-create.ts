@@ -13,7 +13,7 @@ type Request = CallRequest<typeof checkCreate>
 type Plan = Request['plan']
 type Answer = CallAnswer<typeof checkCreate>
 
-/** For each kind the action that has to be allowed, and its check, which only reads. */
+/** For each kind, the action that must be allowed, and its read-only check. */
 const kinds: {
   [Kind in Plan['kind']]: {
     action: Action
@@ -25,7 +25,7 @@ const kinds: {
   supply: { action: 'supply', check: checkSupply },
 }
 
-/** Answers every reason at once, where creating it would stop at the first. */
+/** Returns all problems at once, where creating the plan would stop at the first. */
 export async function checkPlan(context: SignedInContext, { plan }: Request): Promise<Answer> {
   const { action, check } = kinds[plan.kind]
   const standing = await checkAction(context.db, context.caller.userId, action)

@@ -9,7 +9,7 @@ import { findListingProblem, findTooManyUnpaid, unpaidOf } from '../orders/order
 import { type PlanCheck, notApplicable } from './plan-check.ts'
 import { quoteCost } from './quote-cost.ts'
 
-/** What stands against ordering these listings at the prices shown. */
+/** The problems with ordering these listings at the prices shown. */
 export async function checkOrders(context: SignedInContext, { items }: CallRequest<typeof create>): Promise<PlanCheck> {
   const { db, caller } = context
   const wanted = items.map((item) => ({ listingId: BigInt(item.listing_id), price: parseAmount(item.price) }))

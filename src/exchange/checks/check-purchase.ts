@@ -7,7 +7,7 @@ import { findTermsProblem, totalOf, type PurchaseTerms } from '../purchase-order
 import { type PlanCheck, notApplicable } from './plan-check.ts'
 import { quoteCost } from './quote-cost.ts'
 
-/** What stands against this purchase order, and where the market stands beside it. */
+/** The problems with this purchase order, and the current market for comparison. */
 export async function checkPurchase(context: SignedInContext, terms: PurchaseTerms): Promise<PlanCheck> {
   const { db, caller } = context
   const problems = [await findTermsProblem(db, terms), await findTooManyOpen(db, caller.userId)]

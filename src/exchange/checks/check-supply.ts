@@ -14,7 +14,7 @@ import { type PlanCheck, notApplicable } from './plan-check.ts'
 
 type Plan = CallRequest<typeof supply>
 
-/** What stands against supplying these assets at the price shown. */
+/** The problems with supplying these assets at the price shown. */
 export async function checkSupply(context: SignedInContext, plan: Plan): Promise<PlanCheck> {
   const { db, caller, settings } = context
   const units = plan.asset_ids.length
@@ -42,7 +42,7 @@ export async function checkSupply(context: SignedInContext, plan: Plan): Promise
   }
 }
 
-/** In a transaction of its own, which only reads: the items' rows are locked for this moment. */
+/** Runs in its own read-only transaction, so that the items' rows are locked only briefly. */
 async function findAssetProblems(
   tx: Transaction,
   { caller }: SignedInContext,

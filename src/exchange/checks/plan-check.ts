@@ -7,7 +7,7 @@ export type PlanCheck = Omit<CallAnswer<typeof checkCreate>, 'is_allowed' | 'pro
   problems: readonly Refusal[]
 }
 
-/** What only some kinds know. */
+/** Fields that only some kinds have. */
 export const notApplicable = {
   available: null,
   missing: null,

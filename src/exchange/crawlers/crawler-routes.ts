@@ -15,13 +15,14 @@ interface Text {
 }
 
 /**
- * `GET /robots.txt`, and `GET /sitemap.xml` with the files that it names. Each file is made once an hour, however many ask; there are no
- * more of them than the goods fill. A market that is not to be found has no sitemap, and every crawler is told so.
+ * Serves `GET /robots.txt`, and `GET /sitemap.xml` with the files that it names. Each file is built once an hour,
+ * however many request it; the goods and shops bound their number. A market closed to crawlers has no sitemap and turns
+ * every crawler away.
  */
 export function crawlerRoutes({ db, settings }: Pick<Services, 'db' | 'settings'>): Hono {
   const { publicUrl, isCrawled } = settings
   const names = new ShortCache<string[]>(hour)
-  // Names are checked before anything is kept: a made-up one takes no place.
+  // Names are validated before anything is cached, so that made-up ones take no space.
   const files = new ShortCache<Text>({ ...hour, max: 100 })
   const namesNow = () => names.get('', () => sitemapFiles(db))
   const app = new Hono()

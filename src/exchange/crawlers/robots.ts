@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../catalogue/vocabulary.ts'
 
-/** Pages of one's own, and those that only lead on. */
+/** Personal pages, and pages that only lead elsewhere. */
 const personal = [
   '/backpack',
   '/cart',
@@ -19,9 +19,9 @@ const personal = [
   '/wallet',
   '/wechat/',
 ]
-/** Page sets that a page may be asked for by name. */
+/** Page sets that an address may name explicitly. */
 const prefixes = ['', '/pc', '/mobile']
-/** Both page sets' markets. Of what can be asked of them, one whole category at a time is worth finding. */
+/** The markets of both page sets. Of their searches, only those for one whole category are worth indexing. */
 const markets = ['/market/csgo', '/goods']
 
 export const categoryPaths = Object.keys(CATEGORIES).map((category) => `/market/csgo?categories=${category}`)
@@ -29,7 +29,7 @@ export const categoryPaths = Object.keys(CATEGORIES).map((category) => `/market/
 const lang = 'lang=zh-CN'
 const exactly = (path: string) => [`Allow: ${path}$`, `Allow: ${path}${path.includes('?') ? '&' : '?'}${lang}$`]
 
-/** What crawlers may ask for. The longest rule that fits an address counts. */
+/** What crawlers may fetch. The longest rule that matches an address applies. */
 export function robotsText({ publicUrl, isCrawled }: { publicUrl: string; isCrawled: boolean }): string {
   if (!isCrawled) return 'User-agent: *\nDisallow: /\n'
   const rules = [

@@ -14,19 +14,19 @@ import { goodsMarkets } from '../db/schema/catalogue.ts'
 import type { Locale } from '../http/context.ts'
 import type { Services } from '../services.ts'
 
-/** The price in a picture may be as old as this; its address stays. */
+/** The price in a picture may be this stale; its address stays the same. */
 const kept = 'public, max-age=3600'
-/** Drawing one takes a core for a tenth of a second: one at a time, and whoever comes to a full queue comes again. */
+/** Drawing one takes a core for a tenth of a second: one at a time, and requests beyond a full queue have to retry. */
 const waiting = 20
 const retryAfter = '5'
-/** Of 60 kB each. */
+/** Cached pictures, 60 kB each. */
 const remembered = 100
 
 /**
- * What a shared link shows, 1200 by 630 pixels: `GET /art/share/goods/<goods_id>[-<style>].png` with a goods' look, name and price now,
- * `/art/share/items/…` without the price, which a single item has of its own,
- * and `GET /art/share/site/amber.png` for every other page. A crawler asks in no language: `?lang=zh-CN` has the Chinese name, anything
- * else the English one.
+ * Serves the pictures of shared links, 1200 by 630 pixels: `GET /art/share/goods/<goods_id>[-<style>].png` with a
+ * goods' look, name and current price, `/art/share/items/…` without the price, since a single item has its own, and
+ * `GET /art/share/site/amber.png` for every other page. Crawlers send no language: `?lang=zh-CN` gives the Chinese
+ * name, anything else the English one.
  */
 export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
   const pictures = new ShortCache<Uint8Array<ArrayBuffer>>({ ttlMs: 3_600_000, max: remembered })
@@ -63,7 +63,7 @@ export function sharePictureRoutes({ db }: Pick<Services, 'db'>): Hono {
 
 class QueueFull extends Error {}
 
-/** Undefined where the key is none, or names a goods or style that does not exist. */
+/** Undefined if the key is invalid, or names a goods or style that does not exist. */
 async function findItem(db: Queryable, key: string | undefined, locale: Locale): Promise<SharePicture['item']> {
   const wanted = key === undefined ? null : parseImageKey(key)
   if (!wanted) return undefined

@@ -1,11 +1,11 @@
 export interface SitemapEntry {
-  /** Below the market's own address. */
+  /** Relative to the market's own address. */
   path: string
-  /** When what it shows last changed, where that is known. */
+  /** When its content last changed, if known. */
   changed?: Date | null | undefined
 }
 
-/** How many addresses a file has at most. */
+/** Maximum addresses per file. */
 export const entriesPerFile = 10_000
 
 const open = '<?xml version="1.0" encoding="UTF-8"?>\n'

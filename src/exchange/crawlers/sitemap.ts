@@ -12,7 +12,7 @@ import { entriesPerFile, type SitemapEntry } from './sitemap-xml.ts'
 
 const fixed = ['/', '/market/csgo', ...categoryPaths, '/shop', '/activity', '/notice', '/download']
 
-/** The pages that there is one of, and the texts that are published. */
+/** The fixed pages, and the published texts. */
 async function listPages(db: Queryable): Promise<SitemapEntry[]> {
   const [help, agreements] = await Promise.all([readCurrent(db, 'help'), readCurrent(db, 'agreement')])
   return [
@@ -22,7 +22,7 @@ async function listPages(db: Queryable): Promise<SitemapEntry[]> {
   ]
 }
 
-/** The pages of the game's catalogue, which changes with the program alone. */
+/** The pages of the game's catalogue, which changes only with a release of the program. */
 function listCatalogue(): SitemapEntry[] {
   const { collections, containers } = readCatalogue()
   const filled = collections.filter(({ slug }) => catalogueIndex().collectionGoods.has(slug))
@@ -49,7 +49,7 @@ function listCatalogue(): SitemapEntry[] {
 
 const isGoods = eq(goodsMarkets.styleId, 0)
 
-/** A goods' page changes when one is listed; when one is sold is not kept for it. */
+/** A goods' page changes when one is listed; the time of its last sale is not stored. */
 async function listGoods(db: Queryable, file: number): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ id: goodsMarkets.goodsId, changed: goodsMarkets.newestListedAt })
@@ -61,7 +61,10 @@ async function listGoods(db: Queryable, file: number): Promise<SitemapEntry[]> {
   return rows.map(({ id, changed }) => ({ path: `/goods/${id}`, changed }))
 }
 
-/** Shops with something on sale: a closed one shows nothing, and an empty one next to nothing. They change when something is listed. */
+/**
+ * Shops with something on sale: closed ones show nothing, empty ones next to nothing. They change when something is
+ * listed.
+ */
 async function listShops(db: Queryable, file: number): Promise<SitemapEntry[]> {
   const rows = await rowsOf<{ id: string; changed: number | null }>(
     db,
@@ -84,14 +87,14 @@ async function countShops(db: Queryable): Promise<number> {
   return Number(row!.count)
 }
 
-/** What fills as many files as it needs, under its own name. */
+/** Lists that fill as many files as they need, numbered under their name. */
 const numbered = {
   goods: { count: (db: Queryable) => db.$count(goodsMarkets, isGoods), list: listGoods },
   shops: { count: countShops, list: listShops },
 }
 type Numbered = keyof typeof numbered
 
-/** The files by name. */
+/** The names of all files. */
 export async function sitemapFiles(db: Queryable): Promise<string[]> {
   const names = await Promise.all(
     (Object.keys(numbered) as Numbered[]).map(async (name) => {
@@ -102,7 +105,7 @@ export async function sitemapFiles(db: Queryable): Promise<string[]> {
   return ['pages', 'catalogue', ...names.flat()]
 }
 
-/** What the file of that name lists; one of `sitemapFiles`. */
+/** The entries of a file, one of `sitemapFiles`. */
 export async function listSitemap(db: Queryable, file: string): Promise<SitemapEntry[]> {
   if (file === 'pages') return listPages(db)
   if (file === 'catalogue') return listCatalogue()

@@ -5,7 +5,7 @@ import { handleBargain } from './commands/handle-bargain.ts'
 import { payBargain } from './commands/pay-bargain.ts'
 import { supplyPurchaseOrder } from './commands/supply-purchase-order.ts'
 
-/** Where two people have agreed without an order: an accepted bargain and a supplied purchase order become paid ones. */
+/** Agreements that become paid orders: accepted bargains and supplied purchase orders. */
 export const dealRoutes: readonly Route[] = [
   command(pay, payBargain),
   command(handle, handleBargain),

@@ -11,8 +11,9 @@ import { createPaidOrder } from '../orders/commands/create-paid-order.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Turns an agreed bargain into a paid order: its hold is spent, after growing where the price did, the listing leaves the
- * market and the other bargains on it end. The caller holds listing, asset and bargain, and has moved the bargain.
+ * Turns an agreed bargain into a paid order: spends its hold, increased first if the price rose, takes the listing off
+ * the market and ends the other bargains on it. The caller has locked listing, asset and bargain, and moved the
+ * bargain.
  *
  * @param price agreed, in fen.
  * @returns the order's id, or the shortfall of the buyer's balance.
@@ -26,7 +27,7 @@ export async function makeOrder(
   const { buyerId } = bargain
   const hold = { kind: 'bargain', referenceId: bargain.id } as const
   const released = await voidBargainsUnposted(tx, [listing.id], 'sold')
-  // Money moves several times here, of several people: all their accounts are locked at once and in order.
+  // Several transfers follow, of several people's money: all their accounts are locked at once and in order.
   await lockAccounts(tx, [
     userAccount(buyerId, 'available'),
     userAccount(buyerId, 'held'),

@@ -11,14 +11,14 @@ import { type FeedbackEvent, feedbackMachine } from './states.ts'
 export interface FeedbackStep {
   event: FeedbackEvent
   actor: FeedbackAuthor
-  /** What is said with it; closing may be done without a word. */
+  /** The message; closing may go without one. */
   text?: string
   pictures?: string[]
-  /** Set: only if the feedback is this person's. */
+  /** If set, the feedback must belong to this user. */
   owner?: bigint
 }
 
-/** The one way a conversation goes on: locks it, moves it along a declared edge, and writes what was said. */
+/** The only way to advance a conversation: locks it, moves it along a declared edge, and stores the message. */
 export async function moveFeedback(
   tx: Transaction,
   feedbackId: bigint,

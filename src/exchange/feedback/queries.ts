@@ -10,8 +10,10 @@ import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 
 const newestFirst = 'feedback'
 
-/** The words a conversation began with. The outer table is written out: a column alone is named without its table, and would be
- * the inner one's. */
+/**
+ * A conversation's first message. The outer table is written out: a bare column is rendered without its table and would
+ * resolve to the inner one.
+ */
 const opening = sql<string>`(
   select m.text from feedback_messages m where m.feedback_id = ${feedbacks}.id order by m.id limit 1
 )`
@@ -30,7 +32,7 @@ const view = (feedback: typeof feedbacks.$inferSelect, text: string) => ({
   updated_at: seconds(feedback.updatedAt),
 })
 
-/** S1.10 A person's conversations with the operators, newest first. */
+/** S1.10 A user's conversations with the operators, newest first. */
 export async function listFeedbacks(
   { db, caller }: SignedInContext,
   { state, cursor, page_size }: CallRequest<typeof list>,
@@ -60,7 +62,7 @@ export async function listFeedbacks(
   }
 }
 
-/** S1.10 One conversation of a person's own, from its first word. */
+/** S1.10 One conversation of the caller's, oldest message first. */
 export async function showFeedback(
   { db, caller }: SignedInContext,
   { feedback_id }: CallRequest<typeof record>,

@@ -4,7 +4,7 @@ import { defineMachine } from '../state-machine.ts'
 
 export type FeedbackEvent = 'write' | 'answer' | 'close'
 
-/** A conversation with the operators: whose turn it is, and whether it is over. */
+/** A conversation with the operators: who has to answer, and whether it is over. */
 export const feedbackMachine = defineMachine<FeedbackState, FeedbackEvent, FeedbackAuthor, null>({
   name: 'feedback',
   initial: 'open',

@@ -4,17 +4,17 @@ import { activationCodes } from '../../db/schema/activation-codes.ts'
 import { hashCode, makeCode, normaliseCode } from '../code.ts'
 
 export interface CodeBatch {
-  /** What they are for; names them together. */
+  /** The batch's purpose, by which its codes are grouped. */
   batch: string
   count: number
   /** Fen, each. */
   amount: bigint
   expiresAt: Date | SQL
-  /** The activity whose gift they stand for. */
+  /** The activity whose gift the codes are for. */
   activityId?: bigint
 }
 
-/** Issues activation codes. They are answered here and nowhere else: only their hashes are kept. */
+/** Issues activation codes. They are returned only here: just their hashes are stored. */
 export async function issueCodes(
   tx: Transaction,
   secretKey: Uint8Array,

@@ -18,15 +18,15 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal, refuse } from '../../refusal.ts'
 import { hashCode, normaliseCode } from '../code.ts'
 
-/** What may be redeemed: the hash of what may be a code, or why nothing is looked up. */
+/** The hash of a well-formed code, or the reason why nothing is looked up. */
 export interface RedeemTry {
   outcome: string | Refusal
 }
 
 /**
- * Codes are guessed by trying: few tries, counted whether they help or not, each with a captcha of its own (S7.5). That one
- * is used up here, and its verdict told only to a request that was not answered before: a repeat under the same key gets
- * the first answer again, whatever has become of its captcha.
+ * Limits guessing: few attempts, counted whether or not they succeed, each with its own captcha (S7.5). The captcha is
+ * consumed here, but its verdict is returned only if the request was not answered before: a repeat under the same key
+ * gets the first answer again, whatever has become of its captcha.
  */
 export async function prepareRedeem(
   { db, caller, device, settings, headers }: SignedInContext,
@@ -44,8 +44,8 @@ export async function prepareRedeem(
 }
 
 /**
- * S1.9 Redeems an activation code: its amount moves to the person's balance, once, for the first who comes in time. One that
- * stands for the gift of an activity is for who has done its steps and has not had that gift.
+ * S1.9 Redeems an activation code: moves its amount to the user's balance, once, for the first to redeem it in time. A
+ * code for an activity's gift is only for users who have done its steps and not yet had that gift.
  */
 export async function redeemCode(
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function redeemCode(
   }
 }
 
-/** What a code is worth comes out of the operators' pocket. */
+/** A code's amount is paid by the operators. */
 const activationCredited = (codeId: bigint, userId: bigint, amount: bigint): LedgerEntry => ({
   reason: 'activation_code',
   reference: `activation_code:${codeId}`,

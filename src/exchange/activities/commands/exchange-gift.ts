@@ -11,7 +11,7 @@ import { sendMail } from '../../mail/send-mail.ts'
 import { Refusal } from '../../refusal.ts'
 import { grantGift } from '../grant-gift.ts'
 
-/** S1.13 The gift of an activity moves out of the operators' pocket to the balance of who has done its steps. */
+/** S1.13 Pays an activity's gift, at the operators' expense, to a user who has done its steps. */
 export async function exchangeGift(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

@@ -5,13 +5,13 @@ import { databaseNow } from '../../db/schema/columns.ts'
 
 type NewActivity = Omit<typeof activities.$inferInsert, 'startsAt' | 'grantedCount'> & { startsAt: Date | SQL }
 
-/** Answers its id. */
+/** Returns its id. */
 export async function publishActivity(tx: Transaction, activity: NewActivity): Promise<bigint> {
   const [made] = await tx.insert(activities).values(activity).returning({ id: activities.id })
   return made!.id
 }
 
-/** Ends an activity now; false where there is none that could end. One that has not begun never begins. */
+/** Ends an activity now; false if there is none that could end. One that has not begun never begins. */
 export async function endActivity(tx: Transaction, id: bigint): Promise<boolean> {
   const ended = await tx
     .update(activities)

@@ -12,8 +12,7 @@ import { bargainRefusals } from '../refusals.ts'
 import { notifyOfCounter } from '../notify-of-bargain.ts'
 
 /**
- * The seller asks for more than was offered, and less than the listing's price. What the buyer has set aside stays so
- * while they think it over.
+ * Counters an offer with a price above it and below the listing's. The buyer's money stays held while they decide.
  *
  * @param price in fen.
  */

@@ -18,8 +18,8 @@ import { maxOpenBargains } from '../rules.ts'
 import { bargainMachine } from '../states.ts'
 
 /**
- * Offers less for a listing than its price. Nothing is held yet and the seller does not know: that takes `payBargain`.
- * An earlier offer of one's own that was never paid for gives way to this one.
+ * Makes an offer below a listing's price. Nothing is held yet and the seller is not notified: that takes `payBargain`.
+ * An earlier offer of the same buyer that was never paid is replaced.
  */
 export async function createBargain(
   tx: Transaction,
@@ -27,10 +27,10 @@ export async function createBargain(
   request: CallRequest<typeof create>,
 ): Promise<CallAnswer<typeof create> | Refusal> {
   const buyerId = caller.userId
-  // Alone: of many requests at once each counts the bargains of those before it.
+  // Exclusive lock: of concurrent requests, each counts the bargains of those before it.
   const preparation = await checkAction(tx, buyerId, 'order', 'alone')
   if (preparation instanceof Refusal) return preparation
-  // Shared, so that its price can't change before this bargain is there to be ended by the change.
+  // Shared lock, so that the price cannot change before this bargain exists to be ended by the change.
   const bargained = await findBargainedListing(tx, BigInt(request.listing_id), 'share')
   if (!bargained) return refusals.notFound()
   const listingId = bargained.listing.id
@@ -65,7 +65,7 @@ export async function createBargain(
   }
 }
 
-/** One bargain under way per buyer and listing: an unpaid one is withdrawn, any other stands in the way. */
+/** One live bargain per buyer and listing: an unpaid one is withdrawn, any other blocks a new one. */
 async function replaceUnpaid(tx: Transaction, buyerId: bigint, listingId: bigint): Promise<Refusal | null> {
   const earlier = await findLiveBargain(tx, buyerId, listingId)
   const locked = earlier && (await lockBargain(tx, earlier.id))

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { type BargainTerms, setBargainTerms, setListingTerms } from '../set-terms.ts'
 
-/** A seller allows or forbids bargaining and sets the lowest percentage: for some of their listings, or for all. */
+/** Allows or forbids bargaining and sets the lowest percentage, for some of the seller's listings or for all. */
 export async function setBargain(
   tx: Transaction,
   { caller }: SignedInContext,

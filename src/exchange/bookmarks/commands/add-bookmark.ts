@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { keepBookmark } from '../keep-bookmark.ts'
 
-/** S1.7 Bookmarks a goods or a listing that can be bought now; a bookmark that is there already stays. */
+/** S1.7 Bookmarks a goods or a listing that can be bought now; idempotent. */
 export async function addBookmark(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

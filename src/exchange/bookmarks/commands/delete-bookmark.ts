@@ -6,7 +6,7 @@ import { bookmarks } from '../../db/schema/bookmarks.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { isOn } from '../keep-bookmark.ts'
 
-/** S1.7 Deletes bookmarks. Another person's are not found and stay. */
+/** S1.7 Deletes bookmarks. Other users' are not found and stay. */
 export async function deleteBookmark(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

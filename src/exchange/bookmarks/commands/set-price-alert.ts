@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts'
 import { isOn, keepBookmark } from '../keep-bookmark.ts'
 import { priceAlertOf } from '../price-alerts.ts'
 
-/** S1.7 Has a bookmark tell of a price, once more if it has told before; or (null) tell no more. */
+/** S1.7 Sets the price alert of a bookmark, re-arming one that has fired; null removes it. */
 export async function setPriceAlert(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

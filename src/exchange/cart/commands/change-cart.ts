@@ -10,7 +10,10 @@ import type { SignedInContext } from '../../http/context.ts'
 import { findListingProblem } from '../../orders/order-problems.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 
-/** Puts listings into the caller's cart that can be bought now. The person is held, so that many windows count each other. */
+/**
+ * Adds listings that can be bought now to the caller's cart. Locks the user, so that concurrent windows count each
+ * other.
+ */
 export async function addToCart(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
@@ -46,7 +49,7 @@ export async function addToCart(
   return { count: inCart.size + fresh.length }
 }
 
-/** Takes listings out of the caller's cart. */
+/** Removes listings from the caller's cart. */
 export async function removeFromCart(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

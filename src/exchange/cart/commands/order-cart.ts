@@ -13,7 +13,7 @@ import { takeOut } from './change-cart.ts'
 
 type Outcome = CallAnswer<typeof order>['items'][number]
 
-/** Orders what is still on sale at the prices that were shown, and tells of each other item why it was not. */
+/** Orders what is still on sale at the prices shown, and returns for each other item why it was not ordered. */
 export async function orderCart(
   tx: Transaction,
   context: SignedInContext,

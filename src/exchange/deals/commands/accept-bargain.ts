@@ -12,7 +12,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { makeOrder } from '../make-order.ts'
 
-/** The seller takes an open bargain at the price that was shown: it becomes a paid order at once. */
+/** Accepts an open bargain, as its seller, at the price shown: it becomes a paid order at once. */
 export async function acceptBargain(
   tx: Transaction,
   context: SignedInContext,
@@ -24,7 +24,7 @@ export async function acceptBargain(
     if (preparation instanceof Refusal) return preparation
   }
   const buyer = await checkAction(tx, found.buyerId, 'order', 'share')
-  // The listing first, then the bargain: the order in which everybody locks them.
+  // Lock order: the listing first, then the bargain.
   const bargained = await findBargainedListing(tx, found.listingId, 'update')
   const locked = await lockBargain(tx, found.id)
   if (!bargained || !locked) throw new Error(`bargain ${found.id} or its listing is gone`)

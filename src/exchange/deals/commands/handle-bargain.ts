@@ -11,8 +11,8 @@ import { Refusal, refusals } from '../../refusal.ts'
 import { acceptBargain } from './accept-bargain.ts'
 
 /**
- * The answer of one side: a seller accepts, refuses or counters an open bargain; its buyer withdraws it, or refuses the
- * counter. Who may do what in which state is the machine's word.
+ * One side's answer: the seller accepts, refuses or counters an open bargain; its buyer withdraws it, or refuses the
+ * counter. The state machine decides who may do what in which state.
  */
 export async function handleBargain(
   tx: Transaction,

@@ -21,8 +21,8 @@ import { makeOrder } from '../make-order.ts'
 type Answer = CallAnswer<typeof pay>
 
 /**
- * Pays what a bargain's next step costs: its price, which is set aside until the seller answers, or the difference to the
- * seller's counter, which buys the item.
+ * Pays for a bargain's next step: its price, which is held until the seller answers, or the difference to the seller's
+ * counter, which buys the item.
  */
 export async function payBargain(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function payBargain(
   if (preparation instanceof Refusal) return preparation
   const party = await findParty(tx, BigInt(bargain_id), context.caller.userId)
   if (party?.role !== 'buyer') return refusals.notFound()
-  // The listing first, then the bargain: the order in which everybody locks them.
+  // Lock order: the listing first, then the bargain.
   const bargained = await findBargainedListing(tx, party.bargain.listingId, 'update')
   const locked = await lockBargain(tx, party.bargain.id)
   if (!bargained || !locked) throw new Error(`bargain ${bargain_id} or its listing is gone`)
@@ -62,7 +62,7 @@ async function openBargain(
   const { price: amount, buyerId: userId } = bargain
   const shortfall = await openHold(tx, { kind: 'bargain', referenceId: bargain.id, userId, amount })
   if (shortfall) return bargainRefusals.balanceTooLow(shortfall.balance, amount)
-  // The buyer's account is locked since the hold: of many payments at once each counts those before it.
+  // The hold has locked the buyer's account: of concurrent payments, each counts those before it.
   if ((await countPaid(tx, userId)) > maxOpenBargains) return bargainRefusals.tooMany()
   await notifyOfOffer(tx, locked)
   return answer(locked, state, null, deadlineAt)

@@ -25,9 +25,9 @@ import { findAssetProblem, findBuyerProblem, findSupplyProblem } from '../../pur
 import { Refusal, refusals } from '../../refusal.ts'
 
 /**
- * S2.42 type 4. Fills units of a purchase order with assets of the seller, at its price as shown: each becomes an order that is paid
- * at once from the hold, and leaves the market where it was listed. All or none. Suppliers of one purchase order come
- * one after another, so of two for the last unit one is refused; a change or an end that was faster is seen here.
+ * S2.42 type 4. Supplies assets of the seller to a purchase order, at its price as shown: each becomes an order paid at
+ * once from the hold, and its listing leaves the market. All or nothing. Supplies of one purchase order are serialized,
+ * so of two for the last unit one is refused, and an earlier change or end is visible here.
  */
 export async function supplyPurchaseOrder(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function supplyPurchaseOrder(
     .select({ buyerId: purchaseOrders.buyerId })
     .from(purchaseOrders)
     .where(eq(purchaseOrders.id, id))
-  // People before what they own, as everywhere: whoever bans a person holds the row and then takes their things down.
+  // Lock order: users before what they own, since a ban locks the user's row and then takes down their listings.
   const allowed = await checkAction(tx, caller.userId, 'supply', 'share')
   if (allowed instanceof Refusal) return allowed
   if (!found) return refusals.notFound()
@@ -56,7 +56,7 @@ export async function supplyPurchaseOrder(
   const filled = purchase.filled + taken.length
   const isLast = filled === purchase.quantity
   const listed = taken.flatMap(({ listing }) => listing ?? [])
-  // The hold is spent, and bargains on what was listed get their money back.
+  // The hold is spent, and the money of bargains on these listings is returned.
   await lockBargainMoney(
     tx,
     listed.map((listing) => listing.id),
@@ -91,7 +91,7 @@ export async function supplyPurchaseOrder(
   }
 }
 
-/** Locks the assets with their listings; refuses unless every one may be sold, fits, and is not being bought. */
+/** Locks the assets with their listings; refuses unless each may be sold, matches, and is not being bought. */
 async function takeAssets(
   tx: Transaction,
   sellerId: bigint,
@@ -110,7 +110,7 @@ async function takeAssets(
   return taken
 }
 
-/** Each unit is a step of its own in the history, with the order that filled it. Answers the units still wanted. */
+/** Records each unit as its own history step, with the order that filled it. Returns the units still wanted. */
 async function recordFills(
   tx: Transaction,
   { purchase, now }: { purchase: PurchaseOrderRow; now: Date },

@@ -5,7 +5,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { moveFeedback } from '../move-feedback.ts'
 
-/** S1.10 Ends one's own conversation. */
+/** S1.10 Closes a conversation of the caller's. */
 export async function closeFeedback(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

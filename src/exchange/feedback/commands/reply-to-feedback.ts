@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { moveFeedback } from '../move-feedback.ts'
 import { pictureGone } from '../refusals.ts'
 
-/** S1.10 Says more in one's own conversation. */
+/** S1.10 Adds a message to a conversation of the caller's. */
 export async function replyToFeedback(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

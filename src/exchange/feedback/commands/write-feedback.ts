@@ -14,7 +14,7 @@ import { pictureGone } from '../refusals.ts'
 
 const maxOpen = 10
 
-/** S1.10 Begins a conversation with the operators, about an order of one's own, a shop or anything else. */
+/** S1.10 Starts a conversation with the operators, about an order of the caller's, a shop or anything else. */
 export async function writeFeedback(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
