@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/connection.ts'
 
 /**
- * Copies onto locked listings again what their items are, as `listings_copy_facts` does onto a new one. What the market counts
- * (goods, style, whether there are stickers, a charm, a name) differs on none that is on sale: those have failed before.
+ * Copies the items' current facts onto locked listings, as `listings_copy_facts` does for a new one. What the market
+ * counts (goods, style, whether there are stickers, a charm, a name tag) differs for none on sale: those have already
+ * failed.
  */
 export async function copyFacts(tx: Transaction, listingIds: readonly bigint[]): Promise<void> {
   if (listingIds.length === 0) return

@@ -9,12 +9,12 @@ import { markShop } from './mark-shop.ts'
 import { type ListingRow, moveListings } from './move-listing.ts'
 import { notifyFailed } from './notify-failed.ts'
 
-/** Rows per statement: each brings a dozen parameters, of which a statement takes 65,535. */
+/** Rows per statement: each binds a dozen parameters, and a statement takes at most 65,535. */
 const batchSize = 2_000
 
 /**
- * Takes all that a seller has on sale off the market for a reason that lies outside of it; each listing waits as `failed`
- * for its seller to mend that and retry, or to take it down. What is reserved stays with its order.
+ * Takes everything that a seller has on sale off the market for an external reason; each listing stays `failed` until
+ * its seller fixes that and retries, or takes it down. Reserved listings stay with their order.
  *
  * Locks listings by id and, last, the markets of their goods: call it at the end of a transaction.
  *
@@ -22,15 +22,15 @@ const batchSize = 2_000
  */
 export async function failListings(tx: Transaction, sellerId: bigint, failure: ListingFailure): Promise<number> {
   const locked = await lock(tx, and(eq(listings.sellerId, sellerId), eq(listings.state, 'on_sale')))
-  // S8.10 Whose listings are blocked has their shop offline as well, until they open it again.
+  // S8.10 A seller whose listings are blocked also has their shop offline until they reopen it.
   if (failure === 'seller_banned') await markShop(tx, sellerId, false)
   return fail(tx, sellerId, new Map([[failure, locked]]))
 }
 
 /**
- * As `failListings` for single assets, each for its own reason; a listing that had failed for another one takes this,
- * and a reserved one of an altered item keeps it for later. Of assets `reread` live listings copy what is known now,
- * once those that fail are off the market.
+ * Like `failListings` for single assets, each with its own reason; a listing that had already failed takes the new
+ * reason, and a reserved one of an altered item stores it for later. Live listings of `reread` assets copy the current
+ * facts, once failing ones are off the market.
  */
 export async function failAssetListings(
   tx: Transaction,
@@ -65,7 +65,7 @@ export async function failAssetListings(
   return failed
 }
 
-/** What is ordered stays reserved, but is not paid for any more, and fails if it comes back. */
+/** An ordered listing stays reserved, but can no longer be paid for, and fails if it comes back. */
 async function noteAltered(tx: Transaction, reserved: readonly ListingRow[]): Promise<void> {
   if (reserved.length === 0) return
   const ids = reserved.map(({ id }) => id)

@@ -4,8 +4,8 @@ import { listings } from '../db/schema/listings.ts'
 import { shops } from '../db/schema/shops.ts'
 
 /**
- * Sets whether a shop is online, with the copy on each of its listings that can still be sold. The caller refreshes the
- * markets of what is on sale and tells the feed.
+ * Sets whether a shop is online, along with the copy on each of its live listings. The caller refreshes the markets of
+ * what is on sale and notifies the feed.
  */
 export async function markShop(tx: Transaction, ownerId: bigint, isOnline: boolean): Promise<void> {
   await tx.insert(shops).values({ ownerId, isOnline }).onConflictDoUpdate({ target: shops.ownerId, set: { isOnline } })
@@ -19,7 +19,7 @@ export async function markShop(tx: Transaction, ownerId: bigint, isOnline: boole
         ne(listings.isShopOnline, isOnline),
       ),
     )
-    // As everywhere listings are locked by id, so that nobody waits for each other crosswise.
+    // Listings are always locked by id, to avoid deadlocks.
     .orderBy(asc(listings.id))
     .for('no key update')
   if (copies.length === 0) return

@@ -14,22 +14,22 @@ export type ListingRow = typeof listings.$inferSelect
 export interface ListingMove {
   event: Exclude<ListingEvent, 'reprice'>
   actor: OrderActor
-  /** Of the event `fail`. */
+  /** For the event `fail`. */
   failure?: ListingFailure
   reason?: string
 }
 
-/** What a listing would become, or why it can't. Asked by commands before they move anything. */
+/** The state a listing would move to, or why it can't. Commands check this before they move anything. */
 export const stepOf = (listing: Pick<ListingRow, 'state'>, event: ListingEvent, actor: OrderActor) =>
   listingMachine.step(listing.state, event, actor, null, new Date(0))
 
 /**
- * The only way a listing changes its state: moves locked listings along one declared edge each, writes the step into
- * their history and, where a seller or a fault moved them, into the market's feed (orders tell the feed themselves: only
- * they know what was paid). The caller has asked `stepOf`, so an edge that is not declared is a defect and throws.
- * Afterwards, last in its transaction, the caller refreshes the goods' markets.
+ * The only way to change a listing's state: moves locked listings along one declared edge each, writes the step into
+ * their history and, if a seller or a fault moved them, into the market's feed (orders notify the feed themselves: only
+ * they know the price paid). The caller has checked `stepOf`, so an undeclared edge is a bug and throws. Afterwards,
+ * last in its transaction, the caller refreshes the goods' markets.
  *
- * @returns the listings as they are now, in the given order.
+ * @returns the listings in their new state, in the given order.
  */
 export async function moveListings(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function moveListings(
   return moved
 }
 
-/** Nobody bargains for what is no longer offered. An order ends them itself, when it is paid. */
+/** Ends bargains on what is no longer offered. An order ends them itself, when it is paid. */
 async function endBargains(tx: Transaction, rows: readonly ListingRow[], event: ListingEvent): Promise<void> {
   if (event !== 'take_down' && event !== 'fail') return
   await voidBargains(
@@ -61,7 +61,7 @@ async function endBargains(tx: Transaction, rows: readonly ListingRow[], event: 
   )
 }
 
-/** The new state and the step in the listings' history are written in one statement. */
+/** Writes the new state and the history step in one statement. */
 async function changeState(
   tx: Transaction,
   rows: readonly ListingRow[],
@@ -99,7 +99,9 @@ const writeState = statement<{
     returning listing_id::text`,
 )
 
-/** Gives locked listings that are on sale, or have failed, new prices (fen); `reason` where it is a rule that does. */
+/**
+ * Reprices locked listings that are on sale, or have failed (prices in fen); `reason` is set if a price rule does so.
+ */
 export async function priceListings(
   tx: Transaction,
   changes: readonly { listing: ListingRow; price: bigint }[],
@@ -157,7 +159,7 @@ type NewListing = Pick<
   | 'isBargainable'
 >
 
-/** Puts assets on sale; the caller has locked them and made sure that none is listed or under way. */
+/** Puts assets on sale; the caller has locked them and made sure that none is already listed or in an order. */
 export async function openListings(tx: Transaction, wanted: readonly NewListing[]): Promise<ListingRow[]> {
   if (wanted.length === 0) return []
   const opened = await tx
@@ -180,7 +182,7 @@ export async function openListings(tx: Transaction, wanted: readonly NewListing[
   return opened
 }
 
-/** People can see and buy it. */
+/** Visible to buyers and for sale. */
 const isForSale = ({ state, isShopOnline }: ListingRow) => state === 'on_sale' && isShopOnline
 
 async function notifyFeed(tx: Transaction, before: readonly ListingRow[], event: ListingEvent): Promise<void> {

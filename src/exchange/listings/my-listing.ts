@@ -8,10 +8,10 @@ import type { ListingRow } from './move-listing.ts'
 
 export type MyListing = z.output<typeof myListing>
 
-/** Seconds between two refreshes of one listing. */
+/** Minimum seconds between two refreshes of a listing. */
 export const refreshPause = 3_600
 
-/** What mends each kind of failure. */
+/** The remedy for each kind of failure. */
 const remedies: Record<ListingFailure, z.output<typeof listingRemedy>> = {
   item_gone: 'take_down',
   item_changed: 'check_price',
@@ -21,7 +21,7 @@ const remedies: Record<ListingFailure, z.output<typeof listingRemedy>> = {
   seller_banned: 'wait_for_ban_end',
 }
 
-/** A listing as its seller is shown it, with what they get after the fee. */
+/** A listing as its seller sees it, with their proceeds after the fee. */
 export function myListingOf(row: ListingRow, { feeBasisPoints }: Pick<ExchangeSettings, 'feeBasisPoints'>): MyListing {
   const { net, fee } = splitPrice(row.price, feeBasisPoints)
   const refreshedAt = seconds(row.refreshedAt)

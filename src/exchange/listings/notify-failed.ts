@@ -2,7 +2,7 @@ import type { ListingFailure } from '#contract/selling.ts'
 import type { Transaction } from '../db/connection.ts'
 import { sendMail } from '../mail/send-mail.ts'
 
-/** Tells a seller that so many of their listings have left the market, and what to do. Who was banned is told of the ban. */
+/** Tells a seller how many of their listings have left the market, and what to do. A ban has its own message. */
 export async function notifyFailed(
   tx: Transaction,
   sellerId: bigint,

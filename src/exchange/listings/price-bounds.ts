@@ -2,12 +2,12 @@ import { codes } from '#contract/codes.ts'
 import { formatAmount, formatYuan } from '#lib/money.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** Fen. Below two the fee would leave the seller nothing; the upper bound catches a slip of the keyboard. */
+/** Fen. Below two the fee would leave the seller nothing; the upper bound catches typos. */
 export const priceBounds = { min: 2n, max: 1_000_000_000n }
 
 export const boundsView = { price_min: formatAmount(priceBounds.min), price_max: formatAmount(priceBounds.max) }
 
-/** Refuses a price (fen) that no listing may have. */
+/** Refuses a price (fen) outside the bounds. */
 export function checkPrice(price: bigint): Refusal | null {
   if (price >= priceBounds.min && price <= priceBounds.max) return null
   const { price_min, price_max } = boundsView

@@ -9,8 +9,8 @@ import { type ListingRow, moveListings } from './move-listing.ts'
 import { notifyFailed } from './notify-failed.ts'
 
 /**
- * Gives a locked, reserved listing back to the market when its order has come to nothing; or takes it for failed, when
- * its seller may not sell any more or the item can't be delivered: then nobody is to buy it again.
+ * Returns a locked, reserved listing to the market after its order fell through; or fails it if its seller may no
+ * longer sell or the item cannot be delivered, so that nobody buys it again.
  */
 export async function returnListing(tx: Transaction, listing: ListingRow, actor: OrderActor): Promise<ListingRow> {
   const failure = await findFailure(tx, listing)
@@ -21,7 +21,7 @@ export async function returnListing(tx: Transaction, listing: ListingRow, actor:
   return returned!
 }
 
-/** Why a listing can't be on the market now, as far as is known without asking the platform; null where it can. */
+/** Why a listing cannot be on the market now, as far as known without asking the platform; null if it can. */
 async function findFailure(tx: Transaction, listing: ListingRow): Promise<ListingFailure | null> {
   const { sellerId, assetId, failure } = listing
   if (failure) return failure

@@ -15,7 +15,7 @@ const ended = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     },
   }) as const
 
-/** What people are told about their own account. */
+/** Messages about a user's own account. */
 export const accountMailKinds = {
   name_taken: {
     category: 'account',

@@ -1,6 +1,6 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
-/** What the two sides of a bargain are told of each other’s answers, and of how it ended. */
+/** Messages to both sides of a bargain about each other’s answers and its end. */
 export const bargainMailKinds = {
   bargain_received: {
     category: 'trade',

@@ -1,6 +1,6 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
-/** What people are told of several orders at once: those of one payment. The mail is about the first of them. */
+/** Messages about several orders at once: those of one payment. The mail's subject is the first of them. */
 export const batchMailKinds = {
   orders_sold: {
     category: 'trade',

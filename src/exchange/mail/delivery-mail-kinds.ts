@@ -11,7 +11,7 @@ const warning = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     text: { en, 'zh-CN': zhCn },
   }) as const
 
-/** What both sides are told of an order's delivery where the buyer opens the offer, and of offers that only look like it. */
+/** Messages to both sides about deliveries where the buyer opens the offer, and about offers that only look like it. */
 export const deliveryMailKinds = {
   order_sold_buyer_opens: {
     category: 'trade',

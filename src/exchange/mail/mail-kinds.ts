@@ -13,14 +13,16 @@ import { watchingMailKinds } from './watching-mail-kinds.ts'
 
 export interface MailKindTable {
   category: MailCategory
-  /** What `subjectId` is the id of. */
+  /** The kind of thing that `subjectId` identifies. */
   about: MailSubject | null
-  /** `{name}` is a gap that the mail's params fill; `{goods}` is filled with the goods' name in the reader's language. */
+  /**
+   * `{name}` is a placeholder that the mail's params fill; `{goods}` takes the goods' name in the reader's language.
+   */
   title: RefusalText
   text: RefusalText
 }
 
-/** Everything people are told by mail. */
+/** Every kind of mail. */
 export const mailKinds = {
   ...orderMailKinds,
   ...bargainMailKinds,
@@ -54,7 +56,10 @@ type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Re
 type GapsOf<Kind extends MailKind> =
   Gaps<(typeof mailKinds)[Kind]['title']['en' | 'zh-CN']> | Gaps<(typeof mailKinds)[Kind]['text']['en' | 'zh-CN']>
 
-/** What a mail of a kind needs besides its kind: the id of what it is about, its goods, and the words of its gaps. */
+/**
+ * The content of a kind of mail: its subject's id, its goods, and the params for its placeholders, as far as it has
+ * them.
+ */
 export type MailContent<Kind extends MailKind> = { kind: Kind } & ((typeof mailKinds)[Kind]['about'] extends null
   ? unknown
   : { subjectId: bigint }) &

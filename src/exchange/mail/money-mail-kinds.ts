@@ -1,6 +1,6 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
-/** What people are told of money on its way in and out, and of the account it goes to. */
+/** Messages about incoming and outgoing money, and about the receiving account. */
 export const moneyMailKinds = {
   recharge_paid: {
     category: 'money',

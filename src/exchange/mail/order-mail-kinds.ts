@@ -1,6 +1,6 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
-/** What the two sides of an order are told of its course. */
+/** Messages to both sides of an order about its progress. */
 export const orderMailKinds = {
   order_sold: {
     category: 'trade',

@@ -1,6 +1,6 @@
 import type { MailKindTable } from './mail-kinds.ts'
 
-/** What buyers are told of their purchase orders. */
+/** Messages to buyers about their purchase orders. */
 export const purchaseMailKinds = {
   purchase_filled: {
     category: 'trade',

@@ -44,7 +44,7 @@ export async function countUnread(
   }
 }
 
-/** S1.11 A person's mails, newest first. */
+/** S1.11 A user's mails, newest first. */
 export async function listMails(
   { db, caller, locale }: SignedInContext,
   { category, unread_only, cursor, page_size }: CallRequest<typeof listMsg>,

@@ -8,7 +8,7 @@ const failed = <En extends string, ZhCn extends string>(en: En, zhCn: ZhCn) =>
     text: { en, 'zh-CN': zhCn },
   }) as const
 
-/** What sellers are told of listings that failed; a banned seller is told of the ban. */
+/** Messages to sellers about failed listings; a ban has its own message. */
 export const sellingMailKinds = {
   listings_item_gone: failed(
     'The items are no longer in your platform inventory. Take the listings down, or retry once the items are back.',

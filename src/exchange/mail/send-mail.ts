@@ -10,10 +10,10 @@ interface AnyContent {
   params?: Record<string, string>
 }
 
-/** Mails of any kinds, for `sendMails`. */
+/** A mail of any kind, for `sendMails`. */
 export type MailTo = { [Kind in MailKind]: { userId: bigint } & MailContent<Kind> }[MailKind]
 
-/** Tells people something, within the transaction that makes it true. */
+/** Sends mails within the transaction that makes them true. */
 export async function sendMails(tx: Transaction, letters: readonly MailTo[]): Promise<void> {
   if (letters.length === 0) return
   const all = letters as readonly (AnyContent & { userId: bigint })[]
@@ -44,7 +44,7 @@ const insertMails = statement<{
       ${styleIds}::smallint[], ${params}::text[]) as mail (user_id, kind, category, subject_id, goods_id, style_id, params)`,
 )
 
-/** A mail that others of its kind and subject add to while it waits to be read: their `count` is counted on. */
+/** Sends a mail that, while unread, absorbs later ones of its kind and subject by raising its `count`. */
 export async function gatherMail(
   tx: Transaction,
   { userId, kind, subjectId, params }: Extract<MailTo, { kind: 'orders_offered' | 'orders_received' }>,
@@ -53,7 +53,7 @@ export async function gatherMail(
   await gather(tx, { userId, kind, category, subjectId, params: JSON.stringify(params) })
 }
 
-// Whoever adds to it at the same time counts itself alone: the database adds them up.
+// Concurrent senders each count only themselves: the database adds them up.
 const gather = statement<{ userId: bigint; kind: string; category: string; subjectId: bigint; params: string }>(
   ({ userId, kind, category, subjectId, params }) => sql`
     insert into mails (user_id, kind, category, subject_id, params)
@@ -66,7 +66,7 @@ const gather = statement<{ userId: bigint; kind: string; category: string; subje
     end`,
 )
 
-/** As `sendMails`, for one person. */
+/** Like `sendMails`, for one mail. */
 export async function sendMail<Kind extends MailKind>(
   tx: Transaction,
   userId: bigint,

@@ -11,7 +11,7 @@ const priceReached = <About extends 'goods_bookmark' | 'listing_bookmark'>(about
     },
   }) as const
 
-/** What people are told of things that they keep an eye on. */
+/** Messages about saved searches and bookmarks. */
 export const watchingMailKinds = {
   saved_search_found: {
     category: 'trade',

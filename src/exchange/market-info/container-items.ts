@@ -4,7 +4,7 @@ import { imageOf } from '../catalogue/image.ts'
 import type { Locale } from '../http/context.ts'
 import { type Standing, sumStandings } from './standings.ts'
 
-/** Containers as the information pages list them, each with where its own goods stands. */
+/** Containers as the information pages list them, each with the market of its own goods. */
 export const containerItems = (
   containers: readonly CatalogueContainer[],
   standings: ReadonlyMap<string, Standing>,

@@ -1,7 +1,7 @@
 import { searchPatterns, searchTextOfName } from '../catalogue/search-text.ts'
 import type { LocalName } from '../catalogue/vocabulary.ts'
 
-/** Whether a keyword fits a name, by the rules of the search of goods; without one every name fits. */
+/** Whether a name matches a keyword, by the rules of the goods search; without a keyword every name matches. */
 export function isNamed(name: LocalName, keyword: string | undefined): boolean {
   if (keyword === undefined) return true
   const patterns = searchPatterns(keyword)

@@ -12,7 +12,7 @@ test('S1.1 a case gives what the game has published: five to one by step, and tw
 test('S1.1 the steps that a container has share the whole among them', () => {
   expect(oddsOf('sticker_capsule', [group('restricted'), group('mil_spec')])).toEqual([0.166667, 0.833333])
   expect(oddsOf('music_kit_box', [group('mil_spec')])).toEqual([1])
-  // Two steps apart.
+  // Two steps of rarity apart.
   expect(oddsOf('souvenir_package', [group('classified'), group('mil_spec')])).toEqual([0.038462, 0.961538])
 })
 

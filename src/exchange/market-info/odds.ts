@@ -2,12 +2,14 @@ import type { ContainerKind } from '#contract/market/info.ts'
 import type { Rarity } from '../catalogue/vocabulary.ts'
 import { rankOf } from './standings.ts'
 
-/** Each step of rarity comes out a fifth as often as the one below it, and the rare specials of a case two fifths as often as its
- * rarest finishes: the ratios that the game's publisher in China has to make known. */
+/**
+ * Each step of rarity drops a fifth as often as the one below it, and a case's rare specials two fifths as often as its
+ * rarest finishes: the ratios that the game's publisher in China is obliged to disclose.
+ */
 const perStep = 5
 const specialsPerRarest = 2 / 5
 
-/** What nothing is published of: pins, graffiti. */
+/** Kinds without published odds: pins, graffiti. */
 const isUnpublished = (kind: ContainerKind) => kind === 'other'
 
 interface Group {
@@ -15,7 +17,7 @@ interface Group {
   is_special: boolean
 }
 
-/** How much of what comes out of a container is of each group, as a share of one with six digits. */
+/** Adds to each group its share of a container's drops, from 0 to 1, rounded to six digits. */
 export function withOdds<G extends Group>(kind: ContainerKind, groups: readonly G[]): (G & { odds: number | null })[] {
   if (isUnpublished(kind)) return groups.map((group) => ({ ...group, odds: null }))
   const top = Math.max(...groups.filter((group) => !group.is_special).map(({ rarity }) => rankOf(rarity)))

@@ -15,13 +15,13 @@ type Context = Pick<CallContext, 'db' | 'locale'>
 
 const sortName = 'containers'
 
-/** Newest first. The catalogue does not change, so a place in it is as good as a key. */
+/** Newest first. The catalogue does not change, so a position in it can serve as a cursor key. */
 const byAge = () =>
   readCatalogue()
     .containers.map((container, place) => ({ container, place }))
     .toReversed()
 
-/** One page of the containers of a kind, or of all kinds, that have the name. */
+/** One page of the matching containers of a kind, or of all kinds. */
 export async function listContainers(
   { db, locale }: Context,
   { kind, keyword, cursor, page_size }: CallRequest<typeof containers>,
@@ -49,7 +49,7 @@ export async function listContainers(
   }
 }
 
-/** One container and what it holds. */
+/** One container and its contents. */
 export async function readContainer(
   { db, locale }: Context,
   { key, goods_id }: CallRequest<typeof containerInfo>,
@@ -90,7 +90,7 @@ export async function readContainer(
   }
 }
 
-/** Only the qualities that come out of it: a finish may exist in others that come from elsewhere. */
+/** Only the qualities that the container drops: a finish may have others, from elsewhere. */
 function contentsOf({ slug }: CatalogueContainer): CatalogueGoods[] {
   return readCatalogue().goods.filter((goods) => goods.containers.includes(slug))
 }

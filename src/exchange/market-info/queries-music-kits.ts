@@ -10,8 +10,8 @@ import { isNamed } from './is-named.ts'
 import { readStandings } from './standings.ts'
 
 /**
- * Music kits: what a player trades to hear the game otherwise. (Agents speak, too, but are traded for their looks and
- * are found in the market under their own category.)
+ * Music kits, which change how the game sounds. (Agents speak, too, but are traded for their looks and have their own
+ * category in the market.)
  */
 export async function listMusicKits(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
@@ -48,7 +48,7 @@ export async function listMusicKits(
   }
 }
 
-/** `Noisia, Sharpened` and, in Chinese, `Noisia - 尖峰时刻`: the last separator parts artist and title. */
+/** `Noisia, Sharpened` and, in Chinese, `Noisia - 尖峰时刻`: the last separator divides artist and title. */
 function titleOf(name: string): { artist: string; title: string } {
   const [, artist = '', title = name] = /^(.+?)(?: - |, |，)([^,，]+)$/u.exec(name) ?? []
   return { artist, title }

@@ -14,7 +14,7 @@ import { imageOfRarest, infoItems, readStandings, type Standing, sumStandings } 
 
 type Context = Pick<CallContext, 'db' | 'locale'>
 
-/** The pages of all series sum up the whole market; half a minute of age misleads nobody. */
+/** The pages of all series summarize the whole market; figures half a minute old mislead nobody. */
 const standingsOf = cachePerDatabase<Map<string, Standing>>({ ttlMs: 30_000, max: 2 })
 
 let known: ReadonlyMap<string, readonly CatalogueGoods[]> | undefined
@@ -27,7 +27,7 @@ function goodsOfSeries(slug: string): readonly CatalogueGoods[] {
   return known.get(slug) ?? []
 }
 
-/** What kinds of pages there are. */
+/** The kinds of information pages. */
 export async function readInfoFilter({ locale }: Context): Promise<CallAnswer<typeof infoFilter>> {
   const { collections, containers } = readCatalogue()
   const counted = <Key extends string>(names: Record<Key, { en: string; zh: string }>, kinds: readonly string[]) =>
@@ -48,7 +48,7 @@ export async function readInfoFilter({ locale }: Context): Promise<CallAnswer<ty
   }
 }
 
-/** The series of a kind, newest first: the catalogue has them in the order in which the game got them. */
+/** The series of a kind, newest first: the catalogue lists them in the order in which they came into the game. */
 export async function listSeries(
   { db, locale }: Context,
   { kind, keyword }: CallRequest<typeof info>,
@@ -79,7 +79,7 @@ export async function listSeries(
   }
 }
 
-/** One series: its items, and what they come out of. */
+/** One series: its items, and the containers they come from. */
 export async function readSeries(
   { db, locale }: Context,
   { key }: CallRequest<typeof seriesItemset>,

@@ -21,10 +21,10 @@ const picked = 30
 const sortName = 'stickers'
 const isSticker = and(eq(goodsMarkets.category, 'sticker'), eq(goodsMarkets.styleId, 0))!
 
-/** The pages of all groups sum up ten thousand stickers; half a minute of age misleads nobody. */
+/** The pages of all groups summarize ten thousand stickers; figures half a minute old mislead nobody. */
 const standingsOf = cachePerDatabase<Map<string, Standing>>({ ttlMs: 30_000, max: 8 })
 
-/** The groups of stickers with their capsules, newest first, or the one that is asked for. */
+/** The groups of stickers with their capsules, newest first, or only the requested one. */
 export async function listCapsuleGroups(
   { db, locale }: Context,
   { key: asked }: CallRequest<typeof capsuleGroup>,
@@ -61,8 +61,8 @@ export async function listCapsuleGroups(
 }
 
 /**
- * The stickers of these ids, else those that fit the keyword, with its slips put right where nothing does, else all:
- * popular ones first.
+ * The stickers with these ids, else those that match the keyword, with its typos corrected if nothing does, else all:
+ * most popular first.
  */
 export async function pickStickers(
   { db, locale }: Context,
@@ -77,7 +77,7 @@ export async function pickStickers(
   return { items: stickerItems(rows, locale), goods_infos: [...(await goodsInfosByIds(db, rows, locale)).values()] }
 }
 
-/** One page of the stickers that fit, and what else there is to choose among them. */
+/** One page of the matching stickers, and the options to narrow them further. */
 export async function listStickers(
   { db, locale }: Context,
   { cursor, page_size, keyword, ...filter }: CallRequest<typeof stickersList>,
@@ -118,7 +118,7 @@ export async function listStickers(
   }
 }
 
-/** The stickers of a group, a capsule, both, or all. */
+/** The stickers of a group, a capsule, both, or all of them. */
 function placeOf({ group, capsule }: { group?: string | undefined; capsule?: string | undefined }): StickerFacts[] {
   return [...stickerIndex().stickers.values()].filter(
     (facts) =>
@@ -138,7 +138,7 @@ function fits(name: StickerFacts['subject'] | null, asked: string | undefined): 
 const among = (ids: readonly string[]) =>
   and(isSticker, sql`${goodsMarkets.goodsId} = any(${sql.param([...ids])}::text[])`)
 
-/** Null for a keyword that names nothing. */
+/** Null for a keyword that cannot match anything. */
 function nameCondition(keyword: string | undefined): SQL | null {
   if (keyword === undefined) return isSticker
   const patterns = searchPatterns(keyword)
@@ -165,7 +165,7 @@ function stickerItems(rows: Awaited<ReturnType<typeof readStickers>>, locale: Lo
   const index = stickerIndex().stickers
   return rows.flatMap((row) => {
     const facts = index.get(row.goodsId)
-    // One that the catalogue has dropped has no facts any more.
+    // A sticker dropped from the catalogue no longer has facts.
     if (!facts) return []
     const { subject, effect, event, group } = facts
     const sticker = {

@@ -10,7 +10,7 @@ import type { Locale } from '../http/context.ts'
 
 export type Standing = Awaited<ReturnType<typeof readStandings>> extends Map<string, infer Row> ? Row : never
 
-/** Where these goods as wholes stand now, by goods id. */
+/** The current markets of whole goods, by goods id. */
 export async function readStandings(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select(standingColumns)
@@ -23,7 +23,7 @@ const ladder = Object.keys(RARITIES)
 /** Higher is rarer. */
 export const rankOf = (rarity: Rarity): number => ladder.indexOf(rarity)
 
-/** Sums what is on sale of several goods, with the lowest and the highest of their lowest prices. */
+/** Sums the listings of several goods, with the lowest and the highest of their lowest prices. */
 export function sumStandings(standings: readonly (Standing | undefined)[]) {
   const onSale = standings.filter((one) => one !== undefined && one.onSaleCount > 0) as Standing[]
   const prices = onSale.map((one) => one.lowestPrice!)
@@ -34,13 +34,13 @@ export function sumStandings(standings: readonly (Standing | undefined)[]) {
   }
 }
 
-/** The picture that stands for several goods: that of the rarest. */
+/** The picture that represents several goods: that of the rarest. */
 export function imageOfRarest(goods: readonly CatalogueGoods[]): string {
   const rarest = goods.reduce((best, one) => (rankOf(one.rarity) > rankOf(best.rarity) ? one : best))
   return imageOf(rarest.goods_id)
 }
 
-/** Goods gathered by finish, rarest first, each with one goods that stands for it. */
+/** Goods grouped by finish, rarest first, each group represented by one goods. */
 export function infoItems(goods: readonly CatalogueGoods[], standings: ReadonlyMap<string, Standing>, locale: Locale) {
   const finishes = [...Map.groupBy(goods, (one) => one.finish_key).values()]
   return finishes
@@ -59,7 +59,7 @@ export function infoItems(goods: readonly CatalogueGoods[], standings: ReadonlyM
     .toSorted((a, b) => rankOf(b.rarity) - rankOf(a.rarity))
 }
 
-/** The cheapest on sale of plain quality; where none is, the first plain one, which is the least worn. */
+/** The cheapest goods of plain quality on sale; if there is none, the first plain one, which is the least worn. */
 function faceOf(own: readonly CatalogueGoods[], standings: ReadonlyMap<string, Standing>): CatalogueGoods {
   const plain = own.filter((one) => one.quality === 'normal' || one.quality === 'star')
   const candidates = plain.length > 0 ? plain : own

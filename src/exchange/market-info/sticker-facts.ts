@@ -2,13 +2,13 @@ import { readCatalogue } from '../catalogue/catalogue.ts'
 import type { CatalogueContainer, CatalogueGoods } from '../catalogue/goods.ts'
 import type { LocalName } from '../catalogue/vocabulary.ts'
 
-/** What a sticker's name says of it, in both languages. */
+/** What a sticker's name says about it, in both languages. */
 export interface StickerFacts {
   goods: CatalogueGoods
   subject: LocalName
   effect: LocalName | null
   event: LocalName | null
-  /** Slug of its tournament or series. */
+  /** The slug of its tournament or series. */
   group: string | null
 }
 
@@ -17,7 +17,7 @@ export interface StickerGroup {
   name: LocalName
   kind: 'event' | 'series'
   stickers: StickerFacts[]
-  /** Capsules most of whose stickers are of this group. */
+  /** Capsules in which most stickers belong to this group. */
   capsules: CatalogueContainer[]
 }
 
@@ -29,7 +29,7 @@ interface StickerIndex {
 
 let known: StickerIndex | undefined
 
-/** Every sticker by its goods id, and the groups they come in. Made once: the catalogue never changes in a process. */
+/** Every sticker by its goods id, and the sticker groups. Built once: the catalogue never changes within a process. */
 export function stickerIndex(): StickerIndex {
   known ??= buildIndex()
   return known
@@ -39,7 +39,7 @@ function buildIndex(): StickerIndex {
   const { goods, collections, containers } = readCatalogue()
   const read = goods.filter((one) => one.category === 'sticker').map(factsOf)
   const byEffect = Map.groupBy(read, ({ effect }) => effect?.en)
-  // `This Is Fine (CT)` is a motif of its own: what so few stickers have in brackets is no effect.
+  // `This Is Fine (CT)` is its own motif: a bracketed word on so few stickers is not an effect.
   const isEffect = ({ effect }: StickerFacts) => (byEffect.get(effect?.en)?.length ?? 0) >= leastOfEffect
   const stickers = new Map(
     read.map((facts) => [facts.goods.goods_id, isEffect(facts) ? facts : withoutEffect(facts)] as const),
@@ -57,11 +57,11 @@ function buildIndex(): StickerIndex {
       const isEvent = own.filter((facts) => facts.event).length * 2 > own.length
       return { key: slug, name, kind: isEvent ? 'event' : 'series', stickers: own, capsules: capsules.get(slug) ?? [] }
     })
-  // The catalogue has them in the order in which the game got them.
+  // The catalogue lists them in the order in which they came into the game.
   return { stickers, groups: groups.filter((group) => group.stickers.length > 0).toReversed() }
 }
 
-/** As many champions as the smallest team has. */
+/** The minimum number of stickers with an effect: the size of the smallest champion team. */
 const leastOfEffect = 5
 
 function withoutEffect(facts: StickerFacts): StickerFacts {
@@ -79,7 +79,7 @@ function mostOf(groups: readonly (string | null)[]): string | null {
   return counted[0]?.[0] ?? null
 }
 
-/** `markeloff (Gold) | Cluj-Napoca 2015`: who, in what, where. Only the last bracket is an effect. */
+/** `markeloff (Gold) | Cluj-Napoca 2015`: subject, effect, event. Only the last bracket is an effect. */
 const shape = /^(?<subject>.+?)(?:\s*[(（](?<effect>[^()（）]+)[)）])?(?:\s*\|\s*(?<event>[^|]*\d{4}[^|]*))?$/u
 
 function partsOf(name: string): { subject: string; effect: string | null; event: string | null } {

@@ -1,6 +1,6 @@
 import { formatAmount } from '#lib/money.ts'
 
-/** What was sold of one category on one day. */
+/** Sales of one category on one day. */
 export interface CategoryDay {
   category: string
   /** `2026-11-06`, UTC. */
@@ -9,14 +9,17 @@ export interface CategoryDay {
   volume: number
   /** Fen. */
   turnover: bigint
-  /** What the units that goods sold on this day and the day before come to, at the prices of this day, and of the one before. */
+  /**
+   * Value of the units of goods sold on both this day and the day before, at this day's prices and at the previous
+   * day's.
+   */
   pairedNow: bigint
   pairedBefore: bigint
 }
 
 /**
- * The days in order, each with its index. From one day to the next it moves as the prices of those goods that sold on both,
- * weighted by the units of both days: who sells what does not move it, only what it costs. The first day is 100.
+ * The days in order, each with its index. Between days the index moves with the prices of the goods that sold on both,
+ * weighted by the units of both days, so that shifts in what is sold do not move it. The first day is 100.
  */
 export function indexDays(rows: readonly CategoryDay[]) {
   const days = [...Map.groupBy(rows, (row) => row.day)].toSorted(([a], [b]) => (a < b ? -1 : 1))

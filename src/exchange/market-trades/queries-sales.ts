@@ -14,8 +14,8 @@ import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 const sortName = 'sold'
 
 /**
- * The sales of a goods (style 0: of all its styles) that were delivered and not undone, newest first. The item is shown
- * as far as it explains the price; its name tag and who traded it are nobody's business.
+ * The sales of a goods (style 0: of all its styles) that were delivered and not reversed, newest first. The item is
+ * shown only as far as it explains the price; its name tag and its traders stay private.
  */
 export async function listSales(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,

@@ -16,10 +16,10 @@ import { readDays } from './read-days.ts'
 
 const daysOf = { '1d': 1, '7d': 7, '30d': 30 } as const
 const shown = 50
-/** A goods with fewer sales in either window has a price by chance, and no movement to speak of. */
+/** With fewer sales in either window, a goods' average price is random and its change meaningless. */
 const minSales = 5
 
-/** The days' figures change once an hour; a minute more is nothing, and everybody asks for the same few. */
+/** Daily figures change once an hour, so another minute does not matter, and everybody requests the same few. */
 const salesOf = cachePerDatabase<{ goods: GoodsSales[]; asOf: number }>({ ttlMs: 60_000, max: 3 })
 
 interface GoodsSales {
@@ -32,7 +32,7 @@ interface GoodsSales {
   turnoverBefore: bigint
 }
 
-/** What was sold in a window and in the one before it: in all, by category, and the goods that lead by the asked order. */
+/** Sales in a window and in the one before it: in total, by category, and the top goods in the requested order. */
 export async function listStatistics(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { window, category, sort }: CallRequest<typeof statisticsList>,
@@ -89,7 +89,7 @@ const orders = {
 const soldOf = (goods: GoodsSales[]) => goods.filter((one) => one.volume > 0)
 const moversOf = (goods: GoodsSales[]) => goods.filter((one) => Math.min(one.volume, one.volumeBefore) >= minSales)
 
-/** Percent with two digits; null without sales in both windows. */
+/** Percent with two decimals; null without sales in both windows. */
 function changeOf({ volume, turnover, volumeBefore, turnoverBefore }: GoodsSales): number | null {
   if (volume === 0 || volumeBefore === 0) return null
   return changeOfAverage({ turnover: turnoverBefore, volume: volumeBefore }, { turnover, volume })
@@ -102,7 +102,7 @@ function figuresOf(sales: readonly { volume: number; turnover: bigint }[]) {
   }
 }
 
-/** A day's turnover is its median times its units: what single sales fetched is not kept for ever. */
+/** A day's turnover is its median times its units: individual sale prices are not kept forever. */
 async function readSales(db: Queryable, days: number): Promise<{ goods: GoodsSales[]; asOf: number }> {
   const [clock] = await rowsOf<{ now: string }>(
     db,

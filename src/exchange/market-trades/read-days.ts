@@ -6,10 +6,10 @@ import type { CategoryDay } from './index-days.ts'
 
 const shown = 30
 
-/** A month of all sales is much to read, and changes once an hour. */
+/** A month of all sales is expensive to read, and changes once an hour. */
 const daysOf = cachePerDatabase<CategoryDay[]>({ ttlMs: 600_000, max: 1 })
 
-/** What was sold on each of the last days, by category. */
+/** The sales of each of the last days, by category. */
 export const readDays = (db: Queryable): Promise<CategoryDay[]> => daysOf(db).get('', () => askDays(db))
 
 async function askDays(db: Queryable): Promise<CategoryDay[]> {

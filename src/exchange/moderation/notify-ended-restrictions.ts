@@ -10,10 +10,10 @@ import type { Services } from '../services.ts'
 const batchSize = 50
 
 /**
- * One round: tells people once of each restriction that the clock has ended. It let go by itself at that moment; where another one
- * of the kind still holds nothing has ended for its person, who hears of the last.
+ * Runs one round: notifies users once of each expired restriction. It had already stopped applying by itself; while
+ * another one of its kind is in force nothing has ended for its user, who is notified of the last.
  *
- * @returns how many restrictions were looked at.
+ * @returns how many restrictions were processed.
  */
 export async function notifyEndedRestrictions({ db }: Pick<Services, 'db'>): Promise<number> {
   const ended = await transact(db, async (tx) => {

@@ -7,7 +7,7 @@ import { mails } from '../../db/schema/mail.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { countUnread } from '../queries.ts'
 
-/** S1.11 Marks mails as read: those named (a stranger's are passed over), all, or all of a category. */
+/** S1.11 Marks mails as read: the given ones (skipping other users'), all, or all of a category. */
 export async function markMailsRead(
   tx: Transaction,
   { caller }: SignedInContext,

@@ -14,15 +14,15 @@ export interface Lifting {
   kind: RestrictionKind
   reason: string
   by: string
-  /** Leaves those that somebody else has ordered. */
+  /** Leaves restrictions imposed by anybody else. */
   onlyBy?: string
 }
 
 /**
- * Lifts every restriction of one kind that holds for a person; who and why stay on record. What a restriction took off the
- * market its person puts back themselves, as after one that ended by the clock.
+ * Lifts all of a user's restrictions of one kind that are in force; who lifted them and why stays on record. Users put
+ * back on the market what a restriction took off, as after one that expired.
  *
- * @returns how many were lifted; a refusal when none of that kind holds.
+ * @returns how many were lifted; a refusal if none of that kind is in force.
  */
 export async function liftRestriction(
   tx: Transaction,

@@ -16,22 +16,23 @@ import { type Refusal, refusals } from '../../refusal.ts'
 export interface RestrictionOrder {
   userId: bigint
   kind: RestrictionKind
-  /** Whole seconds from now; null: until it is lifted. */
+  /** Whole seconds from now; null until it is lifted. */
   seconds: number | null
-  /** Told to the person. */
+  /** Shown to the user. */
   reason: string
-  /** Who orders it: an operator's name, or `platform`. */
+  /** Who imposes it: an operator's name, or `platform`. */
   by: string
 }
 
 /**
- * S4.21 S6.3 S8.10 Restricts a person, with what follows at once: who may not sell has the shop offline and what is on
- * sale failed as `seller_banned`; who may not post purchase orders has them suspended; who is frozen is signed out
- * everywhere (and may sign in again, to read and to write to the support). Orders under way go on: their other side has
- * a right to their end. What went off the market its person puts back once they may.
+ * S4.21 S6.3 S8.10 Restricts a user, with all immediate consequences: if they may not sell, their shop goes offline and
+ * their listings fail as `seller_banned`; if they may not post purchase orders, those are suspended; if they are
+ * frozen, they are signed out everywhere (and may sign in again, to read and to write to support). Orders in progress
+ * continue: the other side has a right to their completion. Users put back on the market themselves what left it, once
+ * they may.
  *
- * The person's row is held alone from here on, against commands that hold it shared (`checkAction`): each either has made
- * what is ended here, or sees the restriction. Foreign keys to the row are not held up.
+ * From here on the user's row is locked exclusively, against commands that share it (`checkAction`): each has either
+ * already created what is ended here, or sees the restriction. Foreign keys to the row are not blocked.
  */
 export async function restrictUser(tx: Transaction, order: RestrictionOrder): Promise<{ id: bigint } | Refusal> {
   const { userId, kind, seconds, reason, by } = order
@@ -52,7 +53,7 @@ export async function restrictUser(tx: Transaction, order: RestrictionOrder): Pr
   return made!
 }
 
-/** Every listing is locked first, in the order of all commands, for the markets of goods are locked in between. */
+/** Locks every listing first, in the lock order of all commands, since the markets of goods are locked in between. */
 async function takeOffMarket(tx: Transaction, userId: bigint, kind: RestrictionKind): Promise<void> {
   const blocked = blockedAbilities[kind]
   const live = inArray(listings.state, ['on_sale', 'reserved', 'failed'])
@@ -63,7 +64,7 @@ async function takeOffMarket(tx: Transaction, userId: bigint, kind: RestrictionK
   if (blocked.includes('purchase')) await suspendPurchaseOrders(tx, userId, kind)
   if (blocked.includes('sale')) {
     await failListings(tx, userId, 'seller_banned')
-    // So that what comes back from an order that was never paid stays off the market, too.
+    // So that a listing returned by an unpaid order stays off the market, too.
     await markShop(tx, userId, false)
   }
 }
