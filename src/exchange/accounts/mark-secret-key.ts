@@ -7,7 +7,7 @@ import { opensApiKey } from './api-key.ts'
 import { subkey } from './sealed-secret.ts'
 
 const markKey = 'secret_key'
-/** Several keys are tried, since any single row may have been tampered with. */
+/** How many API keys to try: any single row may have been tampered with. */
 const tried = 5
 
 /** Derived from the key and used for nothing else, so reading it reveals nothing about the key's 256 bits. */

@@ -3,9 +3,7 @@ import type { RestrictionKind } from '#contract/accounts/user.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/**
- * The four pre-checked actions: buying and bargaining; listing and accepting; creating a purchase order; supplying one.
- */
+/** The four pre-checked actions: buy or bargain; list or accept; create a purchase order; supply one. */
 export type Action = 'order' | 'sale' | 'purchase' | 'supply'
 /** Abilities that a restriction can take away. `recharge` and `withdraw` move money; `change` is every other write. */
 export type Ability = Action | 'recharge' | 'withdraw' | 'change'

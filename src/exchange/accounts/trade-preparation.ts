@@ -25,10 +25,7 @@ const setupFailures: Record<SetupFailure, [string, string]> = {
 /** `alone`: the lock is exclusive, so counts per user are stable as well. */
 export type TraderLock = 'share' | 'alone'
 
-/**
- * Reads what `checkAction` decides by. In a transaction pass `lock`: the row is then locked, so that nobody unbinds
- * meanwhile.
- */
+/** Reads what `checkAction` needs. In a transaction pass `lock`: the row is then locked, so that nobody unbinds. */
 export async function readTrader(db: Queryable | Transaction, userId: bigint, lock?: TraderLock) {
   const [trader] = await (lock ? lockTrader[lock] : traderQuery)(db, { userId })
   if (!trader) throw new Error(`there is no user ${userId}`)

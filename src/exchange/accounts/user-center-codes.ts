@@ -11,8 +11,7 @@ export type TriedCode = 'right' | 'wrong' | 'invalid'
 
 /**
  * Tries a user's code in its own transaction, since a wrong attempt counts even if the command fails. Commands with an
- * idempotency key try it while preparing and refuse later: a repeated request finds its code spent, but gets the stored
- * answer by its key.
+ * idempotency key try it while preparing and refuse later: a repeat finds its code spent, but gets the stored answer.
  */
 export async function tryUserCenterCode(
   { db, settings, caller: { userId } }: SignedInContext,

@@ -10,10 +10,7 @@ export function makeCode(): string {
   return characters.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
-/**
- * Normalizes a code for comparison: strips separators added in copying and maps look-alikes to digits. Null if it is
- * none.
- */
+/** Normalizes a code for comparison: drops separators, maps look-alikes to digits. Null if it is no code. */
 export function normaliseCode(text: string): string | null {
   const code = text
     .normalize('NFKC')

@@ -27,9 +27,7 @@ export const notifyOfCounter = (tx: Transaction, locked: LockedBargain, counterP
     },
   })
 
-/**
- * Notifies the buyer that the offer was accepted and is now a paid order. Sellers are notified of every order anyway.
- */
+/** Notifies the buyer that the offer is now a paid order. Sellers are notified of every order anyway. */
 export const notifyOfAcceptance = (tx: Transaction, locked: LockedBargain): Promise<void> =>
   sendMail(tx, locked.bargain.buyerId, {
     kind: 'bargain_accepted',

@@ -16,8 +16,8 @@ interface Text {
 
 /**
  * Serves `GET /robots.txt`, and `GET /sitemap.xml` with the files that it names. Each file is built once an hour,
- * however many request it; the goods and shops bound their number. A market closed to crawlers has no sitemap and turns
- * every crawler away.
+ * however many request it; goods and shops bound their number. A market closed to crawlers has no sitemap and turns all
+ * away.
  */
 export function crawlerRoutes({ db, settings }: Pick<Services, 'db' | 'settings'>): Hono {
   const { publicUrl, isCrawled } = settings

@@ -61,10 +61,7 @@ async function listGoods(db: Queryable, file: number): Promise<SitemapEntry[]> {
   return rows.map(({ id, changed }) => ({ path: `/goods/${id}`, changed }))
 }
 
-/**
- * Shops with something on sale: closed ones show nothing, empty ones next to nothing. They change when something is
- * listed.
- */
+/** Shops with something on sale: others show nothing, or next to nothing. They change when something is listed. */
 async function listShops(db: Queryable, file: number): Promise<SitemapEntry[]> {
   const rows = await rowsOf<{ id: string; changed: number | null }>(
     db,

@@ -26,9 +26,7 @@ export function isAltered(known: ItemLooks, seen: ItemLooks): boolean {
 
 type Stickers = ItemLooks['stickers']
 
-/**
- * Whether the stickers are others now, or scraped differently, regardless of slots. A sticker's wear may be unknown.
- */
+/** Whether the stickers are others now, or scraped differently, in any slot. A sticker's wear may be unknown. */
 function areOthers(known: Stickers, seen: Stickers): boolean {
   if (known.length !== seen.length) return true
   const wearsOf = (stickers: Stickers, name: string) =>

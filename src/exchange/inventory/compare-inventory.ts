@@ -6,10 +6,7 @@ import type { AssetRow } from './lock-sellable-assets.ts'
 
 export interface InventoryChanges {
   added: AssetFacts[]
-  /**
-   * Known items with their new facts, including items that had left or got another id. `isAltered`: no longer what it
-   * was.
-   */
+  /** Known items with new facts, including any that had left or got another id. `isAltered`: not what it was. */
   changed: { id: bigint; facts: AssetFacts; isAltered: boolean }[]
   gone: bigint[]
 }

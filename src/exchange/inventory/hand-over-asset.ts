@@ -28,8 +28,8 @@ export async function handOverAsset(
 
 /**
  * Returns an asset to its seller after the platform has reversed the trade. It already has another id, which only the
- * next reading of the seller's inventory reveals; until then it counts as gone, so that nobody buys an item that cannot
- * be found.
+ * next reading of the seller's inventory reveals; until then it counts as gone, so that nobody buys what cannot be
+ * found.
  */
 export async function takeAssetBack(
   tx: Transaction,

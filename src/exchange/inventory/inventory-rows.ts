@@ -15,9 +15,7 @@ const noKey = sql<string>`''`
 /** Whether the platform lets an item be traded now. */
 export const isTradableNow = sql`(${assets.isTradable} or ${assets.tradableAt} <= ${databaseNow})`
 
-/**
- * An item's status for its owner: that of its listing, else of its order, else whether the platform lets it be traded.
- */
+/** An item's status for its owner: that of its listing, else of its order, else whether it can be traded. */
 export const itemState = sql<ItemStatus>`case
   when ${listings.state} is not null then ${listings.state}
   when ${orders.sellerId} = ${assets.ownerId} then 'in_order'

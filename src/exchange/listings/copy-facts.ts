@@ -3,8 +3,8 @@ import type { Transaction } from '../db/connection.ts'
 
 /**
  * Copies the items' current facts onto locked listings, as `listings_copy_facts` does for a new one. What the market
- * counts (goods, style, whether there are stickers, a charm, a name tag) differs for none on sale: those have already
- * failed.
+ * counts (goods, style, whether there are stickers, a charm, a name tag) differs on none that is on sale: those have
+ * failed before.
  */
 export async function copyFacts(tx: Transaction, listingIds: readonly bigint[]): Promise<void> {
   if (listingIds.length === 0) return

@@ -99,9 +99,7 @@ const writeState = statement<{
     returning listing_id::text`,
 )
 
-/**
- * Reprices locked listings that are on sale, or have failed (prices in fen); `reason` is set if a price rule does so.
- */
+/** Reprices locked listings that are on sale, or have failed (fen); `reason` is set if a price rule does so. */
 export async function priceListings(
   tx: Transaction,
   changes: readonly { listing: ListingRow; price: bigint }[],

@@ -15,9 +15,7 @@ export interface MailKindTable {
   category: MailCategory
   /** The kind of thing that `subjectId` identifies. */
   about: MailSubject | null
-  /**
-   * `{name}` is a placeholder that the mail's params fill; `{goods}` takes the goods' name in the reader's language.
-   */
+  /** `{name}` is a placeholder filled from the mail's params; `{goods}` is the goods' name in the reader's language. */
   title: RefusalText
   text: RefusalText
 }
@@ -56,10 +54,7 @@ type Gaps<Text extends string> = Text extends `${string}{${infer Gap}}${infer Re
 type GapsOf<Kind extends MailKind> =
   Gaps<(typeof mailKinds)[Kind]['title']['en' | 'zh-CN']> | Gaps<(typeof mailKinds)[Kind]['text']['en' | 'zh-CN']>
 
-/**
- * The content of a kind of mail: its subject's id, its goods, and the params for its placeholders, as far as it has
- * them.
- */
+/** What a kind of mail requires besides its kind: the id of its subject, its goods, the params of its placeholders. */
 export type MailContent<Kind extends MailKind> = { kind: Kind } & ((typeof mailKinds)[Kind]['about'] extends null
   ? unknown
   : { subjectId: bigint }) &

@@ -9,10 +9,7 @@ export interface CategoryDay {
   volume: number
   /** Fen. */
   turnover: bigint
-  /**
-   * Value of the units of goods sold on both this day and the day before, at this day's prices and at the previous
-   * day's.
-   */
+  /** The units of goods sold on both this day and the day before, at this day's prices and at the previous day's. */
   pairedNow: bigint
   pairedBefore: bigint
 }

@@ -18,7 +18,7 @@ type Asked = Omit<MarketFilter, 'keyword'> & {
 const bitOf = { tree: 1, exterior: 2, quality: 4, rarity: 8, other: 16 }
 
 /**
- * Which of a goods' options it counts for, by the bit set of dimensions in which it misses the filter; the tree of
+ * The options of a goods that it counts for, by the bit set of dimensions in which it misses the filter; the tree of
  * categories and weapons is one dimension.
  */
 const countedFor: readonly (readonly number[])[] = Array.from({ length: 32 }, (_, misses) => {
@@ -29,8 +29,7 @@ const countedFor: readonly (readonly number[])[] = Array.from({ length: 32 }, (_
 
 /**
  * Counts the goods and listings that each option would find, given the *other* filters. A goods that matches all of
- * them counts everywhere; one that misses in a single dimension counts only there, since another option of it would
- * find it.
+ * them counts everywhere; one that misses in a single dimension only there, since another option of it would find it.
  */
 export function countFacets(all: readonly GoodsOnSale[], asked: Asked): Counts {
   const missesOf = missesBy(asked)

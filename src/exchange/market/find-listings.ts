@@ -16,9 +16,7 @@ export interface ListingScope {
 
 /** The condition that listings must match. */
 export interface ListingMatcher {
-  /**
-   * Everything the condition depends on except its values, including the kind of list; null for one that never recurs.
-   */
+  /** Everything the condition depends on but its values, including the kind of list; null for one that never recurs. */
   key: string | null
   usesGenericPlan: boolean
   /** Has no filter on single items: all listings of a goods match, or none. */

@@ -4,10 +4,7 @@ import { searchPatterns } from '../catalogue/search-text.ts'
 import type { Queryable } from '../db/connection.ts'
 import { goodsMarkets } from '../db/schema/catalogue.ts'
 
-/**
- * Names change only with the catalogue, and paging repeats the same keywords: stale entries are served while they
- * renew.
- */
+/** Names change only with the catalogue, and paging repeats keywords: stale entries are served while they renew. */
 const idsOf = cachePerDatabase<string[]>({ ttlMs: 60_000, staleMs: 600_000, max: 200 })
 
 /** The goods that match a keyword, on sale or not; none for a keyword without a letter or digit. */

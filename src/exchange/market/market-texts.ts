@@ -53,9 +53,7 @@ const readMarkets = statement<{ goods: string[]; styles: number[] }, MarketRow>(
     join goods_markets on goods_id = wanted.goods and style_id = wanted.style`,
 )
 
-/**
- * The market data of goods and styles (each with its `keyOf`), encoded and in the given order; at most two seconds old.
- */
+/** The markets of goods and styles (each with its `keyOf`), encoded, in the given order; at most two seconds old. */
 export function marketTexts(
   db: Queryable,
   goods: readonly (GoodsKey & { key: string })[],

@@ -30,9 +30,7 @@ export function checkListingSearch(
   return fields.length > 0 ? invalidRequest(fields) : null
 }
 
-/**
- * Where to match properties of the goods: a listing's own copies; by popularity, the goods' rows, to skip whole goods.
- */
+/** The columns of goods facts: the listing's own copies; by popularity, the goods' rows, to skip whole goods. */
 const factsOf = (sort: MarketItemSort) => (sort === 'popular' ? goodsMarkets : listings)
 const goodsPart = { exteriors: 'exterior', qualities: 'quality', rarities: 'rarity' } as const
 const treePart = { categories: 'category', weapons: 'weapon' } as const

@@ -30,9 +30,7 @@ interface Totals {
   listing_total: number
 }
 
-/**
- * One page of the matching goods on sale, in the requested order; keyset pagination neither skips nor repeats a goods.
- */
+/** One page of the matching goods on sale, in the requested order; keyset pagination skips and repeats none. */
 export async function listGoodsOnSale(
   { db, locale }: Pick<CallContext, 'db' | 'locale'>,
   { sort = 'popular', cursor, page_size, ...filter }: CallRequest<typeof onSaleList>,

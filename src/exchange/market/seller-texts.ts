@@ -17,10 +17,7 @@ const readPeople = statement<{ ids: string[] }, { id: string; nickname: string; 
   ({ ids }) => sql`select id::text as id, nickname, avatar from users where id = any(${ids}::bigint[])`,
 )
 
-/**
- * Sellers as lists show them, encoded, in the order of the ids; at most a minute old. Undefined if there is no such
- * user.
- */
+/** Sellers as lists show them, encoded, in the order of the ids; at most a minute old. Undefined if there is none. */
 export function sellerTexts(db: Queryable, ids: readonly string[]): Promise<(Json<Seller> | undefined)[]> {
   return cacheOf(db).get(ids, async (missing) => {
     const [people, statistics] = await Promise.all([readPeople(db, { ids: missing }), sellerStatistics(db, missing)])

@@ -5,10 +5,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { endSessions } from '../sessions.ts'
 
-/**
- * Ends one of the caller's own sessions, including the current one, or all but the current one. Another user's session
- * is not found.
- */
+/** Ends one of the caller's sessions, even the current one, or all others. Another user's session is not found. */
 export async function endOwnSessions(
   tx: Transaction,
   { caller: { userId, sessionId } }: SignedInContext,

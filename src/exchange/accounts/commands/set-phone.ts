@@ -61,9 +61,7 @@ export async function setPhone(
   return { phone: maskPhone(phone) }
 }
 
-/**
- * The phone is unique, so of two concurrent claims the second is refused; the savepoint keeps the transaction usable.
- */
+/** The unique phone makes the second of two concurrent claims fail; the savepoint keeps the transaction usable. */
 async function movePhone(
   tx: Transaction,
   { userId, from, to }: { userId: bigint; from: string; to: string },

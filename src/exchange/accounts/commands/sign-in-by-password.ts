@@ -34,7 +34,7 @@ export async function signInByPassword(
   if (!user || !isRight) return accountRefusals.phoneOrPasswordWrong()
   await clearLimit(db, limits.passwordByPhone, phone)
   return transact(db, async (tx) => {
-    // A password changed since it was verified must not open a session: the change has ended, or will end, every one.
+    // A password changed since it was verified opens no session: the change has ended, or will end, all of them.
     const [now] = await tx
       .select({ passwordHash: users.passwordHash })
       .from(users)

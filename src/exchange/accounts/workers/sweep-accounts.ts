@@ -10,8 +10,7 @@ export const sweepQueue = 'accounts.sweep'
 
 /**
  * Deletes expired rows: most a day later, so that questions about yesterday can still be answered; sessions a month
- * later. Idempotency keys are kept for a month, twice as long as the longest session: nobody repeats a request after
- * that.
+ * later. Idempotency keys stay for a month, twice as long as the longest session: nobody repeats a request after that.
  */
 export async function sweepAccounts(db: Queryable): Promise<void> {
   const ago = (days: number) => sql`${databaseNow} - make_interval(days => ${days})`

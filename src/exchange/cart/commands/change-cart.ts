@@ -10,10 +10,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { findListingProblem } from '../../orders/order-problems.ts'
 import { type Refusal, refuse } from '../../refusal.ts'
 
-/**
- * Adds listings that can be bought now to the caller's cart. Locks the user, so that concurrent windows count each
- * other.
- */
+/** Adds listings that can be bought now to the caller's cart. Locks the user, so that concurrent adds are counted. */
 export async function addToCart(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

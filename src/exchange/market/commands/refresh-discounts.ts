@@ -9,18 +9,13 @@ const goodsAtOnce = 200
 /** Listings rewritten per transaction at most, so that their buyers do not wait for long. */
 const listingsAtOnce = 500
 
-/**
- * Milliseconds. A transaction that writes a listing takes a few; one that takes this long is left to the next round.
- */
+/** Milliseconds. A write of a listing takes only a few; one that takes this long is left to the next round. */
 const longestWait = 10_000
 const betweenLooks = 50
 
 const isStale = sql`listings.discount is distinct from discount_of(listings.price, m.reference_price, m.reference_sales)`
 
-/**
- * Recomputes the discounts of all listings on the market after a change of reference prices, in batches of one
- * transaction each.
- */
+/** Recomputes all discounts on the market after reference prices changed, in batches of one transaction each. */
 export async function refreshDiscounts(db: Queryable): Promise<void> {
   await waitForWriters(db)
   const goods = await rowsOf<{ id: string }>(

@@ -25,11 +25,11 @@ export interface RestrictionOrder {
 }
 
 /**
- * S4.21 S6.3 S8.10 Restricts a user, with all immediate consequences: if they may not sell, their shop goes offline and
+ * S4.21 S6.3 S8.10 Restricts a user, with its immediate consequences: if they may not sell, their shop goes offline and
  * their listings fail as `seller_banned`; if they may not post purchase orders, those are suspended; if they are
  * frozen, they are signed out everywhere (and may sign in again, to read and to write to support). Orders in progress
- * continue: the other side has a right to their completion. Users put back on the market themselves what left it, once
- * they may.
+ * continue: the other side has a right to their completion. Once allowed, users put back on the market themselves what
+ * left it.
  *
  * From here on the user's row is locked exclusively, against commands that share it (`checkAction`): each has either
  * already created what is ended here, or sees the restriction. Foreign keys to the row are not blocked.
