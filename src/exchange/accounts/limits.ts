@@ -26,7 +26,7 @@ export const limits = {
   smsByAddress: { name: 'sms-address', points: 60, seconds: hour, by: 'address' },
   smsByPhoneMinute: { name: 'sms-phone-minute', points: 1, seconds: minute },
   smsByPhoneDay: { name: 'sms-phone-day', points: 10, seconds: 24 * hour },
-  /** Numbers of one range in a row are how message fraud looks. */
+  /** Message fraud typically goes through consecutive numbers of one range. */
   smsByPrefix: { name: 'sms-prefix', points: 100, seconds: hour },
   nicknameByUser: { name: 'nickname-user', points: 10, seconds: 24 * hour },
   portraitByUser: { name: 'portrait-user', points: 30, seconds: 24 * hour },
@@ -43,7 +43,7 @@ export const limits = {
   verificationLookByUser: { name: 'verification-look-user', points: 60, seconds: minute },
   bindingByUser: { name: 'binding-user', points: 10, seconds: 24 * hour },
   rechargeByUser: { name: 'recharge-user', points: 20, seconds: 10 * minute },
-  /** Codes that confirm what a signed-in person does with money: bound to the person, so a captcha adds nothing. */
+  /** Codes that confirm a signed-in user's actions with money: counted per user, so a captcha adds nothing. */
   moneyCodeByUserMinute: { name: 'money-code-user-minute', points: 3, seconds: minute },
   moneyCodeByUserDay: { name: 'money-code-user-day', points: 20, seconds: 24 * hour },
 } satisfies Record<string, Limit>

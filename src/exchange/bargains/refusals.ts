@@ -18,7 +18,7 @@ export const bargainRefusals = {
       listing_price: formatAmount(listingPrice),
     }),
   off: () => refuse(codes.bargainOff, 'This seller does not bargain for this item.', '卖家未开启该饰品的议价。'),
-  /** Null where the one in the way has ended in this very moment. */
+  /** Null if the bargain in the way has ended just now. */
   underWay: (live: { id: bigint; state: BargainState } | null) =>
     refuse(codes.bargainUnderWay, 'You already bargain for this item.', '您对该饰品已有进行中的议价。', {
       bargain_id: live?.id.toString() ?? null,

@@ -37,7 +37,7 @@ export function robotsText({ publicUrl, isCrawled }: { publicUrl: string; isCraw
     ...prefixes.flatMap((prefix) => markets.map((path) => `Disallow: ${prefix}${path}?`)),
     ...markets.flatMap(exactly),
     ...categoryPaths.flatMap(exactly),
-    // Views of a page, which its address without them stands for.
+    // Variants of a page whose address without these parameters is the canonical one.
     ...['tab', 'login', 'redirect_url', 'buy', 'cursor'].flatMap((name) => [
       `Disallow: /*?${name}=`,
       `Disallow: /*&${name}=`,

@@ -102,7 +102,7 @@ function readRows(db: Queryable, where: SQL | undefined, limit: number) {
       asset: assets,
       state,
       listingId: listings.id,
-      // Of a joined row the first column has to be one that is never null: by it the row counts as found.
+      // The first column of a joined row must be non-null: it decides whether the row counts as found.
       market: { goodsId: goodsMarkets.goodsId, referencePrice: goodsMarkets.referencePrice },
       note: { assetId: assetNotes.assetId, remark: assetNotes.remark },
     })

@@ -39,7 +39,7 @@ export function inventoryRows(db: Queryable, ownerId: bigint, where?: SQL, sortK
       tradableAt: sql<string | null>`case
         when ${orders.sellerId} <> ${assets.ownerId} then ${orders.deadlineAt}
         when not ${isTradableNow} then ${assets.tradableAt} end`,
-      // Of a joined row the first column has to be one that is never null: by it the row counts as found.
+      // The first column of a joined row must be non-null: it decides whether the row counts as found.
       market: {
         goodsId: goodsMarkets.goodsId,
         referencePrice: goodsMarkets.referencePrice,

@@ -8,10 +8,10 @@ export function inventoryWorkers(services: Services): QueueWorker[] {
   return [
     {
       queue: syncQueue,
-      // The person may ask again by then, so a lost job is worth one retry at most.
+      // By then the user can start another one, so a lost job is worth one retry at most.
       options: { retryLimit: 1, expireInSeconds: syncLimit, deleteAfterSeconds: 86_400 },
       handler: (job) => readInventory(services, job),
-      // The platform counts who asks it too often.
+      // The platform throttles frequent requests.
       batches: 2,
     },
   ]

@@ -21,7 +21,7 @@ export const listingMachine = defineMachine<ListingState, ListingEvent, OrderAct
     { from: 'failed', event: 'reprice', to: 'failed', by: ['seller'] },
     { from: 'failed', event: 'retry', to: 'on_sale', by: ['seller'] },
     { from: 'failed', event: 'take_down', to: 'off_shelf', by: ['seller', 'system'] },
-    // Another reason has taken the first one's place.
+    // A new reason replaces the previous one.
     { from: 'failed', event: 'fail', to: 'failed', by: ['platform', 'system'] },
   ],
 })

@@ -39,7 +39,7 @@ export async function countUnread(
   return {
     total: rows.reduce((sum, { unread }) => sum + unread, 0),
     by_category: byCategory,
-    // All alerts are of one category.
+    // All alerts belong to one category.
     newest_alert: rows.find((row) => row.newestAlert !== null)?.newestAlert?.toString() ?? null,
   }
 }

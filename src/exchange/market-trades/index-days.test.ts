@@ -16,7 +16,7 @@ test('S1.1 the index begins at 100 and goes on from day to day as the prices of 
   const days = indexDays([
     row('2026-11-04', { pairedNow: 99n, pairedBefore: 11n }),
     row('2026-11-05', { pairedNow: 120n, pairedBefore: 100n }),
-    // Nothing of it sold the day before: nothing is known of prices.
+    // No goods sold on both days, so the price movement is unknown.
     row('2026-11-06'),
     row('2026-11-07', { pairedNow: 50n, pairedBefore: 100n, isUnderWay: true }),
   ])

@@ -104,7 +104,7 @@ function shapeOf({ filter, scopes, sort, limit }: ListingQuery, segment: Segment
         condition: and(filter.condition(), segment.condition),
         after: after && listingsAfter(sort, hasKey),
         takesWholeGoods: filter.takesWholeGoods ?? false,
-        // One more than asked for tells whether there is a next page.
+        // One extra row shows whether there is a next page.
         limit: limit + 1,
       }),
   }

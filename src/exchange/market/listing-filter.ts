@@ -99,7 +99,7 @@ export function listingCondition(shape: FilterShape): SQL | undefined {
   return and(
     asked('price_min', (value) => gte(price, value)),
     asked('price_max', (value) => lte(price, value)),
-    // The index's own condition is written out for the planner.
+    // The index's own condition, written out for the planner.
     written(shape.style, (value) => sql`${styleId} > 0 and ${styleId} = ${value}`),
     asked('styles', (value) => sql`${styleId} > 0 and ${styleId} = any(${value}::int[])`),
     asked('wear_min', (value) => gte(wear, value)),
@@ -114,7 +114,7 @@ export function listingCondition(shape: FilterShape): SQL | undefined {
     written(shape.sticker_count_min, (value) => gte(listings.stickerCount, value)),
     written(shape.sticker_count_max, (value) => lte(listings.stickerCount, value)),
     asked('stickers', (value) => sql`${listings.stickerTags} @> ${value}::text[]`),
-    // Said once: the planner would take having stickers and a number of them for two rare things.
+    // Stated once: the planner would treat having stickers and a sticker count as two independent rare conditions.
     asked('sticker_wear_max', (value) =>
       shape.sticker_count_min
         ? lte(stickerWear, value)

@@ -29,7 +29,7 @@ export const listingSorts: Readonly<Record<MarketItemSort, SortRule>> = {
     order: 'refreshed_at desc nulls last, id asc',
   },
   discount: { column: 'discount', key: 'discount::text', order: 'discount desc nulls last, id asc' },
-  // The popularity and the price, as if they were a decimal's two halves.
+  // Popularity and price, joined like the two halves of a decimal.
   popular: {
     column: null,
     key: `concat(goods_markets.popularity, '.', listings.price)`,

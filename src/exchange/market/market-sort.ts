@@ -40,7 +40,7 @@ const rules: Record<GoodsSort, SortRule> = {
     value: integer,
     direction: sql`asc`,
   },
-  // The index of price_asc read backwards, ids included.
+  // The price_asc index read backwards, ids included.
   price_desc: {
     column: sql`${lowestPrice}`,
     key: sql`${lowestPrice}::text`,

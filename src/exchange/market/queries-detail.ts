@@ -44,7 +44,7 @@ export async function readGoodsDetail(
       .filter((row) => row.styleId === 0)
       .map((row) => ({
         goods_id: row.goodsId,
-        // The import writes only what the contract's enumerations hold.
+        // The import writes only values of the contract's enumerations.
         exterior: row.exterior as keyof typeof EXTERIORS | null,
         quality: row.quality as keyof typeof QUALITIES,
         on_sale_count: row.onSaleCount,

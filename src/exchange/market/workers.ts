@@ -30,7 +30,7 @@ export function marketWorkers({ db, patiently, settings }: Services): QueueWorke
       cron: '7 * * * *',
     },
     {
-      // The embedded engine has no autovacuum: without this its tables and plans would slowly get worse.
+      // The embedded engine has no autovacuum: without this, tables would bloat and query plans degrade.
       queue: 'catalogue.vacuum',
       options: { policy: 'singleton', deleteAfterSeconds: dayInSeconds },
       handler: async () => {

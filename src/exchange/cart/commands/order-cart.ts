@@ -22,7 +22,7 @@ export async function orderCart(
   const { userId } = context.caller
   const ids = items.map((item) => BigInt(item.listing_id))
   const [allowed, locked] = await together(
-    // Alone, as every command that makes orders.
+    // Exclusive lock, as in every command that creates orders.
     checkAction(tx, userId, 'order', 'alone'),
     lockListings(tx, ids, userId),
   )
