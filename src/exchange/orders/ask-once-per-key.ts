@@ -3,9 +3,8 @@ import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import type { Parties } from './parties.ts'
 
 /**
- * The platform, as far as a round asks it: the offers of a key are listed once, since the earliest payment among its orders
- * here, however many there are. Each order leaves out what is older than itself. Once the round has asked for long enough
- * nothing more is asked.
+ * The platform as one watch round uses it: lists the offers of each key once, since the earliest payment among the
+ * round's orders; each order skips offers older than itself. Once the round's time is up, calls are rejected.
  */
 export function askOncePerKey(platform: GamePlatform, all: readonly Parties[], mayAsk: () => boolean): GamePlatform {
   const earliest = new Map<string, Date>()

@@ -16,15 +16,15 @@ import { isFinal } from './states.ts'
 
 type Profile = typeof platformProfiles.$inferSelect
 
-/** What would make the name look like another one, or turn what is written beside it: the seller compares what can be seen. */
+/** Characters that make one name look like another or reorder adjacent text: sellers compare names by eye. */
 const unseen = /[[\p{Cc}\p{Default_Ignorable_Code_Point}]--[\p{Join_Control}\p{Variation_Selector}]]/gv
 
-/** How long what the platform said is good without asking again. */
+/** How long a cached profile stays fresh. */
 const profileSeconds = 3600
 
 /**
- * The platform account of the buyer, for the seller of a paid order alone and only while it runs: afterwards it is no
- * longer the seller's business.
+ * Shows the buyer's platform account to the seller of a paid order, only while the order runs: afterwards it is none of
+ * the seller's business.
  */
 export async function showBuyerProfile(
   context: SignedInContext,
@@ -33,7 +33,7 @@ export async function showBuyerProfile(
 ): Promise<CallAnswer<typeof buyerSteamInfo> | Refusal> {
   const buyer = await findBuyer(context, BigInt(order_id))
   if (!buyer) return refusals.notFound()
-  // Orders are made by prepared people, and nobody unbinds while one runs; a platform ban may still take the account.
+  // Ordering requires a bound account, which can't be unbound while an order runs; a platform ban may still take it.
   if (!buyer.steamId) return accountRefusals.platformNotBound()
   const known = isFresh ? null : await readProfile(context.db, buyer.steamId)
   const profile = known ?? (await askPlatform(context, buyer.steamId))

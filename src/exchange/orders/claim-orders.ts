@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 
-/** Nobody has paid for them: they end by the clock alone, and the platform has no say in them. */
+/** Unpaid orders end by the clock alone; the platform has no say in them. */
 export const isUnpaid = sql`state = 'awaiting_payment'`
-/** What the platform shows decides about them. */
+/** Orders that depend on what the platform reports. */
 export const isWatched = sql`state <> 'awaiting_payment'`
 
 /**
- * Takes orders whose time has come, the longest overdue first, for as long as the lease lasts: nobody else sees them until
- * then. Should this process die with them in hand, another one takes them up afterwards.
+ * Claims due orders, the longest overdue first, for the length of the lease; other workers skip them until it expires.
+ * If this process dies, another one picks them up then.
  *
- * @returns their ids, and the database's time at which they were taken.
+ * @returns their ids, and the database time of the claim.
  */
 export async function claimOrders(
   db: Queryable,

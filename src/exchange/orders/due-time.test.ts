@@ -6,7 +6,7 @@ const now = new Date('2026-11-01T12:00:00Z')
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 const hour = 3_600
 
-/** Seconds until the next look at an order that has waited so long, its deadline being so far away. */
+/** Seconds until the next poll of an order that has waited this long, with its deadline this far away. */
 function pauseAfter(state: OrderState, waited: number, deadline: number | null = 12 * hour) {
   const deadlineAt = deadline === null ? null : at(deadline)
   const next = dueTime({ state, since: at(-waited), deadlineAt }, now)

@@ -10,10 +10,10 @@ const batchSize = 50
 const leaseSeconds = 15
 
 /**
- * One round over the orders that nobody has paid for in time. It asks nobody outside, so a platform that hangs keeps no
+ * Runs one round over orders that were not paid in time. Makes no outside calls, so a platform that hangs keeps no
  * listing off the market. Any number of workers may run it.
  *
- * @returns how many orders were looked at.
+ * @returns the number of orders processed.
  */
 export async function endUnpaidOrders({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<number> {
   const { ids, now } = await claimOrders(db, { which: isUnpaid, limit: batchSize, leaseSeconds })

@@ -3,11 +3,11 @@ import type { GamePlatform } from '../ports/game-platform.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 import { guardPlatform, type GuardOptions } from './guard-platform.ts'
 
-// Turns of the event loop are real ones.
+// Event loop turns stay real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Lets each of a few calls have its turn. */
+/** Lets pending calls advance by a few event loop turns. */
 async function takeTurns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -17,7 +17,7 @@ const empty: List = { ok: true, offers: [], at: new Date(0) }
 const outage = (reason: ServiceUnavailable['reason'], retryAfter?: number) =>
   new ServiceUnavailable('steam', 'list', reason, retryAfter)
 
-/** A platform whose next answers are told beforehand; without any it is silent. */
+/** A platform with answers queued in advance; hangs without any. */
 function build(options: GuardOptions = {}) {
   const asked: string[] = []
   const answers: (() => Promise<List>)[] = []
@@ -83,7 +83,7 @@ test('a call that is not answered has failed when its time is over, and makes ro
   expect(asked).toEqual(['a'])
   await vi.advanceTimersByTimeAsync(1)
   expect(await Promise.all(reasons)).toEqual(['timeout', 'timeout'])
-  // The second has waited for as long, and is not asked on behalf of nobody.
+  // The second has timed out in the queue, so it is never sent.
   expect(asked).toEqual(['a'])
   says(empty)
   const next = guard.platform.listOffers('b')

@@ -6,35 +6,35 @@ import type { GamePlatform } from '../ports/game-platform.ts'
 import { type OutageReason, ServiceUnavailable } from '../ports/service-unavailable.ts'
 
 export interface GuardOptions {
-  /** Calls under way at once, over all keys. */
+  /** Concurrent calls over all keys. */
   atOnce?: number
-  /** Calls under way at once with one key. */
+  /** Concurrent calls per key. */
   atOncePerKey?: number
-  /** A call has failed when it is not answered by then, waiting for its turn included. */
+  /** Timeout of a call, its time in the queue included. */
   callMs?: number
-  /** Failed calls in a row, whatever their keys, after which nobody is asked for a while. */
+  /** Consecutive failed calls, whatever their keys, that open the circuit. */
   failures?: number
-  /** How long nobody is asked; after that one call tells whether all may ask again. */
+  /** How long the circuit stays open; then a single call decides whether it closes. */
   breakMs?: number
 }
 
 export interface GuardedPlatform {
   platform: GamePlatform
-  /** Nobody is asked now: what would have to ask need not begin. */
+  /** Whether the circuit is open: work that would have to call the platform need not start. */
   isBroken(): boolean
-  /** Fails what is under way and whatever comes. */
+  /** Fails all calls in flight and all later ones. */
   close(): void
 }
 
 const service = 'game platform'
-/** What tells that the platform is in trouble, and not merely what one key was asked. */
+/** Reasons that mean the platform is in trouble, not just one key's call. */
 const troubles = new Set<OutageReason>(['timeout', 'network', 'server_error', 'rate_limited'])
 const isTrouble = (error: Error) => error instanceof ServiceUnavailable && troubles.has(error.reason)
 
 /**
- * The platform's calls about trade offers as the watch over orders makes them: side by side, with a limit for each key and
- * for all, none longer than its time. A key that was told to slow down rests for as long as it was told. Where nothing is
- * answered any more the circuit breaks: the platform is left alone, and nobody waits for it.
+ * The platform's trade offer calls as the order watch makes them: concurrent, limited per key and overall, each with a
+ * timeout. A rate-limited key pauses for as long as it was told to. When the platform stops answering, the circuit
+ * opens and calls fail at once.
  */
 export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}): GuardedPlatform {
   const { atOnce = 32, atOncePerKey = 2, callMs = 12_000, failures = 10, breakMs = 10_000 } = options
@@ -68,7 +68,7 @@ export function guardPlatform(platform: GamePlatform, options: GuardOptions = {}
     endsAt: number,
     call: () => Promise<Answer>,
   ): Promise<Answer> {
-    // A platform in this very process answers without a pause: requests get their turn in between.
+    // An in-process platform answers without a pause: yield so that requests get a turn in between.
     await ownTurn()
     const rest = (restsUntil.get(key) ?? 0) - Date.now()
     if (rest > 0) throw new ServiceUnavailable(service, operation, 'rate_limited', Math.ceil(rest / 1000))

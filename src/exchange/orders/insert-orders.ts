@@ -3,7 +3,7 @@ import type { Transaction } from '../db/connection.ts'
 import { statement } from '../db/statement.ts'
 import { idsOf, withStep } from './order-history.ts'
 
-/** An order of a listing that waits to be paid. Amounts in fen. */
+/** An order of a listing, awaiting payment. Amounts in fen. */
 export interface UnpaidOrder {
   listing: { id: bigint; assetId: bigint; goodsId: string; styleId: number; sellerId: bigint; price: bigint }
   fee: bigint
@@ -12,7 +12,7 @@ export interface UnpaidOrder {
   deliveryLimit: number
 }
 
-/** Writes a buyer's orders and the first step of each into its history; they are on their way when this returns. */
+/** Inserts a buyer's orders and the first step of each into its history; the query is sent before this first yields. */
 export async function insertOrders(
   tx: Transaction,
   who: { buyerId: bigint; deadlineAt: Date; dueAt: Date | null },

@@ -5,8 +5,8 @@ import { isFinal } from './states.ts'
 type OrderRow = Pick<typeof orders.$inferSelect, 'state' | 'offerId' | 'deadlineAt'>
 
 /**
- * Whether what was seen leaves an order as it is, which is the usual case: then it need not be locked to find out.
- * `asOf` is the database's time before the platform was asked. An order with a deadline behind it always counts as changed.
+ * Whether an observation leaves an order as it is, the usual case: finding out takes no lock. `asOf` is the database
+ * time before the platform was asked. An unfinished order past its deadline always counts as changed.
  */
 export function isUnchanged(order: OrderRow, delivery: Delivery, asOf: Date): boolean {
   if (isFinal(order.state)) return true

@@ -6,16 +6,16 @@ import { bargains } from '../db/schema/bargains.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { ExchangeSettings } from '../settings.ts'
 
-/** An order that this transaction holds, with the database's time. */
+/** An order locked by this transaction, with the database time. */
 export interface LockedOrder {
   order: typeof orders.$inferSelect
   now: Date
   cancellableAt: Date | null
-  /** Somebody bargains for its listing. While it is unpaid, nobody can begin to. */
+  /** Whether its listing has a live bargain. None can be made while the order is unpaid. */
   isBargained: boolean
 }
 
-/** Locks orders in the order of their ids; ids that do not exist are absent from the answer. */
+/** Locks orders in id order; unknown ids are absent from the result. */
 export async function lockOrders(
   tx: Transaction,
   settings: Pick<ExchangeSettings, 'orderCancelAfter'>,
@@ -40,7 +40,7 @@ const lockQuery = prepared('lock_orders', (tx) => {
     .for('update')
 })
 
-/** From when on the buyer may end the order: at once while unpaid, after the seller's grace once paid, else never. */
+/** When the buyer may end the order: at once while unpaid, after the seller's grace period once paid, else never. */
 export function cancellableAt(
   order: Pick<typeof orders.$inferSelect, 'state' | 'createdAt' | 'paidAt'>,
   settings: Pick<ExchangeSettings, 'orderCancelAfter'>,

@@ -19,17 +19,17 @@ export interface Move {
   actor: OrderActor
   reason?: string
   fault?: OrderFault
-  /** When the new state ends by itself; null in a final one. */
+  /** When the new state times out; null in a final one. */
   deadlineAt: Date | null
-  /** Further columns that the new state brings. */
+  /** Other columns that the new state sets. */
   set?: Partial<
     Pick<OrderRow, 'paidAt' | 'batchId' | 'offerId' | 'offerBy' | 'offerSeenAt' | 'tradeId' | 'deliveredAt' | 'endedAt'>
   >
 }
 
 /**
- * Moves a locked order along one declared edge and writes the step into its history and to those it concerns. The update is conditional on the
- * state it leaves, so a step can't happen twice.
+ * Moves a locked order along one declared transition, records the step in its history and notifies its parties. The
+ * update is conditional on the state it leaves, so a step can't happen twice.
  *
  * @returns the new state, or a refusal with the machine's reason.
  */
@@ -65,7 +65,7 @@ export async function moveOrder(tx: Transaction, locked: LockedOrder, move: Move
   return to
 }
 
-/** What an order would become, or the refusal with the machine's reason. */
+/** The state an event would lead to, or the refusal with the machine's reason. */
 export function stepOf(
   { order, now, cancellableAt }: Pick<LockedOrder, 'order' | 'now' | 'cancellableAt'>,
   event: OrderEvent,
@@ -78,7 +78,7 @@ export function stepOf(
 
 const textOf = (moment: Date | null) => moment?.toISOString() ?? null
 
-/** Further columns that a move leaves alone are written as they are. */
+/** Columns that a move does not change are written back as they are. */
 const writeMove = statement<
   {
     id: bigint

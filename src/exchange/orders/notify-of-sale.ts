@@ -6,7 +6,10 @@ import { openerOf } from './delivery-side.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Tells who has to open the offers of orders that were paid together: everybody once, however many of them are theirs. */
+/**
+ * Mails the sellers of orders paid together, and the buyer who has to open offers: one mail per person and way of
+ * delivery.
+ */
 export async function notifyOfSale(tx: Transaction, paid: readonly OrderRow[], batchId: bigint | null): Promise<void> {
   const toOpen = paid.filter((order) => openerOf(order) === 'buyer')
   await sendMails(tx, [
@@ -17,7 +20,7 @@ export async function notifyOfSale(tx: Transaction, paid: readonly OrderRow[], b
   ])
 }
 
-/** To a seller, of orders that are delivered the same way. */
+/** To a seller, about orders that are delivered the same way. */
 function soldLetter(orders: readonly OrderRow[], batchId: bigint | null): MailTo {
   const [first] = orders as [OrderRow]
   const isBuyers = openerOf(first) === 'buyer'

@@ -13,7 +13,7 @@ import { aboutOrder } from './notify-of-sale.ts'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Where an order has come to and who has brought it there, and for an early end why and through whose fault. */
+/** The state an order has reached and who brought it there; for an early end also why and through whose fault. */
 interface Arrival {
   to: OrderState
   event: OrderEvent
@@ -23,8 +23,8 @@ interface Arrival {
 }
 
 /**
- * Tells buyer and seller by mail that an order has come to a state, and marks as read what that has answered. What a
- * person did themselves they are not told; of a sale `notifyOfSale` tells, and of a payment's orders one mail.
+ * Mails buyer and seller that an order has reached a state, and marks the mails this answers as read. People are not
+ * told what they did themselves; `notifyOfSale` announces sales, and orders paid together share one mail.
  */
 export async function notifyParties(tx: Transaction, order: OrderRow, arrival: Arrival): Promise<void> {
   await together(
@@ -87,7 +87,7 @@ function lettersOf(order: OrderRow, { to, event, actor, reason, fault }: Arrival
   }
 }
 
-/** Whoever declined reads that they did, and what became of the money. */
+/** The side that declined is told that it did, and what became of the money. */
 function lettersOfDeclined(order: OrderRow, fault: OrderFault | null): MailTo[] {
   const { buyerId, sellerId } = order
   const about = aboutOrder(order)

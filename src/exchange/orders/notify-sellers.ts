@@ -13,8 +13,8 @@ const queue = 'orders.notify_seller'
 const jobSchema = z.object({ sellerId: z.string(), orderIds: z.array(z.string()) })
 
 /**
- * Tells sellers by SMS that an order waits for their offer, where it is theirs to open; leaves with the transaction,
- * through the outbox.
+ * Tells sellers by SMS that an order waits for their offer, where it is theirs to open; sent through the outbox once
+ * the transaction commits.
  */
 export async function notifySellers(
   tx: Transaction,
@@ -28,7 +28,7 @@ export async function notifySellers(
   }
 }
 
-/** Sends the message under the job's id, by which the gateway knows a repeated one; not to who wants none. */
+/** Sends the SMS under the job's id, by which the gateway detects repeats; skips sellers who have opted out. */
 async function notifySeller({ db, sms }: Services, job: { id: string; data: unknown }): Promise<void> {
   const { sellerId, orderIds } = jobSchema.parse(job.data)
   const [seller] = await db
@@ -38,7 +38,7 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
   if (!seller?.allowsSms) return
   const text = `Sold: order ${orderIds.join(', ')} waits for your trade offer. 订单 ${orderIds.join('、')} 已付款，请发送交易报价。`
   const result = await sms.send({ id: job.id, phone: seller.phone, text, kind: 'order_sold' })
-  // The gateway has spoken: asking again would change nothing.
+  // The gateway's answer is final: a retry would change nothing.
   if (!result.ok) logger.warn({ job: job.id, reason: result.reason }, 'the SMS gateway refused a message')
 }
 

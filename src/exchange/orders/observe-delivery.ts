@@ -10,11 +10,11 @@ import { warnOfOffers } from './offers/warn-of-offers.ts'
 import { type Parties, readParties, type Side } from './parties.ts'
 import { orderMachine } from './states.ts'
 
-/** What the platform shows of an order's delivery. Only an offer's and a trade's own status prove anything. */
+/** What the platform shows of an order's delivery. Only the status of an offer or trade proves anything. */
 export type Delivery =
-  /** Nothing yet, or nothing that concerns this order. */
+  /** Nothing yet, or nothing about this order. */
   | { seen: 'nothing' }
-  /** The platform can't be asked with the keys at hand. */
+  /** None of the keys at hand works. */
   | { seen: 'no_key' }
   | (OwnOffer &
       (
@@ -26,7 +26,7 @@ export type Delivery =
         | { seen: 'reversed'; reason: TradeStatusName }
       ))
 
-/** The order's own offer, and who opened it: the other side accepts it. */
+/** The order's own offer and the side that opened it; the other side accepts it. */
 interface OwnOffer {
   offerId: string
   sender: Side
@@ -41,15 +41,16 @@ const reversedStatuses = new Set<TradeStatusName>([
 ])
 
 /**
- * Asks the platform where the delivery of a paid order stands, and warns both sides of offers that only look like it.
- * Throws `ServiceUnavailable` when the platform can't tell.
+ * Asks the platform how the delivery of a paid order stands, and warns both sides of offers that only look like it.
+ *
+ * @throws ServiceUnavailable when the platform can't tell.
  */
 export async function observeDelivery(services: Services, orderId: bigint): Promise<Delivery> {
   const parties = await readParties(services, orderId)
   return parties ? observe(services, parties) : { seen: 'nothing' }
 }
 
-/** As `observeDelivery`, of an order that has been read already. */
+/** Same as `observeDelivery`, for an order that has been read already. */
 export async function observe(services: Services, parties: Parties): Promise<Delivery> {
   if (!parties.order.paidAt) return { seen: 'nothing' }
   if (parties.order.state === 'in_protection') return observeTrade(services, parties)

@@ -8,8 +8,8 @@ import { goodsIdsByKeyword } from '../market/keyword-goods.ts'
 export type OrderFilter = Omit<CallRequest<typeof list>, 'cursor' | 'page_size'>
 
 /**
- * A person's orders in one role that fit. Everything it asks for lies in the index of that role, so that what does not fit
- * costs no look into the table.
+ * The condition for a person's orders in one role that match a filter. All of its columns are in that role's index, so
+ * rows that don't match cost no table access.
  */
 export async function orderCondition(
   db: Queryable,
@@ -28,7 +28,7 @@ export async function orderCondition(
   )!
 }
 
-/** The newest of them before an order. */
+/** Ids of the newest matching orders, before an order id if given. */
 export const newestOrders = (db: Queryable, condition: SQL, before: bigint | undefined, limit: number) =>
   db
     .select({ id: orders.id })

@@ -6,7 +6,7 @@ import type { OrderEvent } from './states.ts'
 
 export interface OrderStep {
   event: OrderEvent | 'create'
-  /** Null for an order that is being made. */
+  /** Null for an order being created. */
   from: OrderState | null
   to: OrderState
   actor: OrderActor
@@ -14,8 +14,8 @@ export interface OrderStep {
 }
 
 /**
- * Writes orders, by a statement that returns their ids, and the step each has made into its history: in one statement,
- * so that there is never the one without the other.
+ * Runs a statement that writes orders and returns their ids, and records the step each has made in its history: both in
+ * one statement, so that neither exists without the other.
  *
  * @returns the ids of the orders written, ascending.
  */
@@ -23,7 +23,7 @@ export async function writeStep(tx: Transaction, write: SQLWrapper, step: OrderS
   return idsOf(await rowsOf<{ id: string }>(tx, withStep(write, step)))
 }
 
-/** The statement of `writeStep`, for writes whose text never changes; `idsOf` reads its answer. */
+/** The statement of `writeStep`, for writes whose text is fixed; `idsOf` reads its result. */
 export const withStep = (
   write: SQLWrapper,
   { event, from, to, actor, reason }: { readonly [Key in keyof OrderStep]: OrderStep[Key] | Placeholder },
@@ -36,6 +36,6 @@ export const withStep = (
 export const idsOf = (written: readonly { id: string }[]): bigint[] =>
   written.map(({ id }) => BigInt(id)).sort((a, b) => (a < b ? -1 : 1))
 
-/** As `writeStep`, of orders that are being made. */
+/** Same as `writeStep`, for orders being created. */
 export const writeCreated = (tx: Transaction, insert: SQLWrapper, actor: OrderActor): Promise<bigint[]> =>
   writeStep(tx, insert, { event: 'create', from: null, to: 'awaiting_payment', actor, reason: null })

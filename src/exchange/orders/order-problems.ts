@@ -5,12 +5,12 @@ import { type listings } from '../db/schema/listings.ts'
 import { orders } from '../db/schema/orders.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** Unpaid orders take listings off the market, so one person holds only so many. */
+/** Unpaid orders keep listings off the market, so each person may have only this many. */
 export const maxUnpaidOrders = 50
 
 type ListingRow = Pick<typeof listings.$inferSelect, 'state' | 'isShopOnline' | 'sellerId' | 'price'>
 
-/** Why a person can't order a listing at the price that was shown (fen), or null. */
+/** Why a person can't order a listing at the price they were shown (fen), or null. */
 export function findListingProblem(
   listing: ListingRow | undefined,
   wanted: { listingId: bigint; price: bigint },
@@ -33,11 +33,11 @@ export function findListingProblem(
   })
 }
 
-/** Orders of a person that wait for being paid; in the very words of their index. */
+/** A person's orders awaiting payment; worded exactly like the predicate of their index. */
 export const unpaidOf = (buyerId: bigint | Placeholder) =>
   sql`${orders.buyerId} = ${buyerId} and ${orders.state} = 'awaiting_payment'`
 
-/** The refusal of so many further orders where a person has to pay for others first. */
+/** Refuses further orders that would exceed the limit of unpaid ones; null if they fit. */
 export function findTooManyUnpaid(unpaid: number, further: number): Refusal | null {
   if (unpaid + further <= maxUnpaidOrders) return null
   return refuse(codes.tooManyRequests, 'Pay or cancel your open orders first.', '请先支付或取消未付款的订单。')

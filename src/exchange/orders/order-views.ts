@@ -15,7 +15,7 @@ import type { SignedInContext } from '../http/context.ts'
 import { awaitedOf, mayOpen } from './delivery-side.ts'
 import { cancellableAt } from './lock-orders.ts'
 
-/** Orders of the caller's, newest first. */
+/** Views of the caller's orders, newest first. */
 export const findOrders = (context: SignedInContext, ids: readonly bigint[]): Promise<OrderView[]> =>
   ids.length === 0 ? Promise.resolve([]) : readViews(context, inArray(orders.id, [...ids]))
 
@@ -107,7 +107,7 @@ async function readViews(context: SignedInContext, where: ReturnType<typeof and>
 const endingOfOffer = sql<string | null>`case when ${orders.state} = 'refunded' then (
   select reason from order_events where order_id = ${orders.id} and event = 'offer_ended' order by id desc limit 1) end`
 
-/** From then on a sale has its proceeds, though a reversal may still take them back. */
+/** A delivered sale has its proceeds, though a reversal may still take them back. */
 const isDelivered = ({ state }: typeof orders.$inferSelect) => state === 'in_protection' || state === 'completed'
 
 const mapMoment = (moment: Date | null) => moment && seconds(moment)

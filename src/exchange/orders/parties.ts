@@ -8,16 +8,16 @@ import type { Services } from '../services.ts'
 
 export type Side = 'seller' | 'buyer'
 
-/** An order with what asking the platform about it needs. */
+/** An order with what is needed to ask the platform about it. */
 export interface Parties {
   order: typeof orders.$inferSelect
   sellerSteamId: string | null
   buyerSteamId: string | null
   /** The platform's name of the goods. */
   marketHashName: string
-  /** The database's time when this was read. */
+  /** The database time of this read. */
   now: Date
-  /** Keys to ask with, the seller's first: it is in the seller's interest that theirs works. */
+  /** Keys to ask with, the seller's first: sellers want theirs to work. */
   keys: { owner: Side; key: string }[]
 }
 
@@ -29,7 +29,7 @@ export async function readParties(
   return parties ?? null
 }
 
-/** Of many orders at once, in no particular order. */
+/** Same as `readParties`, for many orders at once, in no particular order. */
 export async function readPartiesOf(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   orderIds: readonly bigint[],

@@ -14,10 +14,10 @@ import { moveListings } from '../listings/move-listing.ts'
 import { insertOrders } from './insert-orders.ts'
 import { unpaidOf } from './order-problems.ts'
 
-/** A listing that this transaction holds, with what an order of it needs. */
+/** A listing locked by this transaction, with what an order of it needs. */
 export type LockedListing = Awaited<ReturnType<typeof lockListings>>[number]
 
-/** Locks listings in the order of their ids; ids that do not exist are absent from the answer. */
+/** Locks listings in id order; unknown ids are absent from the result. */
 export const lockListings = async (tx: Transaction, ids: readonly bigint[], buyerId: bigint) =>
   lockQuery(tx, { ids: ids.map(String), buyerId })
 
@@ -47,8 +47,8 @@ export interface PlacedOrders {
 }
 
 /**
- * Orders locked listings, which nothing keeps from being ordered, at their prices: each is taken off the market until it is
- * paid or its time is over.
+ * Orders locked listings at their prices, once the caller has checked that nothing prevents it: each is off the market
+ * until it is paid or times out.
  */
 export async function placeOrders(
   tx: Transaction,

@@ -6,7 +6,7 @@ type Priced = Pick<typeof orders.$inferSelect, 'id' | 'buyerId' | 'sellerId' | '
 
 const about = (order: Priced) => `order:${order.id}`
 
-/** Price leaves the buyer and waits in escrow. */
+/** The price leaves the buyer's balance and waits in escrow. */
 export const orderPaid = (order: Priced): LedgerEntry => ({
   reason: 'order_paid',
   reference: about(order),
@@ -24,7 +24,7 @@ export const orderRefunded = (order: Priced): LedgerEntry => ({
   ],
 })
 
-/** Delivered: the seller sees the proceeds, which stay out of reach through protection. The fee waits in escrow. */
+/** Delivered: the seller sees the proceeds, pending through protection. The fee waits in escrow. */
 export const orderProceeds = (order: Priced): LedgerEntry => ({
   reason: 'order_proceeds',
   reference: about(order),
@@ -67,5 +67,5 @@ export const orderReversed = (order: Priced): LedgerEntry => ({
   ],
 })
 
-/** A part that rounds down to nothing moves nothing. */
+/** A part that rounds down to zero is left out. */
 const moves = (posting: LedgerEntry['postings'][number]) => (posting.amount > 0n ? [posting] : [])

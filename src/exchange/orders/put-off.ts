@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { OrderState } from '#contract/orders/orders.ts'
 import type { Queryable } from '../db/connection.ts'
 
-/** An order that stays in its state until the next look. */
+/** An order that keeps its state until the next poll. */
 export interface PutOff {
   id: bigint
   state: OrderState
   dueAt: Date | null
 }
 
-/** Sets the next look of many orders at once. One that has moved on meanwhile has its own. */
+/** Schedules the next poll of many orders at once. Orders that have changed state meanwhile keep their own schedule. */
 export async function putOff(db: Queryable, looks: readonly PutOff[]): Promise<void> {
   if (looks.length === 0) return
   const ids = looks.map(({ id }) => String(id))

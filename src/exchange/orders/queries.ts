@@ -25,7 +25,9 @@ export const orderRules = (settings: ExchangeSettings) => ({
   protection_seconds: settings.protection,
 })
 
-/** My orders in one role that fit, walked from the newest by order id. Only the first page counts them. */
+/**
+ * Returns the caller's matching orders in one role, newest first, by order id. Only the first page includes the total.
+ */
 export async function listOrders(
   context: SignedInContext,
   { cursor, page_size, ...filter }: CallRequest<typeof list>,
@@ -47,7 +49,7 @@ export async function listOrders(
   return { items, next_cursor: found.length > page_size ? items.at(-1)!.order_id : null, total }
 }
 
-/** One order of mine with its history and the rules it runs under. */
+/** Returns one of the caller's orders with its history and its rules. */
 export async function showOrder(
   context: SignedInContext,
   { order_id }: CallRequest<typeof detail>,
@@ -82,7 +84,10 @@ export async function showOrder(
   }
 }
 
-/** What a purchase would come to. A listing that is gone is shown as such: the buyer decides what to do without it. */
+/**
+ * Returns what a purchase would cost. A listing that is gone is shown as such: the buyer decides whether to go on
+ * without it.
+ */
 export async function quotePurchase(
   context: SignedInContext,
   { listing_ids }: CallRequest<typeof quote>,
@@ -131,7 +136,7 @@ export async function quotePurchase(
 
 const cameToNothing = ['cancelled', 'refunded', 'reversed'] as const
 
-/** By listing: what the caller has bought, or is buying. */
+/** The caller's orders by listing, except those that came to nothing. */
 async function ownOrdersOf({ db, caller }: SignedInContext, listingIds: readonly bigint[]) {
   const rows = await db
     .select({ id: orders.id, listingId: orders.listingId, state: orders.state })

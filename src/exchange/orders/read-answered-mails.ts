@@ -7,7 +7,7 @@ import type { MailKind } from '../mail/mail-kinds.ts'
 
 type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'batchId' | 'buyerId' | 'sellerId'>
 
-/** By the state that such a mail asks its reader to end: of one order, and of all that were paid with it. */
+/** The mails that ask their reader to act, by the state they ask to end: for one order, and for all paid with it. */
 const asked: { state: OrderState; kinds: MailKind[]; batchKind: MailKind }[] = [
   { state: 'awaiting_delivery', kinds: ['order_offer_to_open'], batchKind: 'orders_offer_to_open' },
   {
@@ -19,8 +19,8 @@ const asked: { state: OrderState; kinds: MailKind[]; batchKind: MailKind }[] = [
 const course: readonly OrderState[] = ['awaiting_payment', 'awaiting_delivery', 'awaiting_acceptance']
 
 /**
- * Marks as read the mails that asked for what has been done, or can be done no more: an order that has come to `to` waits
- * for it no longer. One about a batch is read when the last of its orders has.
+ * Marks as read the mails that asked for what has been done or can't be done any more, now that an order has reached
+ * `to`. A mail about a batch is read when the last of its orders no longer waits.
  */
 export async function readAnsweredMails(tx: Transaction, order: OrderRow, to: OrderState): Promise<void> {
   const place = course.indexOf(to)
@@ -30,7 +30,8 @@ export async function readAnsweredMails(tx: Transaction, order: OrderRow, to: Or
     await readOfOrder(tx, { ...whose, kinds, orderId: order.id })
     if (order.batchId === null) continue
     const batch = { ...whose, kinds: [batchKind], batchId: order.batchId }
-    // Of the last two orders that come here at once, the later one has to see what the other did: it waits at the mail.
+    // When the last two orders get here at once, the later one must see what the other did: it blocks on the mail's
+    // row.
     await lockOfBatch(tx, batch)
     await readOfBatch(tx, { ...batch, state })
   }

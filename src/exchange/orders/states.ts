@@ -14,9 +14,9 @@ export type OrderEvent =
   | 'trade_reversed'
   | 'end'
 
-/** What the guards look at. */
+/** The facts that guards check. */
 export interface OrderFacts {
-  /** From then on the buyer may cancel a paid order without an offer. */
+  /** When the buyer may cancel a paid order that has no offer. */
   cancellableAt: Date | null
   deadlineAt: Date | null
 }

@@ -9,7 +9,10 @@ import type { Queryable } from '../db/connection.ts'
 import type { SignedInContext } from '../http/context.ts'
 import { awaitedOf } from './delivery-side.ts'
 
-/** How many orders a person has in each state and role, and how many purchase orders. Nobody is buyer and seller of the same order. */
+/**
+ * Counts a person's orders by role and state, and purchase orders by state. Nobody is both buyer and seller of an
+ * order.
+ */
 export async function countOrders({ db, caller }: SignedInContext): Promise<CallAnswer<typeof statistics>> {
   const { state, deliveryLimit, offerBy } = orders
   const isBuyer = sql<boolean>`${orders.buyerId} = ${caller.userId}`

@@ -20,18 +20,18 @@ import { type PutOff, putOff } from './put-off.ts'
 import { withdrawOverdueOffers } from './offers/withdraw-overdue-offers.ts'
 
 const batchSize = 100
-/** Orders of a batch that are looked at side by side: most of a look is waiting for the platform. */
+/** Orders of a batch that are processed concurrently: most of the time goes into waiting for the platform. */
 const atOnce = 16
-/** No call to the platform begins later than this into a round. Seconds. */
+/** No platform call starts later than this into a round. Seconds. */
 const lookSeconds = 40
-/** Outlives a look and the last call that it makes, so that no order is in two hands. Seconds. */
+/** Outlives a round and its last call, so that no two workers hold the same order. Seconds. */
 export const watchLease = 60
 
 /**
- * One round of the orders' watch: takes orders whose next look has come, asks the platform about them and takes each as far
- * as its word goes. Any number of workers may run it.
+ * Runs one round of the order watch: claims orders that are due, asks the platform about them and advances each as far
+ * as the answer allows. Any number of workers may run it.
  *
- * @returns how many orders were looked at.
+ * @returns the number of orders polled.
  */
 export async function watchDueOrders(services: Services): Promise<number> {
   const { db } = services
@@ -58,16 +58,16 @@ export async function watchDueOrders(services: Services): Promise<number> {
 
 interface Round {
   services: Services
-  /** The same, but for offers that are listed once for all orders of their key. */
+  /** The same services, but each key's offers are listed once for all of its orders. */
   askingOnce: Services
   mayAsk(): boolean
-  /** The database's time before the first question of this round. */
+  /** The database time before the first platform call of this round. */
   asOf: Date
-  /** The database's time. */
+  /** The current database time. */
   now(): Date
 }
 
-/** Answers when to look next at an order that stays where it is; null where that is settled. */
+/** Returns when to poll an order that keeps its state next; null if that is settled. */
 async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties: Parties): Promise<PutOff | null> {
   const { order } = parties
   try {
@@ -82,22 +82,22 @@ async function look({ services, askingOnce, mayAsk, asOf, now }: Round, parties:
     return null
   } catch (error) {
     if (!(error instanceof ServiceUnavailable)) {
-      // The lease brings the order back.
+      // The order comes back when its lease expires.
       boundedLogger.error({ orderId: order.id, error }, 'order could not be advanced')
       return null
     }
-    // Money never moves on what is not known.
+    // Money never moves on unknown facts.
     logger.warn({ orderId: order.id, cause: error.message }, 'delivery could not be observed')
     return { id: order.id, state: order.state, dueAt: new Date(now().getTime() + pauseAfterOutage(error.retryAfter)) }
   }
 }
 
-/** Replaces the lease of an order by its usual pause; one that came to nothing is watched on for a while. */
+/** Replaces an order's lease with its usual pause; a failed order stays watched for a while. */
 async function scheduleNextLook(tx: Transaction, { settings }: Services, orderId: bigint): Promise<void> {
   const [locked] = await lockOrders(tx, settings, [orderId])
   if (!locked) return
   const { order, now } = locked
-  // One that has just ended has its next look already, if any.
+  // An order that has just ended has its next poll scheduled already, if any.
   if (order.endedAt && !order.dueAt) return
   await tx
     .update(orders)

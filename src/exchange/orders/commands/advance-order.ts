@@ -18,21 +18,21 @@ type Settings = Pick<ExchangeSettings, 'orderAcceptance' | 'protection' | 'order
 type OwnOffer = Extract<Delivery, { offerId: string }>
 
 /**
- * Seconds by which the platform's answers may be behind the truth, as a part of the time that they decide about: when
- * it is over, nothing ends before an answer has come that is younger than its end.
+ * Seconds by which the platform's answers may lag, as a fraction of the period they decide about: nothing ends unless
+ * the platform was asked at least this long after the period was over.
  */
 const lagOf = (seconds: number) => Math.floor(seconds / 1000)
 
-/** What is known of an order's delivery, and the database's time before anybody was asked about it. */
+/** What is known of an order's delivery, and the database time just before the platform was asked. */
 export interface Observation {
   delivery: Delivery
   asOf: Date
 }
 
 /**
- * Takes an order as far as the platform's word and the clock allow: binds the offer, records delivery, settles, or ends
- * it. Repeating it with the same observation changes nothing. Silence counts only as far as it was heard: what ends by it is
- * measured by when the platform was asked, not by when this runs.
+ * Advances an order as far as the platform's answer and the clock allow: binds the offer, records delivery, settles, or
+ * ends it. Idempotent for the same observation. Timeouts are measured by when the platform was asked, not by when this
+ * runs.
  *
  * @returns whether the order has moved.
  */
@@ -44,7 +44,7 @@ export async function advanceOrder(
 ): Promise<boolean> {
   const { delivery } = observation
   const moved = await step(tx, settings, orderId, observation)
-  // An offer that was accepted between two looks takes two steps: it is bound first.
+  // An offer accepted between two polls takes two steps: it is bound first.
   if (moved && (delivery.seen === 'accepted' || delivery.seen === 'ended' || delivery.seen === 'reversed'))
     await step(tx, settings, orderId, observation)
   return moved
@@ -62,7 +62,7 @@ async function step(
   const { deadlineAt } = locked.order
   const isOverdue = deadlineAt !== null && deadlineAt <= locked.now
   const overdueFor = deadlineAt ? asOf.getTime() - deadlineAt.getTime() : -1
-  // The platform's silence proves nothing, but no order waits on it for ever.
+  // The platform's silence proves nothing, but no order waits for it forever.
   const isSilent =
     overdueFor >= settings.orderAcceptance * 1000 && (delivery.seen === 'nothing' || delivery.seen === 'no_key')
   switch (locked.order.state) {
@@ -91,7 +91,7 @@ async function step(
       if (delivery.seen === 'reversed') {
         return end(tx, locked, { event: 'offer_ended', actor: 'platform', fault: 'platform', reason: delivery.reason })
       }
-      // Overdue offers are withdrawn on the platform before the money goes back, so that nobody can accept one later.
+      // Overdue offers are withdrawn on the platform before the refund, so that nobody can accept one afterwards.
       if (delivery.seen === 'ended')
         return end(tx, locked, { event: 'acceptance_overdue', actor: 'system', fault: accepterOf(locked.order) })
       return (
@@ -123,7 +123,7 @@ async function bindOffer(
   return true
 }
 
-/** The bound offer has given way to another one for the same asset between the same two. */
+/** Another offer for the same asset between the same two accounts has replaced the bound one. */
 async function rebindOffer(tx: Transaction, { order }: LockedOrder, { offerId, sender }: OwnOffer): Promise<void> {
   await tx.update(orders).set({ offerId, offerBy: sender }).where(eq(orders.id, order.id))
 }
@@ -152,7 +152,7 @@ async function settle(tx: Transaction, locked: LockedOrder): Promise<boolean> {
   return true
 }
 
-/** The platform never says which side asked for that, so the fault is noted as its own. */
+/** The platform never says which side asked for the reversal, so the fault is recorded as its own. */
 async function reverse(tx: Transaction, locked: LockedOrder, reason: string): Promise<boolean> {
   mustMove(await reverseOrder(tx, locked, { event: 'trade_reversed', actor: 'platform', fault: 'platform', reason }))
   return true

@@ -12,8 +12,8 @@ import { type Delivery, observeDelivery } from '../observe-delivery.ts'
 import { endOrder } from './end-order.ts'
 
 /**
- * Before a paid order is cancelled the platform is asked: an offer that was sent meanwhile wins. It is asked with the keys of
- * the order's two sides, so for the buyer alone, and only for an order that could be cancelled without one.
+ * Asks the platform before a paid order is cancelled: an offer sent in the meantime wins. This uses the keys of both
+ * sides, so only the buyer can trigger it, and only for an order that could be cancelled if there is no offer.
  */
 export async function prepareCancel(
   context: SignedInContext,
@@ -31,7 +31,7 @@ export async function prepareCancel(
   return step instanceof Refusal ? step : observeDelivery(context, id)
 }
 
-/** The buyer ends an unpaid order, or a paid one whose grace has passed without an offer. */
+/** Cancels the buyer's unpaid order, or a paid one whose grace period has passed without an offer. */
 export async function cancelOrder(
   tx: Transaction,
   { caller, settings }: SignedInContext,

@@ -11,8 +11,8 @@ import { findListingProblem, findTooManyUnpaid } from '../order-problems.ts'
 import { type LockedListing, lockListings, placeOrders } from '../place-orders.ts'
 
 /**
- * Orders listings at the prices that were shown: each is taken off the market until it is paid or its time is over. All
- * or none. Listings are locked in the order of their ids, so of many buyers one goes on and the others are refused.
+ * Orders listings at the prices that were shown, all or none; each is off the market until it is paid or times out.
+ * Listings are locked in id order, so of competing buyers one succeeds and the others are refused.
  */
 export async function createOrders(
   tx: Transaction,

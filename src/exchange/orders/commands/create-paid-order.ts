@@ -17,24 +17,24 @@ import { notifyOfSale } from '../notify-of-sale.ts'
 
 export interface PaidSale {
   buyerId: bigint
-  /** Fen, of each. */
+  /** Fen, per item. */
   price: bigint
-  /** Where it comes from: a purchase order that was supplied, or a listing whose bargain was accepted. */
+  /** A purchase order that was supplied, or a listing whose bargain was accepted. */
   source: { purchaseOrderId: bigint } | { listingId: bigint; bargainId: bigint }
-  /** The buyer's held money, which covers it. */
+  /** The hold with the buyer's money, which covers the sale. */
   hold: HoldSubject
-  /** Who brought it about. */
+  /** Who triggered the sale. */
   actor: Extract<OrderActor, 'buyer' | 'seller'>
 }
 
 type AssetRow = typeof assets.$inferSelect
 
 /**
- * Makes orders that are paid from the start, one for each asset: the price leaves the hold for escrow, the seller's time
- * to deliver begins and is announced as with any sale. The caller holds the assets' rows and knows that no order of them
- * is live; a listing they come from is moved by the caller, who also refreshes the goods' standing.
+ * Creates orders that are paid from the start, one per asset: moves the price from the hold to escrow, starts the
+ * seller's time to deliver and sends the same notifications as any sale. The caller holds the assets' row locks and
+ * knows that they have no live order, moves the listing they come from, if any, and refreshes the goods' market.
  *
- * @returns the orders' ids in the order of the assets, and what the hold still has, in fen: 0 when it has ended.
+ * @returns the order ids in the order of the assets, and what is left in the hold, in fen: 0 when it has ended.
  */
 export async function createPaidOrders(
   tx: Transaction,
@@ -62,7 +62,7 @@ export async function createPaidOrders(
       })),
     )
     .returning({ id: orders.id })
-  // Identity values rise in the order of the inserted rows, so the n-th id belongs to the n-th asset.
+  // Identity values ascend in insertion order, so the n-th id belongs to the n-th asset.
   const orderIds = await writeCreated(tx, inserted, actor)
   for (const entry of await lockOrders(tx, settings, orderIds)) {
     const deadlineAt = new Date(entry.now.getTime() + settings.orderDelivery * 1000)
@@ -90,7 +90,7 @@ export async function createPaidOrders(
   return { orderIds, stillHeld }
 }
 
-/** As `createPaidOrders`, for one asset. */
+/** Same as `createPaidOrders`, for one asset. */
 export async function createPaidOrder(
   tx: Transaction,
   services: Pick<Services, 'jobs' | 'settings'>,

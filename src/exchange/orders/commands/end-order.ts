@@ -22,37 +22,37 @@ export interface Ending {
     'cancel' | 'payment_overdue' | 'delivery_overdue' | 'offer_ended' | 'acceptance_overdue' | 'end'
   >
   actor: OrderActor
-  /** Who let it fail; decides whether the listing goes back on sale. */
+  /** Whose failure it is; decides whether the listing goes back on sale. */
   fault: OrderFault
   reason?: string
 }
 
 /**
- * Ends an order that was not delivered: what was paid goes back, and the listing returns to the market, or the unit to
- * its purchase order, unless the one or the other side failed.
+ * Ends an undelivered order: refunds what was paid, and returns the listing to the market unless the seller failed, or
+ * the unit to its purchase order unless the buyer failed.
  */
 export async function endOrder(tx: Transaction, locked: LockedOrder, ending: Ending): Promise<Refusal | null> {
   const wasPaid = locked.order.state !== 'awaiting_payment'
   const moved = await moveOrder(tx, locked, { ...ending, deadlineAt: null })
   if (moved instanceof Refusal) return moved
-  // Before money moves: suppliers hold the purchase order while they wait for the same accounts.
+  // Before money moves: suppliers hold the purchase order's lock while they wait for the same accounts.
   const purchase = await lockPurchaseOf(tx, locked.order)
   const { buyerId } = locked.order
-  // The refund may be held again for the unit: both of the buyer's accounts before the escrow.
+  // The refund may be held again for the unit: lock both of the buyer's accounts before the escrow.
   if (purchase) await lockAccounts(tx, [userAccount(buyerId, 'held'), userAccount(buyerId, 'available')])
   if (wasPaid) await postCovered(tx, [orderRefunded(locked.order)])
   if (purchase) await returnUnit(tx, purchase, locked.order, ending.fault)
   const sellerFailed = ending.fault === 'seller'
   const listing = await moveListing(tx, locked.order, sellerFailed ? 'take_down' : 'release', ending.actor)
-  // Followers of the market heard that it was sold when it was paid, and of an unpaid order nothing at all.
+  // The event feed reported a sale when the order was paid, and nothing for an unpaid order.
   const isBack = listing?.state === 'on_sale' && listing.isShopOnline
   if (wasPaid === isBack) await recordMarketEvent(tx, { ...locked.order, kind: isBack ? 'listed' : 'cancelled' })
   return null
 }
 
 /**
- * Moves the reserved listing of an order: sold, taken down (whose seller failed), or released to the market unless there
- * is a reason against it. An order without a listing has nothing to move.
+ * Moves the reserved listing of an order: sold, taken down (the seller failed), or released to the market unless
+ * something prevents it. Does nothing for an order without a listing.
  */
 export async function moveListing(
   tx: Transaction,

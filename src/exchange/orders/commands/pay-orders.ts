@@ -20,7 +20,7 @@ import { notifySellers } from '../notify-sellers.ts'
 import { orderPaid } from '../postings.ts'
 import { notifyOfSale } from '../notify-of-sale.ts'
 
-/** Pays orders from the balance: the price moves into escrow and the seller's time begins. All or none. */
+/** Pays orders from the balance, all or none: the price moves into escrow and the seller's time to deliver starts. */
 export async function payOrders(
   tx: Transaction,
   context: SignedInContext,
@@ -47,7 +47,7 @@ export async function payOrders(
   if (conflict) return conflict
   const sold = locked.map(({ order }) => order)
   const batchId = sold.length > 1 ? sold[0]!.id : null
-  // On their way together, orders before bargains and bargains before money; a refusal undoes all of it.
+  // Pipelined in lock order: orders before bargains before money. A refusal rolls all of it back.
   const [, , shortfall] = await together(
     together(...locked.map((entry) => moveToPaid(tx, entry, settings, batchId))),
     notifyOfSale(tx, sold, batchId),
@@ -72,7 +72,10 @@ function moveToPaid(
   return moveOrder(tx, entry, { event: 'pay', actor: 'buyer', deadlineAt, set: { paidAt: entry.now, batchId } })
 }
 
-/** Sold: nobody bargains for them any longer. What the buyer had set aside for a bargain on one of them pays for it. */
+/**
+ * Voids live bargains on the sold listings, and pays. What the buyer had held for such a bargain counts toward the
+ * price.
+ */
 async function takeMoney(tx: Transaction, locked: readonly LockedOrder[], sum: bigint): Promise<Refusal | null> {
   const released = await voidBargainsUnposted(
     tx,
@@ -88,8 +91,8 @@ async function takeMoney(tx: Transaction, locked: readonly LockedOrder[], sum: b
 }
 
 /**
- * An item that has left its seller's inventory before it was paid for can't be delivered, and one that is another than it was
- * is not what was ordered: nobody is to pay for it.
+ * An item that left its seller's inventory before payment can't be delivered, and one that has changed is not what was
+ * ordered: neither may be paid for.
  */
 async function findGone(tx: Transaction, ids: readonly bigint[]): Promise<Refusal | null> {
   const [gone] = await goneAmong(tx, { ids })
@@ -114,7 +117,7 @@ const goneAmong = statement<{ ids: readonly bigint[] }, { id: string; is_altered
     limit 1`,
 )
 
-/** Fen that these entries bring to an account. */
+/** What these entries credit to an account, in fen. */
 const sumTo = (entries: readonly LedgerEntry[], account: AccountKey) =>
   entries
     .flatMap(({ postings }) => postings)

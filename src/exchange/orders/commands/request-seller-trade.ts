@@ -8,7 +8,7 @@ import { lockOrders } from '../lock-orders.ts'
 import { stateConflict } from '../move-order.ts'
 import { notifySellers } from '../notify-sellers.ts'
 
-/** The buyer reminds the seller of a paid order; the message leaves through the outbox. */
+/** Lets the buyer remind the seller of a paid order; the message goes through the outbox. */
 export async function requestDelivery(
   tx: Transaction,
   context: SignedInContext,

@@ -17,7 +17,7 @@ export interface Reversal {
 
 /**
  * Undoes a delivered order in protection: proceeds and fee, which nobody could spend yet, go back to the buyer, and the
- * item is the seller's again, whatever the platform will call it next.
+ * item is the seller's again, whatever id the platform gives it next.
  */
 export async function reverseOrder(tx: Transaction, locked: LockedOrder, reversal: Reversal): Promise<Refusal | null> {
   const moved = await moveOrder(tx, locked, { ...reversal, deadlineAt: null })

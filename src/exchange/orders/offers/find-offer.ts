@@ -9,18 +9,18 @@ import { carriesOnly, isBetween, senderOf } from './offer-facts.ts'
 import { endedBy, isAccepted, isDeliverable } from './offer-states.ts'
 import type { OfferView } from './read-offers.ts'
 
-/** An offer with the side and the key that show it. */
+/** An offer with the side and the key that it was seen with. */
 export interface SeenOffer extends Pick<OfferView, 'owner' | 'key'> {
   offer: TradeOffer
 }
 
 /**
- * The order's own offer: the bound one, else one between these two, since the payment, that moves just this asset for
- * nothing and was opened by a side that may. Should the bound one have ended while another such offer lives (its sender
- * replaced it, or a send that seemed to fail was repeated), it is that one.
+ * Finds the order's own offer: the bound one, else one between the two sides, made since the payment, that moves just
+ * this asset for nothing and was opened by a side that may. If the bound one has ended while another such offer is live
+ * (its sender replaced it, or repeated a send that seemed to fail), the live one is returned.
  *
- * An offer that the other side opened is bound only once it is accepted: then the item has changed hands with the
- * consent of both, and whoever has it can't have the money too.
+ * An offer opened by the wrong side is bound only once accepted: by then the item has changed hands with the consent of
+ * both, and whoever has it can't have the money too.
  */
 export async function findOffer(
   services: Services,
@@ -49,7 +49,7 @@ export async function findOffer(
 const isDelivery = (parties: Parties, owner: OfferView['owner'], offer: TradeOffer) =>
   isBetween(parties, owner, offer) && carriesOnly(offer, owner, parties.order.platformAssetId)
 
-/** The lists leave out what has not changed for long, and are at times empty: then the offer itself is asked for. */
+/** The lists omit offers that have not changed for long, and are empty at times: then fetch the offer itself. */
 async function findBound(
   { platform }: Services,
   offerId: string,
@@ -66,7 +66,7 @@ async function findBound(
   return null
 }
 
-/** Offers that other orders are bound to: the same item may have been on its way before. */
+/** Offers bound to other orders: the same item may have been traded before. */
 async function boundToOthers(
   db: Queryable,
   orderId: bigint,

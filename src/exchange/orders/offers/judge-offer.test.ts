@@ -23,7 +23,7 @@ const watched = (deliveryLimit: 1 | 2 | 3 = 1, endedAt: Date | null = null) =>
     marketHashName: 'Redline',
   }) as unknown as Parties
 
-/** As the seller's key shows it, sent by the seller, unless told otherwise. */
+/** Sent by the seller and seen with the seller's key, unless overridden. */
 const offer = (facts: Partial<TradeOffer> = {}): TradeOffer => ({
   offerId: 'seen',
   partner: 'buyer',

@@ -6,13 +6,13 @@ import { carriesOnly, givenBy, isBetween, isRecent, senderOf } from './offer-fac
 import { isDeliverable } from './offer-states.ts'
 
 /**
- * Why both sides of an order have to be warned of an offer, or null. Between the order's own accounts: it carries
+ * Returns why both sides of an order must be warned of an offer, or null. Between the order's own accounts: it carries
  * something else, asks the buyer for something, or was opened by the side that may not. With anybody else: the seller
- * would give this very asset away, or the buyer is to take an item of the same kind for it — what a thief with an API
- * key does, who cancels the true offer and sends a lookalike. Once the order has come to nothing, only the seller's
- * asset is still looked after: what these people do otherwise is their own business again.
+ * would give this very asset away, or the buyer would receive an item of the same kind instead. That is what a thief
+ * with an API key does, who cancels the real offer and sends a lookalike. Once the order has failed, only the seller's
+ * asset is still watched: everything else is these people's own business again.
  *
- * Whether the offer is the delivery of another order of theirs, it can't tell.
+ * Can't tell whether the offer delivers another order of theirs.
  */
 export function judgeOffer(parties: Parties, owner: Side, offer: TradeOffer): OrderWarningKind | null {
   const { order, marketHashName } = parties
@@ -31,7 +31,7 @@ export function judgeOffer(parties: Parties, owner: Side, offer: TradeOffer): Or
   return isLookalike ? 'other_account' : null
 }
 
-/** The platform's id of the one asset that an offer moves; null where it moves several. */
+/** The platform's id of the one asset that an offer moves; null if it moves several. */
 export function onlyAssetOf({ itemsToGive, itemsToReceive }: TradeOffer): string | null {
   const [only, ...more] = [...itemsToGive, ...itemsToReceive]
   return more.length === 0 ? (only?.assetId ?? null) : null

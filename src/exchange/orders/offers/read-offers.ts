@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import type { Parties, Side } from '../parties.ts'
 import { byOurClock } from './offer-facts.ts'
 
-/** The offers of one side since the order was paid, as that side's key shows them; when they were made is told by our clock. */
+/** One side's offers since the order was paid, as that side's key shows them; creation times are by our clock. */
 export interface OfferView {
   owner: Side
   key: string
@@ -17,8 +17,8 @@ export interface OfferView {
 }
 
 /**
- * What the platform shows to each side's key, the seller's first. One side's answer may be late or empty, so both are
- * asked; `unknown` is why one could not be read, and then nothing may be concluded from an offer that is absent.
+ * Lists the offers that each side's key shows, the seller's first. One side's answer may be late or empty, so both are
+ * asked; `unknown` is why one could not be read, and then an absent offer proves nothing.
  */
 export async function readOffers(
   services: Services,
@@ -43,7 +43,9 @@ export async function readOffers(
   return { views, unknown }
 }
 
-/** From now on this person is told to replace their key before they trade, unless they have done so since it was asked with. */
+/**
+ * From now on this person is told to replace their key before they trade, unless they have replaced it since it failed.
+ */
 async function noteDeadKey({ db, settings }: Services, userId: bigint, key: string): Promise<void> {
   await transact(db, async (tx) => {
     const [user] = await tx

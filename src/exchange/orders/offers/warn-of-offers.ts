@@ -14,8 +14,8 @@ import { isDeliverable } from './offer-states.ts'
 import type { OfferView } from './read-offers.ts'
 
 /**
- * Tells both sides of offers that look like the order's delivery and are not, each offer once. The order and its money
- * stay where they are.
+ * Warns both sides, once per offer, of offers that look like the order's delivery and are not. The order and its money
+ * stay as they are.
  */
 export async function warnOfOffers(
   { db }: Pick<Services, 'db'>,
@@ -23,11 +23,11 @@ export async function warnOfOffers(
   views: readonly OfferView[],
 ): Promise<void> {
   const { order } = parties
-  // Most looks show nothing but the order's own offer, and what has ended: no need to read anything for that.
+  // Most polls show nothing but the order's own offer and ended ones: nothing needs to be read for those.
   const isOfInterest = (offer: TradeOffer) =>
     isDeliverable(offer.state) && isRecent(offer, parties) && offer.offerId !== order.offerId
   if (!views.some(({ offers }) => offers.some(isOfInterest))) return
-  // Nor is anything read for offers that nobody has to be warned of, as those of a busy seller's other sales are.
+  // Nor for offers that need no warning, such as those of a busy seller's other sales.
   const judged = new Map<string, { kind: OrderWarningKind; asset: string | null }>()
   for (const { owner, offers } of views) {
     for (const offer of offers) {
@@ -41,7 +41,7 @@ export async function warnOfOffers(
   if (judged.size === 0) return
   const found = [...judged].map(([offerId, { kind }]) => ({ orderId: order.id, offerId, kind }))
   await transact(db, async (tx) => {
-    // Two looks at once may find the same: whoever writes it down tells.
+    // Concurrent polls may find the same offer: the one whose insert wins sends the mails.
     const fresh = await tx.insert(orderWarnings).values(found).onConflictDoNothing().returning()
     const about = { subjectId: order.id, goods: { goodsId: order.goodsId, styleId: order.styleId } }
     await sendMails(
@@ -58,7 +58,7 @@ export async function warnOfOffers(
   })
 }
 
-/** Those of the offers that have been told of before, or are the delivery of another order. */
+/** Offers already warned of, and offers that deliver another order. */
 async function readHarmless(
   db: Queryable,
   { id, buyerId, sellerId }: Parties['order'],
@@ -71,7 +71,7 @@ async function readHarmless(
     .select({ offerId: orderWarnings.offerId })
     .from(orderWarnings)
     .where(eq(orderWarnings.orderId, id))
-  // What another order is bound to is its delivery, however that order stands by now.
+  // An offer that another order is bound to is its delivery, whatever state that order is in.
   const bound = await db.select({ offerId: orders.offerId }).from(orders).where(inArray(orders.offerId, offerIds))
   const others = await db
     .select({ asset: orders.platformAssetId })

@@ -6,15 +6,15 @@ import type { Services } from '../../services.ts'
 import { type Delivery, observeDelivery } from '../observe-delivery.ts'
 import type { Side } from '../parties.ts'
 
-/** What one look withdraws at most; whatever is left waits for the next one. */
+/** Most offers withdrawn in one go; the rest wait for the next poll. */
 const mostAtOnce = 10
 
 /**
- * Withdraws the offer of an order whose time to accept is over, and looks again: the buyer may have accepted in the same
- * moment, and then the order goes on. Its sender may have sent the item more than once, and each next offer takes the place
- * of the one before: all of them go, or the order would live as long as new ones come.
+ * Withdraws the offer of an order whose time to accept is over, and looks again: the buyer may have accepted at the
+ * same moment, and then the order goes on. Its sender may have sent the item several times, each offer taking the place
+ * of the one before: all of them are withdrawn, or the order would live as long as new ones keep coming.
  *
- * @returns what is true after that.
+ * @returns the delivery as it stands after that.
  */
 export async function withdrawOverdueOffers(
   services: Services,
@@ -35,7 +35,7 @@ export async function withdrawOverdueOffers(
   return known
 }
 
-/** The sender's key; none while there is time to accept. */
+/** The sender's key; null while there is still time to accept. */
 async function keyOfOverdue({ db, settings }: Services, orderId: bigint, sender: Side): Promise<string | null> {
   const [overdue] = await db
     .select({ id: users.id, apiKey: users.apiKey })
