@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { FlowReason } from '#contract/wallet/statement.ts'
 import type { FlowKind } from '#contract/words.ts'
 
-/** What a line belongs to, by its reason; a reversal is the buyer's purchase and the seller's sale. */
+/** The kind of a statement line by its reason; a reversal belongs to the buyer's purchase and the seller's sale. */
 const kinds: Record<FlowReason, FlowKind | { income: FlowKind; expense: FlowKind }> = {
   opening_balance: 'other',
   welcome_grant: 'other',
@@ -25,14 +25,14 @@ const kinds: Record<FlowReason, FlowKind | { income: FlowKind; expense: FlowKind
   gift: 'other',
 }
 
-/** The kind of a line. `amount` in fen, below zero where money left. */
+/** The kind of a line. `amount` in fen, negative where money left. */
 export function flowKindOf(reason: FlowReason, amount: bigint): FlowKind {
   const kind = kinds[reason]
   if (typeof kind === 'string') return kind
   return amount < 0n ? kind.expense : kind.income
 }
 
-/** The condition under which a line (its `reason` and its signed `amount`) is of a kind. */
+/** The SQL condition that a line (its `reason` and signed `amount`) is of a kind. */
 export function isOfKind(kind: FlowKind, reason: SQL, amount: SQL): SQL {
   const conditions = Object.entries(kinds).flatMap(([name, own]) => {
     if (own === kind) return sql`${reason} = ${name}`

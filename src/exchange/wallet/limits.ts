@@ -1,6 +1,6 @@
 /**
- * What may be moved in and out, in fen; days are the 24 hours before. The provider pays out at least ¥0.10 and at most
- * ¥50,000.00 to a person at once: these bounds lie within its own.
+ * Limits on money moved in and out, in fen; a day is the preceding 24 hours. The provider pays out ¥0.10 to ¥50,000.00
+ * to a person at once: these limits lie within its own.
  */
 export const walletLimits = {
   recharge: {

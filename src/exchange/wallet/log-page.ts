@@ -37,7 +37,7 @@ export async function readLogPage<Table extends LogTable>(
       ),
     )
     .orderBy(desc(columns.id))
-    // One more shows whether there is a next page.
+    // One extra row tells whether there is a next page.
     .limit(page_size + 1)
   const shown = rows.slice(0, page_size)
   return { shown, next_cursor: rows.length > page_size ? shown.at(-1)!.id.toString() : null }

@@ -10,14 +10,14 @@ import type { SignedInContext } from '../http/context.ts'
 import { Refusal } from '../refusal.ts'
 import { pageOfUnsettled } from './unsettled-orders.ts'
 
-/** The states in which what the buyer paid is neither the seller's to spend nor the buyer's again. */
+/** The states in which the payment is neither the seller's to spend nor back with the buyer. */
 const unsettled: OrderState[] = ['awaiting_delivery', 'awaiting_acceptance', 'in_protection']
 
 /** The condition under which a row of `orders` is a person's purchase that is paid and not settled. */
 export const isBoughtBy = (userId: bigint | Placeholder) =>
   and(eq(orders.buyerId, userId), inArray(orders.state, unsettled))
 
-/** A person's paid purchases that are not settled yet, the next deadline first. */
+/** A person's paid purchases that have not settled, the next deadline first. */
 export async function readEscrow(
   { db, locale, caller }: SignedInContext,
   request: CallRequest<typeof escrow>,

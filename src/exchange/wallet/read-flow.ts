@@ -35,7 +35,7 @@ interface FlowRow {
 const subjects: ReadonlySet<string> = new Set<Subject>(['order', 'purchase_order', 'bargain', 'recharge', 'withdrawal'])
 
 /**
- * The person's side of every posting, newest first, with what it belongs to. The cursor is
+ * Returns the person's side of every posting, newest first, with its subject. The cursor is
  * `<transaction>.<position>.<side>` of the last row shown.
  */
 export async function readFlow(
@@ -105,10 +105,10 @@ export async function readFlow(
   }
 }
 
-/** The steps of a withdrawal that its first line tells by its state. */
+/** The steps of a withdrawal that the state on its first line already shows. */
 const laterSteps = ['withdrawal_released', 'withdrawal_paid', 'withdrawal_fee'] satisfies FlowReason[]
 
-/** Money that is set aside, or let go, as the side of `available` alone. */
+/** Holds and releases appear once, as the `available` side alone. */
 const isFolded = sql`not (t.reason in (${sql.join(
   laterSteps.map((reason) => sql`${reason}`),
   sql`, `,

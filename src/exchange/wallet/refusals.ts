@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts'
 
 const yuan = (fen: bigint) => formatYuan(formatAmount(fen))
 
-/** What people are told when the wallet refuses. Amounts in fen. */
+/** The wallet's refusals as people read them. Amounts in fen. */
 export const walletRefusals = {
   amountTooSmall: (minimum: bigint) =>
     refuse(codes.amountTooSmall, `The minimum is ${yuan(minimum)}.`, `单笔最低 ${yuan(minimum)}。`, {

@@ -4,7 +4,7 @@ import { orders } from '../db/schema/orders.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 
 /**
- * A page of orders that time will end, the next deadline first. The cursor is `<milliseconds>.<order>` of the last row
+ * A page of orders that end with time, the next deadline first. The cursor is `<milliseconds>.<order>` of the last row
  * shown.
  */
 export async function pageOfUnsettled(
@@ -22,7 +22,7 @@ export async function pageOfUnsettled(
       and(which, after ? gt(place, sql`(to_timestamp(${after[1]}::float8 / 1000), ${after[2]}::bigint)`) : undefined),
     )
     .orderBy(asc(orders.deadlineAt), asc(orders.id))
-    // One more shows whether there is a next page.
+    // One extra row tells whether there is a next page.
     .limit(page_size + 1)
   const shown = rows.slice(0, page_size)
   const last = shown.at(-1)

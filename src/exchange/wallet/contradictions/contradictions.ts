@@ -5,12 +5,12 @@ import { type Contradiction, contradictoryPayments } from '../../db/schema/contr
 import type { NoticeOutcome, PaymentProvider } from '../../db/schema/payments.ts'
 import { logger } from '../../log.ts'
 
-/** A payment of the provider's. */
+/** A payment at the provider. */
 export interface Payment {
   provider: PaymentProvider
   tradeNo: string
   outTradeNo: string
-  /** Fen; null where the provider's text is no amount. */
+  /** Fen; null if the provider's text is not an amount. */
   amount: bigint | null
 }
 
@@ -22,7 +22,7 @@ const contradictions: ReadonlySet<NoticeOutcome> = new Set<Contradiction>([
   'other_merchant',
 ])
 
-/** Keeps a payment that contradicts what was asked for, for operators to resolve; however often it is told, once. */
+/** Records a payment that contradicts what was asked for, for operators to resolve; repeated notices are kept once. */
 export async function keepContradiction(
   tx: Transaction,
   payment: Payment,
@@ -39,13 +39,16 @@ export async function keepContradiction(
 
 const isContradiction = (outcome: NoticeOutcome): outcome is Contradiction => contradictions.has(outcome)
 
-/** Whether operators have dealt with a payment: whatever the provider says of it now, its money is not booked again. */
+/** Whether operators have dealt with a payment: its money is then not booked again, whatever the provider reports. */
 export async function isResolved(tx: Transaction, { provider, tradeNo }: Pick<Payment, 'provider' | 'tradeNo'>) {
   const resolved = and(ofPayment({ provider, tradeNo }), inArray(contradictoryPayments.state, ['booked', 'refunded']))
   return (await tx.$count(contradictoryPayments, resolved)) > 0
 }
 
-/** What else is open about a payment whose money has found its place. The caller holds its recharge, if it has one. */
+/**
+ * Clears everything else that is open about a payment whose money has been booked. The caller holds the lock on its
+ * recharge, if it has one.
+ */
 export async function clearContradictions(
   tx: Transaction,
   payment: Pick<Payment, 'provider' | 'tradeNo'>,

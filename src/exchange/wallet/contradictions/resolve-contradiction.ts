@@ -15,17 +15,17 @@ import { contradictionMachine } from './states.ts'
 type PaymentRow = typeof contradictoryPayments.$inferSelect
 
 export interface Resolution {
-  /** `book`: what was paid goes to the person's balance. `refund`: it was given back outside of the market. */
+  /** `book`: credits the payment to the person's balance. `refund`: it was refunded outside of the market. */
   event: 'book' | 'refund'
-  /** For `book`, where no recharge says whose payment it is. */
+  /** For `book`, when no recharge tells whose payment it is. */
   userId: bigint | null
   by: string
   why: string
 }
 
 /**
- * Resolves a contradictory payment in the operators' name. A payment is booked once: not beside a recharge that it has
- * paid, and not under a second contradiction; what else is open about it is cleared with it.
+ * Resolves a contradictory payment on behalf of the operators. A payment is booked only once: not if it has paid a
+ * recharge, nor if it has been booked under another contradiction; whatever else is open about it is cleared too.
  */
 export async function resolveContradiction(
   tx: Transaction,
@@ -34,7 +34,7 @@ export async function resolveContradiction(
 ): Promise<PaymentRow | Refusal> {
   const [found] = await tx.select().from(contradictoryPayments).where(eq(contradictoryPayments.id, id))
   if (!found) return refusals.notFound()
-  // Recharges before their payments, as when a notice comes; the one that this trade may have paid included.
+  // Lock recharges before their payments, as notices do; this includes the one that the trade may have paid.
   const concerned = await tx
     .select()
     .from(recharges)

@@ -4,8 +4,8 @@ import { defineMachine } from '../../state-machine.ts'
 export type ContradictionEvent = 'book' | 'refund' | 'clear'
 
 /**
- * A payment that contradicts what was asked for. An operator books what was paid or says that it was given back outside
- * of the market; it clears itself when the same payment turns out to be the right one, or is resolved under another name.
+ * A payment that contradicts what was asked for. An operator books it or records that it was refunded outside of the
+ * market; it is cleared when the same payment turns out to be right, or is resolved under another contradiction.
  */
 export const contradictionMachine = defineMachine<
   ContradictionState,

@@ -13,14 +13,14 @@ import { nextPoll } from './due-time.ts'
 import { lockRecharge, moveRecharge, type RechargeRow } from './move-recharge.ts'
 import { settleRecharge } from './commands/settle-recharge.ts'
 
-/** All of a batch are asked about at once, so that its lease outlives their calls. */
+/** The whole batch is queried concurrently, so that its lease outlives the calls. */
 const batchSize = 10
-/** Should a worker die with a recharge in hand, another one takes it after this. */
+/** If a worker dies with a recharge in hand, another one takes it after this. */
 const leaseSeconds = 30
-/** A code that nobody has scanned is unknown to the provider; this long after its end nobody can begin to pay it. */
+/** The provider does not know codes that nobody has scanned; this long after expiry nobody can start paying one. */
 const graceMs = 60_000
 
-/** One round: asks the provider about the recharges whose time has come, so that money arrives without a notice, too. */
+/** Runs one round: asks the provider about recharges that are due, so that money arrives even without a notice. */
 export async function advanceDueRecharges(services: Services): Promise<number> {
   const claimed = await rowsOf<{ id: string }>(
     services.db,
@@ -33,7 +33,7 @@ export async function advanceDueRecharges(services: Services): Promise<number> {
     try {
       await advance(services, BigInt(id))
     } catch (error) {
-      // The lease brings the recharge back; nothing ends on what is not known.
+      // The recharge comes back when its lease expires; nothing ends on unknown facts.
       if (error instanceof ServiceUnavailable)
         logger.warn({ recharge: id, cause: error.message }, 'recharge not asked about')
       else boundedLogger.error({ recharge: id, error }, 'recharge could not be advanced')
@@ -51,7 +51,7 @@ async function advance({ db, payment }: Services, id: bigint): Promise<void> {
   const status = await findEnd(payment, row.recharge, new Date(row.now))
   await transact(db, async (tx) => {
     const locked = await lockRecharge(tx, { id })
-    // A notice may have come meanwhile.
+    // A notice may have arrived meanwhile.
     if (locked?.recharge.state !== 'created') return
     if (status.state === 'paid') {
       const outcome = await settleRecharge(tx, locked, status)
@@ -63,7 +63,7 @@ async function advance({ db, payment }: Services, id: bigint): Promise<void> {
         { outcome, rechargeId: id },
       )
     }
-    // Paid otherwise than asked for, it is over as well: operators see to the payment.
+    // A recharge paid in a way that was not asked for is over as well: operators deal with the payment.
     if ((status.state === 'closed' || status.state === 'paid') && locked.recharge.expiresAt <= locked.now) {
       await moveRecharge(tx, locked, { event: 'close', actor: 'system' })
       return
@@ -75,7 +75,7 @@ async function advance({ db, payment }: Services, id: bigint): Promise<void> {
   })
 }
 
-/** How a recharge stands at the provider; one that is overdue is closed there first, so that nobody pays it afterwards. */
+/** How a recharge stands at the provider; an overdue one is closed there first, so that nobody pays it afterwards. */
 async function findEnd(
   payment: Services['payment'],
   { outTradeNo, expiresAt }: RechargeRow,

@@ -2,8 +2,8 @@ const leastPause = 15
 const mostPause = 60
 
 /**
- * When to ask the provider about a recharge next, should no notice come: often while it is young, and at its end. Past its
- * end the provider may need a moment to agree, so asking goes on.
+ * When to ask the provider about a recharge next if no notice arrives: often while it is young, and when it expires.
+ * The provider may need a moment to agree that it has expired, so polling continues after that.
  */
 export function nextPoll({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }, now: Date): Date {
   const age = (now.getTime() - createdAt.getTime()) / 1000

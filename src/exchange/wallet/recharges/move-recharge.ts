@@ -11,7 +11,7 @@ export interface LockedRecharge {
   now: Date
 }
 
-/** A recharge that this transaction holds, with the database's time; null when there is none. */
+/** Locks a recharge and reads the database time; null if there is none. */
 export async function lockRecharge(
   tx: Transaction,
   which: { id: bigint } | { outTradeNo: string },
@@ -25,8 +25,9 @@ export async function lockRecharge(
 }
 
 /**
- * Moves a locked recharge along one declared edge and writes the step into its history. The update is conditional on the
- * state it leaves, so a step can't happen twice. The caller has seen that the step may happen: a refusal is a defect.
+ * Moves a locked recharge along one declared transition and records the step in its history. The update is conditional
+ * on the state it leaves, so a step can't happen twice. The caller has checked that the step is allowed: a refusal is a
+ * bug.
  */
 export async function moveRecharge(
   tx: Transaction,

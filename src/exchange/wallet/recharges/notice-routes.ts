@@ -4,12 +4,12 @@ import { boundedLogger } from '../../bounded-log.ts'
 import type { Services } from '../../services.ts'
 import { takeNotice } from './commands/take-notice.ts'
 
-/** Where the provider sends its notices to. */
+/** The path that the provider sends its notices to. */
 export const noticePath = '/api/ext/pay/alipay/notify'
 
 /**
- * Takes the provider's notices: a signed form, answered by the one word that the provider expects. After `failure` it tells
- * again, so that is the answer to what could not be kept, as while the database is away.
+ * Takes the provider's notices: a signed form, answered with the one word it expects. After `failure` the provider
+ * retries, so that is the answer whenever a notice could not be kept, such as while the database is down.
  */
 export function noticeRoutes(services: Services): Hono {
   return new Hono().post(noticePath, bodyLimit({ maxSize: 16 * 1024 }), async (c) => {

@@ -7,7 +7,7 @@ import { Refusal, refusals } from '../../refusal.ts'
 import { readLogPage } from '../log-page.ts'
 import { rechargeView } from './views.ts'
 
-/** How one of a person's own recharges stands. Reads what is known; the provider is asked by a worker. */
+/** Returns one of the person's own recharges as last recorded; only a worker asks the provider. */
 export async function showRecharge(
   { db, caller }: SignedInContext,
   { recharge_id }: CallRequest<typeof rechargeCheck>,
@@ -19,7 +19,7 @@ export async function showRecharge(
   return row ? rechargeView(row) : refusals.notFound()
 }
 
-/** A person's recharges, newest first. */
+/** Returns a person's recharges, newest first. */
 export async function listRecharges(
   { db, caller }: SignedInContext,
   request: CallRequest<typeof rechargeLog>,

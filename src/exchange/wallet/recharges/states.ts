@@ -4,14 +4,16 @@ import { defineMachine } from '../../state-machine.ts'
 
 export type RechargeEvent = 'pay' | 'close'
 
-/** What the guards look at. */
+/** The facts that guards check. */
 export interface RechargeFacts {
   expiresAt: Date
 }
 
 const overdue = ({ expiresAt }: RechargeFacts, now: Date) => (expiresAt > now ? 'it can still be paid' : null)
 
-/** Money on its way in. Only the provider's own word makes it paid, and only its word that nobody can pay closes it. */
+/**
+ * Money on its way in. Only the provider can say that it is paid, or that nobody can pay it any more, which closes it.
+ */
 export const rechargeMachine = defineMachine<RechargeState, RechargeEvent, PaymentActor, RechargeFacts>({
   name: 'recharge',
   initial: 'created',

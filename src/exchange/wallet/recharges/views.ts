@@ -4,7 +4,7 @@ import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { RechargeRow } from './move-recharge.ts'
 
-/** A recharge as its owner sees it. The address to pay at is only shown while it is of use. */
+/** A recharge as its owner sees it. The payment address is shown only while it can be used. */
 export const rechargeView = (row: RechargeRow): CallAnswer<typeof rechargeCheck> => ({
   recharge_id: row.id.toString(),
   provider: row.provider,

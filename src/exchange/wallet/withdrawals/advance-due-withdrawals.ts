@@ -12,12 +12,17 @@ import { failWithdrawal } from './commands/fail-withdrawal.ts'
 import { lockWithdrawal } from './move-withdrawal.ts'
 import { advancePayout } from './payout.ts'
 
-/** All of a batch are asked about at once, so that its lease outlives their calls, and no end by the clock waits for them. */
+/**
+ * The whole batch runs concurrently, so that its lease outlives the provider calls and expiries do not wait for them.
+ */
 const batchSize = 10
-/** Should a worker die with a withdrawal in hand, another one takes it after this. */
+/** If a worker dies with a withdrawal in hand, another one takes it after this. */
 const leaseSeconds = 30
 
-/** One round: ends what was never confirmed, and asks the provider about payouts whose outcome is not known. */
+/**
+ * Runs one round: fails withdrawals that were not confirmed in time, and asks the provider about payouts whose outcome
+ * is unknown.
+ */
 export async function advanceDueWithdrawals(services: Services): Promise<number> {
   const claimed = await rowsOf<{ id: string; user_id: string; state: string }>(
     services.db,
@@ -39,7 +44,7 @@ export async function advanceDueWithdrawals(services: Services): Promise<number>
 
 async function endUnconfirmed({ db }: Services, id: bigint, userId: bigint): Promise<void> {
   await transact(db, async (tx) => {
-    // As in the person's own commands: their row first.
+    // Same lock order as in the person's own commands: their row first.
     await lockPerson(tx, userId)
     const locked = await lockWithdrawal(tx, id)
     if (locked?.withdrawal.state !== 'awaiting_confirmation') return

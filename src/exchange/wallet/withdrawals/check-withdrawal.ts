@@ -14,7 +14,7 @@ import { walletRefusals } from '../refusals.ts'
 
 const { minimum, maximum, daily, dailyCount } = walletLimits.withdrawal
 
-/** How a withdrawal would stand: what speaks against it, and the figures that people are shown. Amounts in fen. */
+/** How a withdrawal would fare: the reasons against it and the figures to show. Amounts in fen. */
 export interface WithdrawalCheck {
   reasons: Refusal[]
   available: bigint
@@ -24,9 +24,9 @@ export interface WithdrawalCheck {
 }
 
 /**
- * May this person withdraw this amount (fen) to this account? What counts is settled money, which is what `available`
- * holds; what was recharged within the last `rechargeWait` seconds can be spent but not withdrawn, so that the wallet is no
- * way to turn somebody else's payment into money. Failed withdrawals count against no limit.
+ * Checks whether a person may withdraw an amount (fen) to an account. Only settled money counts, which is what
+ * `available` holds; money recharged within the last `rechargeWait` seconds can be spent but not withdrawn, so that the
+ * wallet can't turn somebody else's payment into cash. Failed withdrawals count toward no limit.
  */
 export async function checkWithdrawal(
   db: Queryable | Transaction,

@@ -13,7 +13,7 @@ const texts: Record<Locale, (amount: string, account: string) => (code: string) 
     `验证码 ${code}，您正在提现 ${amount} 至 ${account}，5 分钟内有效，请勿告知他人。`,
 }
 
-/** Counts a message before the transaction that sends it. */
+/** Counts an SMS against the limits, before the transaction that sends it. */
 export async function countCode({
   db,
   settings,
@@ -22,7 +22,7 @@ export async function countCode({
   return consumeLimits(db, moneyCodeAttempts(settings, caller.userId))
 }
 
-/** Sends the code that confirms one withdrawal, with its amount and account in the text, and fits no other. */
+/** Sends the code that confirms one withdrawal and no other, with its amount and account in the text. */
 export async function sendCode(
   tx: Transaction,
   context: SignedInContext,

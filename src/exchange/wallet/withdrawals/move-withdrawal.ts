@@ -13,7 +13,7 @@ export interface LockedWithdrawal {
   now: Date
 }
 
-/** A withdrawal that this transaction holds, with the database's time; null when there is none. */
+/** Locks a withdrawal and reads the database time; null if there is none. */
 export async function lockWithdrawal(tx: Transaction, id: bigint): Promise<LockedWithdrawal | null> {
   const [row] = await tx
     .select({ withdrawal: withdrawals, now: sql<string>`amber_now()` })
@@ -27,15 +27,15 @@ export interface WithdrawalMove {
   event: WithdrawalEvent
   actor: PaymentActor
   reason?: string
-  /** When a worker looks at it next; null in a final state. */
+  /** When a worker next handles it; null in a final state. */
   dueAt: Date | null
-  /** Further columns that the new state brings. */
+  /** Other columns that the new state sets. */
   set?: Partial<Pick<WithdrawalRow, 'failure' | 'confirmedAt' | 'transferNo'>>
 }
 
 /**
- * Moves a locked withdrawal along one declared edge and writes the step into its history. The update is conditional on the
- * state it leaves, so a step can't happen twice.
+ * Moves a locked withdrawal along one declared transition and records the step in its history. The update is
+ * conditional on the state it leaves, so a step can't happen twice.
  *
  * @returns the moved row, or a refusal with the machine's reason.
  */

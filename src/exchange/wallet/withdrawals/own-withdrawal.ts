@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/connection.ts'
 import { receivingAccounts } from '../../db/schema/payments.ts'
 import { type LockedWithdrawal, lockWithdrawal } from './move-withdrawal.ts'
 
-/** A person's own withdrawal, locked, with the masked account it goes to; null when it is not theirs. */
+/** Locks a person's own withdrawal and returns it with its masked account; null if it is not theirs. */
 export async function lockOwnWithdrawal(
   tx: Transaction,
   userId: bigint,
@@ -14,7 +14,7 @@ export async function lockOwnWithdrawal(
   return { ...locked, account: await maskedAccountOf(tx, locked.withdrawal.receivingAccountId) }
 }
 
-/** The masked account that a withdrawal goes to, bound still or not. */
+/** The masked account that a withdrawal goes to, whether still bound or not. */
 export async function maskedAccountOf(tx: Transaction, receivingAccountId: bigint): Promise<string> {
   const [account] = await tx
     .select({ masked: receivingAccounts.masked })

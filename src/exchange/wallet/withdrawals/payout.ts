@@ -16,7 +16,7 @@ import { hearingMs, sendingMs } from './states.ts'
 
 export const payoutQueue = 'wallet.payout'
 
-/** Should the job be lost, the deadlines' worker takes the withdrawal up after this. */
+/** If the job is lost, the deadlines' worker picks the withdrawal up after this. */
 export const payoutSafetyMs = 30_000
 const mostPauseMs = 600_000
 
@@ -27,14 +27,14 @@ const isNotOnItsWay = or(
 
 const jobSchema = z.object({ withdrawal: z.string().regex(/^\d{1,18}$/) })
 
-/** Works off one job of the outbox. */
+/** Runs one job of the outbox. */
 export const runPayoutJob = (services: Services, job: { data: unknown }): Promise<void> =>
   advancePayout(services, BigInt(jobSchema.parse(job.data).withdrawal))
 
 /**
- * Takes a confirmed withdrawal one step on. The provider is told to pay once; from then on it is asked, and told again only
- * when it knows nothing of that number: always the same number, with the same contents, so it is one payout however often it
- * is sent. While the outcome is unknown nothing moves.
+ * Advances a confirmed withdrawal by one step. The provider is told to pay once; after that it is asked, and told again
+ * only if it does not know the number. Every send uses the same number with the same contents, so it stays one payout.
+ * While the outcome is unknown, nothing moves.
  */
 export async function advancePayout(services: Services, id: bigint): Promise<void> {
   const { db } = services
@@ -53,8 +53,9 @@ export async function advancePayout(services: Services, id: bigint): Promise<voi
 }
 
 /**
- * The attempt is on record before the provider hears of it: after a crash it is asked first, and until the provider can't
- * be hearing of it any more nobody sends it once more or gives it up. Of those two at once the row lets one through.
+ * Records the attempt before the provider hears of it. After a crash the provider is therefore asked first, and while
+ * it may still be receiving the attempt, nobody sends it again or gives it up; the row lets only one of two concurrent
+ * tries through.
  */
 async function send({ db, payment, settings }: Services, withdrawal: WithdrawalRow): Promise<TransferStatus> {
   const { id, userId, outBizNo, amount, fee, receivingAccountId } = withdrawal
@@ -66,7 +67,7 @@ async function send({ db, payment, settings }: Services, withdrawal: WithdrawalR
     .set({ attempts: sql`${withdrawals.attempts} + 1`, sentAt: databaseNow })
     .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'processing'), isNotOnItsWay))
     .returning({ sentAt: withdrawals.sentAt })
-  // Somebody else sends it, or an operator has settled it meanwhile.
+  // Another worker is sending it, or an operator has settled it meanwhile.
   if (!begun) return { state: 'under_way' }
   return payment.transfer({
     outBizNo,
@@ -81,7 +82,7 @@ async function send({ db, payment, settings }: Services, withdrawal: WithdrawalR
 async function settle({ db }: Services, id: bigint, status: TransferStatus): Promise<void> {
   await transact(db, async (tx) => {
     const locked = await lockWithdrawal(tx, id)
-    // Another worker may have heard the same.
+    // Another worker may have got the same answer.
     if (locked?.withdrawal.state !== 'processing') return
     if (status.state === 'paid' && isExact(locked, status)) {
       mustMove(await recordPayout(tx, locked, { actor: 'provider', transferNo: status.transferNo }))
@@ -97,14 +98,14 @@ async function settle({ db }: Services, id: bigint, status: TransferStatus): Pro
   })
 }
 
-/** A payout of another amount under our number is nothing that a program should decide on. */
+/** No program should decide about a payout of another amount under our number. */
 function isExact({ withdrawal }: LockedWithdrawal, { amount }: { amount: bigint | null }): boolean {
   if (amount === null || amount === withdrawal.amount - withdrawal.fee) return true
   logger.error({ withdrawal: withdrawal.id, paid: amount }, 'a payout of another amount needs looking into')
   return false
 }
 
-/** The state was read under the lock, so a refusal here is a defect. */
+/** The state was read under the lock, so a refusal here is a bug. */
 function mustMove(outcome: WithdrawalRow | Refusal): void {
   if (outcome instanceof Refusal) throw new Error(outcome.message.en, { cause: outcome.extra })
 }

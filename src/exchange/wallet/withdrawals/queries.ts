@@ -10,7 +10,7 @@ import { readLogPage } from '../log-page.ts'
 import type { WithdrawalRow } from './move-withdrawal.ts'
 import { withdrawalView } from './views.ts'
 
-/** A person's withdrawals, newest first. */
+/** Returns a person's withdrawals, newest first. */
 export async function listWithdrawals(
   { db, caller }: SignedInContext,
   request: CallRequest<typeof withdrawLog>,
@@ -22,7 +22,7 @@ export async function listWithdrawals(
   return { items: shown.map((row) => withdrawalView(row, accounts.get(row.receivingAccountId)!)), next_cursor }
 }
 
-/** One of a person's own withdrawals with its history. */
+/** Returns one of the person's own withdrawals with its history. */
 export async function showWithdrawal(
   { db, caller }: SignedInContext,
   { withdraw_id }: CallRequest<typeof withdrawDetail>,
@@ -50,7 +50,7 @@ export async function showWithdrawal(
   }
 }
 
-/** The masked accounts of withdrawals by their ids, bound still or not. */
+/** The masked accounts of withdrawals by account id, whether still bound or not. */
 async function maskedAccounts(db: Queryable, rows: readonly WithdrawalRow[]): Promise<Map<bigint, string>> {
   if (rows.length === 0) return new Map()
   const found = await db

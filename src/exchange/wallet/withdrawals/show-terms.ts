@@ -12,7 +12,7 @@ import { confirmTerms, feeOf } from './terms.ts'
 
 const { minimum, maximum, daily, dailyCount, terms: termsSeconds, arrival } = walletLimits.withdrawal
 
-/** What a withdrawal would come to, with everything that speaks against it, or a confirmation of its terms. */
+/** Returns what a withdrawal would come to, with either every reason against it or a confirmation of its terms. */
 export async function showTerms(
   { db, settings, locale, caller: { userId } }: SignedInContext,
   request: CallRequest<typeof withdrawCheck>,

@@ -5,15 +5,15 @@ import { defineMachine } from '../../state-machine.ts'
 export type WithdrawalEvent =
   'confirm' | 'cancel' | 'confirmation_overdue' | 'payout_arrived' | 'payout_refused' | 'give_up'
 
-/** What the guards look at. */
+/** The facts that guards check. */
 export interface WithdrawalFacts {
   expiresAt: Date
   sentAt: Date | null
 }
 
 /**
- * So long after it was last told to pay the provider may still be hearing of it, in milliseconds. What is not on its way by
- * `sendingMs` stays here; an attempt that is takes ten seconds.
+ * Milliseconds after the last send during which the provider may still be receiving it. A send that has not started by
+ * `sendingMs` never does; one that has takes at most ten seconds.
  */
 export const hearingMs = 60_000
 export const sendingMs = 30_000
@@ -26,8 +26,8 @@ const notOnItsWay = ({ sentAt }: WithdrawalFacts, now: Date) =>
     : null
 
 /**
- * Money on its way out, held from the first state on. Once confirmed only the provider's own word ends it, heard by the
- * market or read by an operator: while that is unknown it stays where it is.
+ * Money on its way out, held from the first state on. Once confirmed, only the provider's own word ends it, whether the
+ * market hears it or an operator reads it: until then the money stays where it is.
  */
 export const withdrawalMachine = defineMachine<WithdrawalState, WithdrawalEvent, PaymentActor, WithdrawalFacts>({
   name: 'withdrawal',

@@ -19,11 +19,13 @@ function signatureOf(secretKey: Uint8Array, terms: WithdrawalTerms, expiresAt: n
   return createHmac('sha256', subkey(secretKey, 'withdrawal-terms')).update(text).digest()
 }
 
-/** What stands for the terms until a moment (epoch seconds): nobody else can make it, and it fits no other terms. */
+/**
+ * A token for the terms, valid until a moment (epoch seconds): nobody else can make one, and it fits no other terms.
+ */
 export const confirmTerms = (secretKey: Uint8Array, terms: WithdrawalTerms, expiresAt: number): string =>
   `${expiresAt}.${signatureOf(secretKey, terms, expiresAt).toString('base64url')}`
 
-/** Whether a confirmation is for these very terms and still good. */
+/** Whether a confirmation is for exactly these terms and still valid. */
 export function isConfirmed(secretKey: Uint8Array, terms: WithdrawalTerms, confirmation: string, now: Date): boolean {
   const [, moment, signature = ''] = /^(\d{10,11})\.([\w-]{43})$/.exec(confirmation) ?? []
   if (!moment || Number(moment) * 1000 <= now.getTime()) return false

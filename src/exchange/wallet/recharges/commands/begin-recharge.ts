@@ -29,9 +29,9 @@ interface NewPayment {
 const { minimum, maximum, daily, open, lifetime } = walletLimits.recharge
 
 /**
- * Asks the provider for a payment under a fresh number. Should nothing come of it afterwards, nobody has seen the code, so
- * nobody can pay it, and it runs out by itself. What may change from one moment to the next is looked at only under the
- * person's lock, after a request that was answered before has got its first answer again.
+ * Asks the provider for a payment under a fresh number. If the recharge is not stored after that, nobody has seen the
+ * code, so nobody can pay it, and it expires. Limits that depend on current state are checked only later, under the
+ * person's lock, once a repeated request has had its first answer replayed.
  */
 export async function askForPayment(context: SignedInContext, request: Request): Promise<NewPayment | Refusal> {
   const { db, payment, settings, caller } = context
@@ -54,14 +54,14 @@ export async function askForPayment(context: SignedInContext, request: Request):
   return created.ok ? { outTradeNo, payUrl: created.payUrl, expiresAt } : walletRefusals.paymentRefused()
 }
 
-/** Keeps the payment that was asked for: from now on its money is waited for. */
+/** Stores the payment that was asked for: from now on its money is expected. */
 export async function beginRecharge(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
   { amount, method }: Request,
   { outTradeNo, payUrl, expiresAt }: NewPayment,
 ): Promise<CallAnswer<typeof call> | Refusal> {
-  // Held to the end, so that many requests at once can't pass a limit together.
+  // Held to the end, so that concurrent requests can't pass a limit together.
   await lockPerson(tx, userId)
   const refusal = await findRechargeFault(tx, userId, parseAmount(amount))
   if (refusal) return refusal
@@ -88,7 +88,7 @@ function findAmountFault(amount: bigint): Refusal | null {
   return amount > maximum ? walletRefusals.amountTooLarge(maximum) : null
 }
 
-/** Why a person may not recharge an amount (fen) now; null when they may. */
+/** Why a person may not recharge an amount (fen) now, or null. */
 async function findRechargeFault(db: Queryable, userId: bigint, amount: bigint): Promise<Refusal | null> {
   const restriction = await findRestrictionRefusal(db, userId, 'recharge')
   if (restriction) return restriction

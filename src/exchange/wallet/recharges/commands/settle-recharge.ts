@@ -8,11 +8,11 @@ import { clearContradictions, isResolved } from '../../contradictions/contradict
 import { type LockedRecharge, moveRecharge } from '../move-recharge.ts'
 
 /**
- * Books a payment that the provider vouches for. It has to be of the very amount that was asked for, to the fen, and counts
- * once: anything else changes nothing.
+ * Books a payment that the provider vouches for. It must be for exactly the amount that was asked for, to the fen, and
+ * counts once: anything else changes nothing.
  *
  * @param amount fen.
- * @returns what came of it.
+ * @returns the outcome.
  */
 export async function settleRecharge(
   tx: Transaction,

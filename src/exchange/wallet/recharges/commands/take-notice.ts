@@ -10,11 +10,11 @@ import { lockRecharge, type LockedRecharge } from '../move-recharge.ts'
 import { settleRecharge } from './settle-recharge.ts'
 
 /**
- * Takes a provider's notice of a payment. One whose signature is wrong changes nothing and is not kept; of the others the
- * record says what came of them, and a payment that contradicts what was asked for waits for an operator: told once more,
- * it would say nothing new.
+ * Processes a provider's payment notice. One with a wrong signature changes nothing and is not kept; for all others the
+ * outcome is recorded. A payment that contradicts what was asked for waits for an operator: repeating its notice would
+ * add nothing.
  *
- * @returns whether it is kept, so that the provider may stop telling.
+ * @returns whether it is kept, so that the provider may stop repeating it.
  */
 export async function takeNotice(
   { db, payment }: Pick<Services, 'db' | 'payment'>,

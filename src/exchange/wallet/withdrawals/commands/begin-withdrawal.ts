@@ -20,8 +20,8 @@ import { feeOf, isConfirmed } from '../terms.ts'
 import { withdrawalView } from '../views.ts'
 
 /**
- * Sets the money aside at the terms that were shown and sends the code that confirms it. Everything is checked again under
- * the person's lock: of many requests at once each sees what the others have used up.
+ * Holds the money at the terms that were shown and sends the confirmation code. Everything is checked again under the
+ * person's lock: each of several concurrent requests sees what the others have used up.
  */
 export async function beginWithdrawal(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { failWithdrawal } from './fail-withdrawal.ts'
 import { lockOwnWithdrawal } from '../own-withdrawal.ts'
 import { withdrawalView } from '../views.ts'
 
-/** The person gives a withdrawal up before it is confirmed. */
+/** Cancels the person's own withdrawal before it is confirmed. */
 export async function cancelWithdrawal(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

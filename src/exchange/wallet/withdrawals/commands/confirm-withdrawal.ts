@@ -16,14 +16,14 @@ import { withdrawalView } from '../views.ts'
 type Answer = CallAnswer<typeof withdrawConfirm>
 
 /**
- * The right SMS code sends a withdrawal on its way: the payout leaves through the outbox once this commits. A withdrawal
- * that is on its way already is answered as it stands, so that asking again after a lost answer does no harm.
+ * Confirms a withdrawal with the right SMS code: the payout goes through the outbox once this commits. A withdrawal
+ * confirmed earlier is returned as it stands, so retrying after a lost answer is harmless.
  */
 export async function confirmWithdrawal(
   { db, jobs, settings, caller: { userId } }: SignedInContext,
   { withdraw_id, sms_code }: CallRequest<typeof withdrawConfirm>,
 ): Promise<Answer | Refusal> {
-  // Refusals come out wrapped: a wrong attempt has to count, so its transaction must not be undone.
+  // Refusals are returned wrapped: a wrong attempt must count, so its transaction must not roll back.
   const outcome = await transact(db, async (tx): Promise<{ view: Answer } | { refusal: Refusal }> => {
     const phone = await lockPhone(tx, userId)
     const own = await lockOwnWithdrawal(tx, userId, withdraw_id)

@@ -9,7 +9,7 @@ import { type LockedWithdrawal, moveWithdrawal, type WithdrawalRow } from '../mo
 import { maskedAccountOf } from '../own-withdrawal.ts'
 import { type Failing, failWithdrawal } from './fail-withdrawal.ts'
 
-/** Ends a locked withdrawal whose payout has arrived: what was held leaves the market, the fee is earned. */
+/** Ends a locked withdrawal whose payout has arrived: the held money leaves the market, the fee is earned. */
 export async function recordPayout(
   tx: Transaction,
   locked: LockedWithdrawal,
@@ -31,11 +31,14 @@ export async function recordPayout(
   return paid
 }
 
-/** Ends a locked withdrawal whose payout the provider has refused for good: all of it is available again. */
+/** Ends a locked withdrawal whose payout the provider has refused for good: all its money is available again. */
 export const recordRefusal = (tx: Transaction, locked: LockedWithdrawal, failure: WithdrawalFailure) =>
   giveBack(tx, locked, { event: 'payout_refused', actor: 'provider', failure })
 
-/** Ends a locked withdrawal that an operator gives up, unless the provider may be hearing of it: it is never sent again. */
+/**
+ * Ends a locked withdrawal on an operator's behalf, unless the provider may be receiving it right now: it is never sent
+ * again.
+ */
 export const giveUpPayout = (tx: Transaction, locked: LockedWithdrawal) =>
   giveBack(tx, locked, { event: 'give_up', actor: 'operator', failure: 'refused' })
 

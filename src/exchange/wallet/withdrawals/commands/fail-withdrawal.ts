@@ -11,7 +11,7 @@ export interface Failing {
   failure: WithdrawalFailure
 }
 
-/** Ends a locked withdrawal that is not paid out: all of its money is available again, the fee included. */
+/** Ends a locked withdrawal without a payout: all its money is available again, the fee included. */
 export async function failWithdrawal(
   tx: Transaction,
   locked: LockedWithdrawal,

@@ -10,7 +10,7 @@ import { countCode, sendCode } from '../codes.ts'
 import { lockOwnWithdrawal } from '../own-withdrawal.ts'
 import { withdrawalMachine } from '../states.ts'
 
-/** Sends another code for a withdrawal that can still be confirmed; only the newest code is good. */
+/** Sends another code for a withdrawal that can still be confirmed; only the newest code is valid. */
 export async function resendCode(
   context: SignedInContext,
   { withdraw_id }: CallRequest<typeof withdrawResend>,
