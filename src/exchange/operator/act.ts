@@ -6,14 +6,14 @@ import { type OperatorContext, type OperatorInput, OperatorMistake } from './ope
 
 export interface Act {
   command: string
-  /** What it is done to, e.g. `user:17`. */
+  /** The subject of the act, e.g. `user:17`. */
   subject: string
   details?: Record<string, unknown>
 }
 
 /**
- * Does something in the operators' name: the change and its record commit together. A refusal becomes a mistake that is
- * told in its own words.
+ * Runs a change on behalf of the operators; the change and its record commit together. A refusal becomes an
+ * `OperatorMistake` with the refusal's own message.
  */
 export async function act<Answer>(
   { db }: Pick<OperatorContext, 'db'>,

@@ -7,41 +7,41 @@ import type { ExchangeSettings } from '../settings.ts'
 
 export interface OperatorContext {
   db: Queryable
-  /** The job queue, opened by whoever needs it. */
+  /** Opens the job queue on demand. */
   openJobs(): Promise<Pick<PgBoss, 'findJobs' | 'retry'>>
   settings: Pick<ExchangeSettings, 'secretKey'>
-  /** Asks how payouts stand. The demo's own provider answers in the market's process alone. */
+  /** Looks up payouts at the provider. The demo's own provider exists only in the market's process. */
   payment?: Pick<PaymentGateway, 'findTransfer'> | undefined
-  /** Copies the embedded database and the pictures to a new folder; there is none where a PostgreSQL holds the data. */
+  /** Copies the embedded database and the pictures to a new folder; undefined if PostgreSQL holds the data. */
   backUp?: ((folder: string) => Promise<Manifest>) | undefined
-  /** Says one line to the operator. */
+  /** Prints one line for the operator. */
   say(line: string): void
 }
 
 export interface OperatorInput {
-  /** What stands without a name. */
+  /** Positional arguments. */
   words: string[]
   options: Readonly<Record<string, string | undefined>>
-  /** Who acts, and why; only commands that change something have them. */
+  /** Who acts, and why; only set for commands that change something. */
   by: string
   why: string
 }
 
-/** One thing that operators do. */
+/** One operator command. */
 export interface OperatorCommand {
   name: string
   about: string
-  /** What follows the name, e.g. `PHONE --kind KIND`. */
+  /** The arguments after the name, e.g. `PHONE --kind KIND`. */
   usage: string
-  /** Options besides `--by` and `--why`; all take a value. */
+  /** Options besides `--by` and `--why`; each takes a value. */
   options: readonly string[]
-  /** A command that changes something needs a reason, and is recorded with who and why. */
+  /** Whether it changes something: then it needs a reason, and is recorded with who and why. */
   isAct: boolean
-  /** @returns the exit code: 0 done, 1 what was looked for is wrong. Throws `OperatorMistake` for wrong input. */
+  /** @returns the exit code: 0 done, 1 the checked state is bad. @throws OperatorMistake for wrong input. */
   run(context: OperatorContext, input: OperatorInput): Promise<number>
 }
 
-/** What the operator typed can't be done; the message says what would be right. Nothing was changed. */
+/** The command can't be run as typed; the message says what would be right. Nothing was changed. */
 export class OperatorMistake extends Error {
   override name = 'OperatorMistake'
 }

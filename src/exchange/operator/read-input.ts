@@ -4,17 +4,17 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 import { users } from '../db/schema/accounts.ts'
 import { type OperatorContext, type OperatorInput, OperatorMistake } from './operator-command.ts'
 
-/** The option, or a mistake that names it. */
+/** Returns the option's value. @throws OperatorMistake naming the option if it is missing. */
 export function needed({ options }: OperatorInput, name: string): string {
   const value = options[name]?.trim()
   if (!value) throw new OperatorMistake(`--${name} is missing`)
   return value
 }
 
-/** Who acts where no operator does. */
+/** Actor names that the market itself uses. */
 const ownNames: readonly string[] = ['platform', 'system']
 
-/** Who an act is recorded for has a name, and not one of the market's own. */
+/** Checks the name that an act is recorded under: not empty, and not one of the market's own. */
 export function checkName(by: string): void {
   const name = by.trim()
   if (name === '') throw new OperatorMistake('--by is empty: every act is recorded with who did it')
@@ -27,7 +27,7 @@ export function oneOf<Choice extends string>(value: string, choices: readonly Ch
   return choice
 }
 
-/** A whole number from 1 to `max`. */
+/** Parses a whole number from 1 to `max`. */
 export function countOf(text: string, max: number, what: string): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
   if (value < 1 || value > max) throw new OperatorMistake(`${what} is a whole number from 1 to ${max}`)
@@ -36,7 +36,7 @@ export function countOf(text: string, max: number, what: string): number {
 
 const maxGift = 10_000_00n
 
-/** Fen that somebody is given by a code or an activity. */
+/** Parses the value of a code or gift, in fen. */
 export function giftAmountOf(input: OperatorInput, name: string): bigint {
   const text = needed(input, name)
   if (!/^\d{1,6}\.\d{2}$/.test(text)) throw new OperatorMistake(`--${name} has two decimals, such as 10.00`)
@@ -46,7 +46,7 @@ export function giftAmountOf(input: OperatorInput, name: string): bigint {
   return amount
 }
 
-/** A moment with its time zone, such as `2026-12-01T00:00+08:00`. */
+/** Parses a time with its zone, such as `2026-12-01T00:00+08:00`. */
 export function momentOf(text: string, what: string): Date {
   const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
   const moment = new Date(isWhole ? text : Number.NaN)
@@ -59,7 +59,7 @@ export function idOf(text: string | undefined, what: string): bigint {
   return BigInt(text)
 }
 
-/** A person by id or phone number. */
+/** Finds a person by id or phone number. */
 export async function findPerson({ db }: Pick<OperatorContext, 'db'>, word: string | undefined) {
   if (!word || !/^\d{1,18}$/.test(word)) throw new OperatorMistake('give a phone number or a user id')
   const [person] = await db
@@ -70,7 +70,7 @@ export async function findPerson({ db }: Pick<OperatorContext, 'db'>, word: stri
   return person
 }
 
-/** A text file that the operator names, e.g. the Markdown of a page. */
+/** Reads a text file that the operator names, e.g. the Markdown of a page. */
 export async function fileOf(input: OperatorInput, name: string): Promise<string> {
   const path = needed(input, name)
   const text = await readFile(path, 'utf8').catch(() => {

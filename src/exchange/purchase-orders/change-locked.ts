@@ -7,10 +7,10 @@ import { movePurchaseOrder, type PurchaseOrderMove } from './move-purchase-order
 import { purchaseRefusals } from './refusals.ts'
 
 /**
- * Changes a locked purchase order that is open; the money set aside follows in the same transaction. All changes of price or
- * quantity go through here, by hand or by outbidding.
+ * Changes an open, locked purchase order and resizes its hold in the same transaction. Every change of price or
+ * quantity goes through here, whether by hand or by outbidding.
  *
- * @param total what its buyer saw as set aside afterwards, in fen; null where nobody was shown anything.
+ * @param total the held amount that the buyer was shown for after the change, in fen; null if nobody was shown one.
  */
 export async function changeLocked(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { holdOf, type LockedPurchaseOrder, type PurchaseOrderRow } from './lock-purchase-orders.ts'
 import { movePurchaseOrder, type PurchaseOrderMove } from './move-purchase-order.ts'
 
-/** Ends a purchase order that is not filled: what is still set aside goes back. Orders that it has made go on. */
+/** Ends an unfilled purchase order and releases what is still held. Orders made from it go on. */
 export async function endPurchaseOrder(
   tx: Transaction,
   locked: LockedPurchaseOrder,

@@ -10,7 +10,7 @@ export type FittableAsset = Pick<
 >
 export type Wanted = Pick<PurchaseOrderRow, 'goodsId' | 'styleId' | 'conditions'>
 
-/** What an asset lacks of what a purchase order asks for; nothing means that it fits. */
+/** Returns the reasons why an asset does not fit a purchase order; empty if it fits. */
 export function findUnfit(asset: FittableAsset, { goodsId, styleId, conditions }: Wanted): UnfitReason[] {
   const lacks: Record<UnfitReason, boolean> = {
     goods: asset.goodsId !== goodsId,
@@ -25,7 +25,7 @@ export function findUnfit(asset: FittableAsset, { goodsId, styleId, conditions }
   return (Object.keys(lacks) as UnfitReason[]).filter((reason) => lacks[reason])
 }
 
-/** Bounds count as inside; what has no value lies within no bounds. */
+/** Bounds are inclusive; a null value lies within none. */
 function isWithin(value: number | null, min: number | undefined, max: number | undefined): boolean {
   if (min === undefined && max === undefined) return true
   return value !== null && value >= (min ?? -Infinity) && value <= (max ?? Infinity)

@@ -4,34 +4,34 @@ import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 
 export type PurchaseOrderRow = typeof purchaseOrders.$inferSelect
 
-/** A purchase order that this transaction holds, with the database's time. */
+/** A purchase order locked by this transaction, with the database time. */
 export interface LockedPurchaseOrder {
   purchase: PurchaseOrderRow
   now: Date
 }
 
-/** Locks purchase orders in the order of their ids; ids that do not exist are absent from the answer. */
+/** Locks purchase orders in id order; unknown ids are absent from the result. */
 export const lockPurchaseOrders = (tx: Transaction, ids: readonly bigint[]): Promise<LockedPurchaseOrder[]> =>
   lockWhere(tx, inArray(purchaseOrders.id, [...ids]))
 
-/** As `lockPurchaseOrders`, for those that fit a condition. */
+/** Same as `lockPurchaseOrders`, for those that match a condition. */
 export async function lockWhere(tx: Transaction, where: SQL | undefined): Promise<LockedPurchaseOrder[]> {
   const rows = await tx
     .select({ purchase: purchaseOrders, now: sql<string>`amber_now()` })
     .from(purchaseOrders)
     .where(and(where))
     .orderBy(asc(purchaseOrders.id))
-    // Orders refer to it by its key, which stays: they and this must not wait for each other crosswise.
+    // Orders reference the key, which never changes: a weaker lock keeps them and this from deadlocking.
     .for('no key update')
   return rows.map(({ purchase, now }) => ({ purchase, now: new Date(now) }))
 }
 
-/** Units that are still wanted. */
+/** Units still wanted. */
 export const unitsLeft = ({ quantity, filled }: Pick<PurchaseOrderRow, 'quantity' | 'filled'>) => quantity - filled
 
-/** What has to be set aside for the units that are still wanted, in fen. */
+/** The amount to hold for the units still wanted, in fen. */
 export const costOf = (purchase: Pick<PurchaseOrderRow, 'price' | 'quantity' | 'filled'>) =>
   purchase.price * BigInt(unitsLeft(purchase))
 
-/** The money set aside for a purchase order. */
+/** The hold of a purchase order. */
 export const holdOf = ({ id }: Pick<PurchaseOrderRow, 'id'>) => ({ kind: 'purchase_order' as const, referenceId: id })

@@ -13,7 +13,7 @@ const shownLevels = 200
 
 type Wear = Pick<CallRequest<typeof depth>, 'wear_min' | 'wear_max'>
 
-/** Both sides of the market in a goods (style 0: in all its styles), gathered by price. */
+/** Returns both sides of the market in a goods, grouped by price; style 0 covers all its styles. */
 export async function readDepth(
   { db }: Pick<CallContext, 'db'>,
   { goods_id, style_id, ...wear }: CallRequest<typeof depth>,
@@ -54,7 +54,7 @@ export async function readDepth(
 
 const left = sql`sum(${purchaseOrders.quantity} - ${purchaseOrders.filled})`
 const count = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
-/** Of the levels that are left out as well. */
+/** Includes the levels that are not shown. */
 const sumOfAll = (amount: SQL) => sql<number>`sum(${amount}) over ()`.mapWith(Number)
 
 const levelOf = ({ price, quantity }: { price: bigint; quantity: number }) => ({
@@ -62,7 +62,7 @@ const levelOf = ({ price, quantity }: { price: bigint; quantity: number }) => ({
   quantity,
 })
 
-/** Some item within the range is what the purchase order asks for, as far as wear goes. */
+/** Whether some wear within the range satisfies the purchase order. */
 function takes({ wear_min, wear_max }: Wear): SQL | undefined {
   const { conditions } = purchaseOrders
   return and(

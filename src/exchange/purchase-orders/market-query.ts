@@ -10,12 +10,12 @@ import { invalidRequest, type Refusal, refusals } from '../refusal.ts'
 import { findPurchases, type FoundPurchase, showPurchases } from './purchase-views.ts'
 
 const shownLevels = 100
-/** The order of a page, as its cursor names it. */
+/** The sort order of a page, as named in its cursor. */
 const highestFirst = 'wanted'
 
 /**
- * What is wanted of a goods: units at each price, and the purchase orders behind them, highest price first and of equal
- * ones the oldest. A style can also be supplied to those who take any style; the goods as a whole shows all of it.
+ * Returns the demand for a goods: units at each price, and the purchase orders behind them, highest price first, then
+ * oldest first. A style also shows the purchase orders that take any style; the goods as a whole shows all of them.
  */
 export async function readWanted(
   context: CallContext,
@@ -50,7 +50,7 @@ export async function readWanted(
   }
 }
 
-/** One page of the open purchase orders of a goods, in the order in which a supplier wants them. */
+/** One page of a goods' open purchase orders, in the order a supplier wants them. */
 export async function pageOfOpen(
   context: Pick<CallContext, 'db'>,
   {

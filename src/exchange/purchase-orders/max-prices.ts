@@ -14,8 +14,8 @@ type Request = CallRequest<typeof maxPriceByGoods>
 type Answer = CallAnswer<typeof maxPriceByGoods>
 
 /**
- * The best price at which each could be supplied now: of goods alone, where any item of it fits; of an item of the
- * caller's, among the purchase orders of others that it fits.
+ * Returns the best price at which each item could be supplied now. For a goods alone, this is the best price for any
+ * item of it; for one of the caller's assets, the best among other people's purchase orders that it fits.
  */
 export async function readMaxPrices(context: CallContext, { items }: Request): Promise<Answer | Refusal> {
   const assetIds = items.flatMap(({ asset_id }) => (asset_id === undefined ? [] : [BigInt(asset_id)]))

@@ -11,9 +11,9 @@ export interface PurchaseOrderMove {
   event: PurchaseOrderEvent
   actor: OrderActor
   reason?: string
-  /** The order that filled a unit or gave one back. */
+  /** The order that filled or returned a unit. */
   orderId?: bigint
-  /** Further columns that change with it. */
+  /** Other columns that change in the same step. */
   set?: Partial<
     Pick<
       PurchaseOrderRow,
@@ -32,10 +32,10 @@ export interface PurchaseOrderMove {
 }
 
 /**
- * Moves a locked purchase order along one declared edge and writes the step into its history. The update is conditional
- * on the state it leaves. Money and the goods' standing are the caller's.
+ * Moves a locked purchase order along one declared transition and records the step in its history. The update is
+ * conditional on the state it leaves. Money and the goods' market are up to the caller.
  *
- * @returns the purchase order as it is now, or a refusal with the machine's reason.
+ * @returns the updated purchase order, or a refusal with the machine's reason.
  */
 export async function movePurchaseOrder(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function movePurchaseOrder(
   return moved
 }
 
-/** As `movePurchaseOrder`, where the state was read under the lock and a refusal would be a defect. */
+/** Same as `movePurchaseOrder`, where the state was read under the lock and a refusal would be a bug. */
 export async function mustMovePurchaseOrder(
   tx: Transaction,
   locked: LockedPurchaseOrder,

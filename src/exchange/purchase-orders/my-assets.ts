@@ -11,7 +11,10 @@ export interface MyAsset {
 
 const maxAssets = 50
 
-/** A person's assets of a goods that could be sold now: in the inventory, tradable, and in no order under way. Those on sale come last. */
+/**
+ * A person's assets of a goods that could be sold now: in the inventory, tradable, and in no active order. Those on
+ * sale come last.
+ */
 export async function findMyAssets(
   { db, caller }: Pick<SignedInContext, 'db' | 'caller'>,
   goodsId: string,

@@ -4,10 +4,10 @@ import { formatAmount } from '#lib/money.ts'
 import { seconds } from '#lib/time/seconds.ts'
 import type { PurchaseOrderRow } from './lock-purchase-orders.ts'
 
-/** Of a purchase order that leaves its price to its buyer. */
+/** The columns of a purchase order that does not outbid. */
 export const noOutbid = { outbidCeiling: null, outbidStep: null, outbidDueAt: null, outbidOutcome: null } as const
 
-/** How a purchase order outbids others, as its buyer is shown it. */
+/** The outbid settings of a purchase order, as its buyer sees them. */
 export const outbidView = ({
   outbidCeiling,
   outbidStep,

@@ -15,15 +15,15 @@ import { lockPurchaseOrders, type PurchaseOrderRow } from './lock-purchase-order
 import { totalOf } from './purchase-terms.ts'
 
 const batchSize = 50
-/** The word in a purchase order's history by which such a change is told from one by hand. */
+/** The reason recorded in a purchase order's history that tells such a change from one by hand. */
 export const byOutbid = 'outbid'
 
 /**
- * One round over the purchase orders that outbid others by themselves: where somebody else offers as much or more, the price
- * goes one step over theirs, never beyond the ceiling, and the money set aside with it. Each looks once in ten minutes, so
- * two that outbid each other climb slowly, to the lower ceiling at most.
+ * Runs one round over the purchase orders that outbid: where somebody else offers as much or more, raises the price to
+ * one step over theirs, never beyond the ceiling, and the hold with it. Each one checks once in ten minutes, so two
+ * that outbid each other climb slowly, to the lower ceiling at most.
  *
- * @returns how many were looked at.
+ * @returns the number checked.
  */
 export async function outbidDuePurchases({ db }: Pick<Services, 'db'>): Promise<number> {
   const { id, buyerId, state, outbidDueAt } = purchaseOrders
@@ -36,7 +36,7 @@ export async function outbidDuePurchases({ db }: Pick<Services, 'db'>): Promise<
   for (const one of due) {
     try {
       const outcome = await transact(db, (tx) => outbid(tx, one))
-      // What was written is undone with a refusal, so it is noted afterwards.
+      // A refusal rolls back what was written, so record the outcome afterwards.
       if (outcome instanceof Refusal) await note(db, one.id, 'balance_too_low')
     } catch (error) {
       boundedLogger.error({ purchaseOrderId: one.id, error }, 'purchase order could not outbid')
@@ -70,7 +70,10 @@ async function outbid(
 const isPayable = ({ quantity }: PurchaseOrderRow, price: bigint) =>
   totalOf({ price: formatAmount(price), quantity }) !== null
 
-/** The highest price of others that any item of the goods brings; one that asks for a style competes with those that take any. */
+/**
+ * The highest price that others offer for any item of the goods; a purchase order for one style competes with those for
+ * any style.
+ */
 async function bestOfOthers(tx: Transaction, { goodsId, styleId, buyerId }: PurchaseOrderRow): Promise<bigint | null> {
   const { price, state, conditions, expiresAt } = purchaseOrders
   const [best] = await tx

@@ -8,7 +8,7 @@ import { costOf, type PurchaseOrderRow } from './lock-purchase-orders.ts'
 
 export type Progress = NonNullable<z.input<typeof purchaseView>['progress']>
 
-/** How the supplied units of purchase orders fare, and what is set aside for the others, by purchase order. */
+/** By purchase order: how the supplied units stand, and what is held for the others. */
 export async function readProgress(db: Queryable, rows: readonly PurchaseOrderRow[]): Promise<Map<bigint, Progress>> {
   const ids = rows.map(({ id }) => id)
   const counted =

@@ -12,16 +12,19 @@ import { goodsIdOfCondition } from './sticker-condition.ts'
 
 export type PurchaseTerms = z.output<typeof purchaseTerms>
 
-/** What an amount of the wire can hold, in fen: no purchase order costs more. */
+/** The largest amount the API can represent, in fen: no purchase order may cost more. */
 const maxTotal = 999_999_999_999_999n
 
-/** What all units of a purchase order would cost, in fen; null where that is more than an amount of the wire can say. */
+/** The cost of all units of a purchase order, in fen; null if it exceeds what the API can represent. */
 export function totalOf({ price, quantity }: Pick<PurchaseTerms, 'price' | 'quantity'>): bigint | null {
   const total = parseAmount(price) * BigInt(quantity)
   return total > maxTotal ? null : total
 }
 
-/** Why nothing could ever fill such a purchase order, or null: no such goods or style, conditions that no item meets, or too much money. */
+/**
+ * Why a purchase order could never be filled, or null: unknown goods or style, impossible conditions, or too large a
+ * total.
+ */
 export async function findTermsProblem(
   db: Queryable | Transaction,
   { goods_id, style_id, conditions, ...cost }: PurchaseTerms,
@@ -43,18 +46,18 @@ export async function findTermsProblem(
   )
 }
 
-/** The stickers and the charm that conditions name. */
+/** The goods ids of the stickers and the charm named in conditions. */
 export const goodsNamedIn = ({ stickers, charm_id }: PurchaseConditions): string[] => [
   ...(stickers ?? []).map(goodsIdOfCondition),
   ...(charm_id === undefined ? [] : [charm_id]),
 ]
 
 type Facts = Pick<GoodsFacts, 'category' | 'wear_min' | 'wear_max'> & {
-  /** Its items have a fade. */
+  /** Whether its items have a fade. */
   fades: boolean
 }
 
-/** The conditions that no item of a goods can meet. `named` has what the conditions name, as far as it exists. */
+/** The conditions that no item of a goods can meet. `named` holds those goods named by the conditions that exist. */
 export function findImpossible(
   goods: Facts,
   conditions: PurchaseConditions,

@@ -19,7 +19,7 @@ export interface FoundPurchase {
   buyer: { nickname: string; avatar: string | null }
 }
 
-/** Purchase orders with those who posted them. */
+/** Purchase orders with their buyers. */
 export const findPurchases = (
   { db }: Pick<CallContext, 'db'>,
   where: SQL | undefined,
@@ -34,7 +34,7 @@ export const findPurchases = (
     .orderBy(...orderBy)
     .limit(limit)
 
-/** What everybody may see of purchase orders, in the given order. */
+/** The public view of purchase orders, in the given order. */
 export async function showPurchases(
   { db, caller, locale }: Pick<CallContext, 'db' | 'caller' | 'locale'>,
   found: readonly FoundPurchase[],

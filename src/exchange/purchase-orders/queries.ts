@@ -23,14 +23,14 @@ type PurchaseView = ListAnswer['items'][number]
 type MineRequest = Extract<CallRequest<typeof list>, { scope: 'mine' }>
 type GoodsRequest = Extract<CallRequest<typeof list>, { scope: 'goods' }>
 
-/** S2.9 The three pages of a person's purchase orders. */
+/** S2.9 The three tabs of a person's purchase orders. */
 const tabStates: Record<NonNullable<MineRequest['tab']>, PurchaseState[]> = {
   wait_supply: ['awaiting_payment', 'active'],
   suspended: ['suspended'],
   record: ['fulfilled', 'cancelled', 'expired'],
 }
 
-/** My purchase orders, newest first, or those of a goods as a supplier sees them. */
+/** Lists the caller's purchase orders, newest first, or those of a goods as a supplier sees them. */
 export const listPurchases = (
   context: SignedInContext,
   request: CallRequest<typeof list>,
@@ -80,7 +80,7 @@ async function listForSupplier(
   }
 }
 
-/** One purchase order of mine with its history and the orders that filled it, newest first. */
+/** Returns one of the caller's purchase orders with its history and the orders that filled it, newest first. */
 export async function showPurchase(
   context: SignedInContext,
   { purchase_id }: CallRequest<typeof detail>,
@@ -123,7 +123,7 @@ export async function showPurchase(
   }
 }
 
-/** @param suppliedBy a supplier's assets; null for the owner's own view, which has the progress instead. */
+/** @param suppliedBy a supplier's assets; null for the owner's own view, which shows the progress instead. */
 async function viewPurchases(
   context: SignedInContext,
   found: readonly FoundPurchase[],

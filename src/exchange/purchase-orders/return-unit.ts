@@ -11,7 +11,7 @@ import { mustMovePurchaseOrder } from './move-purchase-order.ts'
 
 type OrderRow = Pick<typeof orders.$inferSelect, 'id' | 'purchaseOrderId'>
 
-/** The purchase order that an order fills, locked; null for any other order. To be called before money moves. */
+/** Locks the purchase order that an order fills; null for any other order. Call it before money moves. */
 export async function lockPurchaseOf(
   tx: Transaction,
   { purchaseOrderId }: OrderRow,
@@ -22,11 +22,11 @@ export async function lockPurchaseOf(
 }
 
 /**
- * After the refund of an order that filled a unit: the unit is wanted again, and its current price held again, unless
- * the buyer let the order fail, the purchase order has ended, or the balance does not cover it. Then the unit stays
- * filled and the refund in the balance: a purchase order never asks for what its hold does not cover.
+ * Makes a unit wanted again after the refund of the order that filled it, and holds its current price again, unless the
+ * buyer was at fault, the purchase order has ended, or the balance does not cover it. Then the unit stays filled and
+ * the refund stays in the balance: a purchase order never asks for more than its hold covers.
  *
- * Refreshes the goods' markets: the caller does not.
+ * Refreshes the goods' markets, so the caller need not.
  */
 export async function returnUnit(
   tx: Transaction,

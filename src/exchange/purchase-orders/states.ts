@@ -14,7 +14,7 @@ export type PurchaseOrderEvent =
   | 'cancel'
   | 'expire'
 
-/** What the guards look at. */
+/** The facts that guards check. */
 export interface PurchaseOrderFacts {
   expiresAt: Date
 }
@@ -23,9 +23,9 @@ const overdue = ({ expiresAt }: PurchaseOrderFacts, now: Date) => (expiresAt > n
 const inTime = ({ expiresAt }: PurchaseOrderFacts, now: Date) => (expiresAt <= now ? 'its time is over' : null)
 
 /**
- * A purchase order. Its money is set aside while it is active or suspended: price × units still wanted. A unit whose
- * order is refunded through no fault of the buyer is wanted again while the purchase order is open, at its price of that
- * moment; once it has ended, or where the balance does not cover that price, the refund simply stays in the balance.
+ * A purchase order. While it is active or suspended, price × units still wanted is held. A unit whose order is refunded
+ * through no fault of the buyer is wanted again while the purchase order is open, at the price of that moment; once it
+ * has ended, or if the balance does not cover that price, the refund stays in the balance.
  */
 export const purchaseOrderMachine = defineMachine<
   PurchaseOrderState,

@@ -1,11 +1,14 @@
-/** One sticker condition of the filter grammar: `<goods_id>` at least once, `x2:<goods_id>` so often, `3:<goods_id>` in that slot. */
+/**
+ * A sticker condition of the filter grammar: `<goods_id>` at least once, `x2:<goods_id>` at least twice, `3:<goods_id>`
+ * in slot 3.
+ */
 export interface StickerCondition {
   goodsId: string
   count: number
   slot: number | null
 }
 
-/** Reads a condition that the contract has let through. */
+/** Parses a condition that the contract has validated. */
 export function parseStickerCondition(condition: string): StickerCondition {
   const [first, second] = condition.split(':')
   if (second === undefined) return { goodsId: first!, count: 1, slot: null }

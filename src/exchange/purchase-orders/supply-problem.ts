@@ -6,13 +6,13 @@ import { Refusal, refusals, refuse } from '../refusal.ts'
 import { findUnfit, type FittableAsset, type Wanted } from './fit.ts'
 import { type LockedPurchaseOrder, unitsLeft } from './lock-purchase-orders.ts'
 
-/** Why a seller can't supply so many units at this price (fen), or null. Whether the items fit is another matter. */
+/** Why a seller can't supply this many units at this price (fen), or null. Does not check whether the items fit. */
 export function findSupplyProblem(
   { purchase, now }: LockedPurchaseOrder,
   sellerId: bigint,
   { price, units }: { price: bigint; units: number },
 ): Refusal | null {
-  // Nobody else knows of what was never paid.
+  // Nobody else may learn of an unpaid purchase order.
   if (purchase.paidAt === null) return refusals.notFound()
   if (purchase.buyerId === sellerId)
     return refuse(codes.ownPurchaseOrder, 'This is your own purchase order.', '不能供应自己的求购。')
@@ -32,7 +32,7 @@ export function findSupplyProblem(
   return refuse(codes.tooFewUnitsLeft, 'The buyer does not want so many any more.', '求购剩余数量不足。', { left })
 }
 
-/** A buyer who can't receive anything is no use to the seller, however much money is set aside. */
+/** Refuses a buyer who can't trade now: such a buyer is no use to the seller, however much money is held. */
 export async function findBuyerProblem(
   db: Queryable | Transaction,
   buyerId: bigint,
@@ -43,7 +43,7 @@ export async function findBuyerProblem(
   return refuse(codes.buyerUnavailable, 'The buyer can’t trade at the moment.', '买家暂时无法交易。')
 }
 
-/** Why an asset can't fill a purchase order, or null: the reasons are in `extra.unfit`. */
+/** Why an asset can't fill a purchase order, or null; the reasons are in `extra.unfit`. */
 export function findAssetProblem(asset: FittableAsset & { id: bigint }, wanted: Wanted): Refusal | null {
   const unfit = findUnfit(asset, wanted)
   if (unfit.length === 0) return null

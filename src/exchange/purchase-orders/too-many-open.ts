@@ -4,10 +4,10 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** Suppliers look through all of them, so one person has only so many open at a time. */
+/** Suppliers browse all of them, so each person may have only this many open at a time. */
 const maxOpen = 200
 
-/** The refusal of a further purchase order where a person has as many as they may. */
+/** Refuses another purchase order once a person has the maximum open, else null. */
 export async function findTooManyOpen(db: Queryable | Transaction, buyerId: bigint): Promise<Refusal | null> {
   const open = await db.$count(
     purchaseOrders,

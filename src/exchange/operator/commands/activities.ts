@@ -14,7 +14,7 @@ import { maxCodes } from './issue-activation-codes.ts'
 
 const maxSteps = 5
 
-/** What a step's goal is written as; the others have none. */
+/** Parsers for the goal of a step; the other steps have none. */
 const goals: Partial<Record<ActivityStepKind, (text: string, step: string) => number>> = {
   recharge: (text, step) => {
     if (!/^[1-9]\d{0,5}\.\d{2}$/.test(text))
@@ -25,7 +25,7 @@ const goals: Partial<Record<ActivityStepKind, (text: string, step: string) => nu
   sell: (text, step) => countOf(text, 1000, step),
 }
 
-/** `verify_name,buy:2,recharge:100.00` */
+/** Parses steps such as `verify_name,buy:2,recharge:100.00`. */
 function stepsOf(text: string): ActivityStep[] {
   const steps = text.split(',').map((word) => {
     const [name = '', goal, ...rest] = word.trim().split(':')

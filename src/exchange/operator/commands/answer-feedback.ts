@@ -22,7 +22,7 @@ export const listFeedback: OperatorCommand = {
   },
 }
 
-/** The shop that is reported, and what for. */
+/** The reported shop and the reason, as text. */
 const shopOf = ({ shopId, shopReason }: typeof feedbacks.$inferSelect) =>
   shopId === null ? '' : `, reports shop ${shopId}: ${shopReason}`
 

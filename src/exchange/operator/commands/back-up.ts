@@ -18,7 +18,7 @@ export const backUp: OperatorCommand = {
   },
 }
 
-/** Only listed here: it runs before anything is opened, by itself. */
+/** Only listed here: it runs on its own, before anything is opened. */
 export const restore: OperatorCommand = {
   name: 'restore',
   about: 'put a backup into an empty DATA_DIR, and check its books; the market does not run meanwhile',

@@ -52,13 +52,13 @@ export const endOrder: OperatorCommand = {
   },
 }
 
-/** The order has to be where the operator saw it: what was said of an open offer is about that state. */
+/** The order must still be in the state the operator saw: what they said about open offers is true of that state. */
 async function end(
   tx: Transaction,
   id: bigint,
   { from, fault }: { from: OrderState; fault: OrderFault },
 ): Promise<Refusal | 'ended'> {
-  // When its buyer might cancel it is of no matter here.
+  // The buyer's time to cancel does not matter here.
   const [locked] = await lockOrders(tx, { orderCancelAfter: 0 }, [id])
   if (!locked) return refusals.notFound()
   if (locked.order.state !== from)

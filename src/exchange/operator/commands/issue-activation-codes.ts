@@ -5,7 +5,7 @@ import { act } from '../act.ts'
 import type { OperatorCommand } from '../operator-command.ts'
 import { countOf, giftAmountOf, needed } from '../read-input.ts'
 
-/** As many as one command issues. */
+/** The most codes that one command issues. */
 export const maxCodes = 1000
 
 export const issueActivationCodes: OperatorCommand = {

@@ -14,7 +14,7 @@ const problemOf = (name: string, longest: number) => {
   return 'problem' in parsed ? parsed.problem : null
 }
 
-/** What is invisible in a name, or turns it around, is written out: it must not do so here. */
+/** Escapes characters that are invisible or change the text direction, so that they can't do so here. */
 const visible = (name: string) =>
   name.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, (one) => `\\u{${one.codePointAt(0)!.toString(16)}}`)
 

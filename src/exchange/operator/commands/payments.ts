@@ -54,7 +54,7 @@ async function resolve(context: OperatorContext, input: OperatorInput, id: bigin
   checkName(by)
   const [payment] = await context.db.select().from(contradictoryPayments).where(eq(contradictoryPayments.id, id))
   if (!payment) throw new OperatorMistake(`there is no payment ${id}`)
-  // Said twice, done once.
+  // Idempotent: a repeated command changes nothing.
   if (payment.state !== outcome) {
     const person = input.options.user === undefined ? null : await findPerson(context, input.options.user)
     if (person && (payment.rechargeId !== null || outcome === 'refunded'))

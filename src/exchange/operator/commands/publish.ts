@@ -21,7 +21,7 @@ function slugOf(word: string | undefined, what: string): string {
   return word
 }
 
-/** A banner leads to a page of the market itself or to a secure address elsewhere. */
+/** A banner links to a page of the market itself or to an https address elsewhere. */
 function linkOf(link: string | undefined): string | null {
   if (link === undefined) return null
   if (!/^(?:\/(?![/\\])|https:\/\/)\S*$/.test(link)) throw new OperatorMistake('--link starts with / or https://')
@@ -37,7 +37,7 @@ const tooMuch: Record<MarkdownProblem, string> = {
   depth: 'has emphasis or links too deep in each other',
 }
 
-/** The Markdown of a page, which every visitor's view has to draw. */
+/** The Markdown of a page, within the limits of what every visitor's browser has to render. */
 async function markdownOf(input: OperatorInput, name: string): Promise<string> {
   const text = await fileOf(input, name)
   const read = readMarkdown(text)

@@ -49,10 +49,10 @@ export const retryJob: OperatorCommand = {
     if (!job) throw new OperatorMistake(`there is no job ${id}: those that are done are soon forgotten`)
     if (job.state === 'completed' || job.state === 'cancelled')
       throw new OperatorMistake(`job ${id} is ${job.state}: there is nothing to do again`)
-    // Said twice, done once.
+    // Idempotent: a repeated command changes nothing.
     if (job.state === 'failed') {
       const jobs = await context.openJobs()
-      // From then on it knows the queue: inside the transaction it must not ask on another connection.
+      // Loads the queue into pg-boss's cache: inside the transaction it must not query on another connection.
       await jobs.findJobs(job.queue, { id })
       const record = { command: 'retry-job', subject: `job:${id}`, details: { queue: job.queue } }
       await act(context, input, record, async (tx) => {

@@ -12,7 +12,7 @@ import { act } from '../act.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake } from '../operator-command.ts'
 import { idOf, needed, oneOf } from '../read-input.ts'
 
-/** By then the market has asked the provider five times. Younger payouts may be on their way this very moment. */
+/** By then the market has asked the provider five times. Younger payouts may still be in flight. */
 const stuckAfter = sql`interval '15 minutes'`
 const isStuck = and(
   eq(withdrawals.state, 'processing'),
@@ -62,7 +62,7 @@ export const settlePayout: OperatorCommand = {
       .where(eq(withdrawals.id, id))
     if (!found) throw new OperatorMistake(`there is no withdrawal ${id}`)
     const { state, attempts, outBizNo } = found.withdrawal
-    // Said twice, done once.
+    // Idempotent: a repeated command changes nothing.
     if (state !== outcome) {
       if (state !== 'processing')
         throw new OperatorMistake(`withdrawal ${id} is ${state}: there is no payout to settle`)
@@ -83,7 +83,10 @@ export const settlePayout: OperatorCommand = {
   },
 }
 
-/** Once it was sent only the provider knows: whatever it has of the payout but a refusal speaks against giving it up. */
+/**
+ * Once a payout was sent, only the provider knows its outcome: anything but a refusal or no record of it rules out
+ * giving it up.
+ */
 async function askProvider({ payment }: OperatorContext, outBizNo: string): Promise<void> {
   if (!payment) throw new OperatorMistake('the provider of the demo answers while the market runs: start it first')
   const status = await payment.findTransfer(outBizNo).catch((error: unknown) => {
@@ -96,7 +99,7 @@ async function askProvider({ payment }: OperatorContext, outBizNo: string): Prom
   if (status.state === 'under_way') throw new OperatorMistake(`the provider has ${outBizNo}, and leaves it open`)
 }
 
-/** What the provider said is true of the attempts until then: one that has begun since needs a question of its own. */
+/** The provider's answer covers only the attempts made so far: a later one needs another query. */
 async function giveUp(tx: Transaction, { id, attempts }: WithdrawalRow): Promise<WithdrawalRow> {
   const locked = await lockWithdrawal(tx, id)
   if (locked?.withdrawal.attempts !== attempts)

@@ -12,8 +12,8 @@ import { noOutbid } from '../outbid-columns.ts'
 import { findTermsProblem } from '../purchase-terms.ts'
 
 /**
- * Changes price, quantity, style or conditions of an open purchase order; the money set aside follows in the same
- * transaction. `total` is what the person saw as set aside afterwards: where a supplier was faster it is another sum,
+ * Changes price, quantity, style or conditions of an open purchase order and resizes its hold in the same transaction.
+ * `total` is the held amount that the person was shown for after the change: if a supply got in first, the sum differs
  * and nothing is changed.
  */
 export async function changePurchaseOrder(
@@ -43,6 +43,6 @@ export async function changePurchaseOrder(
   return { purchase_id: request.purchase_id, state: changed.state, held: formatAmount(costOf(changed)) }
 }
 
-/** Who pays more by hand than they would have by outbidding no longer outbids by itself. */
+/** A buyer who sets a price above the outbid ceiling by hand turns outbidding off. */
 const withinCeiling = ({ outbidCeiling }: PurchaseOrderRow, price: bigint) =>
   outbidCeiling !== null && price > outbidCeiling ? noOutbid : {}

@@ -12,13 +12,13 @@ import { costOf } from '../lock-purchase-orders.ts'
 import { findTooManyOpen } from '../too-many-open.ts'
 import { findTermsProblem } from '../purchase-terms.ts'
 
-/** Posts a purchase order that waits for payment. No money moves yet, and nobody else sees it. */
+/** Creates a purchase order that waits for payment. No money moves yet, and nobody else sees it. */
 export async function createPurchaseOrder(
   tx: Transaction,
   { caller, settings }: SignedInContext,
   request: CallRequest<typeof create>,
 ): Promise<CallAnswer<typeof create> | Refusal> {
-  // Alone: of many requests at once each counts the purchase orders of those before it.
+  // Locks exclusively: each of many concurrent requests counts the purchase orders of those before it.
   const allowed = await checkAction(tx, caller.userId, 'purchase', 'alone')
   if (allowed instanceof Refusal) return allowed
   const problem = (await findTermsProblem(tx, request)) ?? (await findTooManyOpen(tx, caller.userId))

@@ -15,10 +15,10 @@ import { costOf, lockPurchaseOrders } from '../lock-purchase-orders.ts'
 const batchSize = 50
 
 /**
- * One round over the purchase orders whose time is over: unpaid ones are cancelled, open ones expire and their money
- * comes back. Any number of processes may run it; the second to come finds that there is nothing left to do.
+ * Runs one round over purchase orders whose time is over: cancels unpaid ones, and expires open ones, releasing their
+ * holds. Any number of processes may run it; a latecomer finds nothing left to do.
  *
- * @returns how many ended.
+ * @returns the number that ended.
  */
 export async function expirePurchaseOrders({ db }: Pick<Services, 'db'>): Promise<number> {
   const due = await db

@@ -15,8 +15,8 @@ import { noOutbid, outbidView } from '../outbid-columns.ts'
 import { purchaseOrderMachine } from '../states.ts'
 
 /**
- * Has a purchase order of the caller's outbid others by itself, or no longer. Nothing moves now: `outbidDuePurchases` looks
- * at others' prices, at most once in ten minutes whatever is set meanwhile.
+ * Turns outbidding on or off for one of the caller's purchase orders. No price changes yet: `outbidDuePurchases`
+ * compares it with others' prices at most once in ten minutes, however often this is set.
  */
 export async function outbidOthers(
   tx: Transaction,

@@ -13,7 +13,7 @@ import { costOf, holdOf, lockPurchaseOrders } from '../lock-purchase-orders.ts'
 import { movePurchaseOrder } from '../move-purchase-order.ts'
 import { purchaseRefusals } from '../refusals.ts'
 
-/** Sets price × quantity aside: from now on sellers can supply the purchase order. */
+/** Holds price × quantity: from now on sellers can supply the purchase order. */
 export async function payPurchaseOrder(
   tx: Transaction,
   { caller }: SignedInContext,

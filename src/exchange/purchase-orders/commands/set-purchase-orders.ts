@@ -10,8 +10,8 @@ import { lockPurchaseOrders, type PurchaseOrderRow } from '../lock-purchase-orde
 import { movePurchaseOrder } from '../move-purchase-order.ts'
 
 /**
- * The owner suspends purchase orders (nobody supplies them, the money stays set aside), resumes them (a ban on wanting
- * forbids it) or cancels them (the money comes back; orders that they have made go on). All or none.
+ * Suspends the caller's purchase orders (nobody can supply them, the money stays held), resumes them (refused while
+ * banned from wanting) or cancels them (the money is released; orders made from them go on). All or none.
  */
 export async function setPurchaseOrders(
   tx: Transaction,

@@ -7,12 +7,12 @@ import { lockWhere } from '../lock-purchase-orders.ts'
 import { mustMovePurchaseOrder } from '../move-purchase-order.ts'
 
 /**
- * S8.10 Takes all active purchase orders of a person off the market, as a ban on wanting does. The money stays set
- * aside; once the ban is over the person resumes them, and cancelling is free at any time. The caller holds the person's
- * row, so that none is paid or resumed meanwhile, and does nothing more to goods' markets in this transaction.
+ * S8.10 Suspends all active purchase orders of a person, as a ban on wanting does. The money stays held; the person can
+ * resume them once the ban is over, and cancel them at any time. The caller holds the lock on the person's row, so that
+ * none is paid or resumed meanwhile, and touches no goods' markets after this in the same transaction.
  *
  * @param reason kept in the history, e.g. `wanted_banned`.
- * @returns how many there were.
+ * @returns the number suspended.
  */
 export async function suspendPurchaseOrders(tx: Transaction, buyerId: bigint, reason: string): Promise<number> {
   const active = await lockWhere(tx, and(eq(purchaseOrders.buyerId, buyerId), eq(purchaseOrders.state, 'active')))
