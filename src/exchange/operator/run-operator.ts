@@ -17,7 +17,7 @@ import { listPayouts, settlePayout } from './commands/settle-payout.ts'
 import { type OperatorCommand, type OperatorContext, OperatorMistake, optionsConfig } from './operator-command.ts'
 import { checkName } from './read-input.ts'
 
-/** Everything that operators can do, in the order it is listed. */
+/** All operator commands, in the order they are listed. */
 export const operatorCommands: readonly OperatorCommand[] = [
   checkBooks,
   listAlarms,
@@ -57,7 +57,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
 const misused = 64
 
 /**
- * Does what an operator typed: a command, its words and options. `user` stands for `--by` where that is left out.
+ * Runs what an operator typed: a command, its words and options. `user` is the default for `--by`.
  *
  * @returns the exit code.
  */

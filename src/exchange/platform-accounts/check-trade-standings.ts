@@ -12,10 +12,13 @@ import { refreshTradeHold } from './trade-hold.ts'
 
 export const standingsQueue = 'accounts.trade-standings'
 
-/** As many as the platform answers for at once. */
+/** The most that the platform answers for in one call. */
 const batchSize = 100
 
-/** Asks the platform about everybody who has something on the market or on its way, or is restricted on its word. */
+/**
+ * Asks the platform about everybody who has a listing, purchase order or purchase under way, or a restriction it
+ * caused.
+ */
 export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' | 'platform'>): Promise<void> {
   const isSelling = db
     .select({ one: sql`1` })
@@ -51,7 +54,7 @@ export async function checkTradeStandings({ db, platform }: Pick<Services, 'db' 
     await eachWithRetry(people, await askTradeStandings({ db, platform }, people))
     last = batch.at(-1)!.userId
   }
-  // Those who sell are asked about with their inventory. One question each, so that of many only some are asked about now.
+  // Sellers are checked with their inventory. Each person takes one call, so only a random sample is checked per run.
   const isHeld = exists(
     db
       .select({ one: sql`1` })

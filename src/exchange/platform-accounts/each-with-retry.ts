@@ -2,8 +2,8 @@ import { boundedLogger } from '../bounded-log.ts'
 import { ServiceUnavailable } from '../ports/service-unavailable.ts'
 
 /**
- * Checks one person after the other. A check that fails holds up nobody else: it is logged and retried once after the others,
- * and comes again with the next round. A service that can't be reached at all ends the round.
+ * Checks people one by one. A failed check holds up nobody else: it is logged, retried once after the others, and again
+ * in the next round. An unreachable service ends the round.
  */
 export async function eachWithRetry<Person extends { userId: bigint }>(
   people: readonly Person[],

@@ -4,8 +4,8 @@ import { type SetupFailure, users } from '../db/schema/accounts.ts'
 import { failListings } from '../listings/fail-listings.ts'
 
 /**
- * Keeps in mind that the platform no longer accepts a person's key or link, until they replace it. Without a key no
- * delivery of theirs can be seen, so what they have on sale leaves the market. Comes last in its transaction.
+ * Records that the platform no longer accepts a person's key or link, until they replace it. Without a key, none of
+ * their deliveries can be observed, so their listings leave the market. Call it last in a transaction.
  */
 export async function noteSetupFailure(tx: Transaction, userId: bigint, setupFailure: SetupFailure): Promise<void> {
   await tx.update(users).set({ setupFailure }).where(eq(users.id, userId))

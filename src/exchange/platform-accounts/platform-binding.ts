@@ -5,17 +5,19 @@ import type { ExchangeSettings } from '../settings.ts'
 import { askTradeStandings } from './platform-standing.ts'
 import { refreshTradeHold } from './trade-hold.ts'
 
-/** The site's route that the platform sends the browser back to; `state` ties the return to who set out. */
+/**
+ * The site's route that the platform redirects the browser to; `state` ties the return to whoever started the sign-in.
+ */
 export function returnAddress({ publicUrl }: ExchangeSettings, state: string): string {
   return `${publicUrl}/steam/return?${new URLSearchParams({ state })}`
 }
 
-/** Whether the platform shows the inventory to everyone. Throws `ServiceUnavailable` when it can't be asked. */
+/** Whether the inventory is public. @throws ServiceUnavailable when the platform can't be asked. */
 export async function isInventoryOpen(platform: GamePlatform, steamId: string): Promise<boolean> {
   return (await platform.getInventory(steamId)).ok
 }
 
-/** What is nice to know of a new binding. The binding stands without: a platform that is busy answers later. */
+/** Optional facts about a new binding, which stands without them: the platform may be busy and answer later. */
 export async function readBoundAccount(
   platform: GamePlatform,
   steamId: string,
@@ -27,7 +29,7 @@ export async function readBoundAccount(
   return { profile: profile?.ok ? profile.profile : null, isInventoryOpen: isOpen }
 }
 
-/** Learns whether a new binding's account may trade; a platform that is busy is asked again later, with everybody's. */
+/** Looks up whether a newly bound account may trade; if the platform is busy, the next periodic check does. */
 export async function noteTradeStanding(
   services: Pick<Services, 'db' | 'platform'>,
   person: { userId: bigint; steamId: string },
@@ -36,7 +38,7 @@ export async function noteTradeStanding(
   await apply?.(person)
 }
 
-/** As `noteTradeStanding`, for how long the platform would hold this person's trades. */
+/** Same as `noteTradeStanding`, for how long the platform would hold this person's trades. */
 export async function noteTradeHold(services: Pick<Services, 'db' | 'platform'>, userId: bigint): Promise<void> {
   await orWhenUnavailable(refreshTradeHold(services, userId), undefined)
 }

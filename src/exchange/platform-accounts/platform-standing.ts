@@ -25,8 +25,10 @@ interface BoundPerson {
 }
 
 /**
- * S8.11 Asks the platform what it thinks of people's accounts. The look answered restricts or frees one of them accordingly;
- * what operators have ordered stays. Throws `ServiceUnavailable` when the platform can't be asked.
+ * S8.11 Asks the platform for the standing of people's accounts. The returned function restricts or frees one of them
+ * accordingly; restrictions imposed by operators stay.
+ *
+ * @throws ServiceUnavailable when the platform can't be asked.
  */
 export async function askTradeStandings(
   { db, platform }: Pick<Services, 'db' | 'platform'>,
@@ -44,7 +46,8 @@ async function applyStanding(
   { userId, steamId }: BoundPerson,
   wanted: RestrictionKind | null,
 ): Promise<Record<string, never>> {
-  // Held alone: of two looks at once the second finds what the first has done; and the binding may have ended meanwhile.
+  // Exclusive lock: of two concurrent checks the second sees what the first did. The account may also have been unbound
+  // meanwhile.
   const bound = and(eq(users.id, userId), eq(users.steamId, steamId))
   const [user] = await tx.select({ id: users.id }).from(users).where(bound).for('no key update')
   if (!user) return {}
@@ -63,7 +66,7 @@ async function applyStanding(
 const byPlatform = (userId: bigint) =>
   and(eq(restrictions.userId, userId), eq(restrictions.imposedBy, by), inArray(restrictions.kind, kinds), isInForce())
 
-/** What the platform thought of an account does not follow its person to the next one. */
+/** The platform's restrictions on an account do not follow its person to the next one. */
 export async function forgetTradeStanding(tx: Transaction, userId: bigint): Promise<void> {
   await tx
     .update(restrictions)

@@ -19,10 +19,14 @@ interface Link {
   tradeUrl: string
 }
 
-/** What the platform says of a trade link: for how many seconds it would hold a trade by it, or that the link is no longer theirs. */
+/**
+ * What the platform says about a trade link: for how many seconds it would hold a trade, or that the link is invalid.
+ */
 export type LinkAnswer = { seconds: number } | 'link_invalid'
 
-/** Asks the platform about a link. Null for one that is not this account's. Throws `ServiceUnavailable` when it can't be asked. */
+/**
+ * Asks the platform about a link; null if it is not this account's. @throws ServiceUnavailable when it can't be asked.
+ */
 export async function askAboutLink(platform: GamePlatform, { steamId, tradeUrl }: Link): Promise<LinkAnswer | null> {
   const link = platform.parseTradeUrl(tradeUrl, steamId)
   if (!link.ok) return null
@@ -31,8 +35,10 @@ export async function askAboutLink(platform: GamePlatform, { steamId, tradeUrl }
 }
 
 /**
- * Asks about a person's link again: keeps them from trading while the platform would hold their trades, and until they set
- * a new link once theirs has stopped working. Throws `ServiceUnavailable` as `askAboutLink`.
+ * Checks a person's link again: keeps them from trading while the platform would hold their trades, or, if the link has
+ * stopped working, until they set a new one.
+ *
+ * @throws ServiceUnavailable when the platform can't be asked.
  */
 export async function refreshTradeHold(
   { db, platform }: Pick<Services, 'db' | 'platform'>,
@@ -60,14 +66,15 @@ async function applyLinkAnswer(
 }
 
 /**
- * S8.11 An account without a mobile authenticator of some days has its trades held for up to fifteen: it can neither
- * deliver nor receive in time, so its person does not trade until the platform has let go.
+ * S8.11 The platform holds trades for up to fifteen days if the account has not had a mobile authenticator for some
+ * days. Such an account can neither deliver nor receive in time, so its person may not trade until the hold is over.
  */
 export async function applyTradeHold(
   tx: Transaction,
   { userId, steamId, seconds }: { userId: bigint; steamId: string; seconds: number },
 ): Promise<Record<string, never>> {
-  // Held alone: of two looks at once the second finds what the first has done; and the binding may have ended meanwhile.
+  // Exclusive lock: of two concurrent checks the second sees what the first did. The account may also have been unbound
+  // meanwhile.
   const bound = and(eq(users.id, userId), eq(users.steamId, steamId))
   const [user] = await tx.select({ id: users.id }).from(users).where(bound).for('no key update')
   if (!user) return {}

@@ -16,7 +16,7 @@ const live = {
   bargains: ['awaiting_payment', 'open', 'countered'] satisfies BargainState[],
 }
 
-/** What of a person's rests on their platform account: how many of each are under way; kinds without any are left out. */
+/** Counts what depends on a person's platform account, by kind; kinds with nothing under way are left out. */
 export async function findUnbindObstacles(
   db: Queryable | Transaction,
   userId: bigint,

@@ -9,7 +9,7 @@ import { worthByDay } from './worth-by-day.ts'
 
 export const portfolioRoutes: readonly Route[] = [answer(overview, showPortfolio)]
 
-/** The caller's items over time, at the market's own prices, and what their sales have brought. */
+/** Returns the caller's items over time, at the market's own prices, and the proceeds of their sales. */
 async function showPortfolio({ db, caller: { userId } }: SignedInContext): Promise<CallAnswer<typeof overview>> {
   const [days, held, sales, groups] = await Promise.all([
     readDays(db, portfolioDays),

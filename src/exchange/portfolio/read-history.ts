@@ -4,7 +4,7 @@ import { rowsOf } from '../db/rows.ts'
 import type { DayPrice, Held } from './worth-by-day.ts'
 
 const dayOf = (moment: string) => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`)
-/** The first of so many UTC days that end today, and each of them. */
+/** The first of `days` UTC days, of which today is the last. */
 const firstDay = (days: number) => sql`(amber_now() at time zone 'UTC')::date - ${days - 1}::integer`
 
 export async function readDays(db: Queryable, days: number): Promise<string[]> {
@@ -17,8 +17,8 @@ export async function readDays(db: Queryable, days: number): Promise<string[]> {
 }
 
 /**
- * What a person has held in these days: what is theirs now, since they bought it or it was first seen with them, and what
- * they have sold here, until it was delivered.
+ * What a person has held in these days: assets they own now, since they bought them or they were first seen, and assets
+ * they have sold here, until delivery.
  */
 export function readHeld(db: Queryable, userId: bigint, days: number): Promise<Held[]> {
   const from = sql`(${firstDay(days)})::timestamp at time zone 'UTC'`
@@ -43,7 +43,9 @@ export function readHeld(db: Queryable, userId: bigint, days: number): Promise<H
   )
 }
 
-/** Medians of the days, and of each goods and style the last one before them, in ascending order of days. */
+/**
+ * Daily medians from the first day on, plus the last one up to it for each goods and style; in ascending order of days.
+ */
 export async function readDayPrices(db: Queryable, held: readonly Held[], days: number): Promise<DayPrice[]> {
   const keys = [...new Map(held.map((lot) => [`${lot.goodsId} ${lot.styleId}`, lot])).values()]
   if (keys.length === 0) return []
@@ -65,7 +67,7 @@ export async function readDayPrices(db: Queryable, held: readonly Held[], days: 
   return rows.map((row) => ({ ...row, median: BigInt(row.median) }))
 }
 
-/** Sales that were delivered on one UTC day and not undone; amounts in fen. */
+/** Sales delivered on one UTC day and not reversed; amounts in fen. */
 export interface SalesOfDay {
   day: string
   count: number

@@ -1,14 +1,14 @@
-/** So many items of one goods and style that somebody held from a UTC day on, until another or until now. */
+/** A number of items of one goods and style that somebody held from a UTC day on, until another day or now. */
 export interface Held {
   goodsId: string
   styleId: number
   since: string
-  /** The day on which they left: at its end they are no longer held. */
+  /** The day they left: at the end of it they are no longer held. */
   until: string | null
   count: number
 }
 
-/** Fen for one item, from this UTC day on until there is a later price. */
+/** Fen for one item, from this UTC day until the next price. */
 export interface DayPrice {
   goodsId: string
   styleId: number
@@ -19,15 +19,15 @@ export interface DayPrice {
 export interface DayWorth {
   day: string
   count: number
-  /** Of the count, those that have no price yet. */
+  /** Those of the count that have no price yet. */
   unpriced: number
   worth: bigint
 }
 
 /**
- * What was held at the end of each day, at the last price up to that day.
+ * Values what was held at the end of each day at the last price up to that day.
  *
- * @param days and `prices` in ascending order of days; days are compared as text.
+ * @param days in ascending order, as are `prices`; days are compared as text.
  */
 export function worthByDay(days: readonly string[], held: readonly Held[], prices: readonly DayPrice[]): DayWorth[] {
   const pricesOf = Map.groupBy(prices, keyOf)

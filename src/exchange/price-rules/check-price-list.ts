@@ -17,15 +17,15 @@ type Checked = CallAnswer<typeof call>['rows'][number]
 type ListingRow = typeof listings.$inferSelect
 
 interface Stock {
-  /** The caller's live listings by id, and by their asset's. */
+  /** The caller's live listings by id, and by asset id. */
   byId: ReadonlyMap<string, ListingRow>
   byAsset: ReadonlyMap<string, ListingRow>
   owned: ReadonlySet<string>
 }
 
 /**
- * Judges a price list line by line and changes nothing: a line names a listing or an item of the caller's and its price. An
- * item that is listed already is repriced. What is named twice is refused the second time.
+ * Checks a price list line by line without changing anything: each line names one of the caller's listings or items and
+ * its price. An item that is already listed is repriced. The second line for the same item is refused.
  */
 export async function checkPriceList(
   { db, caller, locale }: SignedInContext,
@@ -72,7 +72,7 @@ function judge(
   }
 }
 
-/** `12`, `12.3`, `12.30`, `1,234.50`, `¥12.30`: fen; null for anything else. */
+/** Parses `12`, `12.3`, `12.30`, `1,234.50`, `¥12.30` into fen; null for anything else. */
 function readPrice(text: string): bigint | null {
   const [, whole, fraction = ''] = /^[¥￥]?(\d{1,11}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
   return whole === undefined ? null : parseAmount(`${whole.replaceAll(',', '')}.${fraction.padEnd(2, '0')}`)

@@ -1,12 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { repricingPause } from '#contract/price-rules/words.ts'
 
-/** The word in a listing's history by which a change of a rule is told from one of its seller. */
+/** The reason recorded in a listing's history that tells a rule's change from its seller's. */
 export const byRule = 'price_rule'
 
 /**
- * When a rule may look at a listing: now, or once ten minutes have passed since a rule last changed its price. Its history
- * says so, whichever rule it was under then.
+ * When a rule may check a listing: now, or ten minutes after a rule last changed its price, whichever rule that was.
  */
 export const nextLook = (listingId: SQL): SQL => sql`greatest(amber_now(), (
   select max(at) + make_interval(secs => ${repricingPause}::int) from listing_events

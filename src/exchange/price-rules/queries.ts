@@ -9,15 +9,15 @@ import type { SignedInContext } from '../http/context.ts'
 
 export type PriceRuleRow = typeof priceRules.$inferSelect
 
-/** One person keeps so many. */
+/** The most rules that one person may keep. */
 export const maxRules = 50
 
-/** A rule as its person is shown it. */
+/** A rule as its owner sees it. */
 export async function showRule(db: Queryable | Transaction, row: PriceRuleRow): Promise<CallAnswer<typeof save>> {
   return ruleView(row, await db.$count(ruledListings, eq(ruledListings.ruleId, row.id)))
 }
 
-/** A rule is saved with a floor only. */
+/** Only rules with a floor can be saved, hence the cast. */
 const ruleView = ({ id, name, rule, isPaused, updatedAt }: PriceRuleRow, listing_count: number) => ({
   rule_id: id.toString(),
   name,
@@ -27,7 +27,7 @@ const ruleView = ({ id, name, rule, isPaused, updatedAt }: PriceRuleRow, listing
   updated_at: seconds(updatedAt),
 })
 
-/** The caller's rules, by name. */
+/** Returns the caller's rules, by name. */
 export async function listRules({ db, caller: { userId } }: SignedInContext): Promise<CallAnswer<typeof list>> {
   const { ruleId, outcome } = ruledListings
   const [rows, counts] = await Promise.all([

@@ -23,7 +23,7 @@ interface Asked extends Measured {
   price: bigint | null
 }
 
-/** What the caller's items and listings are measured by, and what a rule would give each: the figures of a preview. */
+/** Returns the base prices of the caller's items and listings, and what a rule would give each, for a preview. */
 export async function quoteRule(
   { db, caller: { userId }, settings }: SignedInContext,
   { asset_ids, listing_ids, rule, nth }: CallRequest<typeof call>,

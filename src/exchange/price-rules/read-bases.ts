@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../db/connection.ts'
 import { onMarket } from '../db/schema/listings.ts'
 import { statement } from '../db/statement.ts'
 
-/** What decides by which prices an item is measured. */
+/** What determines the base prices of an item. */
 export interface Measured {
   goodsId: string
   styleId: number
@@ -32,8 +32,8 @@ function keyOf({ goodsId, styleId, wear }: Measured): Key {
 const nameOf = ({ goodsId, styleId, wearFrom }: Key) => `${goodsId} ${styleId} ${wearFrom}`
 
 /**
- * What each of these items is measured by, in their order: one statement, however many there are, which looks once at each
- * goods, style and narrow range of wear. What the person sells or wants themselves does not count.
+ * Returns the base prices of each item, in order: in one statement, with one lookup per distinct goods, style and
+ * narrow wear range. The person's own listings and purchase orders do not count.
  */
 export async function readBases(
   db: Queryable | Transaction,

@@ -16,7 +16,7 @@ import type { Services } from '../services.ts'
 import { byRule } from './next-look.ts'
 import { readBases } from './read-bases.ts'
 
-/** Of one seller, in one transaction. */
+/** Listings of one seller, in one transaction. */
 const batchSize = 250
 
 interface Ruled {
@@ -25,11 +25,11 @@ interface Ruled {
 }
 
 /**
- * One round over the listings whose price rule is to look at the market again, of the seller who has waited longest. The
- * price changes as if the seller had said so, and only where the rule gives another one. Each listing is looked at once in
- * ten minutes, so two rules that undercut each other make one step each in that time. Any number of processes may run it.
+ * Runs one round over the listings whose price rule is due, for the seller who has waited longest. The price changes as
+ * if the seller had done it, and only if the rule gives another one. Each listing is checked once in ten minutes, so
+ * two rules that undercut each other make one step each in that time. Any number of processes may run it.
  *
- * @returns how many listings were looked at.
+ * @returns the number of listings checked.
  */
 export async function repriceDueListings({ db }: Pick<Services, 'db'>): Promise<number> {
   const looked = await transact(db, async (tx) => {
@@ -55,7 +55,7 @@ interface Due {
   userId: bigint
 }
 
-/** These rows are locked before people and listings, and nobody locks them the other way around. */
+/** Locks these rows before people and listings; nothing locks them the other way around. */
 async function takeDue(tx: Transaction): Promise<Due[]> {
   const [first] = await rowsOf<{ user_id: string }>(
     tx,
@@ -139,7 +139,7 @@ async function reprice(
   return outcomes
 }
 
-/** What came of each look; listings that have ended are looked at no more. */
+/** Records the outcome of each check; listings that have ended drop their rule. */
 async function note(
   tx: Transaction,
   ids: readonly bigint[],

@@ -9,7 +9,7 @@ import type { SignedInContext } from '../http/context.ts'
 import { finishVerification } from './commands/finish-verification.ts'
 import { findRealName, maskIdNumber, maskName } from './real-names.ts'
 
-/** How a person's verification stands. One under way is asked about first, as often as is decent. */
+/** Returns how a person's verification stands, after asking about a pending one, within a rate limit. */
 export async function checkRealName(context: SignedInContext): Promise<CallAnswer<typeof check>> {
   const { db, settings, caller } = context
   const pending = await findLatest(db, caller.userId)

@@ -8,7 +8,7 @@ import type { VerifiedPerson } from '../ports/identity.ts'
 const nameContext = (userId: bigint) => `real-name:${userId}`
 const numberContext = (userId: bigint) => `id-number:${userId}`
 
-/** What is stored of a verified person: sealed texts, and a keyed hash by which equal id numbers are found. */
+/** What is stored of a verified person: encrypted texts, and a keyed hash to find equal id numbers. */
 export function sealPerson(secretKey: Uint8Array, userId: bigint, { name, idNumber }: VerifiedPerson) {
   return {
     name: seal(secretKey, name, nameContext(userId)),
@@ -17,7 +17,10 @@ export function sealPerson(secretKey: Uint8Array, userId: bigint, { name, idNumb
   }
 }
 
-/** Who a person is; null until verified. Only for payouts and comparing: answers and logs get the masked forms. */
+/**
+ * A person's name and id number; null until verified. Only for payouts and comparing: answers and logs get the masked
+ * forms.
+ */
 export async function findRealName(
   db: Queryable,
   secretKey: Uint8Array,
@@ -41,6 +44,6 @@ export function maskName(name: string): string {
 /** `11010519491231002X` -> `1101**********002X` */
 export const maskIdNumber = (idNumber: string) => `${idNumber.slice(0, 4)}**********${idNumber.slice(-4)}`
 
-/** Names as people type them: blanks and full-width forms aside. */
+/** Compares names as people type them, ignoring spaces, case and full-width forms. */
 export const isSameName = (one: string, other: string) => plain(one) === plain(other)
 const plain = (name: string) => name.normalize('NFKC').replace(/\s+/g, '').toLowerCase()

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { refuse } from '../refusal.ts'
 
-/** What people are told when something about their real name is refused. */
+/** The refusals about real names, as people read them. */
 export const realNameRefusals = {
   needed: () => refuse(codes.realNameNeeded, 'Please verify your real name first.', '请先完成实名认证。'),
   verified: () => refuse(codes.realNameVerified, 'Your real name is verified already.', '您已完成实名认证。'),

@@ -10,13 +10,13 @@ import type { ExchangeSettings } from '../settings.ts'
 
 export type ReceivingAccountRow = typeof receivingAccounts.$inferSelect
 
-/** How many accounts a person may have bound at once. */
+/** The most accounts that a person may have bound at once. */
 export const maxAccounts = 3
 
-// This context, and the name of the key below, stay as they are: whatever is sealed under them would not open under others.
+// This context and the name of the key below must not change, or data sealed under them would no longer open.
 const contextOf = (userId: bigint) => `payout-account:${userId}`
 
-/** What is stored of an account: sealed, with a keyed hash by which equal ones are found, and masked for showing. */
+/** What is stored of an account: encrypted, with a keyed hash to find equal ones, and masked for display. */
 export function sealAccount(secretKey: Uint8Array, userId: bigint, account: string) {
   const plain = account.toLowerCase()
   return {
@@ -26,7 +26,7 @@ export function sealAccount(secretKey: Uint8Array, userId: bigint, account: stri
   }
 }
 
-/** The account itself, for the payment provider alone. */
+/** The decrypted account, for the payment provider only. */
 export const openAccount = (secretKey: Uint8Array, row: Pick<ReceivingAccountRow, 'userId' | 'account'>) =>
   open(secretKey, row.account, contextOf(row.userId))
 
@@ -48,7 +48,7 @@ export async function findAccounts(db: Queryable, userId: bigint): Promise<Recei
     .orderBy(desc(receivingAccounts.isDefault), desc(receivingAccounts.id))
 }
 
-/** One bound account of a person: the named one, or the default; null when there is none such. */
+/** One of a person's bound accounts: the given one, or the default; null if there is none. */
 export async function findAccount(
   db: Queryable | Transaction,
   userId: bigint,
@@ -62,7 +62,7 @@ export async function findAccount(
   return row ?? null
 }
 
-/** The masked name that a person's accounts are held under; empty before they are verified. */
+/** The masked name of the holder of a person's accounts; empty until they are verified. */
 export async function holderOf(
   db: Queryable,
   { secretKey }: Pick<ExchangeSettings, 'secretKey'>,

@@ -10,10 +10,10 @@ import { receivingAccountBindings } from '../db/schema/payments.ts'
 
 export type BindingRow = typeof receivingAccountBindings.$inferSelect
 
-/** Seconds from the first step to the last. */
+/** Seconds from the first step of binding to the last. */
 export const bindingLifetime = 900
 
-/** A person's binding that has not run out, locked; null when there is none such. */
+/** Locks a person's binding that has not expired; null if there is none. */
 export async function lockBinding(tx: Transaction, userId: bigint, bindId: string): Promise<BindingRow | null> {
   const [row] = await tx
     .select()
@@ -30,8 +30,8 @@ export async function lockBinding(tx: Transaction, userId: bigint, bindId: strin
 }
 
 /**
- * A person's phone, with their row locked: what is counted of theirs stays as it is until the end. The weaker lock lets
- * others refer to the row meanwhile, as every mail to the person does.
+ * Locks a person's row and returns their phone: whatever is counted per person stays as it is until the end of the
+ * transaction. The weaker lock lets others reference the row meanwhile, as every mail to the person does.
  */
 export async function lockPhone(tx: Transaction, userId: bigint): Promise<string> {
   const [user] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)).for('no key update')

@@ -7,14 +7,14 @@ import type { SignedInContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { accountView, findAccount, findAccounts, holderOf, maxAccounts } from './accounts.ts'
 
-/** A person's bound accounts. */
+/** Returns a person's bound accounts. */
 export async function listAccounts({ db, settings, caller }: SignedInContext): Promise<CallAnswer<typeof list>> {
   const holder = await holderOf(db, settings, caller.userId)
   const rows = await findAccounts(db, caller.userId)
   return { items: rows.map((row) => accountView(row, holder)), max_accounts: maxAccounts }
 }
 
-/** One bound account with what has gone to it. */
+/** Returns one bound account with the sums paid out to it. */
 export async function showAccount(
   { db, settings, caller: { userId } }: SignedInContext,
   { account_id }: CallRequest<typeof detail>,

@@ -1,7 +1,7 @@
 import { codes } from '#contract/codes.ts'
 import { refuse } from '../refusal.ts'
 
-/** What people are told when something about their receiving accounts is refused. */
+/** The refusals about receiving accounts, as people read them. */
 export const receivingAccountRefusals = {
   bound: () => refuse(codes.receivingAccountBound, 'This account is bound already.', '该账户已绑定。'),
   full: (most: number) =>

@@ -4,13 +4,13 @@ import { byRule } from '../price-rules/next-look.ts'
 import { byOutbid } from '../purchase-orders/outbid-due-purchases.ts'
 import type { Invariant } from './invariant.ts'
 
-/** Changes that came sooner after the one before than the market lets its own hand come. */
+/** Changes that followed the previous one sooner than the market's automation may make them. */
 const tooSoon = (changes: SQL): SQL => sql`
   select subject, at - before || ' after the change before' as problem
   from (select subject, at, lag(at) over (partition by subject order by id) as before from (${changes}) as changes) as steps
   where at < before + make_interval(secs => ${repricingPause}::int)`
 
-/** What the market does for people by itself. */
+/** Invariants of what the market does automatically. */
 export const automationInvariants: readonly Invariant[] = [
   {
     number: 15,

@@ -4,7 +4,7 @@ import { bargainMachine } from '../bargains/states.ts'
 
 const edges = edgesOf(bargainMachine)
 
-/** What holds of bargains at any moment between transactions. */
+/** Invariants of bargains, which hold between any two transactions. */
 export const bargainInvariants: readonly Invariant[] = [
   {
     number: 6,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
-/** What holds of payments that contradict what was asked for. */
+/** Invariants of payments that contradict what was asked for. */
 export const contradictionInvariants: readonly Invariant[] = [
   {
     number: 16,

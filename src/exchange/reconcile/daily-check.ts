@@ -9,9 +9,9 @@ import { invariants } from './invariants.ts'
 import { reconcile } from './reconcile.ts'
 
 const key = 'last_reconcile'
-/** A check that long ago says nothing of today: the workers are off, or it fails each time. Hours. */
+/** A check older than this says nothing about today: the workers are off, or it fails every time. Hours. */
 const staleAfter = 36
-/** One fault in the program may break a million rows: who is woken needs to see the first. */
+/** A single bug may break a million rows: whoever is on call needs to see the first ones. */
 const kept = 50
 
 const schema = z.object({
@@ -21,7 +21,7 @@ const schema = z.object({
 })
 type LastCheck = z.infer<typeof schema> & { isStale: boolean }
 
-/** Checks the books once a day, in the small hours of the market's people, and raises the alarm when they are not right. */
+/** Checks the books once a day, in the small hours for the market's users, and logs an error if they are broken. */
 export function bookWorkers({ db }: Pick<Services, 'db'>): QueueWorker[] {
   return [
     {
@@ -47,7 +47,7 @@ async function checkBooks(db: Queryable): Promise<void> {
   else logger.error({ event: 'books.broken', ...facts, first }, 'the books are broken: `npm run operator -- alarms`')
 }
 
-/** What the last daily check found; null before the first. */
+/** Returns what the last daily check found; null before the first. */
 export async function readLastCheck(db: Queryable): Promise<LastCheck | null> {
   const [row] = await db.select({ value: meta.value }).from(meta).where(eq(meta.key, key))
   if (!row) return null
@@ -55,7 +55,7 @@ export async function readLastCheck(db: Queryable): Promise<LastCheck | null> {
   return { ...check, isStale: Date.now() - Date.parse(check.at) > staleAfter * 3_600_000 }
 }
 
-/** The books in one word, as `/readyz` tells them. */
+/** The state of the books in one word, as `/readyz` reports it. */
 export async function booksState(db: Queryable): Promise<'right' | 'broken' | 'unchecked'> {
   const check = await readLastCheck(db)
   if (check && check.violations > 0) return 'broken'

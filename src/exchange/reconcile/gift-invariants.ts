@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Invariant } from './invariant.ts'
 
-/** What holds of money that the operators give away at any moment between transactions. */
+/** Invariants of the money that operators give away, which hold between any two transactions. */
 export const giftInvariants: readonly Invariant[] = [
   {
     number: 21,

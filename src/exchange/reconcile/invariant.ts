@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 
-/** What is too much for one statement is read in pages of what it is about. */
+/** Invariants too large for one statement are checked in pages of these keys. */
 export const pageKeys = {
   goods: sql`select goods_id as key from goods_markets`,
   listings: sql`select id as key from listings`,
@@ -8,17 +8,17 @@ export const pageKeys = {
   assets: sql`select id as key from assets`,
 } as const
 
-/** Says that a key is one of the page; to be asked of every table that grows. */
+/** Restricts a key to the current page; apply it to every table that grows. */
 export type IsOfPage = (key: SQL) => SQL
 
-/** A rule that holds at any moment between transactions. `query` finds what breaks it: no rows means it holds. */
+/** A rule that holds between any two transactions. `query` finds the violations: no rows means it holds. */
 export type Invariant = {
   /** Number in the list of the domain's invariants. */
   number: number
   name: string
 } & ({ pagesOf?: undefined; query: SQL } | { pagesOf: keyof typeof pageKeys; query: (isOfPage: IsOfPage) => SQL })
 
-/** The declared edges of a state machine as a list of `(from, event, to)`, for `in (…)`. */
+/** The declared transitions of a state machine as a list of `(from, event, to)`, for `in (…)`. */
 export const edgesOf = (machine: { transitions: readonly { from: string; event: string; to: string }[] }): SQL =>
   sql.join(
     machine.transitions.map(({ from, event, to }) => sql`(${from}, ${event}, ${to})`),

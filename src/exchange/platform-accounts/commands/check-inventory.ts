@@ -6,7 +6,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import type { Refusal } from '../../refusal.ts'
 import { isInventoryOpen, noteTradeHold, noteTradeStanding } from '../platform-binding.ts'
 
-/** Asks the platform whether the caller's inventory is public and the account may trade now, and keeps the answers. */
+/** Asks the platform whether the caller's inventory is public and the account may trade now, and stores the answers. */
 export async function checkInventory({
   db,
   platform,
@@ -19,7 +19,7 @@ export async function checkInventory({
   const isOpen = await isInventoryOpen(platform, user.steamId)
   await noteTradeStanding({ db, platform }, { userId, steamId: user.steamId })
   await noteTradeHold({ db, platform }, userId)
-  // The account asked about may have been unbound meanwhile.
+  // The account that was checked may have been unbound meanwhile.
   const asked = and(eq(users.id, userId), eq(users.steamId, user.steamId))
   await db.update(users).set({ isInventoryOpen: isOpen }).where(asked)
   return { inventory_open: isOpen }

@@ -18,8 +18,8 @@ type Answer = CallAnswer<typeof finishSignIn>
 const uniqueViolation = '23505'
 
 /**
- * Binds the platform account that the platform vouches for. The sign-in has to be the caller's own, unused and under ten
- * minutes old, and its nonce new to us: a link that somebody else set out with binds nothing.
+ * Binds the account that the platform vouches for. The sign-in must be the caller's own, unused and under ten minutes
+ * old, and its nonce new to us: a link that somebody else's sign-in started binds nothing.
  */
 export async function finishPlatformSignIn(
   { db, platform, settings, caller: { userId } }: SignedInContext,
@@ -65,7 +65,7 @@ async function findOpenSignIn(db: Queryable, userId: bigint, state: string) {
   return signIn
 }
 
-/** The nonce is unique among all sign-ins: a second use of it fails the transaction. */
+/** The nonce is unique across all sign-ins: reusing one fails the transaction. */
 async function spendSignIn(
   tx: Transaction,
   { userId, state, nonce }: { userId: bigint; state: string; nonce: string },
@@ -85,7 +85,7 @@ async function bindAccount(
   const { userId, steamId, profile, isInventoryOpen } = account
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update')
   if (user?.steamId && user.steamId !== steamId) return accountRefusals.platformAlreadyBound()
-  // The platform's name is better than what sign-up gives everybody, if it can be a name here; a chosen one is not touched.
+  // The platform's name beats the generated one, if it is valid here; a name the person chose is left alone.
   const nickname = user && profile && isSignUpNickname(user.nickname) ? adoptNickname(profile.nickname) : null
   await tx
     .update(users)

@@ -21,7 +21,7 @@ export async function checkApiKey(
   return checked.ok ? { steamId: user.steamId } : accountRefusals.apiKeyInvalid()
 }
 
-/** Keeps a key that was checked for this platform account, sealed. */
+/** Stores a key that was checked for this platform account, encrypted. */
 export async function setApiKey(
   tx: Transaction,
   { settings, caller: { userId } }: SignedInContext,

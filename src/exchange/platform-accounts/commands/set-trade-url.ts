@@ -9,7 +9,7 @@ import type { Refusal } from '../../refusal.ts'
 import { orWhenUnavailable } from '../platform-binding.ts'
 import { applyTradeHold, askAboutLink, type LinkAnswer } from '../trade-hold.ts'
 
-/** Asks the platform about the link; null where it does not tell: it is asked again later. */
+/** Asks the platform about the link; null if there is no answer: it is asked again later. */
 export async function askForHold(
   { db, platform, caller: { userId } }: SignedInContext,
   { trade_url: tradeUrl }: CallRequest<typeof call>,
@@ -19,8 +19,10 @@ export async function askForHold(
   return { told: await orWhenUnavailable(askAboutLink(platform, { steamId: user.steamId, tradeUrl }), null) }
 }
 
-/** Keeps a trade link, rebuilt from its partner and token; the partner has to be the bound account, and the
- * platform must not say that the link is no longer theirs. */
+/**
+ * Stores a trade link, rebuilt from its partner and token. The partner must be the bound account, and the platform must
+ * not have reported the link as invalid.
+ */
 export async function setTradeUrl(
   tx: Transaction,
   { platform, caller: { userId } }: SignedInContext,
@@ -34,7 +36,7 @@ export async function setTradeUrl(
     return parsed.reason === 'malformed' ? accountRefusals.tradeUrlMalformed() : accountRefusals.tradeUrlForeign()
   }
   if (told === 'link_invalid') return accountRefusals.tradeUrlExpired()
-  // A key that has stopped working has still done so.
+  // Clears only a link failure: a broken API key stays broken.
   const setupFailure = sql`nullif(${users.setupFailure}, 'trade_url_invalid')`
   await tx.update(users).set({ tradeUrl: parsed.url, setupFailure }).where(eq(users.id, userId))
   return told ? applyTradeHold(tx, { userId, steamId: user.steamId, seconds: told.seconds }) : {}

@@ -11,7 +11,7 @@ import { returnAddress } from '../platform-binding.ts'
 
 const lifetimeSeconds = 600
 
-/** Begins binding a platform account: answers where on the platform to send the browser, within ten minutes. */
+/** Starts binding a platform account: returns the platform address to send the browser to, valid for ten minutes. */
 export async function startPlatformSignIn(
   { db, platform, settings, caller: { userId } }: SignedInContext,
   { return_path }: CallRequest<typeof startSignIn>,

@@ -8,9 +8,9 @@ import { forgetTradeStanding } from '../platform-standing.ts'
 import { findUnbindObstacles } from '../unbind-obstacles.ts'
 
 /**
- * Ends a binding, and with it the key and link that belong to that account. Refused while anything rests on it; `obstacles`
- * says what. The row lock comes first: commands that begin an order, a listing, a purchase order or a bargain hold the row
- * shared, so none slips in between.
+ * Unbinds the platform account, and drops its API key and trade link. Refused while anything depends on it; `obstacles`
+ * lists what. Takes the row lock first: commands that create an order, a listing, a purchase order or a bargain hold a
+ * shared lock on the row, so none slips in between.
  */
 export async function unbindPlatform(
   tx: Transaction,

@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { nextLook } from '../next-look.ts'
 
-/** Has a rule price listings of the caller's in place of any other rule, or no rule any more. */
+/** Attaches a rule to the caller's listings, in place of any other; without one, detaches theirs. */
 export async function attachPriceRule(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
@@ -26,7 +26,7 @@ export async function attachPriceRule(
     .select()
     .from(priceRules)
     .where(and(eq(priceRules.id, BigInt(rule_id)), eq(priceRules.userId, userId)))
-    // It is neither paused nor deleted meanwhile.
+    // So that it is neither paused nor deleted meanwhile.
     .for('share')
   if (!rule) return refusals.notFound()
   const attached = await rowsOf(

@@ -6,7 +6,7 @@ import { priceRules, ruledListings } from '../../db/schema/price-rules.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 
-/** Deletes a rule; its listings stay as they are, at their prices. */
+/** Deletes a rule; its listings keep their prices. */
 export async function deletePriceRule(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

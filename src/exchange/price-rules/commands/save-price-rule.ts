@@ -13,7 +13,7 @@ import { maxRules, showRule } from '../queries.ts'
 
 type Request = CallRequest<typeof save>
 
-/** Makes a rule or changes one; its listings are looked at anew, as soon as ten minutes between two changes allow. */
+/** Creates or changes a rule; its listings are checked again as soon as the ten minutes between two changes allow. */
 export async function savePriceRule(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

@@ -15,8 +15,8 @@ import { realNameRefusals } from '../refusals.ts'
 type Answer = CallAnswer<typeof link>
 
 /**
- * Answers where the person goes to be verified. One that is under way is gone on with, so of two requests at once both get
- * the same address; names and numbers are given to the service alone and come from it, never through the browser.
+ * Returns the address where the person gets verified. A pending verification is reused, so concurrent requests get the
+ * same address. Name and id number go to the service directly and come back from it, never through the browser.
  */
 export async function beginVerification(
   { db, identity, settings, caller: { userId } }: SignedInContext,

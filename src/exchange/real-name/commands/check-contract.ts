@@ -7,7 +7,7 @@ import type { Refusal } from '../../refusal.ts'
 import { contractVersion, findAcceptance } from '../contract-version.ts'
 import { realNameRefusals } from '../refusals.ts'
 
-/** Says whether the agreement is accepted; accepts the version that was shown, which has to be the current one. */
+/** Returns whether the agreement is accepted; accepts the version that was shown, which must be the current one. */
 export async function checkContract(
   { db, caller: { userId } }: SignedInContext,
   { accept }: CallRequest<typeof contractCheck>,

@@ -17,7 +17,7 @@ type Verification = typeof realNameVerifications.$inferSelect
 
 const comingOfAge = 18
 
-/** Asks the service what came of a verification under way, and keeps the answer. An outage leaves it as it is. */
+/** Asks the service for the outcome of a pending verification, and stores it. An outage leaves it as it is. */
 export async function finishVerification(services: Services, verification: Verification): Promise<void> {
   const { db, identity } = services
   try {
@@ -34,7 +34,7 @@ export async function finishVerification(services: Services, verification: Verif
   }
 }
 
-/** A verification that is still pending after its time is over. */
+/** Expires a verification that is still pending after its time is over. */
 async function expire(db: Queryable, { id }: Verification): Promise<void> {
   await db
     .update(realNameVerifications)
@@ -62,7 +62,7 @@ async function apply(
     .set({ state: endStateOf(status, refusal), refusal, endedAt: databaseNow })
     .where(and(eq(realNameVerifications.id, id), eq(realNameVerifications.state, 'pending')))
     .returning({ id: realNameVerifications.id })
-  // Of two requests that ask at once, one finds it pending.
+  // Of two concurrent requests, only one finds it pending.
   if (!ended || status.state !== 'confirmed' || refusal) return
   const kept = await tx
     .insert(realNames)

@@ -13,12 +13,12 @@ import { accountView, findAccounts, holderOf, maxAccounts, type ReceivingAccount
 import { type BindingRow, lockBinding, lockPhone } from '../bindings.ts'
 import { receivingAccountRefusals } from '../refusals.ts'
 
-/** Step 3 of binding: the right SMS code binds the account. Once it is bound, asking again answers the account. */
+/** Step 3 of binding: the right SMS code binds the account. Repeating it returns the bound account. */
 export async function bindAccount(
   { db, settings, caller: { userId } }: SignedInContext,
   { bind_id, sms_code }: CallRequest<typeof bindCheck>,
 ): Promise<ReceivingAccount | Refusal> {
-  // Refusals come out wrapped: a wrong attempt has to count, so its transaction must not be undone.
+  // Refusals are returned wrapped: a wrong attempt must count, so its transaction must not roll back.
   const outcome = await transact(db, async (tx) => {
     const phone = await lockPhone(tx, userId)
     const binding = await lockBinding(tx, userId, bind_id)

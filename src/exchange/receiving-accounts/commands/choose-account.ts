@@ -8,7 +8,7 @@ import { type Refusal, refusals } from '../../refusal.ts'
 import { accountView, findAccount, holderOf } from '../accounts.ts'
 import { lockPhone } from '../bindings.ts'
 
-/** Makes a bound account the one that withdrawals go to unless another is named. */
+/** Makes a bound account the default for withdrawals. */
 export async function chooseAccount(
   tx: Transaction,
   { settings, caller: { userId } }: SignedInContext,

@@ -19,8 +19,8 @@ const texts: Record<Locale, (account: string) => (code: string) => string> = {
 }
 
 /**
- * Step 2 of binding: the holder's name is given, which has to be the verified one, and an SMS code goes to the person's
- * phone. May be repeated for another code. Every try counts, so that a name can't be guessed.
+ * Step 2 of binding: checks that the holder's name is the verified one, and sends an SMS code to the person's phone.
+ * May be repeated for another code. Every try counts, so that a name can't be guessed.
  */
 export async function confirmHolder(
   context: SignedInContext,

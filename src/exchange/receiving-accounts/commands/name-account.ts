@@ -19,7 +19,7 @@ export async function countBinding({ db, caller }: SignedInContext): Promise<Ref
   return consumeLimits(db, [[limits.bindingByUser, String(caller.userId)]])
 }
 
-/** Step 1 of binding: the account is named. It has to be new to the person, who has to be verified. */
+/** Step 1 of binding: names the account. The person must be verified, and must not have bound it yet. */
 export async function nameAccount(
   tx: Transaction,
   { settings, caller: { userId } }: SignedInContext,

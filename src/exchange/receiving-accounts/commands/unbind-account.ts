@@ -11,13 +11,15 @@ import { findAccount, findAccounts } from '../accounts.ts'
 import { lockPhone } from '../bindings.ts'
 import { receivingAccountRefusals } from '../refusals.ts'
 
-/** Ends a binding; the newest of the others becomes the default. Refused while a withdrawal to it is under way. */
+/**
+ * Unbinds an account; a default is replaced by the newest of the others. Refused while a withdrawal to it is under way.
+ */
 export async function unbindAccount(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,
   { account_id }: CallRequest<typeof unbind>,
 ): Promise<Record<string, never> | Refusal> {
-  // A withdrawal begins under the same lock, so none slips in between.
+  // A withdrawal starts under the same lock, so none slips in between.
   await lockPhone(tx, userId)
   const account = await findAccount(tx, userId, account_id)
   if (!account) return refusals.notFound()
