@@ -4,7 +4,7 @@ import { withdrawalMachine } from '../wallet/withdrawals/states.ts'
 import { contradictionInvariants } from './contradiction-invariants.ts'
 import { edgesOf, type Invariant } from './invariant.ts'
 
-/** What holds of money on its way in and out at any moment between transactions. */
+/** Invariants of money on its way in and out, which hold between any two transactions. */
 export const paymentInvariants: readonly Invariant[] = [
   {
     number: 6,

@@ -6,17 +6,17 @@ import { invariants } from './invariants.ts'
 
 export interface Violation {
   invariant: Pick<Invariant, 'number' | 'name'>
-  /** What breaks it, e.g. `order 17`. */
+  /** The violating row, e.g. `order 17`. */
   subject: string
   problem: string
 }
 
-/** On the embedded engine nothing else happens during a statement: one page of them takes some ten milliseconds. */
+/** The embedded engine does nothing else during a statement: a page of this size takes some ten milliseconds. */
 const pageRows = 1_000
 
 /**
- * Checks every invariant on a live database. No violations means the books are right. Each statement is a snapshot of its own,
- * in which a rule holds or not, and what else waits for the embedded engine has its turn before the next one.
+ * Checks every invariant on a live database. No violations means the books are right. Each statement sees its own
+ * snapshot, and other work queued for the embedded engine runs in between.
  */
 export async function reconcile(db: Queryable, rows = pageRows): Promise<Violation[]> {
   const violations: Violation[] = []
@@ -30,7 +30,7 @@ export async function reconcile(db: Queryable, rows = pageRows): Promise<Violati
   return violations
 }
 
-/** One page ends where the next begins; the first and the last are open, so that no key is in none of them. */
+/** Each page starts where the last one ended; the first and last are open-ended, so that every key is in a page. */
 async function* statementsOf(db: Queryable, { pagesOf, query }: Invariant, rows: number): AsyncGenerator<SQL> {
   if (!pagesOf) return yield query
   let after: string | null = null

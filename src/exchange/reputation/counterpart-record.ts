@@ -6,7 +6,7 @@ import type { SignedInContext } from '../http/context.ts'
 import { type Refusal, refusals } from '../refusal.ts'
 import { readRecords } from './read-records.ts'
 
-/** How the other side of an order has traded; the two sides of it alone may ask. */
+/** Returns the trading record of the other side of an order; only its two sides may ask. */
 export async function showCounterpartRecord(
   { db, caller }: SignedInContext,
   { order_id }: CallRequest<typeof counterpartRecord>,

@@ -12,15 +12,18 @@ export interface Records {
   buyer: BuyerRecord
 }
 
-/** Somebody with more orders than this has a record of the newest ones: reading it takes the same time for everybody. */
+/**
+ * The record of somebody with more orders than this covers the newest only, so that reading it takes the same time for
+ * everybody.
+ */
 const mostOrders = 5_000
 
-/** The steps with which an order ends because one side let its time pass; what else ends it was somebody's doing. */
+/** The steps that end an order because one side ran out of time; any other end was somebody's deliberate act. */
 const lapses: readonly OrderEvent[] = ['delivery_overdue', 'acceptance_overdue', 'cancel']
 
 const cacheOf = cachePerDatabase<Records>({ ttlMs: 20_000, staleMs: 20_000, max: 5_000 })
 
-/** How a person has traded in either role; at most 40 seconds old. */
+/** How a person has traded in either role; at most 40 seconds stale. */
 export const readRecords = (db: Queryable, userId: bigint): Promise<Records> =>
   cacheOf(db).get(userId.toString(), () => countOrders(db, userId))
 

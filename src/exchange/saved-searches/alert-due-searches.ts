@@ -12,7 +12,10 @@ import { countedSince, mostNew, type SavedSearchRow } from './queries.ts'
 
 const batchSize = 20
 
-/** A listing carries the moment its transaction began, and is seen when it ends: a look goes back a little before the last one. */
+/**
+ * A listing is stamped when its transaction starts, but visible only once it commits: look back a little further than
+ * the last check.
+ */
 const lookedSince =
   sql<Date>`greatest(${savedSearches.seenAt}, ${savedSearches.lookedAt} - interval '1 minute')`.mapWith(
     savedSearches.seenAt,
@@ -21,11 +24,11 @@ const lookedSince =
 type DueSearch = SavedSearchRow & { now: Date; since: Date; seenSince: Date }
 
 /**
- * One round over the searches whose alert is to look again. One that finds what was put on sale since it last looked is told
- * of by one mail, and looks no more until its person has. Any number of processes may run it: what several have looked at
- * the same time is told by the first.
+ * Runs one round over the searches whose alert is due. A search with new listings since its last check sends one mail,
+ * and then pauses until its owner looks at it. Any number of processes may run it: of concurrent checks of a search,
+ * only the first sends the mail.
  *
- * @returns how many were looked at.
+ * @returns the number of searches checked.
  */
 export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<number> {
   const due = await db
@@ -46,7 +49,7 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
       return undefined
     })
     await transact(db, async (tx) => {
-      // The others have their turn, and what this one has missed is found by a later look.
+      // A failed search does not block the others; a later check finds what this one missed.
       if (found === undefined) await note(tx, one, { dueAt: next })
       else if (found === null) await note(tx, one, { lookedAt: one.now, dueAt: next })
       else if (await note(tx, one, { toldAt: databaseNow, dueAt: null })) await tell(tx, one, found)
@@ -56,7 +59,7 @@ export async function alertDueSearches({ db, settings }: Pick<Services, 'db' | '
   return due.length
 }
 
-/** How many are new since the person looked, in words; null where nothing is since the alert looked. */
+/** The number of listings new since the person looked, as text; null if none is new since the alert's last check. */
 async function countNew(
   db: Queryable,
   { search, userId, since, seenSince }: DueSearch,
@@ -69,7 +72,7 @@ async function countNew(
   return all.hasMore ? `${all.count}+` : String(all.count)
 }
 
-/** Writes what came of a look; answers false where the search has been seen, changed or looked at meanwhile. */
+/** Records the outcome of a check; returns false if the search was seen, changed or checked meanwhile. */
 async function note(
   tx: Transaction,
   { id, dueAt, seenAt }: DueSearch,

@@ -8,18 +8,18 @@ import { countNewListings } from '../market/count-new-listings.ts'
 
 export type SavedSearchRow = typeof savedSearches.$inferSelect
 
-/** One person keeps so many. */
+/** The most searches that one person may keep. */
 export const maxSearches = 50
 
-/** Nothing is counted further. */
+/** New listings are counted up to this number. */
 export const mostNew = 99
 
-/** Older than that is nobody's news, whenever they looked last. */
+/** Listings older than this do not count as new, however long ago the person looked. */
 export const countedSince = sql<Date>`greatest(${savedSearches.seenAt}, amber_now() - interval '30 days')`.mapWith(
   savedSearches.seenAt,
 )
 
-/** The caller's searches, the newest first. */
+/** Returns the caller's searches, newest first. */
 export async function listSearches({
   db,
   settings,
@@ -31,7 +31,7 @@ export async function listSearches({
     .where(eq(savedSearches.userId, userId))
     .orderBy(desc(savedSearches.id))
   const searches: CallAnswer<typeof save>[] = []
-  // One after the other: a page full of searches takes no more of the database than any other page.
+  // Sequentially: a page full of searches takes no more of the database than any other page.
   for (const { since, ...row } of rows) {
     const asked = { since, besides: userId, most: mostNew, lookedAt: settings.newListingsLookedAt }
     searches.push(viewOf(row, await countNewListings(db, row.search, asked)))
@@ -39,7 +39,7 @@ export async function listSearches({
   return { searches, max_searches: maxSearches }
 }
 
-/** A search as its person is shown it. */
+/** A search as its owner sees it. */
 export const viewOf = (
   { id, name, search, isAlerting, seenAt, createdAt }: SavedSearchRow,
   { count, hasMore }: { count: number; hasMore: boolean },

@@ -12,10 +12,12 @@ import { type ListingRow, moveListings, openListings, priceListings } from '../l
 import { Refusal } from '../refusal.ts'
 import { type LockedStock, type PlannedSale, planSale, type SaleAction } from './sale-plan.ts'
 
-/** What became of one action: its listing as it is now, `isChanged` false where it was so already; or why not. */
+/**
+ * The outcome of one action: the updated listing, with `isChanged` false if there was nothing to change, or a refusal.
+ */
 export type SaleOutcome = { listing: ListingRow; isChanged: boolean } | Refusal
 
-/** Who may not sell at all is refused here; to take down what one has on sale needs no permission. */
+/** Refuses people who may not sell; taking down one's own listings is always allowed. */
 export async function checkSeller(
   tx: Transaction,
   userId: bigint,
@@ -27,13 +29,13 @@ export async function checkSeller(
 }
 
 /**
- * Lists items, changes prices, takes down and retries, many at once, for one who may (`checkSeller`): what can be done is
- * done, and each of the others has its reason. People, jobs and price rules all sell through here.
+ * Lists items, changes prices, takes down and retries in bulk, for somebody who may (`checkSeller`): does what can be
+ * done, and returns a refusal for each of the others. People, listing jobs and price rules all sell through here.
  *
- * Assets are locked before listings, both by id: of two windows that list one item the second finds it listed, and a
- * buyer who was faster than a new price or a taking down has reserved the listing by then.
+ * Locks assets before listings, both in id order: if two windows list the same item, the second finds it listed, and a
+ * buyer who beat a price change or take-down has already reserved the listing.
  *
- * @param reason why prices change where it is not their seller who says so each time, for the listings' history.
+ * @param reason recorded in the listings' history if an automation, not the seller, changes prices.
  * @returns the outcomes in the order of the actions.
  */
 export async function applySales(
@@ -68,7 +70,7 @@ async function lockStock(tx: Transaction, userId: bigint, items: readonly SaleAc
   return { assets, listings: new Map(rows.map((row) => [row.id, row])) }
 }
 
-/** Does what was planned, each kind in one go, and answers what became of each plan. */
+/** Carries out the plans, each kind in bulk, and returns the listing of each plan. */
 async function carryOut(
   tx: Transaction,
   userId: bigint,

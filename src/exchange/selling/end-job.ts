@@ -6,7 +6,7 @@ import { listingJobItems, listingJobs } from '../db/schema/listing-jobs.ts'
 
 export type ListingJobRow = typeof listingJobs.$inferSelect
 
-/** Ends a locked job; what still waits is skipped. */
+/** Ends a locked job; items still waiting are skipped. */
 export async function endJob(
   tx: Transaction,
   { id }: ListingJobRow,

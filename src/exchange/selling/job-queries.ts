@@ -18,7 +18,7 @@ type Job = CallAnswer<typeof list>['items'][number]
 const newestFirst = 'listing_jobs'
 const inOrder = 'listing_job_items'
 
-/** A job as its person is shown it. */
+/** A job as its owner sees it. */
 export async function showJob(db: Queryable | Transaction, job: ListingJobRow): Promise<Job> {
   const [shown] = await showJobs(db, [job])
   return shown!
@@ -52,7 +52,7 @@ async function showJobs(db: Queryable | Transaction, jobs: readonly ListingJobRo
   })
 }
 
-/** One page of the caller's jobs, newest first. */
+/** Returns one page of the caller's jobs, newest first. */
 export async function listJobs(
   { db, caller }: SignedInContext,
   { cursor, page_size }: CallRequest<typeof list>,
@@ -74,7 +74,7 @@ export async function listJobs(
   }
 }
 
-/** One job of the caller's with a page of its items. */
+/** Returns one of the caller's jobs with a page of its items. */
 export async function showJobDetail(
   { db, caller, locale }: SignedInContext,
   { job_id, state, cursor, page_size }: CallRequest<typeof detail>,

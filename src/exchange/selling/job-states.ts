@@ -4,7 +4,7 @@ import { defineMachine } from '../state-machine.ts'
 
 type Actor = Extract<OrderActor, 'seller' | 'system'>
 
-/** A seller's long action on many items or listings; it ends when none of them waits. */
+/** A seller's bulk action on many items or listings; it ends when none of them is waiting. */
 export const listingJobMachine = defineMachine<ListingJobState, 'finish' | 'stop', Actor, null>({
   name: 'listing job',
   initial: 'running',
@@ -15,7 +15,7 @@ export const listingJobMachine = defineMachine<ListingJobState, 'finish' | 'stop
   ],
 })
 
-/** One of them. `skip`: it was so already, or its job was stopped first. */
+/** One item of a job. `skip`: there was nothing to do, or the job was stopped first. */
 export const listingJobItemMachine = defineMachine<ListingJobItemState, 'do' | 'fail' | 'skip', Actor, null>({
   name: 'listing job item',
   initial: 'waiting',

@@ -13,18 +13,19 @@ import { endJob, type ListingJobRow } from './end-job.ts'
 import { listingJobItemMachine, listingJobMachine } from './job-states.ts'
 import type { SaleAction } from './sale-plan.ts'
 
-/** Small enough to show progress and to hold nobody up, large enough for a thousand in a few seconds. */
+/** Small enough to show progress and not hold anybody up, large enough for a thousand items in a few seconds. */
 const batchSize = 100
-/** A batch that a defect undoes is tried again after so many seconds, so many times; then its items fail. */
+/** A batch rolled back by a bug is retried after this many seconds, this many times; then its items fail. */
 const [retryAfter, maxAttempts] = [30, 5]
 
 type ItemRow = typeof listingJobItems.$inferSelect
 
 /**
- * One batch of the job that has waited longest. Items, listings and job change in one transaction, so a process that dies
- * leaves either all of a batch or nothing, and whoever comes next goes on. Any number of processes may run it.
+ * Runs one batch of the job that has waited longest. Items, listings and job change in one transaction, so a process
+ * that dies leaves either all of a batch or nothing, and another one goes on from there. Any number of processes may
+ * run it.
  *
- * @returns how many items were looked at; 0 when no job is due.
+ * @returns the number of items processed; 0 when no job is due.
  */
 export async function runListingJobs({ db }: Pick<Services, 'db'>): Promise<number> {
   let taken: ListingJobRow | undefined
@@ -43,7 +44,7 @@ export async function runListingJobs({ db }: Pick<Services, 'db'>): Promise<numb
   }
 }
 
-/** Jobs are locked before people, and nobody locks them the other way around. */
+/** Jobs are locked before people, and nothing locks them the other way around. */
 async function takeJob(tx: Transaction): Promise<ListingJobRow | undefined> {
   const [job] = await tx
     .select()
@@ -69,7 +70,7 @@ async function runBatch(tx: Transaction, job: ListingJobRow): Promise<number> {
     await note(tx, items, forbidden ? items.map(() => forbidden) : await applySales(tx, job.userId, actions))
   }
   if (waiting.length > items.length) {
-    // Behind those of others that wait as well.
+    // Requeue behind other people's jobs.
     await tx.update(listingJobs).set({ dueAt: databaseNow, attempts: 0 }).where(eq(listingJobs.id, job.id))
     return items.length
   }
@@ -110,7 +111,7 @@ const reasonOf = ({ code, message, extra }: Refusal): ListingJobReason => ({ cod
 const defect = () =>
   refuse(codes.internal, 'This did not work, through no fault of yours.', '操作未成功，这不是您的问题。')
 
-/** After a defect, so that one job does not keep the others waiting. */
+/** Postpones a job after a bug, so that it does not hold up the others. */
 async function putOff(db: Queryable, { id }: ListingJobRow): Promise<void> {
   await db
     .update(listingJobs)

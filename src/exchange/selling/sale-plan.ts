@@ -9,23 +9,23 @@ import { Refusal, refusals, refuse } from '../refusal.ts'
 
 export type SaleAction = CallRequest<typeof setOnSale>['items'][number]
 
-/** What to do for one action of a batch; prices in fen. */
+/** What to do for one action of a bulk call; prices in fen. */
 export type PlannedSale =
   | { do: 'open'; asset: SellableAsset['asset']; price: bigint; allowsBargain: boolean }
   | { do: 'price'; listing: ListingRow; price: bigint }
   | { do: 'take_down'; listing: ListingRow }
   | { do: 'retry'; listing: ListingRow; price: bigint | null }
-  /** It is already so. */
+  /** There is nothing to change. */
   | { do: 'nothing'; listing: ListingRow }
 
 export interface LockedStock {
-  /** The seller's listings among those named, by id. */
+  /** Those of the named listings that are the seller's, by id. */
   listings: ReadonlyMap<bigint, ListingRow>
   /** The items to list or to retry with, by id: sellable, or why not. */
   assets: ReadonlyMap<bigint, SellableAsset | Refusal>
 }
 
-/** Decides what an action comes to on what the transaction holds, or why it can't be done. Changes nothing. */
+/** Decides how to carry out an action given the locked stock, or why it can't be done. Changes nothing. */
 export function planSale(action: SaleAction, stock: LockedStock): PlannedSale | Refusal {
   if (action.action === 'list') return planListing(action, stock)
   const listing = stock.listings.get(BigInt(action.listing_id))

@@ -22,7 +22,7 @@ type Request = CallRequest<typeof sellingList>
 type Answer = CallAnswer<typeof sellingList>
 type Sort = Request['sort']
 
-/** One page of the caller's listings, in the asked states, with the totals of all states. */
+/** Returns one page of the caller's listings in the given states, with the totals of all states. */
 export async function listSelling(context: SignedInContext, request: Request): Promise<Answer | Refusal> {
   const { db, caller, locale, settings } = context
   const { states, failures, sort, cursor, page_size } = request
@@ -111,7 +111,7 @@ const orderings: Record<Sort, SQL[]> = {
 const keyOf = (sort: Sort, listing: typeof listings.$inferSelect) =>
   sort === 'newest' ? null : listing.price.toString()
 
-/** The rows after a position; null where the position can't be one of this sort. */
+/** The condition for rows after a position; null if the position does not belong to this sort. */
 function after(sort: Sort, { key, id: at }: Position): SQL | null {
   if (!/^\d{1,18}$/.test(at) || (key === null) !== (sort === 'newest')) return null
   if (key === null) return sql`${id} < ${at}::bigint`

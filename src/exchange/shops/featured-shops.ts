@@ -9,7 +9,7 @@ import type { CallContext } from '../http/context.ts'
 import { shopCards } from './shop-cards.ts'
 
 const shown = 12
-/** Of so many of the market's newest orders and listings the sellers are looked at, however large it is. */
+/** Only the sellers of this many newest orders and listings are considered, however large the market is. */
 const newestOrders = 20_000
 const newestListings = 2_000
 
@@ -17,7 +17,9 @@ type Featured = CallAnswer<typeof featured>
 
 const cacheOf = cachePerDatabase<Featured>({ ttlMs: 60_000, staleMs: 300_000, max: 1 })
 
-/** Open shops with something on sale: those that have delivered most lately, then those with the newest listings. */
+/**
+ * Open shops with something on sale: those with the most recent deliveries first, then those with the newest listings.
+ */
 export const listFeaturedShops = ({ db }: Pick<CallContext, 'db'>): Promise<Featured> =>
   cacheOf(db).get('all', () => readFeatured(db))
 

@@ -16,12 +16,12 @@ import { shopCards } from './shop-cards.ts'
 export const mostFollowed = 500
 const newestFirst = 'shop_follow'
 
-/** A shop that lists more than this between two looks has what is new among the last of it. */
+/** In a shop that lists more than this between two looks, only its newest listings can count as new. */
 const newestOfShop = 500
 
 /**
- * What was listed in a followed shop since the last look and can still be bought. Listings are numbered in the order in which
- * they are made, so the newest of a shop are the end of one index.
+ * What a followed shop has listed since the last look and still has on sale. Listing ids ascend, so a shop's newest
+ * listings are at the end of one index.
  */
 const newCount = sql<number>`(
   select count(*)::int from (
@@ -36,7 +36,7 @@ const newCount = sql<number>`(
 export const followOf = (followerId: bigint, ownerId: bigint) =>
   and(eq(shopFollows.followerId, followerId), eq(shopFollows.ownerId, ownerId))
 
-/** How many follow a shop, as far as they are counted. */
+/** The number of followers of a shop, counted only up to a limit. */
 export async function countFollowers(db: Queryable | Transaction, ownerId: bigint): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
@@ -47,7 +47,7 @@ export async function countFollowers(db: Queryable | Transaction, ownerId: bigin
   return row!.count
 }
 
-/** Whether the caller follows a shop, and how much of it is new to them. */
+/** Returns whether the caller follows a shop, and how many of its listings are new to them. */
 export async function showFollow(
   { db, caller }: SignedInContext,
   { shop_id }: CallRequest<typeof followState>,
@@ -58,7 +58,7 @@ export async function showFollow(
   return (await shopExists(db, ownerId)) ? { is_followed: false, new_count: 0 } : refusals.notFound()
 }
 
-/** The shops that the caller follows, the last followed first. */
+/** Returns the shops that the caller follows, most recently followed first. */
 export async function listFollowed(
   { db, caller }: SignedInContext,
   { cursor, page_size }: CallRequest<typeof followed>,

@@ -4,8 +4,8 @@ import type { Queryable } from '../db/connection.ts'
 import { rowsOf } from '../db/rows.ts'
 
 /**
- * When somebody was last seen, as roughly as others may know it. A session's calls are noted every five minutes, so who was seen
- * within ten is there now.
+ * When somebody was last seen, as roughly as others may know. A session's calls are recorded every five minutes, so
+ * anybody seen within ten is online now.
  */
 export async function findLastSeen(db: Queryable, userId: bigint): Promise<SeenLast> {
   const [row] = await rowsOf<{ seen: SeenLast }>(

@@ -17,7 +17,7 @@ interface Row {
   on_sale: string
 }
 
-/** Shops as lists show them, by their owners' ids. */
+/** Shops as lists show them, keyed by owner id. */
 export async function shopCards(db: Queryable, ownerIds: readonly string[]): Promise<Map<string, ShopCard>> {
   if (ownerIds.length === 0) return new Map()
   const [rows, statistics] = await Promise.all([

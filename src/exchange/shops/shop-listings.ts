@@ -17,7 +17,7 @@ import { invalidRequest, Refusal, refusals } from '../refusal.ts'
 type Request = CallRequest<typeof shopSellingList>
 type Answer = CallAnswer<typeof shopSellingList>
 
-/** One page of what a shop has on sale; an offline one shows nothing. */
+/** Returns one page of a shop's listings on sale; a closed shop shows none. */
 export async function listShop(
   context: Pick<CallContext, 'db' | 'locale'>,
   request: Request,

@@ -18,7 +18,7 @@ import { findLastSeen } from './owner-seen.ts'
 
 type ShopView = CallAnswer<typeof infoById>
 
-/** A shop for everybody. Who never had anything to sell has none. */
+/** Returns the public view of a shop. Somebody who never had anything to sell has none. */
 export async function showShop(
   { db }: Pick<CallContext, 'db'>,
   { shop_id }: CallRequest<typeof infoById>,
@@ -30,7 +30,7 @@ export async function showShop(
   return view.is_online ? view : { ...view, on_sale_count: 0 }
 }
 
-/** A person's own shop, with its settings and figures. */
+/** Returns a person's own shop, with its settings and figures. */
 export async function showMyShop(db: Queryable, ownerId: bigint): Promise<CallAnswer<typeof info>> {
   const owner = await findOwner(db, ownerId)
   if (!owner) throw new Error(`there is no user ${ownerId}`)

@@ -12,7 +12,7 @@ import { lockListings, placeOrders } from '../orders/place-orders.ts'
 import { Refusal, refuse } from '../refusal.ts'
 import { type Bounds, boundsOf, type CheapListing, findCheapest, findConflict } from './find-cheapest.ts'
 
-/** Orders the cheapest listings that fit and that nobody else has in hand, as many as the bounds hold. */
+/** Orders the cheapest matching listings that nobody else has locked, as many as the bounds allow. */
 export async function buyCheapest(
   tx: Transaction,
   context: SignedInContext,
@@ -22,7 +22,7 @@ export async function buyCheapest(
   const bounds = boundsOf(request)
   const conflict = findConflict(bounds)
   if (conflict) return conflict
-  // Alone, as every command that makes orders.
+  // Exclusive lock, as in every command that creates orders.
   const allowed = await checkAction(tx, userId, 'order', 'alone')
   if (allowed instanceof Refusal) return allowed
   const tooMany = findTooManyUnpaid(await tx.$count(orders, unpaidOf(userId)), bounds.count)
@@ -34,7 +34,7 @@ export async function buyCheapest(
       'Nothing on sale fits within these bounds any more.',
       '目前没有符合条件和价格上限的在售饰品。',
     )
-  // They are locked already; this reads what orders need of them, in the order of their ids.
+  // Already locked; this reads what their orders need, in id order.
   const locked = await lockListings(
     tx,
     taken.map(({ id }) => id),
@@ -55,8 +55,8 @@ export async function buyCheapest(
 }
 
 /**
- * One after the other, so that nothing is locked that is not ordered: what one sweep held without need another would miss.
- * What somebody else holds is passed over and never waited for, so sweeps that cross each other can't block each other.
+ * Locks listings one by one, so that only those to be ordered are locked: others would be missing from concurrent
+ * sweeps. Skips listings locked by others without waiting, so that crossing sweeps can't deadlock.
  */
 async function lockCheapest(tx: Transaction, buyerId: bigint, bounds: Bounds): Promise<CheapListing[]> {
   const taken: CheapListing[] = []

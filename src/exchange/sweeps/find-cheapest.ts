@@ -10,7 +10,7 @@ import { abilitiesOf, filterConflicts } from '../market/filter-conflicts.ts'
 import { filterValues, listingCondition, shapeOf } from '../market/listing-filter.ts'
 import { invalidRequest, type Refusal } from '../refusal.ts'
 
-/** What a sweep may order; amounts in fen. */
+/** The bounds of a sweep; amounts in fen. */
 export interface Bounds {
   goodsId: string
   filter: Omit<CallRequest<typeof quote>, 'goods_id' | 'count' | 'max_each' | 'max_total'>
@@ -32,7 +32,7 @@ export const boundsOf = ({ goods_id, count, max_each, max_total, ...filter }: Ca
   maxTotal: parseAmount(max_total),
 })
 
-/** The refusal of a filter that no item of the goods can fit, as the market's own list of them refuses it. */
+/** Refuses a filter that no item of the goods can match, as the market's listing search does; null if there is none. */
 export function findConflict({ goodsId, filter }: Bounds): Refusal | null {
   const goods = catalogueIndex().goods.get(goodsId)
   const conflicts = goods ? filterConflicts(filter, abilitiesOf([goods]), ['goods_id']) : []
@@ -42,10 +42,10 @@ export function findConflict({ goodsId, filter }: Bounds): Refusal | null {
 const forUpdate = sql` for update skip locked`
 
 /**
- * The cheapest listings of others that fit and cost no more than `most`.
+ * The cheapest matching listings of other sellers, costing no more than `most`.
  *
- * @param isLocked locks them for the transaction and passes over what others hold: whoever holds a listing is about to
- * order, change or withdraw it.
+ * @param isLocked locks them for the transaction and skips those that others have locked, since these are about to be
+ * ordered, changed or taken down.
  */
 export async function findCheapest(
   db: Queryable | Transaction,
@@ -77,7 +77,7 @@ interface Search {
   buyerId: bigint
   most: bigint
   limit: number
-  /** Passed over. */
+  /** Ids to skip. */
   not?: readonly bigint[]
   isLocked?: boolean
 }

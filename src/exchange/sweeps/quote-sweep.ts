@@ -12,10 +12,10 @@ import type { Refusal } from '../refusal.ts'
 import { boundsOf, findCheapest, findConflict } from './find-cheapest.ts'
 import { takeWithin } from './take-within.ts'
 
-/** More than any listing costs: for a look past the bounds. Fen. */
+/** More than any listing costs, to search beyond the bounds. Fen. */
 const anyPrice = 9_000_000_000_000_000n
 
-/** What a sweep would order now. It keeps nothing: `buyCheapest` looks again. */
+/** Returns what a sweep would order now. Reserves nothing: `buyCheapest` searches again. */
 export async function quoteSweep(
   { db, caller, locale }: SignedInContext,
   request: CallRequest<typeof quote>,

@@ -1,6 +1,6 @@
 import type { Bounds, CheapListing } from './find-cheapest.ts'
 
-/** As many of the listings, which come the cheapest first, as the bounds hold. What follows one that is too dear is no cheaper. */
+/** The longest run of listings, cheapest first, within the bounds: nothing after one that is too dear is cheaper. */
 export function takeWithin(
   found: readonly CheapListing[],
   { count, maxEach, maxTotal }: Pick<Bounds, 'count' | 'maxEach' | 'maxTotal'>,

@@ -9,10 +9,10 @@ import { findTasks, type Task } from './find-tasks.ts'
 
 export const taskRoutes: readonly Route[] = [answer(list, listTasks)]
 
-/** As many as are shown; the counts know of the others. */
+/** The most tasks shown; the counts include the rest. */
 const maxShown = 200
 
-/** What waits for the caller, the nearest deadline first and what has none last. */
+/** Returns the caller's tasks, the nearest deadline first and those without one last. */
 async function listTasks({ db, caller, locale }: SignedInContext): Promise<CallAnswer<typeof list>> {
   const tasks = (await findTasks(db, caller.userId)).sort(byDeadline)
   const shown = tasks.slice(0, maxShown)

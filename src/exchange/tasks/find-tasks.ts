@@ -8,7 +8,7 @@ import { withdrawals } from '../db/schema/payments.ts'
 import { purchaseOrders } from '../db/schema/purchase-orders.ts'
 import { awaitedOf } from '../orders/delivery-side.ts'
 
-/** Something that waits for a person; amounts in fen. */
+/** Something a person has to do; amounts in fen. */
 export interface Task {
   kind: TaskKind
   about: bigint
@@ -18,7 +18,7 @@ export interface Task {
   deadlineAt: Date | null
 }
 
-/** Everything that waits for a person, in no order. */
+/** Finds all of a person's tasks, in no particular order. */
 export async function findTasks(db: Queryable, userId: bigint): Promise<Task[]> {
   const found = await Promise.all([
     ofOrders(db, userId),

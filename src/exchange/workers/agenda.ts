@@ -4,8 +4,8 @@ import { rowsOf } from '../db/rows.ts'
 import type { DueRound } from './due-rounds.ts'
 
 /**
- * Seconds until the first row of each round is due, below 0 where it is overdue, null where none will be: all of them in one
- * statement, so that waiting costs next to nothing.
+ * Seconds until the first row of each round is due, negative if overdue, null if there is none. A single statement
+ * reads them all, so that waiting costs next to nothing.
  */
 export async function readAgenda<Round extends Pick<DueRound, 'nextDue'>>(
   db: Queryable,

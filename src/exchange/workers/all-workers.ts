@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { walletWorkers } from '../wallet/workers.ts'
 import type { QueueWorker } from '../jobs/queue-worker.ts'
 
-/** Every queue, with what works it off. */
+/** Every queue with its worker. */
 export const allWorkers = (services: Services): QueueWorker[] => [
   ...accountWorkers(services),
   ...platformAccountWorkers(services),

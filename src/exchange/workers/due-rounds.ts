@@ -15,25 +15,25 @@ import type { Services } from '../services.ts'
 import { advanceDueRecharges } from '../wallet/recharges/advance-due-recharges.ts'
 import { advanceDueWithdrawals } from '../wallet/withdrawals/advance-due-withdrawals.ts'
 
-/** A table's rows with deadlines, and what is done about those whose time has come. */
+/** A table's rows with deadlines, and the work to do when they are due. */
 export interface DueRound {
   name: string
   /**
-   * One round over the rows that are due; any number of processes may run it, and this one several at once. Answers how many
-   * rows were looked at: 0 means that nothing is due.
+   * Runs one round over the rows that are due, and returns how many it processed: 0 means that nothing is due. Any
+   * number of processes may run it, each of them several times at once.
    */
   run(services: Services): Promise<number>
-  /** When the next row is due, as a subquery; null when none is. */
+  /** When the next row is due, as a subquery; null if none is. */
   nextDue: SQL
-  /** Rounds of this process at once: more than one where they wait for somebody outside. */
+  /** Concurrent rounds in this process: more than one if they wait for an outside service. */
   atOnce: number
-  /** Whether it does nothing but ask the platform about trade offers: it then rests while the platform does not answer. */
+  /** Whether it only asks the platform about trade offers: it then pauses while the platform is down. */
   asksPlatform: boolean
 }
 
 const plain = { atOnce: 1, asksPlatform: false }
 
-/** Every table with deadlines. None of them waits for another, least of all for one that has to ask somebody outside. */
+/** Every table with deadlines. None of them waits for another, least of all for one that calls an outside service. */
 export const dueRounds: readonly DueRound[] = [
   {
     ...plain,

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const round = (name: string, atOnce = 1) => ({ name, atOnce, nextDue: sql`null` })
 const [watched, unpaid] = [round('watched', 3), round('unpaid')]
 
-/** Rounds over a database that says when their next rows are due, in seconds. */
+/** Rounds over a fake database that says when their next rows are due, in seconds. */
 function keep(isPaused: (one: object) => boolean = () => false) {
   const dueIn = new Map<object, number | null>([watched, unpaid].map((one) => [one, null]))
   const looks = vi.fn(async () => ({ rows: [{ due_in: [...dueIn.values()] }] }))

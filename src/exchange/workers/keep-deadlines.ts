@@ -5,29 +5,29 @@ import { readAgenda } from './agenda.ts'
 import type { DueRound } from './due-rounds.ts'
 import { pause } from '../jobs/pause.ts'
 
-/** Between two looks at what is due: at most, for it may have become due meanwhile, and at least. */
+/** Bounds of the pause between two checks of what is due: new rows may become due meanwhile. */
 const [mostPauseMs, leastPauseMs] = [1_000, 50]
-/** Before the next look while rows are overdue that somebody has in hand, or nobody can do anything about. */
+/** Pause before the next check while rows are overdue that another worker holds, or that nobody can handle now. */
 const overduePauseMs = 500
-/** A round shares its thread with those who visit: afterwards it rests for as long as it took, up to this. */
+/** A round shares its thread with requests: afterwards it rests for as long as it took, up to this. */
 const mostRestMs = 250
 
 export interface DeadlineKeeping<Round> {
   db: Queryable
   rounds: readonly Round[]
-  /** Runs one round; answers how many rows it looked at. */
+  /** Runs one round; returns how many rows it processed. */
   run(round: Round): Promise<number>
-  /** Whether nothing would come of this round now. */
+  /** Whether running this round now would be pointless. */
   isPaused(round: Round): boolean
-  /** The database runs in this very thread. */
+  /** Whether the database runs in this thread. */
   isEmbedded: boolean
   log: Pick<typeof logger, 'error'>
 }
 
 /**
- * Runs each round when rows of it are due, and again until it finds none. One that takes its time gets company, up to its
- * `atOnce`; no round waits for another. While nothing is due it costs one short statement a second. `stop` waits for what is
- * under way.
+ * Runs each round when rows of it are due, and again until it finds none. A slow round gets more runners, up to its
+ * `atOnce`; no round waits for another. While nothing is due, this costs one short statement a second. `stop` waits for
+ * rounds under way.
  */
 export function keepDeadlines<Round extends Pick<DueRound, 'nextDue' | 'atOnce'>>(
   keeping: DeadlineKeeping<Round>,

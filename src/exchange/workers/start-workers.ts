@@ -8,23 +8,23 @@ import { dueRounds } from './due-rounds.ts'
 import { keepDeadlines } from './keep-deadlines.ts'
 import type { QueueWorker } from '../jobs/queue-worker.ts'
 
-/** Between two looks at a queue for jobs that people wait for, and at one whose jobs come by the clock. */
+/** Polling intervals of queues whose jobs people wait for, and of scheduled ones. Seconds. */
 const [pollSeconds, clockedPollSeconds] = [1, 15]
 
-/** Makes the queues that commands write into. Needed by every process, whether it works them off or not. */
+/** Creates the queues that commands write to. Every process needs them, whether or not it runs workers. */
 export async function prepareQueues(services: Services): Promise<void> {
   for (const { queue, options, cron } of allWorkers(services)) {
     await services.jobs.createQueue(queue, options)
     if (cron) await services.jobs.schedule(queue, cron)
   }
-  // Looked up once, a queue is known to this process: a job that is put in inside a transaction must not need a second
+  // Looking up a queue once caches it in this process: enqueueing inside a transaction must not need a second
   // connection, which the embedded database does not have.
   for (const { queue } of allWorkers(services)) await services.jobs.findJobs(queue, { id: randomUUID() })
 }
 
 /**
- * Works off the queues and the deadlines, beside any number of other processes that do the same. Each queue has workers of
- * its own, so that none waits for another's jobs.
+ * Starts the workers of the queues and deadlines; any number of processes may run them. Each queue has its own workers,
+ * so that no queue waits for another's jobs.
  */
 export async function startWorkers(
   services: Services,
@@ -50,8 +50,8 @@ export async function startWorkers(
 }
 
 /**
- * Takes jobs in batches and does those of a batch side by side. One that fails is tried again by itself, as its queue says;
- * while batches come back full the next one follows at once.
+ * Takes jobs in batches and runs those of a batch concurrently. A failed job is retried on its own, according to its
+ * queue's options; while batches are full, the next one follows at once.
  */
 async function workOff(jobs: PgBoss, { queue, handler, cron, batch = 1, batches = 1 }: QueueWorker): Promise<void> {
   const options = {
@@ -76,7 +76,7 @@ async function workOff(jobs: PgBoss, { queue, handler, cron, batch = 1, batches 
   )
 }
 
-/** Problems of the queue itself are logged; it mends itself at its next round. */
+/** Logs errors of the queue itself, which recovers in its next round. */
 export function logJobErrors(jobs: PgBoss): void {
   jobs.on('error', (error) => boundedLogger.warn({ error }, 'job queue'))
 }

@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { invalidRequest, type Refusal, refusals } from '../../refusal.ts'
 import { nextLook } from '../next-look.ts'
 
-/** Renames a search, or turns its alert on or off. An alert that comes on tells of what is put on sale from then on. */
+/** Renames a search, or turns its alert on or off. An alert that is turned on covers listings made from then on. */
 export async function changeSearch(
   tx: Transaction,
   { caller: { userId }, settings }: SignedInContext,
@@ -16,7 +16,7 @@ export async function changeSearch(
 ): Promise<CallAnswer<typeof change> | Refusal> {
   if (name === undefined && is_alerting === undefined) return invalidRequest(['name', 'is_alerting'])
   const { id, isAlerting, dueAt, lookedAt } = savedSearches
-  // Turned on a second time it changes nothing: what it has told stays told.
+  // Turning it on twice has no effect: what it has reported stays reported.
   const turnedOn = { dueAt: sql`case when ${isAlerting} then ${dueAt} else ${nextLook(settings)} end` }
   const changed = await tx
     .update(savedSearches)

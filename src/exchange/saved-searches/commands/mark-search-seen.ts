@@ -8,7 +8,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals } from '../../refusal.ts'
 import { nextLook } from '../next-look.ts'
 
-/** Nothing of a search is new any more, and its alert may tell again. */
+/** Marks a search as seen: nothing in it is new any more, and its alert may fire again. */
 export async function markSearchSeen(
   tx: Transaction,
   { caller: { userId }, settings }: SignedInContext,

@@ -11,7 +11,7 @@ import { type Refusal, refuse } from '../../refusal.ts'
 import { firstLook } from '../next-look.ts'
 import { maxSearches, viewOf } from '../queries.ts'
 
-/** Keeps a search of the market, as seen now. One that can find nothing is refused, as the market refuses it. */
+/** Saves a search of the market, as seen now. A search that can't match anything is refused, as the market does. */
 export async function saveSearch(
   tx: Transaction,
   { caller: { userId }, settings }: SignedInContext,

@@ -16,10 +16,13 @@ import { checkSeller } from '../apply-sales.ts'
 import { showJob } from '../job-queries.ts'
 import type { SaleAction } from '../sale-plan.ts'
 
-/** Each holds up no other, but somebody's tenth is a mistake. */
+/** Jobs do not block each other, but more than this at once is likely a mistake. */
 const maxRunning = 5
 
-/** Writes down what is to be done; `runListingJobs` does it. Whoever may not sell, or names what is not theirs, is refused at once. */
+/**
+ * Stores a listing job, which `runListingJobs` carries out. Refuses at once people who may not sell, or name things
+ * that are not theirs.
+ */
 export async function createListingJob(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

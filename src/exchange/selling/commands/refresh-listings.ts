@@ -13,8 +13,8 @@ import { refreshPause } from '../../listings/my-listing.ts'
 import { Refusal, refusals, refuse } from '../../refusal.ts'
 
 /**
- * Gives listings the place of new ones, each at most once an hour. What can be refreshed is; when nothing can the call is
- * refused as its first listing is.
+ * Moves listings to where new ones are, each at most once an hour. Refreshes those that can be; if none can, the call
+ * is refused with the first one's refusal.
  */
 export async function refreshListings(
   tx: Transaction,

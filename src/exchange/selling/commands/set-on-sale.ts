@@ -9,9 +9,9 @@ import { applySales, checkSeller } from '../apply-sales.ts'
 type Outcome = CallAnswer<typeof call>['items'][number]
 
 /**
- * Lists items, changes prices, takes down and retries, many at once: what can be done is done, and each of the others is
- * told why not. When nothing can be done the call is refused as its first action is. What a person has on sale they can
- * always take down; for the rest they have to be one who may sell.
+ * Lists items, changes prices, takes down and retries in bulk: does what can be done, and reports why not for each of
+ * the others. If nothing can be done, the call is refused with the first action's refusal. Taking down one's own
+ * listings is always allowed; everything else needs permission to sell.
  */
 export async function setOnSale(
   tx: Transaction,

@@ -10,7 +10,7 @@ import { endJob } from '../end-job.ts'
 import { listingJobMachine } from '../job-states.ts'
 import { showJob } from '../job-queries.ts'
 
-/** Stops a job between two batches: the one under way is done first. */
+/** Stops a job between two batches: a running batch completes first. */
 export async function stopListingJob(
   tx: Transaction,
   { caller }: SignedInContext,

@@ -10,13 +10,13 @@ import { listings } from '../../db/schema/listings.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 
-/** So many of a seller's listings at once stand above the others of their goods, for so many seconds. */
+/** How many listings a seller may have on top of their goods at once, and for how many seconds. */
 export const toppedLimit = 3
 export const toppedSeconds = 86_400
 
 /**
- * Puts listings of the caller's on top of their goods, or ends that: all of them or none. One that is topped already keeps
- * its time. Answers what is on top then.
+ * Puts the caller's listings on top of their goods, or ends that, all or none. A listing already on top keeps its time.
+ * Returns everything on top afterwards.
  */
 export async function topListings(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function topListings(
 ): Promise<CallAnswer<typeof sellingToppedState> | Refusal> {
   const ids = [...new Set(listing_ids.map(BigInt))]
   if (ids.length > 0) {
-    // Two windows of one seller take turns, or each would count without the other's.
+    // Serializes concurrent requests of one seller, or each would miss the other's listings in its count.
     await lockPerson(tx, userId)
     const refusal = is_topped ? await top(tx, userId, ids) : await untop(tx, userId, ids)
     if (refusal) return refusal

@@ -10,7 +10,7 @@ import type { SignedInContext } from '../../http/context.ts'
 import { type Refusal, refusals, refuse } from '../../refusal.ts'
 import { countFollowers, followOf, mostFollowed } from '../follow-queries.ts'
 
-/** The caller follows another's shop, or no longer. What was on sale before is not new to them. */
+/** Follows somebody else's shop, or unfollows it. What was on sale before does not count as new. */
 export async function followShop(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

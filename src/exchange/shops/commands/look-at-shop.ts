@@ -6,7 +6,7 @@ import { shopFollows } from '../../db/schema/shops.ts'
 import type { SignedInContext } from '../../http/context.ts'
 import { followOf } from '../follow-queries.ts'
 
-/** The caller has looked at a shop: what it lists from now on is new. Who does not follow it changes nothing. */
+/** Records that the caller has looked at a shop: only later listings count as new. No effect without a follow. */
 export async function lookAtShop(
   tx: Transaction,
   { caller: { userId } }: SignedInContext,

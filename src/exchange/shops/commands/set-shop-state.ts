@@ -16,14 +16,14 @@ import { Refusal } from '../../refusal.ts'
 import { markShop } from '../../listings/mark-shop.ts'
 import { showMyShop } from '../shop-view.ts'
 
-/** Rows per statement of the feed. */
+/** Rows per insert into the event feed. */
 const batchSize = 2_000
 
 /**
- * Opens or closes the caller's shop and changes its settings. Closing takes everything it has on sale out of sight and out
- * of reach, orders under way go on; opening needs a person who may sell.
+ * Opens or closes the caller's shop and changes its settings. Closing hides everything it has on sale from buyers,
+ * while orders under way go on; opening requires permission to sell.
  *
- * The person's row is held alone: a listing that is being made meanwhile either is found here or reads the new state.
+ * Locks the person's row exclusively: a listing created concurrently is either found here or reads the new state.
  */
 export async function setShopState(
   tx: Transaction,
