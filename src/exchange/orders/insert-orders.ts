@@ -12,7 +12,7 @@ export interface UnpaidOrder {
   deliveryLimit: number
 }
 
-/** Inserts a buyer's orders and the first step of each into its history; the query is sent before this first yields. */
+/** Inserts a buyer's orders and the first step of each into its history; the query is sent synchronously. */
 export async function insertOrders(
   tx: Transaction,
   who: { buyerId: bigint; deadlineAt: Date; dueAt: Date | null },

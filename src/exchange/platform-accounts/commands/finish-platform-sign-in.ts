@@ -19,7 +19,7 @@ const uniqueViolation = '23505'
 
 /**
  * Binds the account that the platform vouches for. The sign-in must be the caller's own, unused and under ten minutes
- * old, and its nonce new to us: a link that somebody else's sign-in started binds nothing.
+ * old, and its nonce new to us: a link from somebody else's sign-in binds nothing.
  */
 export async function finishPlatformSignIn(
   { db, platform, settings, caller: { userId } }: SignedInContext,
