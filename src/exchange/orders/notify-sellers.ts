@@ -45,10 +45,10 @@ async function notifySeller({ db, sms }: Services, job: { id: string; data: unkn
 export const orderWorkers = (services: Services): QueueWorker[] => [
   {
     queue,
-    // Also without it the seller sees the order and has a mail; after the time to deliver it is of no use.
+    // A lost SMS does no harm: the seller sees the order and has a mail. After the time to deliver it is useless.
     options: { retryLimit: 5, retryDelay: 2, retryBackoff: true, retentionSeconds: 43_200, deleteAfterSeconds: 86_400 },
     handler: (job) => notifySeller(services, job),
-    // Fewer than the gateway takes at once: codes always find room beside them.
+    // Fewer than the gateway takes at once, so that SMS codes always find room.
     batch: 5,
   },
 ]

@@ -5,7 +5,7 @@ import { checkTradeStandings, standingsQueue } from './check-trade-standings.ts'
 export const platformAccountWorkers = (services: Services): QueueWorker[] => [
   {
     queue: standingsQueue,
-    // What could not be asked now is asked in the next half hour.
+    // What can't be asked now is asked in the next half hour.
     options: { policy: 'singleton', retryLimit: 0, deleteAfterSeconds: 86_400 },
     handler: () => checkTradeStandings(services),
     cron: '*/30 * * * *',

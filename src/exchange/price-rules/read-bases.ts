@@ -67,7 +67,7 @@ function basesOf({ lowest, same_wear, nth, wanted, reference_price, reference_sa
       lowest: fen(lowest),
       lowest_same_wear: fen(same_wear),
       highest_purchase: fen(wanted),
-      // Without sales in seven days the reference price is of the last day that sold.
+      // Without sales in seven days, the reference price is from the last day with sales.
       median_7d: reference_sales ? referencePrice : null,
       nth_cheapest: fen(nth),
     },

@@ -5,7 +5,7 @@ export const holdInvariants: readonly Invariant[] = [
   {
     number: 7,
     name: 'a hold ends once: what was set aside for a subject and has not left it is its open hold',
-    // What is captured for an order is booked as the order's payment; the order knows whose hold that was.
+    // A capture for an order is posted as the order's payment; the order knows whose hold it was.
     query: sql`
       with moved as (
         select t.reference, p.amount from ledger_postings p join ledger_transactions t on t.id = p.transaction_id

@@ -90,7 +90,7 @@ export async function showJobDetail(
   const rows = await db
     .select({
       item: listingJobItems,
-      // What it is of: its asset, or the listing's.
+      // The goods of the asset, or of the listing.
       goodsId: sql<string>`coalesce(${assets.goodsId}, ${listings.goodsId})`,
       styleId: sql<number>`coalesce(${assets.styleId}, ${listings.styleId})`,
     })

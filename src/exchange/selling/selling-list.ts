@@ -77,7 +77,7 @@ function readRows(
     .select({
       listing: listings,
       asset: assets,
-      // Of a joined row the first column has to be one that is never null: by it the row counts as found.
+      // The first column of a joined row must never be null: drizzle takes the row as missing otherwise.
       market: {
         goodsId: goodsMarkets.goodsId,
         referencePrice: goodsMarkets.referencePrice,

@@ -7,7 +7,7 @@ export const walletLimits = {
     minimum: 1_00n,
     maximum: 50_000_00n,
     daily: 200_000_00n,
-    /** Recharges that wait to be paid at once. */
+    /** Unpaid recharges at once. */
     open: 5,
     /** Seconds to pay. */
     lifetime: 900,
@@ -17,11 +17,11 @@ export const walletLimits = {
     maximum: 50_000_00n,
     daily: 100_000_00n,
     dailyCount: 10,
-    /** Seconds that shown terms are good for. */
+    /** Seconds that terms stay valid once shown. */
     terms: 600,
     /** Seconds to confirm with the code. */
     confirmation: 600,
-    /** Seconds the provider takes as a rule; what people are told. */
+    /** Seconds the provider usually takes, as told to people. */
     arrival: 7_200,
   },
 } as const

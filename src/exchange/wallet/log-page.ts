@@ -31,7 +31,7 @@ export async function readLogPage<Table extends LogTable>(
         eq(columns.userId, userId),
         state === undefined ? undefined : eq(columns.state as PgColumn, state),
         from === undefined ? undefined : gte(columns.createdAt, sql`to_timestamp(${from})`),
-        // The whole second counts.
+        // Inclusive to the end of that second.
         to === undefined ? undefined : lt(columns.createdAt, sql`to_timestamp(${to + 1})`),
         cursor === undefined ? undefined : lt(columns.id, BigInt(cursor)),
       ),

@@ -31,7 +31,7 @@ export async function readEscrow(
       goods_info: goodsInfoOf(goods, order),
       price: formatAmount(order.price),
       state: order.state,
-      // Every state that an order can be paid and unsettled in has its deadline.
+      // Every state in which an order is paid and unsettled has a deadline.
       deadline_at: seconds(order.deadlineAt!),
     })),
     next_cursor: page.next_cursor,

@@ -120,7 +120,7 @@ function filterOf({ kind, direction, from, to, lines }: Request): SQL {
     kind && isOfKind(kind, sql`t.reason`, sql`p.amount`),
     direction && (direction === 'income' ? sql`p.amount > 0` : sql`p.amount < 0`),
     from !== undefined && sql`t.created_at >= to_timestamp(${from})`,
-    // The whole second counts.
+    // Inclusive to the end of that second.
     to !== undefined && sql`t.created_at < to_timestamp(${to + 1})`,
   ].filter((condition) => typeof condition === 'object')
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`

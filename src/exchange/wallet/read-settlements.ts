@@ -29,7 +29,7 @@ export async function readSettlements(
       price: formatAmount(order.price),
       fee: formatAmount(order.fee),
       seller_net: formatAmount(order.sellerNet),
-      // Both are there from the delivery on, which is what brings an order into protection.
+      // Both are set on delivery, which is what starts protection.
       delivered_at: seconds(order.deliveredAt!),
       settles_at: seconds(order.deadlineAt!),
     })),

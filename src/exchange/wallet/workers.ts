@@ -6,7 +6,7 @@ export function walletWorkers(services: Services): QueueWorker[] {
   return [
     {
       queue: payoutQueue,
-      // A job that fails is no loss: the withdrawal's own deadline brings it back.
+      // A failed job loses nothing: the withdrawal's own deadline brings it back.
       options: { retryLimit: 3, retryDelay: 10, retryBackoff: true, deleteAfterSeconds: 86_400 },
       handler: (job) => runPayoutJob(services, job),
       batch: 5,

@@ -22,7 +22,7 @@ export async function createOrders(
   const { userId } = context.caller
   const wanted = new Map(items.map((item) => [BigInt(item.listing_id), parseAmount(item.price)]))
   const [allowed, locked] = await together(
-    // Alone: of many requests at once each counts the unpaid orders of those before it.
+    // Locks exclusively: each of many concurrent requests counts the unpaid orders of those before it.
     checkAction(tx, userId, 'order', 'alone'),
     lockListings(tx, [...wanted.keys()], userId),
   )

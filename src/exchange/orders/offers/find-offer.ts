@@ -40,7 +40,7 @@ export async function findOffer(
     free.find(({ offer }) => isAccepted(offer.state)) ??
     opened.find(({ offer }) => isDeliverable(offer.state)) ??
     bound ??
-    // An offer that its own sender took back before we saw it was never a delivery; a better one may follow.
+    // An offer withdrawn by its sender before we saw it was never a delivery; a better one may follow.
     (order.offerId === null ? opened.find(({ offer }) => endedBy[offer.state] === 'buyer') : undefined) ??
     null
   )

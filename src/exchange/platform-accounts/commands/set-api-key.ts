@@ -32,7 +32,7 @@ export async function setApiKey(
     .update(users)
     .set({
       apiKey: sealApiKey(settings.secretKey, userId, api_key.toUpperCase()),
-      // A link that has stopped working has still done so.
+      // Clears only a key failure: a broken trade link stays broken.
       setupFailure: sql`nullif(${users.setupFailure}, 'api_key_invalid')`,
     })
     // The account that the key was checked for may have been unbound meanwhile.
