@@ -1,4 +1,4 @@
 import { partOnUse } from './part-on-use.tsx'
 
-/** The card of what the goods is. Its links work without its code. */
+/** The card that describes the goods. Its links work before its code has loaded. */
 export const [Art, loadArt] = partOnUse(() => import('./goods-art.tsx'), null)

@@ -9,7 +9,7 @@ const names: Record<Exterior, { short: () => string; name: () => string }> = {
   bs: { short: m.market_exterior_short_bs, name: m.market_exterior_bs },
 }
 
-/** An exterior in two letters and in words. */
+/** An exterior's two-letter code and its full name. */
 export const describeExterior = (exterior: Exterior) => ({
   short: names[exterior].short(),
   name: names[exterior].name(),

@@ -18,16 +18,16 @@ import { useCatalogueNames } from './use-catalogue-names.ts'
 export interface GoodsArtProps {
   detail: GoodsDetail
   style: number | undefined
-  /** Of the cheapest listing: what the page's picture can show in the game. */
+  /** The cheapest listing's inspect link: what the page's picture can show in the game. */
   inspectUrl: string | null | undefined
-  /** The phone's header is the first heading of its page. */
+  /** On the phone the header already holds the page's h1. */
   heading: 'h1' | 'h2'
 }
 
-/** As the recipe has it: four thirds of its height. */
+/** Matches the recipe: four thirds of the height. */
 const shownWidth = '(min-width: 768px) 333px, 280px'
 
-/** What the goods is: picture, names, and what else it comes as. */
+/** The goods' picture and names, and its other exteriors, qualities and styles. */
 export default function GoodsArt({ detail, style, inspectUrl, heading: Heading }: GoodsArtProps) {
   const names = useCatalogueNames()
   const { isBookmarked, toggle } = useBookmarks()

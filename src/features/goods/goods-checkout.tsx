@@ -13,7 +13,8 @@ export interface GoodsCheckoutProps {
   onBought: () => void
 }
 
-/** The checkout of this page's listings. What is bought, or turns out to be gone, is asked for again: prices and counts with it. */
+/** The checkout of this page's listings. Refetches listings, prices and counts when something is bought or turns out to
+ * be gone. */
 export function GoodsCheckout({ goodsId, listingIds, listings, selection, onBought }: GoodsCheckoutProps) {
   const { buyInstead, endBuy } = useGoodsSearch()
   const refresh = useReadAgain(goodsId)

@@ -7,8 +7,8 @@ import { GoodsSweep } from './goods-sweep.tsx'
 import type { GoodsSearch } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 
-/** What opens over the goods page besides the checkout: the sheet of a new purchase order, the dialog that supplies one, and that of
- * an offer, and the sweep. */
+/** Everything that opens over the goods page besides the checkout: the new purchase order sheet, the supply dialog, the
+ * bargain dialog, and the sweep. */
 export function GoodsDialogs({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
   const { endPurchase, endBargain } = useGoodsSearch()
   return (
@@ -21,7 +21,7 @@ export function GoodsDialogs({ goodsId, search }: { goodsId: string; search: Goo
   )
 }
 
-/** Asks for what is not on sale, or not at this price. */
+/** Opens a new purchase order, for a goods that is not on sale or not at the desired price. */
 export function WantButton({ size, isFull }: { size?: 'sm' | 'lg'; isFull?: boolean }) {
   const { want } = useGoodsSearch()
   return (

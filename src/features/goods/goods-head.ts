@@ -5,7 +5,7 @@ import { formatMoney, formatNumber } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsHref } from './model.ts'
 
-/** What search engines and shared links are told of a goods, as plain data. */
+/** The goods data shown to search engines and in link previews, as plain data. */
 export function goodsHeadOf(detail: GoodsDetail, style: number | undefined) {
   const { goods_info } = detail
   const standing = standingOf(detail, style) ?? detail.market
@@ -22,7 +22,7 @@ export function goodsHeadOf(detail: GoodsDetail, style: number | undefined) {
 
 export type GoodsHead = ReturnType<typeof goodsHeadOf>
 
-/** The head of a goods page. Both page sets name the desktop's address as the one that stands for it. */
+/** The head of a goods page. Both page sets give the desktop address as the canonical one. */
 export function goodsMeta(head: GoodsHead, origin: string) {
   const { goodsId, style, name, lowestPrice, onSaleCount } = head
   const path = goodsHref(`/goods/${goodsId}`, { style })
@@ -32,7 +32,7 @@ export function goodsMeta(head: GoodsHead, origin: string) {
     ? m.goods_description({ name, price, count: formatNumber(onSaleCount) })
     : m.goods_description_none({ name })
   const { meta, links } = pageMeta({ origin, path, title, description, image: sharePicture(goodsId, style) })
-  // The router writes it as structured data; its types know only the attributes of a meta element.
+  // The router writes it as structured data, but its types only know the attributes of a meta element.
   const product: object = {
     'script:ld+json': productOf(head, description, origin),
   }

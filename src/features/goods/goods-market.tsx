@@ -24,11 +24,11 @@ const SalesTable = lazy(() => loadOnline(() => import('./price-trend/sales-table
 export interface GoodsMarketProps extends ListingListProps {
   marketKey: MarketKey
   standing: Standing
-  /** What is chosen to be bought together. */
+  /** The bar of listings selected to be bought together. */
   children?: ReactNode
 }
 
-/** Listings, purchase orders, sales: one of them at a time. */
+/** Tabs for listings, purchase orders and sales. */
 export function GoodsMarket({ marketKey, standing, children, ...listings }: GoodsMarketProps) {
   const { tab = 'on_sale', sort, range = '30d', sales = 'days' } = listings.search
   const { choose } = useGoodsSearch()

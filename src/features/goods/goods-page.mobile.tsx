@@ -19,7 +19,7 @@ import { PriceTrend } from './price-trend/price-trend.tsx'
 import { depthKeyOf } from './model.ts'
 import { useGoodsPage } from './use-goods-page.ts'
 
-/** The phone's goods page: the same under each other, and a bar that buys the cheapest, or what is chosen. */
+/** The phone's goods page: the same content stacked, and a bar that buys the cheapest listing or the selected ones. */
 export function PhoneGoodsPage({ goodsId, search }: GoodsPageProps) {
   const { detail, standing, marketKey, listings, selected, buyOne, buySelected, bargain } = useGoodsPage(
     goodsId,

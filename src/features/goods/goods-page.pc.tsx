@@ -21,7 +21,7 @@ export interface GoodsPageProps {
   search: GoodsSearch
 }
 
-/** Everything about one goods, and the way to buy it. */
+/** Everything about one goods, and the controls to buy it. */
 export function GoodsPage({ goodsId, search }: GoodsPageProps) {
   const { detail, standing, marketKey, listings, selected, buyOne, buySelected, bargain } = useGoodsPage(
     goodsId,

@@ -1,12 +1,12 @@
 import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The goods page: picture and prices above, what is on sale and the order book below. One column on the phone. */
+/** The goods page: picture and prices on top, listings and order book below. One column on the phone. */
 export const goodsPage = defineSlotRecipe({
   className: 'goods-page',
   slots: ['root', 'crumbs', 'top', 'bottom', 'side', 'bar', 'barPrice'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', md: { gap: '5' } },
-    // What stands for them: the phone has a way back in its header.
+    // The phone has a back button in its header instead.
     crumbs: { hideBelow: 'md' },
     top: {
       display: 'grid',
@@ -21,9 +21,9 @@ export const goodsPage = defineSlotRecipe({
       gridTemplateColumns: '[minmax(0, 1fr)]',
       xl: { gap: '5', gridTemplateColumns: '[minmax(0, 1fr) 320px]' },
     },
-    // The order book stays in sight beside a long list.
+    // The order book stays in view beside a long list.
     side: { xl: { position: 'sticky', top: '[calc(var(--sizes-header) + 1rem)]' } },
-    // The phone's buying bar, over the bottom bar.
+    // The phone's buy bar, above the bottom bar.
     bar: {
       position: 'sticky',
       bottom: '[calc(var(--sizes-bottom-bar) + env(safe-area-inset-bottom))]',
@@ -43,7 +43,7 @@ export const goodsPage = defineSlotRecipe({
   },
 })
 
-/** What the goods is: its picture, names, and its other exteriors, qualities and styles. */
+/** The goods' picture, names, and its other exteriors, qualities and styles. */
 export const goodsArt = defineSlotRecipe({
   className: 'goods-art',
   slots: [
@@ -69,7 +69,7 @@ export const goodsArt = defineSlotRecipe({
       flexWrap: 'wrap',
       gap: '1.5',
       minW: '0',
-      // A collection with a long name gives way to the tools beside it.
+      // A long collection name is truncated in favour of the tools beside it.
       '& > *': {
         display: 'inline-block',
         maxW: 'full',
@@ -78,7 +78,7 @@ export const goodsArt = defineSlotRecipe({
         lineHeight: '[1.25rem]',
       },
     },
-    // The button's own margin lies over the edge: its icon is flush with what is below.
+    // Negative margins offset the button's own padding so that its icon is flush with the content below.
     tools: { display: 'flex', alignItems: 'center', flexShrink: '0', gap: '1', mt: '-1', me: '-1.5' },
     inspect: {
       position: 'relative',
@@ -96,7 +96,7 @@ export const goodsArt = defineSlotRecipe({
       _hover: { color: 'accent.text' },
       _touch: { _after: { content: '""', position: 'absolute', inset: '[-10px 0]' } },
     },
-    // The tags need the room: the collection's name stands among them.
+    // Leaves room for the tags, which include the collection's name.
     inspectWord: { _phone: { srOnly: true } },
     picture: { flex: '[1 1 auto]', display: 'grid', placeItems: 'center', minH: '0' },
     image: {
@@ -116,7 +116,7 @@ export const goodsArt = defineSlotRecipe({
   },
 })
 
-/** A tag that leads to a page of the catalogue. It reads as the tags beside it until it is pointed at. */
+/** A tag that links to a catalogue page. It looks like the tags beside it until hovered. */
 export const goodsSources = defineRecipe({
   className: 'goods-sources',
   base: {
@@ -128,7 +128,7 @@ export const goodsSources = defineRecipe({
   },
 })
 
-/** Links to what else the same item comes as, each with its lowest price. */
+/** Links to the other variants of the same item, each with its lowest price. */
 export const goodsSwitch = defineSlotRecipe({
   className: 'goods-switch',
   slots: ['list', 'cell', 'name', 'price'],
@@ -169,7 +169,7 @@ export const goodsSwitch = defineSlotRecipe({
   defaultVariants: { columns: 'fit' },
 })
 
-/** The figures above the price trend. */
+/** The key figures above the price trend. */
 export const goodsFigures = defineSlotRecipe({
   className: 'goods-figures',
   slots: ['list', 'term', 'value', 'note'],

@@ -5,7 +5,7 @@ import { goodsArt } from '#styled-system/recipes/goods-art.js'
 import { goodsPage } from '#styled-system/recipes/goods-page.js'
 import { goodsTrend } from '#styled-system/recipes/goods-trend.js'
 
-/** Stands for a goods page that takes longer than a moment, in its shape. */
+/** The skeleton of a goods page that is slow to load, in the page's shape. */
 export function GoodsPending() {
   const styles = goodsPage()
   const art = goodsArt()

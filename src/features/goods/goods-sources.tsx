@@ -5,15 +5,16 @@ import { useCataloguePaths } from '#features/navigation/catalogue-path.ts'
 import * as m from '#paraglide/messages.js'
 import { goodsSources } from '#styled-system/recipes/goods-sources.js'
 
-/** A knife comes out of a dozen cases: the others are on the page of any of them. */
+/** A knife can come out of a dozen cases; the page of any of them lists the others. */
 const most = 2
 
-/** The pages of the catalogue that a goods is on: its collection or group of stickers, what it comes out of, and what it holds. */
+/** Links to the catalogue pages of a goods: its collection or sticker group, the containers it comes from, and its
+ * contents. */
 export function GoodsSources({ detail: { goods_info, containers } }: { detail: GoodsDetail }) {
   const { seriesOf, container } = useCataloguePaths()
   const { collection, category, goods_id } = goods_info
   const series = collection && seriesOf(goods_info)
-  // Stickers of one capsule are a group of its name, whose page leads to the capsule.
+  // Stickers of one capsule form a group of the same name, whose page links to the capsule.
   const others = containers.filter(({ name }) => !series || name !== collection.name)
   return (
     <>

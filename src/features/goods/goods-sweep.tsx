@@ -5,7 +5,7 @@ import type { GoodsSearch } from './search.ts'
 import { useGoodsSearch } from './use-goods-address.ts'
 import { useReadAgain } from './use-read-again.ts'
 
-/** The sweep of this page's listings, within the style that is looked at. */
+/** The sweep of this page's listings, limited to the selected style. */
 export function GoodsSweep({ goodsId, search }: { goodsId: string; search: GoodsSearch }) {
   const { endSweep } = useGoodsSearch()
   const readAgain = useReadAgain(goodsId)
@@ -20,7 +20,7 @@ export function GoodsSweep({ goodsId, search }: { goodsId: string; search: Goods
   )
 }
 
-/** Buys several of the cheapest without choosing each. */
+/** Opens the sweep, which buys several of the cheapest listings without selecting each. */
 export function SweepButton() {
   const { sweep } = useGoodsSearch()
   return (

@@ -13,7 +13,7 @@ interface SwitchProps {
   detail: GoodsDetail
 }
 
-/** The same item in other exteriors; what is made in none is shown as such. */
+/** The same item in other exteriors. Exteriors that do not exist are shown as such. */
 export function ExteriorSwitch({ detail }: SwitchProps) {
   const hrefOf = useGoodsHref()
   const choices = exteriorChoices(detail)
@@ -37,7 +37,7 @@ export function ExteriorSwitch({ detail }: SwitchProps) {
   )
 }
 
-/** Among knives the star stands in every name: it tells nothing apart. */
+/** Every knife has the star in its name, so it distinguishes nothing. */
 const qualityNames: Record<Quality, () => string> = {
   normal: m.goods_quality_normal,
   star: m.goods_quality_normal,
@@ -46,7 +46,7 @@ const qualityNames: Record<Quality, () => string> = {
   souvenir: m.market_quality_souvenir,
 }
 
-/** Plain, with a counter, souvenir. */
+/** Links to the normal, StatTrak™ and Souvenir versions. */
 export function QualitySwitch({ detail }: SwitchProps) {
   const hrefOf = useGoodsHref()
   const choices = qualityChoices(detail)
@@ -66,7 +66,7 @@ export function QualitySwitch({ detail }: SwitchProps) {
   )
 }
 
-/** The phases of a finish, which are priced apart. */
+/** The phases of a finish, which are priced separately. */
 export function StyleSwitch({ detail, style }: SwitchProps & { style: number | undefined }) {
   const hrefOf = useGoodsHref()
   const { goods_id } = detail.goods_info
@@ -103,7 +103,7 @@ function Choices({ label, columns, children }: { label: string; columns?: 'five'
 interface ChoiceProps {
   name: ReactNode
   price: string | null
-  /** Said in place of the price. */
+  /** Shown in place of the price. */
   none?: string
   href?: string | undefined
   isCurrent: boolean

@@ -12,7 +12,7 @@ export const fetchSales = createServerFn({ method: 'GET' })
   .validator(inputOf(billOrder))
   .handler(({ data }) => callUpstream(billOrder, data))
 
-/** One listing that a shared link names. */
+/** One listing, by the id in a shared link. */
 export const fetchListing = createServerFn({ method: 'GET' })
   .validator(inputOf(listing))
   .handler(({ data }) => callUpstream(listing, data))

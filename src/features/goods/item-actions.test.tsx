@@ -21,7 +21,7 @@ async function drawn(isGone: boolean) {
   )
 }
 
-/** What is on each button, and whether it can be pressed. */
+/** The text of each button, and whether it is disabled. */
 const buttons = (markup: string) =>
   markup
     .split('<button')

@@ -14,11 +14,11 @@ import { useGoodsSearch } from './use-goods-address.ts'
 
 export interface ItemActionsProps {
   listing: Omit<Listing, 'is_topped'>
-  /** It has been sold or taken down meanwhile. */
+  /** It has been sold or taken down since. */
   isGone: boolean
 }
 
-/** What can be done with it. Where it has gone its buttons stay in their places, and can't be pressed. */
+/** The actions for a listing. Once it is gone, the buttons stay in place but are disabled. */
 export function ItemActions({ listing, isGone }: ItemActionsProps) {
   const { listing_id, is_mine, is_bargainable, asset } = listing
   const { buy, bargain } = useGoodsSearch()

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** One item on sale: its picture above its facts, beside them where there is room. */
+/** One item on sale: its picture above its facts, or beside them where there is room. */
 export const itemPage = defineSlotRecipe({
   className: 'item-page',
   slots: [
@@ -42,7 +42,7 @@ export const itemPage = defineSlotRecipe({
       gap: '3',
       _phone: { w: 'full', '& > button': { flex: '[1 1 0%]' } },
     },
-    // Their own padding lies over the edge: the icons are flush with what is above.
+    // Negative margin offsets the buttons' own padding so that the icons are flush with the content above.
     ways: { display: 'flex', flexWrap: 'wrap', gap: '1', ms: '-3', _touch: { gap: '3' } },
     similar: { px: '4', pt: '4' },
     similarTitle: { textStyle: 'lg', fontWeight: 'semibold', mb: '2' },

@@ -30,7 +30,7 @@ import { useLiveGoods } from './use-live-goods.ts'
 
 const nothingSelected = new Map<string, string>()
 
-/** S2.5 One single item on sale, to be shared: what it is, who sells it, and what it costs. */
+/** S2.5 The shareable page of a single item on sale: what it is, who sells it, and what it costs. */
 export function ItemPage({ listingId, search }: { listingId: string; search: GoodsSearch }) {
   const found = useSuspenseQuery(listingQuery(listingId))
   const { goods_id, style_id, listing } = found.data
@@ -75,12 +75,12 @@ export function ItemPage({ listingId, search }: { listingId: string; search: Goo
   )
 }
 
-/** As the recipe has it: half of the page, or all of the phone. */
+/** Matches the recipe: half the page, or the full width of the phone. */
 const shownWidth = '(min-width: 768px) 480px, 100vw'
 
 interface ItemProps extends Pick<ItemActionsProps, 'listing'> {
   detail: GoodsDetail
-  /** What has become of it meanwhile, in a word. */
+  /** What has happened to it since, in one word. */
   gone: string | undefined
   goodsHref: string
 }

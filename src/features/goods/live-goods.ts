@@ -5,11 +5,11 @@ import { followListings, mapPages } from '#features/live/follow-listings.ts'
 import type { Follow } from '#features/live/use-live.ts'
 import { goodsKeys } from './queries.ts'
 
-/** Milliseconds: what follows from several events is read once. */
+/** Debounce in milliseconds: a burst of events leads to one refetch. */
 const pause = 2_000
 
-/** Follows a goods: its listings, one shown by itself, and what the page says besides: counts, prices, the order book, and after a sale
- * the chart. */
+/** Follows a goods: updates its listings and a single shown listing in place, and refetches counts, prices and the order
+ * book, and after a sale the chart. */
 const followGoods: Follow = (client, goodsId, update) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSale = false

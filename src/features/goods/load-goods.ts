@@ -16,18 +16,19 @@ export interface GoodsLoad {
   queryClient: QueryClient
   goodsId: string
   search: GoodsSearch
-  /** Of the site, for addresses in the head. */
+  /** The site's origin, for addresses in the head. */
   origin: string
-  /** Only the search of the page has changed, or the goods has: what is on the screen is left there. */
+  /** Only the search or the goods has changed: the current page stays on screen. */
   isStay: boolean
-  /** Throws the redirect to the address without what is wrong in it. */
+  /** Throws a redirect to the same address without the invalid parameters. */
   redirectWithout: (...wrong: (keyof GoodsSearch)[]) => never
 }
 
 const isServer = typeof document === 'undefined'
 
-/** Loads a goods page. The server waits for everything, so that its page is whole; the browser waits for what the first look
- * needs. A style that the goods has not, or a page of listings that is none, is dropped from the address (S2.19).
+/** Loads a goods page. The server waits for everything so that it renders the complete page; the browser waits only for
+ * what is visible first. A style that the goods does not have, or an invalid cursor, is dropped from the address
+ * (S2.19).
  * @throws notFound for an unknown goods */
 export async function loadGoods({ queryClient, goodsId, search, origin, isStay, redirectWithout }: GoodsLoad) {
   const key = marketKeyOf(goodsId, search)
@@ -40,7 +41,7 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
     ...(isHere ? [] : [loadArt(), loadChart()]),
   ])
   if (!standingOf(detail, search.style)) redirectWithout('style', 'cursor')
-  // What has no fade can't be sorted by it.
+  // A goods without fade can't be sorted by fade.
   if (search.sort?.startsWith('fade') && !detail.has_fade) redirectWithout('sort', 'cursor')
   const { wear_min, wear_max } = search
   const isAboutWear = wear_min !== undefined || wear_max !== undefined
@@ -63,15 +64,15 @@ export async function loadGoods({ queryClient, goodsId, search, origin, isStay, 
     await rest
     forgetFailures(queryClient)
   }
-  // Made here and not in the route's head, whose code every page would carry.
+  // Built here and not in the route's head, whose code is part of every page's bundle.
   return goodsMeta(goodsHeadOf(detail, search.style), origin)
 }
 
-/** An answer that failed on the server is asked for again by the browser, which starts from a skeleton on both sides. */
+/** Drops queries that failed on the server: the browser refetches them, and both sides render the skeleton. */
 const forgetFailures = (queryClient: QueryClient) =>
   queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' })
 
-/** Refused by the exchange, or by the shape of its id before that. */
+/** Rejected by the exchange, or earlier because the id is malformed. */
 function isUnknownGoods(error: unknown): boolean {
   const code = businessCodeOf(error)
   if (code === codes.notFound || code === codes.requestInvalid) return true

@@ -8,7 +8,7 @@ import * as m from '#paraglide/messages.js'
 import { similarRequestOf } from './model.ts'
 import { listingQuery, listingsQuery } from './queries.ts'
 
-/** Loads the page of a single item and answers its head, the same in both page sets. */
+/** Loads the page of a single item and returns its head, which is the same in both page sets. */
 export async function loadItem(queryClient: QueryClient, listingId: string, origin: string) {
   const quiet = { meta: { quiet: true } }
   const { goods_id, style_id, listing } = await orNotFound(
@@ -33,6 +33,6 @@ export async function loadItem(queryClient: QueryClient, listingId: string, orig
     description: m.goods_item_description({ name }),
     image: sharePicture(goods_id, style_id, 'items'),
   })
-  // It is there for days: searches lead to the goods.
+  // A listing lasts only days; search engines should index the goods instead.
   return { meta: [...meta, { name: 'robots', content: 'noindex' }], links }
 }

@@ -4,14 +4,14 @@ import { whenUsed } from '#lib/browser/when-used.ts'
 
 const isServer = typeof document === 'undefined'
 
-/** Whether this page came from the server as it stands, and not by a step inside the browser. */
+/** Whether this page was rendered by the server, as opposed to reached by client-side navigation. */
 function isAsServed(): boolean {
   const [served] = performance.getEntriesByType('navigation')
   return served !== undefined && new URL(served.name, location.href).pathname === location.pathname
 }
 
-/** A part of a page that is whole as the server has written it: its code is fetched when somebody begins to use the page. The server,
- * and a step inside the browser, wait for `load` first, so that the part is drawn with the rest and nothing moves under the pointer. */
+/** A part of a page that is complete as server-rendered: its code is fetched on the user's first interaction. The server
+ * and client-side navigation await `load` first, so that the part renders with the rest and causes no layout shift. */
 export function partOnUse<Props extends object>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
   fallback: ReactNode,
@@ -22,11 +22,11 @@ export function partOnUse<Props extends object>(
     return loadOnline(fetchPart)
   })
   function Part(props: Props) {
-    // Settled once: what is hydrated stays what it is.
+    // Decided once: a hydrated part keeps its component.
     const [Loaded] = useState(() => loaded)
     if (Loaded && !isServer) return <Loaded {...props} />
     const Now = Loaded ?? Lazy
-    // Servers write every page as one that is still to be hydrated.
+    // The server always renders the Suspense boundary, because its page is still to be hydrated.
     return (
       <Suspense fallback={fallback}>
         <Now {...props} />
@@ -36,6 +36,6 @@ export function partOnUse<Props extends object>(
   const load = async () => {
     loaded = (await fetchPart()).default
   }
-  // No update reaches the part before it is hydrated.
+  // Memoized so that no update reaches the part before it is hydrated.
   return [memo(Part), load] as const
 }

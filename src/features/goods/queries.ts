@@ -19,7 +19,8 @@ export const goodsKeys = {
   prices: (key: MarketKey, range: PriceRange) => [...goodsKeys.allPrices(key.goods_id), key, range] as const,
 }
 
-/** Page after page from the request's cursor on. The list shows its own errors, and keeps the former order while another one loads. */
+/** Pages from the request's cursor on. The list shows its own errors, and keeps the previous order while another one
+ * loads. */
 export const listingsQuery = (request: ListingsRequest) =>
   infiniteQueryOptions({
     queryKey: goodsKeys.listings(request),
@@ -38,7 +39,7 @@ export const depthQuery = (key: DepthKey) =>
     meta: { quiet: true },
   })
 
-/** What it was sold for, sale by sale. */
+/** Individual sales. */
 export const salesQuery = (key: MarketKey) =>
   infiniteQueryOptions({
     queryKey: goodsKeys.sales(key),
@@ -48,7 +49,7 @@ export const salesQuery = (key: MarketKey) =>
     meta: { quiet: true },
   })
 
-/** Days do not change but for the last one. */
+/** Only the last day still changes. */
 export const pricesQuery = (key: MarketKey, range: PriceRange) =>
   queryOptions({
     queryKey: goodsKeys.prices(key, range),
@@ -57,7 +58,7 @@ export const pricesQuery = (key: MarketKey, range: PriceRange) =>
     meta: { quiet: true },
   })
 
-/** One listing by itself; null in it once it is no longer on sale. */
+/** A single listing; `listing` is null once it is no longer on sale. */
 export const listingQuery = (listingId: string) =>
   queryOptions({
     queryKey: goodsKeys.listing(listingId),

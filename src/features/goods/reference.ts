@@ -7,8 +7,8 @@ const daysInWeek = 7
 export const dayNumber = ({ day }: PriceDay) => Date.parse(day) / 86_400_000
 
 /**
- * How the price has moved over these days, in percent: the median of the last seven against that of the first seven. A
- * day under way counts for neither. Null where the two weeks overlap or one of them sold too little.
+ * The price change over these days, in percent: the median of the last seven days against that of the first seven. A
+ * day still under way counts for neither. Null if the two weeks overlap or either has too few sales.
  */
 export function changeOver(days: readonly PriceDay[]): number | null {
   const whole = days.filter((day) => !day.is_under_way)
@@ -20,7 +20,7 @@ export function changeOver(days: readonly PriceDay[]): number | null {
   return percentFrom(medianOf(before), medianOf(after))
 }
 
-/** The median of the sales of several days, each day's sales at its own median. */
+/** The median over the sales of several days, each sale counted at its day's median. */
 function medianOf(days: readonly PriceDay[]): string | null {
   const sales = days.reduce((sum, { volume }) => sum + volume, 0)
   if (sales < minReferenceSales) return null

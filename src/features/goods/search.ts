@@ -16,28 +16,28 @@ export const tabs = ['on_sale', 'purchase_orders', 'sales'] as const
 
 export type Tab = (typeof tabs)[number]
 
-/** As many listings as one order may have. */
+/** The maximum number of listings in one order. */
 export const maxBatch = 50
 
-/** As many as fit side by side. */
+/** The number of columns that fit side by side. */
 export const maxCompared = 4
 
-/** S2.19 The grammar of a goods page's address. */
+/** S2.19 The schema of a goods page's search parameters. */
 export const goodsSearch = searchSchema({
   style: wholeNumber(1, 999),
-  /** Bounds of the wear of what is shown on sale, and in the order book. */
+  /** Bounds of wear, for the listings and the order book. */
   wear_min: decimal(0, 1),
   wear_max: decimal(0, 1),
   sort: oneOf(listingSorts, 'price_asc'),
   tab: oneOf(tabs, 'on_sale'),
   range: oneOf(priceRanges, '30d'),
-  /** Sales gathered by day, or one by one. */
+  /** Sales grouped by day, or individual sales. */
   sales: oneOf(['days', 'each'], 'days'),
-  /** A page of listings that a link leads to; people load more in place. */
+  /** A page of listings that a link points to; users load more in place. */
   cursor: matching(/^[\w-]{1,200}$/),
-  /** The listings that are being bought: the checkout is open. */
+  /** The listings being bought: the checkout is open. */
   buy: listOf(objectId, maxBatch),
-  /** The dialog that buys the cheapest in one step. */
+  /** The sweep dialog is open. */
   sweep: flag,
   ...goodsPurchaseFields,
   ...goodsBargainFields,
@@ -45,12 +45,12 @@ export const goodsSearch = searchSchema({
 
 export type GoodsSearch = ReturnType<typeof goodsSearch>
 
-/** Without undefined values, so that the same question is the same key of the cache however it came about. */
+/** Drops undefined values, so that equal requests share a cache key however they were built. */
 export const compact = <Value extends object>(value: Value): Value =>
   Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
 
-/** What of the search makes it another page to load. The range of the chart is a part's own matter: were it one of these, whoever
- * goes through the priceRanges by arrow keys on a slow device could find the page's placeholder under the focus. */
+/** The part of the search that the loader depends on. The chart's range is left to the chart: if it were included,
+ * stepping through the ranges with the arrow keys on a slow device could put the page's skeleton under the focus. */
 export const loaderPartOf = ({ style, wear_min, wear_max, sort, cursor }: GoodsSearch): GoodsSearch =>
   compact({ style, wear_min, wear_max, sort, cursor })
 

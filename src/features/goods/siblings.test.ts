@@ -10,7 +10,7 @@ const sibling = (goods_id: string, exterior: Sibling['exterior'], quality: Sibli
   lowest_price: '1.00',
 })
 
-/** Only what the choices look at. */
+/** Only the fields that the choices read. */
 const detail = (own: Sibling, others: Sibling[]) =>
   ({
     goods_info: { exterior: own.exterior, quality: own.quality },

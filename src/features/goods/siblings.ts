@@ -4,8 +4,8 @@ import type { Exterior } from '#lib/wear.ts'
 
 export type Sibling = GoodsDetail['siblings'][number]
 
-/** The exteriors of the goods' own quality, best first; one that does not exist has no goods. Empty where the kind of item has no
- * exterior. */
+/** The exteriors of the goods' own quality, best first; `goods` is null for one that does not exist. Empty if this kind
+ * of item has no exterior. */
 export function exteriorChoices({
   goods_info,
   siblings,
@@ -18,7 +18,8 @@ export function exteriorChoices({
   }))
 }
 
-/** The other qualities of the same finish: in the same exterior where it exists, else in the best one. Empty with one quality. */
+/** The qualities of the same finish: in the same exterior if it exists, otherwise in the best one. Empty if there is
+ * only one quality. */
 export function qualityChoices({ goods_info, siblings }: GoodsDetail): { quality: Quality; goods: Sibling }[] {
   const choices = qualities.flatMap((quality) => {
     const those = siblings.filter((sibling) => sibling.quality === quality)

@@ -19,7 +19,7 @@ interface SimilarItemsProps {
   gone: Live['gone']
 }
 
-/** The cheapest others of the same goods that are worn about as much; nothing where there are none. */
+/** The cheapest other listings of the same goods with similar wear; renders nothing if there are none. */
 export function SimilarItems({ of, detail, gone }: SimilarItemsProps) {
   const { data } = useInfiniteQuery(listingsQuery(similarRequestOf(detail.goods_info.goods_id, of)))
   const others =

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { filterQuery } from '#features/market/queries.ts'
 
-/** What rarities, categories and weapons are called: their keys come with a goods, their names with the market's filters.
- * Undefined where the name is not known (yet); a page does without. */
+/** The names of rarities, categories and weapons: a goods carries only their keys, the names come with the market's
+ * filters. A name is undefined while unknown, and pages render without it. */
 export function useCatalogueNames() {
   const { data } = useQuery({ ...filterQuery(), meta: { quiet: true } })
   const category = (key: string) => data?.categories.find((one) => one.key === key)

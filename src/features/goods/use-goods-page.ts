@@ -10,14 +10,14 @@ import { useGoodsSearch } from './use-goods-address.ts'
 import { useListings } from './on-sale/use-listings.ts'
 import { useBatch } from './on-sale/use-batch.ts'
 
-/** What both leaves of the goods page show and do. */
+/** State and actions shared by both versions of the goods page. */
 export function useGoodsPage(goodsId: string, search: GoodsSearch) {
   const { data: detail } = useSuspenseQuery(goodsDetailQuery(goodsId))
   const listings = useListings(listingsRequestOf(goodsId, search))
   const selected = useBatch(listings.listings, goodsId)
   const { buy, bargain } = useGoodsSearch()
   useEffect(() => noteViewed(goodsId), [goodsId])
-  // One function for all rows, so that choosing one does not draw the others again.
+  // A stable callback for all rows, so that selecting one does not re-render the others.
   const buyOne = useCallback((listing: Listing) => buy([listing.listing_id]), [buy])
   const bargainFor = useCallback((listing: Listing) => bargain(listing.listing_id), [bargain])
   return {

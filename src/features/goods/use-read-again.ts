@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { listingKeys } from '#features/listings/queries.ts'
 import { goodsKeys } from './queries.ts'
 
-/** Asks again for what a purchase changes on the page of a goods: its listings, prices and counts. */
+/** Refetches what a purchase changes on the page of a goods: its listings, prices and counts. */
 export function useReadAgain(goodsId: string) {
   const queryClient = useQueryClient()
   return () => {

@@ -6,7 +6,7 @@ export type WearRange = Pick<GoodsSearch, 'wear_min' | 'wear_max'>
 
 export const anyWear: WearRange = { wear_min: undefined, wear_max: undefined }
 
-/** The range as people write it, `0.15–0.18`; null for all wear there is. */
+/** The range in display form, `0.15–0.18`; null for the full range. */
 export function wearRangeText({ wear_min, wear_max }: WearRange): string | null {
   if (wear_min === undefined && wear_max === undefined) return null
   return `${digits(wear_min ?? 0)}–${digits(wear_max ?? 1)}`
@@ -14,7 +14,7 @@ export function wearRangeText({ wear_min, wear_max }: WearRange): string | null 
 
 const digits = (wear: number) => String(wear).padEnd(4, wear % 1 === 0 ? '.00' : '0')
 
-/** The narrow ranges within which items of a goods are priced alike; what has no wear has none of them. */
+/** The narrow ranges of wear within which items of a goods have similar prices; empty for goods without wear. */
 export function wearRangesOf({
   exterior,
   wear_min,

@@ -19,7 +19,7 @@ export interface BatchBarProps {
   onCompare: () => void
 }
 
-/** What is chosen, what it comes to, and what there is to spend. */
+/** The selected listings, their total, and the available balance. */
 export default function BatchBar({ selected, onBuy, onAim, onCompare }: BatchBarProps) {
   const { data: session } = useQuery({ ...sessionQuery(), meta: { quiet: true } })
   const { data: balances } = useQuery({ ...balancesQuery(), enabled: !!session, meta: { quiet: true } })

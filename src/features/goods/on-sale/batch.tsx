@@ -15,7 +15,7 @@ export interface BatchProps {
   onAim: () => void
 }
 
-/** The bar of what is chosen, as soon as something is, and what is chosen side by side. */
+/** The selection bar, shown once something is selected, and the comparison of the selected listings. */
 export function Batch({ detail, ...bar }: BatchProps) {
   const [isComparing, setComparing] = useState(false)
   const wasComparing = useLazyMount(isComparing)

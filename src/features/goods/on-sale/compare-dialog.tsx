@@ -28,7 +28,7 @@ type Shown = Omit<Listing, 'is_topped'>
 
 const none = '–'
 
-/** Listings side by side, as they are now: what is compared may be sold meanwhile. */
+/** Compares listings side by side in their current state: one may be sold meanwhile. */
 export default function CompareDialog({ isOpen, onClose, listingIds, detail, onBuy }: CompareDialogProps) {
   const found = useQueries({
     queries: listingIds.map((listingId) => ({ ...listingQuery(listingId), enabled: isOpen, meta: { quiet: true } })),
@@ -51,7 +51,7 @@ export default function CompareDialog({ isOpen, onClose, listingIds, detail, onB
 }
 
 interface TableProps extends Pick<CompareDialogProps, 'detail' | 'onBuy'> {
-  /** Null for what is no longer on sale. */
+  /** Null for a listing that is no longer on sale. */
   listings: readonly (Shown | null)[]
 }
 

@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Items side by side, a column each. The names of the rows stay in sight while the columns scroll. */
+/** Items side by side, one column each. The row headers stay in view while the columns scroll. */
 export const compareTable = defineSlotRecipe({
   className: 'compare-table',
   slots: ['pending', 'scroll', 'table', 'head', 'label', 'cell', 'gone'],
   base: {
-    // The body of a wide dialog has no room of its own.
+    // The body of a wide dialog has no padding of its own.
     pending: { display: 'flex', flexDirection: 'column', gap: '2', p: '5' },
     scroll: { overflowX: 'auto', pt: '2', pb: '5' },
     table: { w: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },

@@ -31,7 +31,7 @@ export interface ListingListProps extends ReturnType<typeof useListings> {
   onAim: () => void
 }
 
-/** What is on sale, page after page. */
+/** The listings on sale, page by page. */
 export function ListingList(props: ListingListProps) {
   const { query, listings, total, live, detail, search, reference, selected, onBuy, onBargain, onAim } = props
   const hrefOf = useGoodsHref()

@@ -22,15 +22,15 @@ import { SellerFacts } from './seller-facts.tsx'
 export interface ListingRowProps {
   listing: Listing
   detail: GoodsDetail
-  /** What the price is compared with, unless its style has a reference price of its own. */
+  /** The price to compare with, unless the style has a reference price of its own. */
   reference: string | null
   isSelected: boolean
-  /** What has become of it while somebody looks at it, in a word. */
+  /** What has happened to it while it was on screen, in one word. */
   gone: string | undefined
   isBookmarked: boolean
-  /** The one to look at first. */
+  /** The first row while nothing is selected: its buy button is the primary one. */
   isLead: boolean
-  /** No more can be selected. */
+  /** The selection has reached its limit. */
   isFull: boolean
   onSelect: (listing: Listing) => void
   onBookmark: (target: BookmarkTarget) => void
@@ -38,11 +38,11 @@ export interface ListingRowProps {
   onCart: (listingIds: readonly string[], isIn: boolean) => void
   onBuy: (listing: Listing) => void
   onBargain: (listing: Listing) => void
-  /** The checkout is likely to come soon. */
+  /** The checkout is likely to open soon. */
   onAim: () => void
 }
 
-/** One item on sale. Its picture is that of its style, where the goods has styles. */
+/** One listing. Shows the style's picture where the goods has styles. */
 export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
   const { listing, detail, reference, isSelected, isBookmarked, isInCart, isLead, isFull, gone } = props
   const { onSelect, onBookmark, onCart, onBuy, onBargain, onAim } = props
@@ -142,16 +142,16 @@ export const ListingRow = memo(function ListingRow(props: ListingRowProps) {
 
 interface DifferenceProps {
   price: string
-  /** Of what the page shows. */
+  /** The page's reference price. */
   reference: string | null
-  /** The listing's own style: its reference price goes before the page's, and is named. */
+  /** The listing's own style: its reference price takes precedence over the page's, and is named. */
   style: GoodsDetail['styles'][number] | undefined
 }
 
-/** How far the price lies from the median that it is measured against, in words that name it. */
+/** The difference between the price and its reference median, with the median named. */
 function Difference({ price, reference, style }: DifferenceProps) {
   const own = style && referenceOf(style)
-  // One style's price says nothing about another's.
+  // The price of one style says nothing about another.
   const percent = percentFrom(style ? own : reference, price)
   if (percent === null) return null
   const { note } = listingRow()

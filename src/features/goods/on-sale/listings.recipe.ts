@@ -1,13 +1,13 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The box of the tabs with what is on sale. */
+/** The card with the tabs and the listings. */
 export const goodsMarket = defineSlotRecipe({
   className: 'goods-market',
   slots: ['root', 'head', 'tools', 'list', 'more'],
   base: {
     root: { position: 'relative' },
     head: { position: 'relative', px: '4', '& > [role=tablist]': { borderBottom: 'subtle', mx: '-4', px: '4' } },
-    // Beside the tabs where there is room, under them where there is none.
+    // Beside the tabs where there is room, otherwise below them.
     tools: {
       display: 'flex',
       justifyContent: 'space-between',
@@ -114,7 +114,7 @@ export const listingRow = defineSlotRecipe({
       rounded: 'sm',
       _hover: { textDecoration: 'underline' },
       md: { display: 'block' },
-      // It stands in a line of words there.
+      // On the phone it is part of a line of text.
       _phone: { me: '2', textDecoration: 'underline', textUnderlineOffset: '[0.2em]' },
     },
     price: {
@@ -132,7 +132,7 @@ export const listingRow = defineSlotRecipe({
       md: { whiteSpace: 'nowrap' },
       '&[data-good]': { color: 'positive' },
     },
-    // In words where it has a line of its own, beside the price as a sign.
+    // With a label where it has a line of its own, icon only beside the price.
     bargain: {
       gridArea: '[bargain]',
       justifySelf: 'start',
@@ -141,11 +141,11 @@ export const listingRow = defineSlotRecipe({
     },
     bargainWord: { md: { srOnly: true } },
     act: { gridArea: '[act]', display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' },
-    // The game is not on the phone; the picture above has the same.
+    // The game does not run on the phone, and the picture above shows the same.
     inspect: { _phone: { display: 'none' } },
   },
   variants: {
-    /** Items without wear: nothing but their sellers and prices tells them apart. */
+    /** Items without wear: only their sellers and prices tell them apart. */
     isPlain: {
       true: {
         root: {

@@ -6,7 +6,7 @@ import { listingRow } from '#styled-system/recipes/listing-row.js'
 
 type Seller = Listing['seller']
 
-/** Who sells, and how they have delivered in the last 90 days. */
+/** The seller, and their delivery record of the last 90 days. */
 export function SellerFacts({ seller }: { seller: Seller }) {
   const styles = listingRow()
   return (

@@ -6,8 +6,8 @@ import type { ListingsRequest } from '../model.ts'
 import { listingsQuery } from '../queries.ts'
 import { useLiveGoods } from '../use-live-goods.ts'
 
-/** The listings in the order asked for. While another order or range of wear comes, the former one of the same goods and style stays in
- * sight. */
+/** The listings in the requested order. While another order or range of wear loads, the previous list of the same goods
+ * and style stays visible. */
 export function useListings(request: ListingsRequest) {
   const query = useInfiniteQuery({
     ...listingsQuery(request),

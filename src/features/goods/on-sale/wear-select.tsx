@@ -5,14 +5,14 @@ import type { GoodsSearch } from '../search.ts'
 import { useGoodsSearch } from '../use-goods-address.ts'
 import { anyWear, wearRangesOf, wearRangeText } from '../wear-range.ts'
 
-/** The narrow range of wear that is looked at. What has no wear has no choice of it. */
+/** Selects a narrow range of wear. Renders nothing for goods without wear. */
 export function WearSelect({ detail, search }: { detail: GoodsDetail; search: GoodsSearch }) {
   const { choose } = useGoodsSearch()
   const ranges = wearRangesOf(detail.goods_info)
   if (ranges.length === 0) return null
   const known = new Map(ranges.map((range) => [wearRangeText(range)!, range]))
   const chosen = wearRangeText(search)
-  // An address may name a range of its own.
+  // The address may contain a custom range.
   if (chosen !== null) known.set(chosen, search)
   return (
     <Select

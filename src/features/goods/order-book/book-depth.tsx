@@ -18,7 +18,7 @@ export interface BookDepthProps {
   waiting: ReactNode
 }
 
-/** How much can be bought and sold, and at what price. */
+/** How many units can be bought and sold, and at what price. */
 export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
   const { data, isError, isFetching, refetch } = useQuery(depthQuery(depthKey))
   const styles = orderBook()
@@ -56,7 +56,7 @@ export default function BookDepth({ depthKey, waiting }: BookDepthProps) {
 
 const totalOf = (levels: readonly Level[]) => levels.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What the picture shows of a range of wear, in words. */
+/** The chart's content for a range of wear, in words. */
 const sentence = ({ ask_count, bid_count }: Depth) => (
   <p className={orderBook().text}>
     {m.goods_book_slice({ asks: formatNumber(ask_count), bids: formatNumber(bid_count) })}
@@ -76,7 +76,7 @@ function BookLevel({ level, side }: { level: Level; side: 'bid' | 'ask' }) {
   )
 }
 
-/** A picture of what the levels and the sentence below say. */
+/** A chart of what the levels and the sentence below say. */
 function DepthChart({ shape }: { shape: DepthShape }) {
   const styles = orderBook()
   const { spread } = shape

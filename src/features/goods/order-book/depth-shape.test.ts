@@ -14,9 +14,9 @@ describe('S1.1 the order book', () => {
   })
 
   test('grows in steps from the gap outwards, the higher the more there is', () => {
-    // From the best purchase order leftwards: up by the root of 4, then of 9, which is the most.
+    // From the best purchase order leftwards: up by the square root of 4, then of 9, the maximum.
     expect(shape?.bids).toMatch(/^M[\d.]+,100H[\d.]+V38\.67H[\d.]+V8H0V100Z$/)
-    // From the cheapest listing rightwards: up by the root of 1, then of 9.
+    // From the cheapest listing rightwards: up by the square root of 1, then of 9.
     expect(shape?.asks).toMatch(/^M[\d.]+,100H[\d.]+V69\.33H[\d.]+V8H100V100Z$/)
   })
 

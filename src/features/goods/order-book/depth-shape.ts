@@ -6,23 +6,25 @@ export interface DepthInput {
   bids: readonly Level[]
   /** Listings by price, lowest first. */
   asks: readonly Level[]
-  /** False: there are dearer listings than these. */
+  /** False when there are more expensive listings than these. */
   areAsksComplete: boolean
 }
 
 export interface DepthShape {
-  /** Areas in a box of 100 by 100; null for a side that has nothing. */
+  /** SVG paths in a box of 100 by 100; null for an empty side. */
   bids: string | null
   asks: string | null
-  /** The gap between both sides: its middle in percent of the width, its money as a decimal string in yuan and its part of the lowest listing. */
+  /** The gap between both sides: its middle in percent of the width, its amount as a decimal string in yuan, and its
+   * ratio to the lowest listing. */
   spread: { x: number; amount: string; ratio: number } | null
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * What could be bought and sold at each price: how many units are on sale up to it, how many are wanted from it on. Heights grow
- * with the square root of the units, because one side often has a hundred times as many as the other. Null when both are empty.
+ * The cumulative units that could be bought and sold at each price: those on sale up to it, those wanted from it on.
+ * Heights grow with the square root of the units, because one side often has a hundred times as many as the other. Null
+ * when both are empty.
  */
 export function depthShape({ bids, asks, areAsksComplete }: DepthInput): DepthShape | null {
   const wanted = cumulated(bids).map(({ price, total }) => ({ price: Number(price), total }))
@@ -69,7 +71,8 @@ interface Edges {
   areAsksComplete: boolean
 }
 
-/** The prices between which both sides are shown: as far on each side as the nearer one goes, and not less than the gap. */
+/** The price window shown on both sides: as far from the middle as the side that reaches less far, but no less than the
+ * gap. */
 function windowOf({ bid, ask, lowest, highest, areAsksComplete }: Edges): { from: number; to: number } {
   const middle = bid !== undefined && ask !== undefined ? (bid + ask) / 2 : (bid ?? ask ?? 0)
   const below = lowest === undefined ? 0 : middle - lowest
@@ -77,7 +80,7 @@ function windowOf({ bid, ask, lowest, highest, areAsksComplete }: Edges): { from
   const gap = Math.max(Math.abs((ask ?? middle) - (bid ?? middle)), 0.02)
   const least = areAsksComplete ? Math.max(gap * 1.25, middle * 0.02) : gap * 0.65
   const span = Math.max(least, below > 0 && above > 0 ? Math.min(below, above) * 1.1 : Math.max(below, above) * 1.1)
-  // Nothing is known of the prices beyond the last listing, so no more is drawn of them than can be seen.
+  // Prices beyond the last listing are unknown: the window ends there, or just past the cheapest listing.
   const to =
     areAsksComplete || highest === undefined
       ? middle + span

@@ -24,7 +24,7 @@ export const orderBook = defineSlotRecipe({
     root: { display: 'flex', flexDirection: 'column', gap: '3', p: '4', md: { p: '5' } },
     title: { textStyle: 'lg' },
     chart: { position: 'relative', h: '40', mt: '4' },
-    // As high as the picture and six levels.
+    // The height of the chart plus six levels.
     waiting: { h: '[328px]', '& > *': { h: 'full' } },
     svg: { position: 'absolute', inset: '0', boxSize: 'full', overflow: 'visible' },
     bids: { fill: 'positive.subtle', stroke: 'positive', strokeWidth: '[1.5px]', strokeLinejoin: '[round]' },

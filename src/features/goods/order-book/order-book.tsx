@@ -18,7 +18,7 @@ export interface OrderBookProps {
   standing: Standing
 }
 
-/** Listings against purchase orders: in words at once, as a picture when it is looked at. */
+/** Listings against purchase orders: in words at once, as a chart once it is scrolled into view. */
 export function OrderBook({ depthKey, standing }: OrderBookProps) {
   const ref = useRef<HTMLElement>(null)
   const isSeen = useInView(ref)
@@ -49,7 +49,7 @@ export function OrderBook({ depthKey, standing }: OrderBookProps) {
   )
 }
 
-/** What the picture shows, in words. */
+/** The chart's content in words. */
 function sentence({ purchase_count, highest_purchase_price, on_sale_count, lowest_price }: Standing): string {
   const wanted = wantedText(purchase_count, highest_purchase_price)
   const offered = lowest_price

@@ -9,7 +9,7 @@ import { WantButton } from '../goods-dialogs.tsx'
 import { depthQuery } from '../queries.ts'
 import { cumulated } from './levels.ts'
 
-/** What people would pay, and how many they want at each price. */
+/** The quantity that buyers want at each price. */
 export function PurchaseLevels({ marketKey }: { marketKey: MarketKey }) {
   const { data, isError, isFetching, refetch } = useQuery(depthQuery(marketKey))
   const styles = dataTable({ isDense: true })

@@ -5,7 +5,8 @@ import { WantedList } from '#features/purchase-orders/supply/wanted-list.tsx'
 import { useGoodsSearch } from '../use-goods-address.ts'
 import { PurchaseLevels } from './purchase-levels.tsx'
 
-/** What is wanted of this goods: what one's own items would bring, each purchase order, and how many are wanted at each price. */
+/** Demand for this goods: what the user's own items would bring, each purchase order, and the quantity wanted at each
+ * price. */
 export default function PurchaseOrders({ marketKey, detail }: { marketKey: MarketKey; detail: GoodsDetail }) {
   const { supply } = useGoodsSearch()
   const styleNames = new Map(detail.styles.map(({ style_id, name }) => [style_id, name]))

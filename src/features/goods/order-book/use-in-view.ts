@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** True from the moment on when the element has come into view, by more than its edge. */
+/** Becomes true, and stays true, once the element has scrolled into view by more than its edge. */
 export function useInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false)
   useEffect(() => {

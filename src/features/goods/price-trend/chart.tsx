@@ -1,5 +1,5 @@
 import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import { partOnUse } from '../part-on-use.tsx'
 
-/** The chart of the price trend; the server draws it, its cross comes with its code. */
+/** The price trend chart. It is server-rendered; its crosshair works once its code has loaded. */
 export const [Chart, loadChart] = partOnUse(() => import('./price-chart.tsx'), <Skeleton shape="fill" width="full" />)

@@ -8,7 +8,7 @@ export interface DayTableProps {
   days: readonly PriceDay[]
 }
 
-/** Days and what was paid on them, the newest first. */
+/** The prices paid on each day, newest first. */
 export default function DayTable({ label, days }: DayTableProps) {
   const styles = dataTable({ isDense: true })
   return (

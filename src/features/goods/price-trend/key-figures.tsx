@@ -9,16 +9,16 @@ import { text } from '#styled-system/recipes/text.js'
 
 export interface KeyFiguresProps {
   standing: Standing
-  /** Where the goods stands as a whole, when a style of it is looked at. */
+  /** The standing of the whole goods, when one of its styles is shown. */
   whole: Standing | undefined
-  /** How the price has moved in thirty days, in percent; null when too little was sold, undefined while that is not known. */
+  /** The price change over thirty days, in percent; null when too little was sold, undefined until known. */
   change: number | null | undefined
 }
 
-/** Where the goods stands in the market, in four figures. */
+/** The goods' market standing in four figures. */
 export function KeyFigures({ standing, whole, change }: KeyFiguresProps) {
   const { lowest_price, highest_purchase_price, reference_price } = standing
-  // What buyers pay for any style is no figure of this one.
+  // What buyers offer for any style is not a figure of this style.
   const isForAnyStyle = highest_purchase_price !== null && highest_purchase_price === whole?.highest_purchase_price
   return (
     <dl className={goodsFigures().list}>
@@ -31,7 +31,7 @@ export function KeyFigures({ standing, whole, change }: KeyFiguresProps) {
       </Figure>
       <Figure
         term={m.goods_change_30d()}
-        // Nothing beside it moves when the figure comes.
+        // Keeps the layout stable when the figure arrives.
         note={change === null ? undefined : m.goods_change_30d_note()}
         none={change === undefined ? m.goods_unknown() : undefined}
       >
@@ -41,7 +41,7 @@ export function KeyFigures({ standing, whole, change }: KeyFiguresProps) {
   )
 }
 
-/** How many sales the reference price rests on, and whether they are enough to go by. */
+/** How many sales the reference price is based on, and whether they are enough to rely on. */
 function salesNote({ reference_sales }: Standing): string {
   if (reference_sales === 0) return m.goods_reference_old()
   const count = formatNumber(reference_sales)
@@ -52,7 +52,7 @@ function salesNote({ reference_sales }: Standing): string {
 interface FigureProps {
   term: string
   note?: string | undefined
-  /** What stands there without a figure. */
+  /** Shown in place of a missing figure. */
   none?: string | undefined
   children: ReactNode
 }

@@ -21,12 +21,12 @@ const DayTable = lazy(() => loadOnline(() => import('./day-table.tsx')))
 export interface PriceTrendProps {
   marketKey: MarketKey
   standing: Standing
-  /** Where the goods stands as a whole, when a style of it is looked at. */
+  /** The standing of the whole goods, when one of its styles is shown. */
   whole: Standing | undefined
   range: PriceRange
 }
 
-/** The figures of now over the prices of the past, as a chart or as a table. */
+/** The current key figures above the price history, as a chart or a table. */
 export function PriceTrend({ marketKey, standing, whole, range }: PriceTrendProps) {
   const [isTable, setTable] = useState(false)
   const month = usePrices(marketKey, '30d')

@@ -10,7 +10,7 @@ const labels: Record<PriceRange, () => string> = {
   '1y': m.goods_range_1y,
 }
 
-/** How far back prices are shown. */
+/** Selects how far back prices are shown. */
 export function RangeSwitch({ range }: { range: PriceRange }) {
   const { choose } = useGoodsSearch()
   return (

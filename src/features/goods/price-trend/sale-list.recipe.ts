@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Sales one by one: a line each on the desktop, two on the phone. */
+/** Individual sales: one line each on the desktop, two on the phone. */
 export const saleList = defineSlotRecipe({
   className: 'sale-list',
   slots: ['list', 'row', 'facts', 'extras', 'how', 'price'],

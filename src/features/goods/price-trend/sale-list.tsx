@@ -23,7 +23,7 @@ const kinds: Record<Sale['kind'], () => string> = {
   purchase_order: m.goods_sale_purchase_order,
 }
 
-/** S1.1 What was sold, one by one: the item as far as it explains the price, when, and how it came about. */
+/** S1.1 Individual sales: the attributes that explain the price, the time, and how each sale came about. */
 export default function SaleList({ marketKey, detail }: { marketKey: MarketKey; detail: GoodsDetail }) {
   const sales = useInfiniteQuery(salesQuery(marketKey))
   const styles = saleList()
@@ -36,7 +36,7 @@ export default function SaleList({ marketKey, detail }: { marketKey: MarketKey; 
     <>
       <ul className={styles.list} aria-label={m.goods_tab_sales()}>
         {items.map((sale, index) => (
-          // Two items alike may be sold for as much at the same second.
+          // Two identical items may be sold for the same price in the same second.
           <SaleRow key={index} sale={sale} detail={detail} style={names.get(sale.style_id)} />
         ))}
       </ul>

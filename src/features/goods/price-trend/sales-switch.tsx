@@ -5,7 +5,7 @@ import { useGoodsSearch } from '../use-goods-address.ts'
 
 type Sales = NonNullable<GoodsSearch['sales']>
 
-/** Sales gathered by day, or one by one. */
+/** Switches between sales per day and individual sales. */
 export function SalesSwitch({ sales }: { sales: Sales }) {
   const { choose } = useGoodsSearch()
   return (

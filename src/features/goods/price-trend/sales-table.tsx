@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import DayTable from './day-table.tsx'
 import { usePrices } from './use-prices.ts'
 
-/** What was sold on each day of the range, and for how much. */
+/** Sales and their price on each day of the range. */
 export default function SalesTable({ marketKey, range }: { marketKey: MarketKey; range: PriceRange }) {
   const { data, isError, isFetching, refetch } = usePrices(marketKey, range)
   if (isError) {

@@ -13,7 +13,7 @@ export const goodsTrend = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       flex: '[1 1 auto]',
-      // What stands there in place of a chart.
+      // An empty or error state in place of the chart.
       '& > :is(.state-view__root, [role=alert])': { my: 'auto' },
       minH: '56',
       md: { minH: '[300px]' },

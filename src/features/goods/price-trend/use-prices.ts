@@ -4,7 +4,7 @@ import { keepPreviousOnline } from '#features/connection/keep-previous-online.ts
 import type { MarketKey } from '#features/listings/queries.ts'
 import { pricesQuery } from '../queries.ts'
 
-/** The days of a range. While another range comes, the former one of the same goods stays in sight. */
+/** The days of a range. While another range loads, the previous one of the same goods stays visible. */
 export function usePrices(key: MarketKey, range: PriceRange) {
   return useQuery({
     ...pricesQuery(key, range),
