@@ -18,18 +18,18 @@ import { NextCheapest } from './next-cheapest.tsx'
 
 export interface CheckoutBodyProps extends Omit<CheckoutDialogProps, 'listingIds' | 'onSwitch'> {
   listingIds: readonly string[]
-  /** The person has just prepared for trading, for this purchase. */
+  /** The user has just completed trade preparation for this purchase. */
   isPrepared: boolean
   onUnprepared: () => void
   onTake: (listing: Listing) => void
 }
 
-/** What the checkout shows: what stands in the way, or the purchase. */
+/** The content of the checkout: the purchase, or what prevents it. */
 export function CheckoutBody(props: CheckoutBodyProps) {
   const { seenPrices, nickname, isPrepared, onClose, onTake, ...input } = props
   const { quote, failure, isPaying, pay } = useCheckout(input)
   const rechargeHref = useRechargeHref()
-  // What was seen when the checkout opened is what a change of price is told against.
+  // The baseline for reporting price changes: the prices seen when the checkout opened.
   const [seenFirst] = useState(seenPrices)
   if (failure?.outcome === 'short' && failure.created) return <CheckoutShort orders={failure.created} />
   if (hasFailed(quote)) {

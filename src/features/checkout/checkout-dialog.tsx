@@ -10,11 +10,11 @@ export interface CheckoutDialogProps extends CheckoutProps {
   nickname: string | undefined
 }
 
-/** The checkout. It keeps what it shows while it closes, and starts over for every purchase. */
+/** The checkout dialog. Keeps its content while it closes, and starts fresh for every purchase. */
 export default function CheckoutDialog({ isOpen, listingIds, seenPrices, onSwitch, ...rest }: CheckoutDialogProps) {
   const [last, setLast] = useState(listingIds)
   if (listingIds && listingIds.join() !== last?.join()) setLast(listingIds)
-  // What was offered here in another's place is on no list outside.
+  // Prices of substitutes offered here, which are on no list outside.
   const [offered, setOffered] = useState<ReadonlyMap<string, string>>(new Map())
   const { isAllowed, isPrepared, round, askAgain } = useAllowed('order', isOpen, rest.onClose)
   const count = last?.length ?? 0

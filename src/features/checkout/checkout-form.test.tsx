@@ -53,7 +53,7 @@ const markupOf = (props: Props) =>
     />,
   )
 
-/** What a person reads, without the elements it stands in. */
+/** The text of the markup, without tags. */
 const read = (props: Props) =>
   markupOf(props)
     .replace(/<[^>]+>/g, ' ')

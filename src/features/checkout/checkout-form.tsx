@@ -17,17 +17,17 @@ export interface CheckoutFormProps {
   failure: PayFailure | null
   isPaying: boolean
   onPay: () => void
-  /** The person has just prepared for trading, for this purchase. */
+  /** The user has just completed trade preparation for this purchase. */
   isPrepared?: boolean
-  /** What may be bought in its place. */
+  /** A substitute that may be bought instead. */
   next?: ReactNode
-  /** What of the balance is held for other things; said when the rest does not suffice. */
+  /** The part of the balance that is held; shown when the rest does not suffice. */
   held?: string | undefined
-  /** Where so much can be recharged. */
+  /** Where the missing amount can be recharged. */
   rechargeHref: (missing: string) => string
 }
 
-/** The purchase as it would be made: what, for how much, what comes after it. One button. */
+/** The purchase as it would be made: items, price, the steps that follow, and one button. */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { quote, seenPrices, nickname, failure, isPaying, onPay, isPrepared, next, held = '0.00', rechargeHref } = props
   const styles = checkoutView()
@@ -35,7 +35,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const count = quote.items.filter((item) => item.is_available).length
   const { missing } = settle(quote.available, quote.total)
   const isShort = missing !== '0.00'
-  // Prices that were seen in the first quote and nowhere before.
+  // Listings without a seen price use the one of the first quote.
   const [first] = useState(quote.items)
   const seen = new Map([...first.map((item) => [item.listing_id, item.price] as const), ...seenPrices])
   const notices = noticesOf(quote, count, formerTotal(quote.items, seen))
@@ -95,7 +95,7 @@ function noticesOf(quote: Quote, count: number, former: string | null): string[]
   ]
 }
 
-/** Why the last try did not work; what a new quote shows by itself is not said twice. */
+/** Why the last attempt failed. Renders nothing where the new quote already shows it. */
 function FailureNotice({ failure }: { failure: PayFailure }) {
   const styles = checkoutView()
   if (failure.outcome === 'quote-again' || failure.outcome === 'signed-out') return null

@@ -9,11 +9,11 @@ import type { QuoteItem } from './model.ts'
 export interface CheckoutItemsProps {
   items: readonly QuoteItem[]
   seenPrices: ReadonlyMap<string, string>
-  /** Of the person who buys: their own listings are told apart from those that are gone. */
+  /** The buyer's nickname, to tell their own listings from those that are gone. */
   nickname: string | undefined
 }
 
-/** What is bought: each item as it is, from whom, for how much. What cannot be had is marked and costs nothing. */
+/** The items being bought, each with its details, seller and price. Unavailable ones are marked and cost nothing. */
 export function CheckoutItems({ items, seenPrices, nickname }: CheckoutItemsProps) {
   const styles = checkoutView()
   return (

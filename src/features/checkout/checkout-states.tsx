@@ -12,7 +12,7 @@ import * as m from '#paraglide/messages.js'
 import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import type { MadeOrders, MyOrder } from './model.ts'
 
-/** Stands for the purchase while it is looked up. */
+/** The checkout's skeleton while the quote loads. */
 export function CheckoutLoading() {
   const styles = checkoutView()
   return (
@@ -34,7 +34,7 @@ export function CheckoutLoading() {
   )
 }
 
-/** What it would come to could not be looked up. */
+/** Shown when the quote failed to load. */
 export const CheckoutFailed = ({ quote }: { quote: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'> }) => (
   <div className={checkoutView().state}>
     <FailedState
@@ -46,7 +46,7 @@ export const CheckoutFailed = ({ quote }: { quote: Pick<UseQueryResult, 'error' 
   </div>
 )
 
-/** Whether a quote failed so that it cannot be shown: what was there stays while it cannot be refetched. */
+/** Whether to show a failed quote as an error. An offline failure keeps the previous data on screen. */
 export function hasFailed({ data, error }: Pick<UseQueryResult, 'data' | 'error'>): boolean {
   return error !== null && !(data !== undefined && callErrorOf(error).kind === 'offline')
 }
@@ -54,12 +54,12 @@ export function hasFailed({ data, error }: Pick<UseQueryResult, 'data' | 'error'
 interface GoneProps {
   isOwn?: boolean
   next?: ReactNode
-  /** Where closing leads. */
+  /** Names where closing leads to. */
   backLabel?: string
   onClose: () => void
 }
 
-/** Nothing of it can be had. */
+/** Shown when none of the listings can be bought. */
 export function CheckoutGone({ isOwn, next, backLabel = m.checkout_back(), onClose }: GoneProps) {
   const styles = checkoutView()
   return (
@@ -78,7 +78,7 @@ export function CheckoutGone({ isOwn, next, backLabel = m.checkout_back(), onClo
   )
 }
 
-/** Nobody else was faster: they have it already, from another tab say. */
+/** Shown when the listings are gone because the user has already ordered them, for example in another tab. */
 export function CheckoutBought({ orders, next }: { orders: readonly MyOrder[]; next?: ReactNode }) {
   const paths = useOrderPaths()
   const isUnpaid = orders.some(({ state }) => state === 'awaiting_payment')
@@ -102,7 +102,7 @@ export function CheckoutBought({ orders, next }: { orders: readonly MyOrder[]; n
   )
 }
 
-/** The order stands, and something else has taken the money meanwhile. */
+/** Shown when the order was made but the balance has since been spent on something else. */
 export function CheckoutShort({ orders }: { orders: MadeOrders }) {
   const paths = useOrderPaths()
   return (

@@ -7,11 +7,11 @@ import { type Quote } from './model.ts'
 
 export interface CheckoutSumProps {
   quote: Quote
-  /** How many of the listings are bought. */
+  /** The number of listings being bought. */
   count: number
 }
 
-/** What is paid, from what, and what stays. */
+/** The total, the balance it is paid from, and the balance left. */
 export function CheckoutSum({ quote, count }: CheckoutSumProps) {
   const styles = checkoutView()
   const { after, missing } = settle(quote.available, quote.total)

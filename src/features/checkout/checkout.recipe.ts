@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The inside of the checkout: what is bought and what comes after it beside what it costs; one column on the phone. */
+/** The content of the checkout: items and next steps beside the total; one column on the phone. */
 export const checkoutView = defineSlotRecipe({
   className: 'checkout-view',
   slots: [
@@ -149,7 +149,7 @@ export const checkoutView = defineSlotRecipe({
       py: '3',
       borderTop: 'subtle',
       bg: 'bg.raised',
-      // In sight however long the list is.
+      // Stays in view however long the list is.
       position: 'sticky',
       bottom: '0',
       zIndex: 'raised',
@@ -168,7 +168,7 @@ export const checkoutView = defineSlotRecipe({
   },
 })
 
-/** What became of each item of an order, and its payment. */
+/** The outcome for each item of an order, and the payment. */
 export const madeOrders = defineSlotRecipe({
   className: 'made-orders',
   slots: ['root', 'head', 'list', 'line', 'name', 'price', 'result', 'actions'],
@@ -200,7 +200,7 @@ export const madeOrders = defineSlotRecipe({
     actions: { display: 'flex', flexDirection: 'column', gap: '2.5' },
   },
   variants: {
-    /** A wide dialog has no room of its own around what it holds. */
+    /** A wide dialog has no padding of its own around its content. */
     isWide: { true: { root: { p: '5', pt: '4' } } },
   },
 })

@@ -7,26 +7,27 @@ import { loadOnline } from '#lib/browser/load-online.ts'
 const load = () => import('./checkout-dialog.tsx')
 const CheckoutDialog = lazy(() => loadOnline(load))
 
-/** Fetches the checkout ahead, when its button is pointed at. */
+/** Prefetches the checkout when its button is hovered or focused. */
 export const preloadCheckout = () => {
   void load()
   preloadDialog()
 }
 
 export interface CheckoutProps {
-  /** What is to be bought; nothing while there is no checkout. It stands in the address, so that it survives the login. */
+  /** The listings to buy; undefined while the checkout is closed. Kept in the address, so that it survives the
+   * login. */
   listingIds: readonly string[] | undefined
-  /** The prices at which people have chosen them, as far as they are known. */
+  /** The prices at which the user selected them, where known. */
   seenPrices: ReadonlyMap<string, string>
   onClose: () => void
-  /** Another listing takes their place. */
+  /** Replaces the listings by another one. */
   onSwitch: (listingId: string) => void
-  /** Some of the listings are not, or no longer, on sale. */
+  /** Some of the listings are not on sale, or no longer. */
   onChanged: () => void
   onPaid: () => void
 }
 
-/** The way to buy: without a session the login dialog comes first, and the checkout after it. */
+/** The purchase flow: without a session, the login dialog opens before the checkout. */
 export function Checkout({ listingIds, ...rest }: CheckoutProps) {
   const { isOpen, session } = useSignedInDialog(listingIds?.join(), rest.onClose)
   const wasOpen = useLazyMount(isOpen)

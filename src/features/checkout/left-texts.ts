@@ -1,7 +1,7 @@
 import type { LeftTexts } from '#features/writes/tell-who-left.ts'
 import * as m from '#paraglide/messages.js'
 
-/** What somebody is told who closed a checkout while it was paying. */
+/** Messages for a user who closed a checkout while it was paying. */
 export const leftTexts: LeftTexts = {
   paid: m.checkout_left_paid,
   unpaid: m.checkout_left_unpaid,

@@ -18,32 +18,33 @@ import { madeOrders } from '#styled-system/recipes/made-orders.js'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 import type { MadeOrders, PayFailure } from './model.ts'
 
-/** What became of one item of an order. */
+/** The outcome for one item of an order. */
 export interface ItemOutcome {
   id: string
   name: string
   price: string
   isOrdered: boolean
-  /** Why not, for people. */
+  /** Why it was not ordered, as text for the user. */
   message: string
 }
 
 interface MadeOutcomeProps {
   outcomes: readonly ItemOutcome[]
-  /** How many were meant to be ordered, where others may have taken the place of some; else all of these. */
+  /** The number that was meant to be ordered, where substitutes may have been added; defaults to the number of
+   * outcomes. */
   wanted?: number
-  /** Null: nothing could be had. */
+  /** Null if nothing could be ordered. */
   made: MadeOrders | null
   failure: PayFailure | null
   isBusy: boolean
-  /** In a wide dialog. */
+  /** Set inside a wide dialog. */
   isWide?: boolean
   closeLabel: string
   onPay: () => void
   onClose: () => void
 }
 
-/** What was ordered and what was not, item by item, and the payment of what was. */
+/** What was ordered and what was not, item by item, and the payment for what was. */
 export function MadeOutcome(props: MadeOutcomeProps) {
   const { outcomes, wanted = outcomes.length, made, failure, isBusy, isWide, closeLabel, onPay, onClose } = props
   const [isMissedOnly, setMissedOnly] = useState(false)

@@ -3,7 +3,7 @@ import { codes } from '#contract/codes.ts'
 import type { CallError } from '#lib/calls/call-result.ts'
 import { formerTotal, nextCheapestOf, outcomeOf, purchaseOf, type Quote, type QuoteItem } from './model.ts'
 
-/** Only what the rules look at. */
+/** Only the fields that the rules read. */
 const item = (listing_id: string, price: string, is_available = true) =>
   ({ listing_id, price, is_available }) as unknown as QuoteItem
 const refusal = (code: number): CallError => ({ kind: 'business', code, message: '', extra: undefined })

@@ -10,11 +10,11 @@ import { formatAmount, parseAmount } from '#lib/money.ts'
 export type Quote = CallData<typeof quote>
 export type QuoteItem = Quote['items'][number]
 export type Rules = Quote['rules']
-/** Orders that are made and wait for payment. */
+/** Orders that have been made and await payment. */
 export type MadeOrders = CallData<typeof create>
 export type MyOrder = NonNullable<QuoteItem['my_order']>
 
-/** What is bought: the listings that can be had, at the prices shown. */
+/** What is bought: the available listings at the prices shown. */
 export interface Purchase {
   items: readonly { listing_id: string; price: string }[]
   total: string
@@ -25,7 +25,7 @@ export const purchaseOf = ({ items, total }: Quote): Purchase => ({
   total,
 })
 
-/** The sum of what was seen before for those items that can still be had, or null when no price has changed since. */
+/** The sum of the previously seen prices of the items still available; null if no price has changed since. */
 export function formerTotal(items: readonly QuoteItem[], seen: ReadonlyMap<string, string>): string | null {
   const available = items.filter((item) => item.is_available)
   if (available.every(({ listing_id, price }) => (seen.get(listing_id) ?? price) === price)) return null
@@ -34,7 +34,8 @@ export function formerTotal(items: readonly QuoteItem[], seen: ReadonlyMap<strin
   )
 }
 
-/** The first of these, cheapest first, that can be had in the place of a listing; `under`: that costs less than this, too. */
+/** The first of the listings, sorted cheapest first, that can replace `instead`; with `under`, only if it costs
+ * less. */
 export function nextCheapestOf<Offered extends { listing_id: string; price: string; is_mine: boolean }>(
   listings: readonly Offered[],
   instead: string,
@@ -47,20 +48,20 @@ export function nextCheapestOf<Offered extends { listing_id: string; price: stri
 
 /** What a refused or failed step of a purchase leads to. */
 export type Outcome =
-  /** The listings are not what they were: look at them again. */
+  /** The listings have changed: fetch a new quote. */
   | 'quote-again'
-  /** The orders stand, but the balance does not cover them. */
+  /** The orders were made, but the balance does not cover them. */
   | 'short'
-  /** Something has to be set up first, or the account may not buy. */
+  /** Trade preparation is incomplete, or the account may not buy. */
   | 'unprepared'
-  /** The session is over. */
+  /** The session has expired. */
   | 'signed-out'
-  /** The exchange says no, in words. */
+  /** The exchange refused, with a message. */
   | 'refused'
-  /** No answer, or none that means anything: the same step may be taken again. */
+  /** No answer, or an unusable one: the same step may be retried. */
   | 'failed'
 
-/** What went wrong, how far the purchase had come, and what that leads to. */
+/** What went wrong, how far the purchase had got, and what that leads to. */
 export interface PayFailure extends Failed<MadeOrders> {
   outcome: Outcome
 }

@@ -6,11 +6,11 @@ import { unwrap } from '#lib/calls/call-result.ts'
 import { createOrders } from './checkout.functions.ts'
 
 interface NewOrders extends Keyed<CallInput<typeof create>> {
-  /** Aborted once the checkout is closed. */
+  /** Aborted when the checkout is closed. */
   signal: AbortSignal
 }
 
-/** Shows its errors in the checkout. */
+/** Creates the orders. Errors are shown in the checkout. */
 export const createOrdersMutation = () =>
   mutationOptions({
     mutationKey: ['checkout', 'create'],

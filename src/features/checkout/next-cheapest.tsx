@@ -9,15 +9,15 @@ import { checkoutView } from '#styled-system/recipes/checkout-view.js'
 import { nextCheapestOf, type QuoteItem } from './model.ts'
 
 interface NextCheapestProps {
-  /** What was to be bought. */
+  /** The item that was to be bought. */
   item: QuoteItem
-  /** Only what costs less is worth a word. */
+  /** Only suggest listings that cost less than this. */
   under?: string | undefined
   onTake: (listing: Listing) => void
 }
 
-/** What to buy in the place of what is gone: the cheapest of the same goods and style. One click takes it to the checkout, where it
- * has a quote of its own. */
+/** Suggests a substitute for a listing that is gone: the cheapest of the same goods and style. One click takes it to the
+ * checkout, with a new quote. */
 export function NextCheapest({ item, under, onTake }: NextCheapestProps) {
   const { goods_id, style } = item.goods_info
   const { data, isPending } = useQuery(cheapestQuery({ goods_id, ...(style === 0 ? {} : { style_id: style }) }))

@@ -3,7 +3,7 @@ import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
 import type { Rules } from './model.ts'
 
-/** Every step that follows, until when it has to be taken, and what happens otherwise. */
+/** Every step that follows, its deadline, and what happens when it is missed. */
 export function NextSteps({ rules }: { rules: Rules }) {
   return (
     <Timeline

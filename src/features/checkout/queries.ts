@@ -7,7 +7,8 @@ export const checkoutKeys = {
   quote: (listingIds: readonly string[]) => [...checkoutKeys.all, 'quote', listingIds] as const,
 }
 
-/** What a purchase comes to now. It is asked for each time, and does not change under the eyes of the person who reads it. */
+/** The current quote of a purchase. Fetched each time, and never refetched in the background while the user is reading
+ * it. */
 export const quoteQuery = (listingIds: readonly string[]) =>
   queryOptions({
     queryKey: checkoutKeys.quote(listingIds),

@@ -11,13 +11,13 @@ import { quoteQuery } from './queries.ts'
 import { usePay } from './use-pay.ts'
 
 type CheckoutInput = Pick<CheckoutProps, 'onChanged' | 'onPaid'> & {
-  /** The account may not buy, or has to be set up first. */
+  /** The account may not buy, or trade preparation is incomplete. */
   onUnprepared: () => void
   listingIds: readonly string[]
   isOpen: boolean
 }
 
-/** The steps of a purchase: what would it come to, pay. */
+/** The steps of a purchase: quote, then pay. */
 export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPaid }: CheckoutInput) {
   const router = useRouter()
   const orderPaths = useOrderPaths()
@@ -28,13 +28,13 @@ export function useCheckout({ listingIds, isOpen, onChanged, onUnprepared, onPai
     onPaid: (orderIds) => {
       toast({ text: m.checkout_done(), tone: 'positive' })
       onPaid()
-      // In the place of the checkout: "back" leads to the goods and not to a purchase that is made.
+      // Replaces the checkout's history entry: "back" leads to the goods and not to a completed purchase.
       void router.navigate({ href: orderPaths.of(orderIds), replace: true })
     },
     onFailed: (failed) => {
       setFailure(failed)
       if (failed.outcome === 'signed-out') announceCallError(failed.error)
-      // What says so, or mends it, takes the place of the checkout.
+      // A dialog that explains or fixes it takes the place of the checkout.
       if (failed.outcome === 'unprepared') onUnprepared()
       if (failed.outcome === 'quote-again') void quote.refetch()
       if (failed.outcome === 'quote-again' || failed.created) onChanged()

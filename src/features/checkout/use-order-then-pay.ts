@@ -11,19 +11,20 @@ import { leftTexts } from './left-texts.ts'
 import { outcomeOf, type MadeOrders, type PayFailure } from './model.ts'
 
 interface Steps<Body, Made> {
-  /** The write that orders as much as it can. */
+  /** The write that orders as much as is available. */
   order: { send: (body: Body) => Promise<Ending<Made>>; isBusy: boolean }
-  /** What else than orders and money it changes. */
+  /** Queries to invalidate besides orders and money. */
   refresh: readonly QueryKey[]
-  /** Everything is paid. */
+  /** Everything has been paid. */
   onPaid: (made: Made) => void
-  /** Nothing was ordered, or what was ordered is not paid. */
+  /** Nothing was ordered, or the orders have not been paid. */
   onFailed: (failure: PayFailure) => void
 }
 
 /**
- * Buys as much as can be had: what comes out as it was confirmed is paid at once; what comes out otherwise, `made` tells, and it
- * is paid by one more press. Who closes the dialog meanwhile pays nothing more and is told what became of what was sent.
+ * Orders as much as is available. If the result is as confirmed, it is paid at once; otherwise `made` holds it until
+ * the user confirms the payment. If the dialog is closed meanwhile, nothing more is paid, and the user is told the
+ * outcome of what was sent.
  */
 export function useOrderThenPay<Body, Made extends MadeOrders>({
   order,
@@ -64,16 +65,16 @@ export function useOrderThenPay<Body, Made extends MadeOrders>({
     if (signal.aborted) return tellWhoLeft('unpaid', leftTexts)
     if (ordered.end !== 'done') return fail(ordered, null)
     if (isConfirmed(ordered.data)) await settle(ordered.data, signal)
-    // What is paid leads away from here; whatever is not has to be looked at.
+    // A paid order navigates away; one that is not paid needs to be reviewed.
     setMade(ordered.data)
   }
   return {
     made,
     failure,
     isBusy: order.isBusy || payment.isBusy,
-    /** Orders, and pays what is all as confirmed. */
+    /** Orders, and pays if the result is as confirmed. */
     buy: (body: Body, isConfirmed: (orders: Made) => boolean) => void buy(body, isConfirmed),
-    /** Pays what has been made. */
+    /** Pays the orders made. */
     pay: () => {
       if (!made) return
       setFailure(null)

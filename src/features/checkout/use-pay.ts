@@ -16,8 +16,8 @@ export interface PayHandlers {
   onFailed: (failure: PayFailure) => void
 }
 
-/** Makes the orders, then pays them. Who closes the checkout meanwhile stays where they are: nothing more is sent, and what became
- * of what was sent already is said. */
+/** Creates the orders, then pays them. If the user closes the checkout meanwhile, they stay on the page: nothing more is
+ * sent, and the outcome of what was already sent is reported. */
 export function usePay({ onPaid, onFailed }: PayHandlers) {
   const queryClient = useQueryClient()
   const create = useIdempotentMutation(createOrdersMutation())
@@ -37,7 +37,7 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
       signal,
     })
     if (bought.end === 'ignored') return
-    // A refusal is an answer: what is tried after it is another purchase. Without an answer it is the same again.
+    // A refusal is an answer, so the next attempt is a new purchase. Without an answer, it is a retry of the same one.
     const failure = bought.end === 'failed' ? { ...bought.failure, outcome: outcomeOf(bought.failure.error) } : null
     if (failure && failure.outcome !== 'failed') progress.current = null
     if (bought.end === 'paid' || signal.aborted) {
@@ -51,7 +51,7 @@ export function usePay({ onPaid, onFailed }: PayHandlers) {
   return { pay: (purchase: Purchase) => void pay(purchase), isPaying: create.isBusy || payment.isBusy }
 }
 
-/** What became of a purchase whose checkout was closed. */
+/** The outcome of a purchase whose checkout was closed. */
 function endOf(bought: Exclude<Paid<MadeOrders>, { end: 'ignored' }>): LeftEnd {
   if (bought.end === 'paid') return 'paid'
   const isUnknown = bought.end === 'failed' && bought.failure.created !== null && bought.failure.end === 'undecided'

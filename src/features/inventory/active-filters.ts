@@ -3,19 +3,20 @@ import { formatShortMoney } from '#i18n/format.ts'
 import * as m from '#paraglide/messages.js'
 import type { InventorySearch } from './search.ts'
 
-/** A filter that has no place of its own on the page, with what takes it off. */
+/** An active filter without a control of its own on the page, with the search change that removes it. */
 export interface ActiveFilter {
   name: string
   off: InventorySearch
 }
 
 interface Names {
-  /** Of the one goods that a link leads to. */
+  /** The name of the single goods that a link filters by. */
   goods?: string
   category?: (key: string) => string
 }
 
-/** Those of the filters' dialog that narrow the list now, and the one goods that a link leads to, by the names that are known. */
+/** The active filters of the filter dialog, and the single goods that a link filters by, with names where they are
+ * known. */
 export function activeFilters(search: InventorySearch, names: Names = {}): ActiveFilter[] {
   const { category, exterior, stickers, price_min, price_max, wear_min, wear_max, goods } = search
   const filters: (ActiveFilter | false)[] = [

@@ -24,7 +24,7 @@ export const statusTones = {
   failed: 'negative',
 } as const satisfies Record<Status, string>
 
-/** The status in a few words, with the price that is asked or the day from which it can be sold. */
+/** The status in a few words, with the asking price or the time from which the item can be sold. */
 export function statusWords({ status, listing, tradable_at }: InventoryItem, timeZone: string): string {
   if (status === 'on_sale' && listing) return m.inventory_on_sale_for({ price: formatMoney(listing.price) })
   if (status === 'reserved' && listing) return m.inventory_reserved_for({ price: formatMoney(listing.price) })
@@ -43,11 +43,11 @@ const pastFailures: Record<ListingFailure, () => string> = {
   seller_banned: m.inventory_failed_seller_banned,
 }
 
-/** Why a listing failed once; undefined where nobody knows. */
+/** Why an earlier listing failed; undefined if unknown. */
 export const pastFailureWords = (failure: string | null): string | undefined =>
   failure !== null && failure in pastFailures ? pastFailures[failure as ListingFailure]() : undefined
 
-/** Why its listing has failed; undefined while none has. */
+/** Why the item's listing has failed; undefined if it has not. */
 export const failureWords = ({ listing }: Pick<InventoryItem, 'listing'>): string | undefined => {
   const failure: ListingFailure | null | undefined = listing?.failure
   return failure ? describeFailure(failure) : undefined

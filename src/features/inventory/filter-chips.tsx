@@ -8,7 +8,7 @@ import type { InventorySearch } from './search.ts'
 import { useCategories } from '#features/market/use-categories.ts'
 import { useInventoryAddress } from './use-inventory-address.ts'
 
-/** What narrows the list and is seen nowhere else on the page, each part taken off by one click. */
+/** The active filters that are visible nowhere else on the page, each removable with one click. */
 export function FilterChips({ search, goodsName }: { search: InventorySearch; goodsName: string | undefined }) {
   const { change } = useInventoryAddress()
   const kept = useKeptFocus<HTMLDivElement>(contentId)

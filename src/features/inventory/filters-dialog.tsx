@@ -17,7 +17,7 @@ interface FiltersDialogProps {
   search: InventorySearch
   onClose: () => void
   category: ReactNode
-  /** What has a place above the list but not on a phone. */
+  /** Controls that have no room above the list on a phone. */
   children: ReactNode
 }
 
@@ -31,10 +31,10 @@ const none = {
   wear_max: undefined,
 } satisfies InventorySearch
 
-/** The filters that take more room than the line above the list has. What is chosen counts at once: the list behind follows. */
+/** The filters that do not fit on the line above the list. Changes apply at once to the list behind the dialog. */
 export default function FiltersDialog({ isOpen, search, onClose, category, children }: FiltersDialogProps) {
   const { change } = useInventoryAddress()
-  // Not the first field: on a phone it would bring up the keyboard.
+  // Focus does not go to the first field: on a phone that would open the keyboard.
   const done = useRef<HTMLButtonElement>(null)
   const { exterior = 'all', stickers = 'all' } = search
   return (

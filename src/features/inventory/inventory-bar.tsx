@@ -11,10 +11,10 @@ interface InventoryBarProps {
   onList: (items: readonly InventoryItem[]) => void
 }
 
-/** Of one job. */
+/** The limit of one listing job. */
 const mostListed = 1_000
 
-/** What is selected, what it is worth, and the way to put it on sale. */
+/** The selected items, their value, and the button that lists them. */
 export function InventoryBar({ selected, onList }: InventoryBarProps) {
   const { rows: items, isReading, clear } = selected
   const isTooMany = items.length > mostListed

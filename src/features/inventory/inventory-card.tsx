@@ -13,7 +13,7 @@ import type { InventoryEntryProps } from './inventory-row.tsx'
 import { ItemStatus } from './item-status.tsx'
 import { isSellable } from './model.ts'
 
-/** One of my items as a card. */
+/** One of the user's items as a card. */
 export const InventoryCard = memo(function InventoryCard(props: Omit<InventoryEntryProps, 'onList'>) {
   const { item, href, onSelect, onOpen } = props
   const { asset_id, goods_info: info, asset, reference_price } = item

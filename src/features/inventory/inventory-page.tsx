@@ -24,7 +24,7 @@ import { useInventoryAddress } from './use-inventory-address.ts'
 import { sellableEntries, useInventoryList } from './use-inventory-list.ts'
 import { useSync } from './use-sync.ts'
 
-/** S1.5 S2.8 What I have on the platform: how it stands, what it is worth, and what can be done with it. */
+/** S1.5 S2.8 The user's items on the platform: their status, their value, and the actions available. */
 export function InventoryPage({ search }: { search: InventorySearch }) {
   const list = useInventoryList(search)
   const reading = useSync()
@@ -35,7 +35,7 @@ export function InventoryPage({ search }: { search: InventorySearch }) {
   const chosen = useSelectionStore({ shown })
   const [listed, setListed] = useState<readonly InventoryItem[] | null>(null)
   const { list: listOne } = address
-  // One stands in the address, as its sheet does; many of them would be too long for one.
+  // A single item goes into the address, like its sheet; many would make it too long.
   const onList = useCallback(
     (some: readonly InventoryItem[]) => {
       const [first, ...others] = some

@@ -3,7 +3,7 @@ import { ItemListPending } from '#features/trading/list/item-list.tsx'
 import * as m from '#paraglide/messages.js'
 import { inventoryPage } from '#styled-system/recipes/inventory-page.js'
 
-/** Stands for the inventory, in its sizes, while it is loaded. */
+/** The inventory's skeleton, in the same sizes. */
 export const InventoryPending = () => (
   <div className={inventoryPage().root}>
     <Skeleton shape="row" width="full" count={2} />

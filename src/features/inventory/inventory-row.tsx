@@ -12,15 +12,15 @@ import { isSellable } from './model.ts'
 
 export interface InventoryEntryProps {
   item: InventoryItem
-  /** Of its sheet. */
+  /** The address of its sheet. */
   href: string
   onSelect: OnSelect
   onOpen: (id: string) => void
-  /** Opens the listing sheet; undefined: there is no way to list. */
+  /** Opens the listing sheet for these items. */
   onList: (items: readonly InventoryItem[]) => void
 }
 
-/** One of my items as a row. */
+/** One of the user's items as a row. */
 export const InventoryRow = memo(function InventoryRow(props: InventoryEntryProps) {
   const { item, href, onSelect, onOpen, onList } = props
   const { asset_id, goods_info: info, asset, lowest_price, highest_purchase_price, reference_price, cost } = item

@@ -36,7 +36,7 @@ const sortLabels = {
   wear_desc: m.inventory_sort_wear_desc,
 }
 
-/** Search, statuses, sort, further filters and view, all of it in the address. On a desktop it is one line. */
+/** Search, statuses, sort, further filters and view, all kept in the address. One line on the desktop. */
 export const InventoryToolbar = memo(function InventoryToolbar({ search }: { search: InventorySearch }) {
   const { change } = useInventoryAddress()
   const [isOpen, setOpen] = useState(false)

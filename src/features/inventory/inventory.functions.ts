@@ -15,5 +15,5 @@ export const fetchStock = createServerFn({ method: 'GET' }).handler(() => callUp
 
 export const fetchSync = createServerFn({ method: 'GET' }).handler(() => callUpstream(sync, { start: false }))
 
-/** Has the inventory read from the platform. A second call while that is under way changes nothing. */
+/** Starts a sync of the inventory from the platform. A no-op while one is running. */
 export const startSync = createServerFn({ method: 'POST' }).handler(() => callUpstream(sync, { start: true }))

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The inventory: how fresh it is, what it is worth, the list. */
+/** The inventory: when it was last synced, what it is worth, and the list. */
 export const inventoryPage = defineSlotRecipe({
   className: 'inventory-page',
   slots: [
@@ -21,8 +21,8 @@ export const inventoryPage = defineSlotRecipe({
   ],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0', _phone: { gap: '3' } },
-    // What there is to be done about a reading that failed takes the whole width.
-    // On a phone both are one card, so that the first items are on the first screen.
+    // The controls after a failed sync take the full width. On a phone both parts form one card, so that the first
+    // items are visible without scrolling.
     head: {
       display: 'grid',
       gap: '3',
@@ -33,7 +33,7 @@ export const inventoryPage = defineSlotRecipe({
         '&:has([data-tone=warning])': { gridTemplateColumns: '[minmax(0, 1fr)]' },
       },
     },
-    // As high while it loads, while a reading runs, and when it has ended: nothing below moves.
+    // The same height while loading, syncing and done, so that nothing below shifts.
     sync: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -85,7 +85,7 @@ export const inventoryPage = defineSlotRecipe({
       rounded: 'lg',
       border: 'subtle',
       bg: 'bg.surface',
-      // The list comes first on a phone: the portfolio has the other figures.
+      // On a phone the list comes first; the other figures are in the portfolio.
       _phone: {
         py: '2',
         rounded: 'none',
@@ -108,7 +108,7 @@ export const inventoryPage = defineSlotRecipe({
   },
 })
 
-/** One item of one's own in a grid. */
+/** One of the user's items in a grid. */
 export const inventoryCard = defineSlotRecipe({
   className: 'inventory-card',
   slots: ['root', 'top', 'art', 'kind', 'name', 'wear', 'foot'],
@@ -125,7 +125,7 @@ export const inventoryCard = defineSlotRecipe({
       _hover: { borderColor: 'border.strong', bg: 'bg.raised' },
       '&[data-selected]': { borderColor: 'accent.border', bg: 'accent.subtle' },
     },
-    // On a phone the picture begins beside it, not below: two more lines of a card are on the first screen.
+    // On a phone the picture starts beside it, not below, so that two more lines of the card fit on the first screen.
     top: { display: 'flex', alignItems: 'center', minH: '6', minW: '0', _touch: { minH: '11' }, _phone: { mb: '-6' } },
     art: { w: 'full', h: 'auto', aspectRatio: '[4 / 3]', objectFit: 'contain' },
     kind: {
@@ -157,7 +157,7 @@ export const inventoryCard = defineSlotRecipe({
   },
 })
 
-/** The inside of the dialog of one item. */
+/** The content of an item's dialog. */
 export const itemSheet = defineSlotRecipe({
   className: 'item-sheet',
   slots: [

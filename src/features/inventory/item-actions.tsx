@@ -18,7 +18,7 @@ interface ItemActionsProps {
   onList: (items: readonly InventoryItem[]) => void
 }
 
-/** What can be done with an item as it stands: only what is possible is there. */
+/** The actions for an item in its current status; unavailable ones are not rendered. */
 export function ItemActions({ item, onList }: ItemActionsProps) {
   const publicPath = usePublicPath()
   const goodsPath = useGoodsPath()
@@ -60,7 +60,7 @@ export function ItemActions({ item, onList }: ItemActionsProps) {
   )
 }
 
-/** Sells it to the best purchase order that it fits, if there is one. */
+/** Sells the item to the best purchase order that it fits, if there is one. */
 function SellNow({ item: { asset_id, goods_id } }: Pick<ItemActionsProps, 'item'>) {
   const { data } = useQuery(sellNowQuery(goods_id))
   const { sellNow } = useInventoryAddress()

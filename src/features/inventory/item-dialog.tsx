@@ -16,7 +16,8 @@ interface ItemDialogProps {
   onList: (items: readonly InventoryItem[]) => void
 }
 
-/** What opens above the inventory: an item's sheet, or the dialog that sells the item to a purchase order. It stands in the address. */
+/** The dialog open above the inventory, as given by the address: an item's sheet, or the sale of an item to a purchase
+ * order. */
 export function ItemDialog({ search: { item, supply }, onList }: ItemDialogProps) {
   const isHydrated = useHydrated()
   const { close } = useInventoryAddress()

@@ -14,7 +14,7 @@ import { textLink } from '#styled-system/recipes/text-link.js'
 import { failureWords } from './describe-status.ts'
 import { ItemStatus } from './item-status.tsx'
 
-/** What an item is, how it stands, and how it came here. */
+/** An item's details, its status, and where it came from. */
 export function ItemFacts({ item }: { item: InventoryItem }) {
   const { goods_info: info, asset } = item
   const failure = failureWords(item)
@@ -66,7 +66,7 @@ function extrasOf({ asset: { stickers, charm, name_tag } }: InventoryItem): Fact
 const charmWords = ({ name, pattern }: NonNullable<InventoryItem['asset']['charm']>) =>
   pattern === null ? name : `${name} · ${m.goods_seed({ seed: pattern })}`
 
-/** What was paid for it here, and when. */
+/** The price and time of its purchase on this market. */
 function Origin({ item: { bought } }: { item: InventoryItem }) {
   const paths = useOrderPaths()
   const timeZone = useTimeZone()

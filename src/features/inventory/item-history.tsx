@@ -16,7 +16,7 @@ const events: Record<HistoryStep['event'], () => string> = {
   retry: m.inventory_event_retry,
 }
 
-/** What has become of an item's listings, newest first. */
+/** The history of an item's listings, newest first. */
 export function ItemHistory({ steps }: { steps: readonly HistoryStep[] }) {
   const timeZone = useTimeZone()
   const styles = itemSheet()

@@ -18,13 +18,13 @@ import { ItemHistory } from './item-history.tsx'
 import { itemQuery } from './queries.ts'
 
 interface ItemSheetProps {
-  /** Undefined: it is closed. */
+  /** Undefined while the sheet is closed. */
   assetId: string | undefined
   onList: (items: readonly InventoryItem[]) => void
   onClose: () => void
 }
 
-/** S1.5 One item of mine: what it is, how it stands, what it cost, and what can be done with it. */
+/** S1.5 One of the user's items: details, status, cost, and the actions available. */
 export default function ItemSheet({ assetId, onList, onClose }: ItemSheetProps) {
   const [last, setLast] = useState(assetId)
   if (assetId !== undefined && assetId !== last) setLast(assetId)

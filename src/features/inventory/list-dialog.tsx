@@ -8,9 +8,9 @@ import { itemQuery } from './queries.ts'
 const ListItems = lazy(() => loadOnline(() => import('#features/listing-sheet/list-items.tsx')))
 
 interface ListDialogProps {
-  /** The one item that is to be listed, as it stands in the address. */
+  /** The single item to list, from the address. */
   assetId: string | undefined
-  /** The items that are to be listed together; null for none. */
+  /** The items to list together; null for none. */
   chosen: readonly InventoryItem[] | null
   onClose: () => void
   onListed: () => void

@@ -13,12 +13,12 @@ import type { InventoryList } from './use-inventory-list.ts'
 interface ListStateProps {
   search: InventorySearch
   list: InventoryList
-  /** The last reading; undefined where that is not known. */
+  /** The last sync; undefined if unknown. */
   sync: Sync | undefined
   children: ReactNode
 }
 
-/** The list, or what stands in its place. */
+/** The list, or its loading, error or empty state. */
 export function ListState({ search, list, sync, children }: ListStateProps) {
   const { showAll } = useInventoryAddress()
   const { market } = useMarketPath()
@@ -31,7 +31,7 @@ export function ListState({ search, list, sync, children }: ListStateProps) {
       <EmptyState title={m.inventory_none()} action={<Button onClick={showAll}>{m.inventory_show_all()}</Button>} />
     )
   }
-  // Without a reading that came to its end nobody knows; the line above says why.
+  // Whether it is empty is unknown until a sync has completed; the line above says why none has.
   if (sync === undefined || sync.read_at === null) {
     return <EmptyState title={m.inventory_unread()} text={m.inventory_unread_text()} />
   }

@@ -8,10 +8,10 @@ export type HistoryStep = ItemDetail['history'][number]
 export type Sync = CallData<typeof sync>
 export type InventoryRequest = Omit<CallInput<typeof list>, 'cursor' | 'page_size'>
 
-/** Items of the first page, of each further one, and of each call that reads all of them to select them. */
+/** Page sizes: of the first page, of each further one, and of each call that reads all items to select them. */
 export const pageSizes = { first: 50, further: 200, all: 1_000 }
 
-/** What the list is asked for. */
+/** The list request for a search. */
 export function inventoryRequest(search: InventorySearch): InventoryRequest {
   const { status, keyword, category, exterior, stickers, price_min, price_max, wear_min, wear_max, goods, sort } =
     search
@@ -30,16 +30,16 @@ export function inventoryRequest(search: InventorySearch): InventoryRequest {
   }
 }
 
-/** Whether it can be put on sale now: nothing else can be selected. */
+/** Whether the item can be listed now. Only such items can be selected. */
 export const isSellable = ({ status }: Pick<InventoryItem, 'status'>) => status === 'sellable'
 
-/** How fresh the inventory is that is shown, and if it is not: why. */
+/** How fresh the shown inventory is, or why it is not. */
 export type SyncStanding = 'running' | 'never' | 'private' | 'rate_limited' | 'slow' | 'unavailable' | 'stale' | 'fresh'
 
-/** Seconds after which the market reads the inventories of sellers again by itself: what is older has been missed. */
+/** Seconds after which the market re-reads sellers' inventories by itself: anything older means a sync was missed. */
 const staleAfter = 6 * 3_600
 
-/** What there is to be said of the last reading; `now` in milliseconds. */
+/** The state of the last sync; `now` in milliseconds. */
 export function syncStanding({ state, failure, read_at }: Sync, now: number): SyncStanding {
   if (state === 'running') return 'running'
   if (state === 'failed') return failure ?? 'unavailable'
@@ -47,9 +47,9 @@ export function syncStanding({ state, failure, read_at }: Sync, now: number): Sy
   return read_at < now / 1000 - staleAfter ? 'stale' : 'fresh'
 }
 
-/** Whether somebody is here for the first time: their inventory is read without being asked for. */
+/** Whether this is the first visit: the first sync starts without being requested. */
 export const isUnread = ({ state, started_at }: Sync) => state === 'idle' && started_at === null
 
-/** How much of what the platform has is read, 0 to 1; undefined until the platform says how much there is. */
+/** The share of the platform's items read so far, 0 to 1; undefined until the platform reports the total. */
 export const syncShare = ({ items_read, items_expected }: Sync): number | undefined =>
   items_expected === null || items_expected === 0 ? undefined : Math.min(1, items_read / items_expected)

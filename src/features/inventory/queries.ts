@@ -6,7 +6,7 @@ import { fetchInventory, fetchItem, fetchStock, fetchSync, startSync } from './i
 import { inventoryRequest, pageSizes } from './model.ts'
 import type { InventorySearch } from './search.ts'
 
-/** My items that fit, page by page. The list shows its own errors. */
+/** The user's items that match, page by page. The list shows its own errors. */
 export function inventoryQuery(search: InventorySearch) {
   const request = inventoryRequest(search)
   return infiniteQueryOptions({
@@ -22,7 +22,7 @@ export function inventoryQuery(search: InventorySearch) {
   })
 }
 
-/** All that fit and can be put on sale, to be selected. */
+/** All matching items that can be listed, for selection. */
 export function allSellableQuery(search: InventorySearch) {
   const request = inventoryRequest({ ...search, status: 'sellable' })
   return queryOptions({
@@ -36,7 +36,7 @@ export function allSellableQuery(search: InventorySearch) {
   })
 }
 
-/** One item of mine with the history of its listings. */
+/** One of the user's items with the history of its listings. */
 export const itemQuery = (assetId: string) =>
   queryOptions({
     queryKey: inventoryKeys.item(assetId),
@@ -45,7 +45,7 @@ export const itemQuery = (assetId: string) =>
     meta: { quiet: true },
   })
 
-/** My stock in figures. */
+/** The stock figures. */
 export const stockQuery = () =>
   queryOptions({
     queryKey: inventoryKeys.stock(),
@@ -56,7 +56,7 @@ export const stockQuery = () =>
 
 const often = 1000
 
-/** Where the reading of the platform stands; asked again and again while one is under way, and then no more. */
+/** The state of the platform sync. Polled only while one is running. */
 export const syncQuery = () =>
   queryOptions({
     queryKey: inventoryKeys.sync(),
@@ -66,7 +66,7 @@ export const syncQuery = () =>
     meta: { quiet: true },
   })
 
-/** Has the inventory read again. */
+/** Starts a sync of the inventory. */
 export const startSyncMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: ['inventory', 'sync'],

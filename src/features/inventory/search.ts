@@ -1,7 +1,7 @@
 import { exteriors } from '#contract/words.ts'
 import { matching, money, objectId, oneOf, searchSchema, text, type Field } from '#lib/search/search-schema.ts'
 
-/** What the route of the inventory needs, apart from its page: every page of the site loads all routes. */
+/** What the inventory's route needs, kept apart from its page: every page of the site loads all routes. */
 
 export const itemStatuses = ['sellable', 'locked', 'on_sale', 'reserved', 'in_order', 'failed'] as const
 export const inventorySorts = ['newest', 'value_desc', 'value_asc', 'wear_asc', 'wear_desc'] as const
@@ -13,7 +13,7 @@ const wear: Field<number> = (raw) => {
   return typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined
 }
 
-/** S2.19 The grammar of the inventory's address. */
+/** S2.19 The schema of the inventory's search parameters. */
 export const inventorySearch = searchSchema({
   status: oneOf(itemStatuses),
   keyword: text(80),
@@ -24,20 +24,20 @@ export const inventorySearch = searchSchema({
   price_max: money,
   wear_min: wear,
   wear_max: wear,
-  /** All of one goods. */
+  /** Only items of this goods. */
   goods: matching(/^[0-9a-z]{11}$/),
   sort: oneOf(inventorySorts, 'newest'),
   view: oneOf(inventoryViews, 'list'),
   /** The item whose sheet is open. */
   item: objectId,
-  /** The item that is being put on sale. */
+  /** The item being listed. */
   list: objectId,
-  /** The purchase order that the item is to be sold to. */
+  /** The purchase order that the item is being sold to. */
   supply: objectId,
 })
 export type InventorySearch = ReturnType<typeof inventorySearch>
 
-/** What narrows the list down. */
+/** The parameters that narrow the list. */
 const filterKeys = [
   'status',
   'keyword',
@@ -51,12 +51,12 @@ const filterKeys = [
   'goods',
 ] as const
 
-/** The search with all filters off; sort and view stay. */
+/** Clears all filters; sort and view stay. */
 export const unfiltered: InventorySearch = Object.fromEntries(filterKeys.map((key) => [key, undefined]))
 
 export const isNarrowed = (search: InventorySearch) => filterKeys.some((key) => search[key] !== undefined)
 
-/** What of the search makes it another list to load: neither how it is shown, nor what is open above it. */
+/** The part of the search that determines the list: not how it is displayed, nor what is open above it. */
 export function listPartOf({
   view: _view,
   item: _item,

@@ -13,7 +13,7 @@ interface Sum {
   amount: string
 }
 
-/** How many items there are and what they are worth; nothing where that can't be had, for the list says it all in parts. */
+/** The number of items and their value. Renders nothing on failure: the list shows the same item by item. */
 export const StockFigures = memo(function StockFigures() {
   const { data, isPending } = useQuery(stockQuery())
   const styles = inventoryPage()

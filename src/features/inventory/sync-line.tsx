@@ -27,7 +27,8 @@ const problems: Record<Problem, () => string> = {
 
 const isProblem = (standing: SyncStanding): standing is Problem => standing in problems
 
-/** S1.5 When the items were last read from the platform, how far a reading has got, or why there is none, with what mends it. */
+/** S1.5 When the items were last read from the platform, the progress of a sync, or why it failed and how to fix
+ * that. */
 export const SyncLine = memo(function SyncLine({ reading }: { reading: Reading }) {
   const { found, isStarting, begin } = reading
   const isOffline = useIsOffline()
@@ -94,7 +95,7 @@ function PrivacyLink() {
 
 interface SyncProps {
   sync: Sync
-  /** When that was asked, in milliseconds. */
+  /** When the sync state was fetched, in milliseconds. */
   now: number
 }
 

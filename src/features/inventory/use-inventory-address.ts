@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { inventorySearch, unfiltered, type InventorySearch } from './search.ts'
 
-/** Changes what the inventory shows. It stands in the address: filters replace each other, an item that is opened is a step of its
- * own, so that "back" closes it. The list stays where it is scrolled to. */
+/** Changes what the inventory shows, through the address. Filters replace the history entry; opening an item pushes one,
+ * so that "back" closes it. The scroll position is kept. */
 export function useInventoryAddress() {
   const navigate = useNavigate()
   return useMemo(() => {
@@ -19,9 +19,9 @@ export function useInventoryAddress() {
       showAll: () => go(unfiltered),
       open: (assetId: string) => go({ item: assetId }, true),
       close: () => go({ item: undefined, list: undefined, supply: undefined }),
-      /** Puts an item on sale: in the place of its sheet. */
+      /** Opens the listing sheet in place of the item's sheet. */
       list: (assetId: string) => go({ item: undefined, list: assetId }, true),
-      /** Sells an item to a purchase order: in the place of its sheet. */
+      /** Opens the sale to a purchase order in place of the item's sheet. */
       sellNow: (assetId: string, purchaseId: string) => go({ item: assetId, supply: purchaseId }, true),
     }
   }, [navigate])

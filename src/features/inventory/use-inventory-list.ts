@@ -10,11 +10,11 @@ import type { InventorySearch } from './search.ts'
 
 const idOf = ({ asset_id }: InventoryItem) => asset_id
 
-/** Those of the items that can be put on sale, to be selected. */
+/** The items that can be listed, as selection entries. */
 export const sellableEntries = (items: readonly InventoryItem[]) =>
   items.filter(isSellable).map((item): Entry<InventoryItem> => [item.asset_id, item])
 
-/** My items as one list, as far as it is loaded. */
+/** The user's items loaded so far, as one list. */
 export function useInventoryList(search: InventorySearch) {
   const client = useQueryClient()
   const main = useInfiniteQuery({ ...inventoryQuery(search), placeholderData: keepPreviousOnline })
@@ -25,7 +25,7 @@ export function useInventoryList(search: InventorySearch) {
     items,
     facts: pages?.[0],
     isBusy: main.isPlaceholderData,
-    /** Everything that matches and can be put on sale, shown or not. */
+    /** All matching items that can be listed, shown or not. */
     readSellable: () => {
       if (search.status !== undefined && search.status !== 'sellable') return []
       if (!main.hasNextPage && !main.isPlaceholderData) return sellableEntries(items)

@@ -7,8 +7,8 @@ import * as m from '#paraglide/messages.js'
 import { isUnread, type Sync } from './model.ts'
 import { startSyncMutation, syncQuery } from './queries.ts'
 
-/** The reading of the inventory from the platform: where it stands, and the way to begin one. Somebody who has never had one gets it
- * at once. When one ends, all that is known of the items and of what is on sale is asked for again. */
+/** The inventory sync: its state, and a function to start one. The first one starts by itself. When a sync ends, the
+ * lists of items and listings are invalidated. */
 export function useSync() {
   const client = useQueryClient()
   const { data, error, isPending, isFetching, dataUpdatedAt, refetch } = useQuery(syncQuery())
@@ -18,7 +18,7 @@ export function useSync() {
     () =>
       mutate(undefined, {
         onSuccess: (now) => {
-          // The platform counts who asks it too often: one a moment ago is told of in place of a new one.
+          // The platform rate-limits syncs: if one ran moments ago, its state is returned in place of a new one.
           const isOld = now.state !== 'running' && now.started_at === startedBefore
           const seconds = Math.max(1, Math.ceil(now.next_at - Date.now() / 1000))
           if (isOld) toast({ text: m.inventory_sync_too_soon({ seconds: formatNumber(seconds) }) })
@@ -42,7 +42,7 @@ export function useSync() {
   }, [client, data])
 
   const isStarting = isAsking || (isFirst && !isError)
-  // Who selects items draws the page again, and what is said of the reading stays as it is.
+  // Memoized so that selecting items, which re-renders the page, does not re-render the sync line.
   return useMemo(
     () => ({ found: { data, error, isPending, isFetching, dataUpdatedAt, refetch }, isStarting, begin }),
     [data, error, isPending, isFetching, dataUpdatedAt, refetch, isStarting, begin],

@@ -2,7 +2,7 @@ import type { InventorySearch } from './search.ts'
 
 export const wearField = (wear: number | undefined) => wear?.toString() ?? ''
 
-/** What is typed of a wear, key by key: digits and one point, which may be typed as a comma. */
+/** Cleans up a wear as it is typed: digits and one point, which may be typed as a comma. */
 export function cleanWear(text: string): string {
   const [whole = '', ...rest] = text
     .replaceAll(',', '.')
@@ -12,7 +12,7 @@ export function cleanWear(text: string): string {
   return rest.length > 0 ? `${shown}.${rest.join('').slice(0, 6)}` : shown
 }
 
-/** The two fields as a part of the search: what is no wear bounds nothing, and bounds the wrong way round are turned. */
+/** Parses the two fields into search parameters: an invalid wear sets no bound, and reversed bounds are swapped. */
 export function wearRange(from: string, to: string): Pick<InventorySearch, 'wear_min' | 'wear_max'> {
   const [low, high] = [readWear(from), readWear(to)]
   const isTurned = low !== undefined && high !== undefined && low > high
