@@ -1,6 +1,6 @@
-/** Additions to Panda's own conditions. */
+/** Additions to Panda's built-in conditions. */
 export const conditions = {
-  // A touch screen has no hover: a style that stays after a tap would lie about what is pointed at.
+  // A touch screen has no hover: a hover style that sticks after a tap would be misleading.
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover])'],
   touch: '@media (pointer: coarse)',
   phone: 'html[data-device=mobile] &',

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '#styled-system/types/index.d.ts'
 
-/** One level of choice for a recipe's callers: variant name, then value, then what it changes. */
+/** A recipe's variants: variant name, then value, then its styles. */
 type Variants<Style> = Record<string, Record<string, Style>>
 type Defaults<V> = { [Key in keyof V]?: keyof V[Key] | (keyof V[Key] extends 'true' ? boolean : never) }
 
@@ -22,12 +22,12 @@ export interface SlotRecipe<
   defaultVariants?: Defaults<V>
 }
 
-/** Styles of one element. Only tokens pass as values; `className` is the class the browser sees, in kebab-case. */
+/** The styles of one element. Values must be tokens; `className` is the class the browser sees, in kebab-case. */
 export function defineRecipe<const V extends Variants<SystemStyleObject>>(recipe: Recipe<V>): Recipe<V> {
   return recipe
 }
 
-/** Styles of a part or view made of several elements, one slot each. */
+/** The styles of a component or view made of several elements, one slot each. */
 export function defineSlotRecipe<
   const S extends string,
   const V extends Variants<Partial<Record<S, SystemStyleObject>>>,

@@ -1,8 +1,8 @@
-/** Ground rules of every page. Element defaults only: anything with a name is a recipe. */
+/** Base styles of every page. Element defaults only: anything with a name is a recipe. */
 export const globalCss = {
   'html[data-theme=light]': { colorScheme: 'light' },
   'html[data-theme=dark]': { colorScheme: 'dark' },
-  // A rising price is green, or red as in China: by choice, else by language.
+  // Whether a rising price is green, or red as in China, is the user's choice and otherwise depends on the language.
   ':root': {
     colorScheme: 'light dark',
     '--price-up': 'token(colors.positive)',
@@ -12,25 +12,25 @@ export const globalCss = {
     '--price-up': 'token(colors.negative)',
     '--price-down': 'token(colors.positive)',
   },
-  // Paper is white, whatever the screen was.
+  // Paper is white, whatever the theme on screen.
   '@media print': { ':root, html[data-theme]': { colorScheme: 'light', bg: 'transparent' } },
   html: {
     fontFamily: 'sans',
     bg: 'bg.canvas',
     color: 'fg.default',
     accentColor: 'accent.solid',
-    // What gets the focus or is led to is not to come to lie below the bars that stay.
+    // Keeps focused elements and anchor targets clear of the sticky bars.
     scrollPaddingTop: '[calc(var(--sizes-header) + 8px)]',
     scrollbarColor: 'token(colors.border.strong) transparent',
     textSizeAdjust: '100%',
     fontSynthesis: 'none',
-    // Ligatures would join the digits of dates and sizes ("1920x1080") into other glyphs.
+    // Ligatures would merge the digits of dates and sizes ("1920x1080") into other glyphs.
     fontVariantLigatures: 'no-contextual',
     '-webkit-font-smoothing': 'antialiased',
     '-webkit-tap-highlight-color': 'transparent',
   },
   'html[data-device=mobile]': { scrollPaddingBottom: '[calc(var(--sizes-bottom-bar) + 8px)]' },
-  // The type scale is in rem: the root keeps the reader's own size.
+  // The type scale is in rem, so the root keeps the user's own font size.
   body: { textStyle: 'md', minH: '[100dvh]', overflowWrap: 'break-word' },
   'a, button, summary, label[for]': { touchAction: 'manipulation' },
   a: { color: 'inherit', textDecoration: 'none' },
@@ -39,7 +39,7 @@ export const globalCss = {
   'h1, h2, h3, h4': { fontWeight: 'semibold', textWrap: 'balance' },
   '::placeholder': { color: 'fg.subtle', opacity: '1' },
   '::selection': { bg: 'accent.solid', color: 'accent.fg' },
-  // The dark line inside and the yellow one outside: one of them stands out on any surface.
+  // A dark inner line and a yellow outer one: one of them contrasts with any surface.
   ':focus-visible': {
     outlineWidth: 'thick',
     outlineStyle: 'solid',
@@ -51,14 +51,14 @@ export const globalCss = {
     '*, ::before, ::after': {
       animationDuration: '[0.01ms !important]',
       animationIterationCount: '[1 !important]',
-      // However short, one with a duration would run on every element: a change of theme took over a second.
+      // Even a minimal duration would run on every element: a theme change took over a second.
       transitionProperty: '[none !important]',
       scrollBehavior: '[auto !important]',
     },
   },
 } as const
 
-/** Inter, cut to Latin by its package; Chinese comes from the system. */
+/** Inter, subset to Latin by its package; Chinese uses the system font. */
 export const globalFontface = {
   Inter: {
     src: 'url("/fonts/inter-latin-5.3.0.woff2") format("woff2")',

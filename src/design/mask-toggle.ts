@@ -1,9 +1,9 @@
-/** What is drawn in 24 × 24. */
+/** An icon on a 24 × 24 grid. */
 interface Icon {
-  /** The `d` of its path. */
+  /** The `d` attribute of its path. */
   path: string
   isFilled?: boolean
-  /** The ends of its lines are round. */
+  /** Whether its lines have round caps. */
   isRound?: boolean
 }
 
@@ -13,7 +13,7 @@ const maskOf = ({ path, isFilled = false, isRound = false }: Icon) => {
   return `[url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='black' stroke-width='1.75'${caps} stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E") center / contain no-repeat]` as const
 }
 
-/** A small button that is on or off. Its icon is a mask, not an element: a page has dozens of them. */
+/** A small toggle button. Its icon is a mask, not an element: a page has dozens of them. */
 export const maskToggle = (off: Icon, on: Icon) =>
   ({
     position: 'relative',

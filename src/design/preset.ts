@@ -9,7 +9,7 @@ import { borders, borderWidths, opacity, radii, zIndex } from './tokens/shape.ts
 import { sizes, spacing } from './tokens/space.ts'
 import { fonts, fontWeights, textStyles } from './tokens/type.ts'
 
-/** Everything the market looks like, but for the recipes. It stands alone: none of Panda's stock colours or sizes are in it. */
+/** The whole design except the recipes. Standalone: it contains none of Panda's default colours or sizes. */
 export const preset = {
   name: 'amber',
   globalCss,

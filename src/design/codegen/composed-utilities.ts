@@ -1,6 +1,6 @@
-/** Utilities of the base preset that are put together from some thirty variables declared on every element of the page. A grid of
- * cards pays for those in every style calculation and nobody here needs them: CSS's own `filter`, `translate`, `rotate`, `scale`
- * and `backgroundImage` say the same. */
+/** Utilities of the base preset that compose some thirty variables declared on every element of the page. A grid of
+ * cards pays for those in every style recalculation, and nothing here needs them: CSS's own `filter`, `translate`,
+ * `rotate`, `scale` and `backgroundImage` do the same. */
 const utilities = (
   'blur brightness contrast grayscale hueRotate invert saturate sepia dropShadow ' +
   'backdropBlur backdropBrightness backdropContrast backdropGrayscale backdropHueRotate ' +
@@ -10,10 +10,10 @@ const utilities = (
   'rotateX rotateY rotateZ scaleX scaleY translateX translateY translateZ'
 ).split(' ')
 
-/** The rule that declares their variables. */
+/** The selector of the rule that declares their variables. */
 const variables = '*, ::before, ::after, ::backdrop'
 
-/** @throws when Panda's preset no longer has one of them: then it has changed, and what is left may cost as much */
+/** @throws if Panda's preset lacks one of them: it has then changed, and what remains may cost as much */
 export function removeComposed(config: { utilities?: object; globalCss?: object }): void {
   for (const name of utilities) remove(config.utilities, name)
   remove(config.globalCss, variables)

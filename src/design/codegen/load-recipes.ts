@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 
 export const recipeGlob = 'src/**/*.recipe.ts'
 
-/** A recipe as the generator sees it: what its styles say is for Panda and the type checker. */
+/** The parts of a recipe that the generator needs; its styles only concern Panda and the type checker. */
 export interface LoadedRecipe {
   className: string
   slots?: readonly string[]
@@ -17,8 +17,9 @@ export interface RecipeSet {
   slotRecipes: Record<string, LoadedRecipe & { slots: readonly string[] }>
 }
 
-/** Every recipe of the design and of the features, by export name. A name used twice is an error: it is also a file and a class.
- * The time of change in the import's query makes a dev server re-read an edited file. */
+/** Returns every recipe of the design and the features, by export name. The modification time in the import's query
+ * makes a dev server re-read an edited file.
+ * @throws on a duplicate name, because the name is also that of a file and a class */
 export async function loadRecipes(root: string): Promise<RecipeSet> {
   const found: RecipeSet = { recipes: {}, slotRecipes: {} }
   const owner = new Map<string, string>()

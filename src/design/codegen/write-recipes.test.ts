@@ -23,7 +23,7 @@ const files = writeRecipes({
   },
 })
 
-/** The generated modules as a browser would run them. */
+/** The generated modules, loaded as a browser would load them. */
 let folder: string
 const load = async (file: string): Promise<Record<string, (variants?: object) => unknown>> =>
   import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href)

@@ -7,8 +7,8 @@ interface GeneratedFile {
 
 const header = '// Generated from the *.recipe.ts files. Run `panda codegen`.\n'
 
-/** Class names are all a browser needs of a recipe, and putting them together takes a few lines. Panda's own recipe functions
- * bring its whole css() along (24 kB gzip) for responsive and compound variants, which a recipe can say in its styles. */
+/** A browser only needs a recipe's class names, and composing them takes a few lines. Panda's own recipe functions pull
+ * in the whole of css() (24 kB gzip) for responsive and compound variants, which a recipe can express in its styles. */
 const runtime = `${header}
 const modifiers = (name, keys, chosen) => {
   let classes = name
@@ -72,7 +72,7 @@ function body(name: string, recipe: LoadedRecipe): string {
     const keys = JSON.stringify(variants.map(([key]) => key))
     return `import { recipe } from './runtime.js'\nexport const ${name} = /* @__PURE__ */ recipe('${recipe.className}', ${keys}, ${defaults})\n`
   }
-  // A slot gets the classes of those variants alone that style it.
+  // A slot only gets the classes of the variants that style it.
   const slots = Object.fromEntries(
     recipe.slots.map((slot) => [
       slot,
@@ -82,7 +82,7 @@ function body(name: string, recipe: LoadedRecipe): string {
   return `import { slotRecipe } from './runtime.js'\nexport const ${name} = /* @__PURE__ */ slotRecipe('${recipe.className}', ${JSON.stringify(slots)}, ${defaults})\n`
 }
 
-/** The files of `styled-system/recipes`: one module and its types per recipe, and the runtime they share. */
+/** Returns the files of `styled-system/recipes`: a module with types per recipe, and the shared runtime. */
 export function writeRecipes({ recipes, slotRecipes }: RecipeSet): GeneratedFile[] {
   const all = Object.entries({ ...recipes, ...slotRecipes })
   return [

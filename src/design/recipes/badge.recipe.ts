@@ -18,7 +18,7 @@ export const badge = defineRecipe({
   variants: {
     tone: {
       neutral: {},
-      // What waits for the visitor: it stands out, and is no button.
+      // Something that awaits the user's action: it stands out without looking like a button.
       accent: { bg: 'accent.subtle', color: 'fg.default', border: 'default', borderColor: 'accent.border' },
       positive: { bg: 'positive.subtle', color: 'positive' },
       negative: { bg: 'negative.subtle', color: 'negative' },

@@ -18,7 +18,7 @@ export const button = defineRecipe({
     transitionProperty: '[background-color, border-color, color]',
     transitionDuration: 'fast',
     '&:disabled:not([aria-busy])': { opacity: 'disabled' },
-    // The finger needs 44 px even where the eye gets less.
+    // Touch targets are 44 px high even where the button looks smaller.
     _touch: { _after: { content: '""', position: 'absolute', inset: '[min(0px, (100% - 44px) / 2)]' } },
   },
   variants: {

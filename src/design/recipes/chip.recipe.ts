@@ -25,7 +25,7 @@ export const chip = defineSlotRecipe({
       _phone: { h: '8' },
       '&:is(a, button)': { _hover: { borderColor: 'border.strong', bg: 'bg.active' } },
       '&:is([aria-pressed=true], [aria-current])': { borderColor: 'accent.border', bg: 'accent.subtle' },
-      // From inside the border: 44 px high on the phone.
+      // Measured from inside the border: 44 px high on the phone.
       '&:is(a, button)::after': { content: '""', position: 'absolute', inset: '[-7px 0]' },
     },
     remove: {

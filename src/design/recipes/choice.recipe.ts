@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** On or off: the words at the start of the line, the switch at its end. */
+/** A switch: the label at the start of the line, the control at its end. */
 export const switchControl = defineSlotRecipe({
   className: 'switch-control',
   slots: ['root', 'words', 'label', 'text', 'control'],
@@ -48,7 +48,7 @@ export const switchControl = defineSlotRecipe({
   },
 })
 
-/** One of a few, each with what it means. */
+/** Radio buttons with an explanation each. */
 export const radioList = defineSlotRecipe({
   className: 'radio-list',
   slots: ['root', 'option', 'control', 'words', 'label', 'text'],

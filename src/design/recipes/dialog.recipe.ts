@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Where there is no room to keep anything in sight, the whole dialog scrolls. */
+/** Where the window is too low to keep anything in view, the whole dialog scrolls. */
 const tiny = '@media (max-height: 20rem)'
 
 /** A dialog on the desktop, a sheet from the bottom on the phone. */
@@ -13,7 +13,7 @@ export const dialog = defineSlotRecipe({
       inset: '0',
       zIndex: 'overlay',
       bg: 'overlay',
-      // No animation for going: one that is cut off, by a page that hides meanwhile, would leave the backdrop there for good.
+      // No closing animation: if the page were hidden while it runs, the backdrop would never be removed.
       _open: { animation: 'fadeIn' },
     },
     positioner: {
@@ -22,16 +22,18 @@ export const dialog = defineSlotRecipe({
       zIndex: 'dialog',
       display: 'grid',
       placeItems: 'center',
-      // As high as the content: a row of the window's height would let a taller dialog stick out above, where nobody can scroll.
+      // Rows as high as the content: in a row of the window's height, a taller dialog would overflow at the top, where
+      // nobody can scroll.
       gridAutoRows: '[minmax(min-content, 1fr)]',
-      // As wide as the window at most, whatever width its fields would like to have.
+      // No wider than the window, whatever width the fields would take.
       gridTemplateColumns: '[minmax(0, 1fr)]',
       p: '4',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       _phone: { placeItems: 'end stretch', p: '0', pt: '12' },
     },
-    // Never higher than the window: what does not fit scrolls within it, and title and actions stay in sight, at 200 % too.
+    // Never higher than the window: the overflow scrolls inside, and title and actions stay in view, even at 200 %
+    // zoom.
     content: {
       position: 'relative',
       display: 'flex',
@@ -63,10 +65,10 @@ export const dialog = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       p: '5',
-      // What the dialog is for, where it stands within the body.
+      // The dialog's main action, when it is part of the body.
       '& [data-dialog-action]': {
         position: 'sticky',
-        // Sticks to the body's padding otherwise, 12 px over where it stands.
+        // Offsets the body's padding, or it would stick 12 px too high.
         bottom: '-3',
         zIndex: 'raised',
         display: 'flex',
@@ -78,7 +80,7 @@ export const dialog = defineSlotRecipe({
         [tiny]: { position: 'static' },
       },
       '& [data-dialog-action=row]': { flexDirection: 'row' },
-      // Nothing shows between it and the edge of the dialog while the rest scrolls below it.
+      // Covers the gap between it and the dialog's edge, or the body would show through while it scrolls.
       '& [data-dialog-action]:last-child::after': {
         content: '""',
         position: 'absolute',
@@ -97,7 +99,7 @@ export const dialog = defineSlotRecipe({
       gap: '3',
       p: '5',
       pt: '0',
-      // Without a body between them.
+      // When there is no body in between.
       '.dialog__description + &': { pt: '5' },
       _phone: { '& > *': { flex: '[1 1 0%]' } },
     },

@@ -28,7 +28,7 @@ const justify = {
   between: { justifyContent: 'space-between' },
 } as const
 
-/** Things under each other. */
+/** Children in a column. */
 export const stack = defineRecipe({
   className: 'stack',
   base: { display: 'flex', flexDirection: 'column', minW: '0' },
@@ -36,7 +36,7 @@ export const stack = defineRecipe({
   defaultVariants: { gap: 4 },
 })
 
-/** Things beside each other, centred on one line. */
+/** Children in a row, vertically centred. */
 export const row = defineRecipe({
   className: 'row',
   base: { display: 'flex', alignItems: 'center', minW: '0' },
@@ -44,7 +44,7 @@ export const row = defineRecipe({
   defaultVariants: { gap: 2 },
 })
 
-/** Equal columns. `cards` makes as many as fit: item cards of 160 px and more. */
+/** Equal columns. `cards` fits as many item cards of at least 160 px as there is room for. */
 export const grid = defineRecipe({
   className: 'grid',
   base: { display: 'grid', minW: '0' },
@@ -66,5 +66,5 @@ export const grid = defineRecipe({
   defaultVariants: { gap: 4, columns: 'cards' },
 })
 
-/** The child of a row or stack that takes the room the others leave. */
+/** The child of a row or stack that takes up the remaining space. */
 export const grow = defineRecipe({ className: 'grow', base: { flex: '[1 1 0%]', minW: '0' } })

@@ -16,7 +16,7 @@ export const menu = defineSlotRecipe({
       bg: 'bg.raised',
       boxShadow: 'md',
       animation: 'riseIn',
-      // The gap to the trigger belongs to the menu: the pointer may cross it.
+      // Makes the gap to the trigger part of the menu, so that the pointer can cross it.
       _before: { content: '""', position: 'absolute', insetInline: '0', bottom: '[100%]', h: '2' },
     },
     item: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The inside of dialogs that move money: one column, one action. */
+/** The content of dialogs that move money: one column, one action. */
 export const moneyDialog = defineSlotRecipe({
   className: 'money-dialog',
   slots: [
@@ -45,7 +45,7 @@ export const moneyDialog = defineSlotRecipe({
       bg: 'bg.sunken',
       textAlign: 'center',
     },
-    // A code is read as dark on light, in either theme: the picture brings its own ground.
+    // QR codes are dark on light in either theme: the picture has its own background.
     qr: { alignSelf: 'center', rounded: 'md', overflow: 'hidden', lineHeight: '[0]', border: 'subtle' },
     facts: { display: 'flex', flexDirection: 'column', gap: '2', textStyle: 'sm' },
     fact: {
@@ -64,7 +64,7 @@ export const moneyDialog = defineSlotRecipe({
       '&[data-main]': { color: 'fg.default', fontWeight: 'semibold', py: '2', borderBlock: 'subtle' },
     },
     note: { textStyle: 'xs', color: 'fg.muted' },
-    // What holds from now on, line by line.
+    // The rules that apply from now on, one per line.
     rules: {
       display: 'flex',
       flexDirection: 'column',

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The head of a page that lies in a section: its title, what it is for, and what can be done with all of it. */
+/** The head of a page inside a section: its title, its purpose, and the actions for all of it. */
 export const pageHead = defineSlotRecipe({
   className: 'page-head',
   slots: ['root', 'words', 'title', 'text', 'tools'],
@@ -13,7 +13,7 @@ export const pageHead = defineSlotRecipe({
   },
 })
 
-/** The place of the button that adds the next page to a list. */
+/** Holds the button that appends the next page to a list. */
 export const loadMore = defineRecipe({
   className: 'load-more',
   base: { display: 'flex', justifyContent: 'center', py: '4' },

@@ -17,7 +17,7 @@ export const slider = defineSlotRecipe({
       _touch: { h: '11' },
     },
     track: { position: 'relative', w: 'full', h: '1.5', rounded: 'full', overflow: 'hidden' },
-    // A thumb is as large as a finger needs it, and looks smaller.
+    // The thumb's touch target is larger than it looks.
     thumb: {
       display: 'grid',
       placeItems: 'center',
@@ -41,7 +41,7 @@ export const slider = defineSlotRecipe({
   variants: {
     scale: {
       plain: { track: { bg: 'border.strong' } },
-      /** A range of wear: what lies outside of it is dimmed. */
+      /** A range of wear: everything outside it is dimmed. */
       wear: {
         track: {
           backgroundImage:

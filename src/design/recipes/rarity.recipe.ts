@@ -10,7 +10,7 @@ const tier = {
   extraordinary: { color: 'rarity.extraordinary' },
 } as const
 
-/** The line along the top of a card. The card clips it. */
+/** The line along the top of a card, which clips it. */
 export const rarityEdge = defineRecipe({
   className: 'rarity-edge',
   base: { position: 'absolute', insetInline: '0', top: '0', h: '0.5', bg: 'current', pointerEvents: 'none' },
@@ -23,7 +23,7 @@ export const rarityDot = defineRecipe({
   variants: { tier },
 })
 
-/** The soft light behind an item's picture. */
+/** The soft glow behind an item's picture. */
 export const rarityGlow = defineRecipe({
   className: 'rarity-glow',
   base: {

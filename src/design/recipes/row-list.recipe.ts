@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Rows under each other in one frame: each a link over most of its width, and beside that what can be done with it. How a row is
- * divided is its own list's. */
+/** Rows in one frame: each a link over most of its width, with its actions beside it. Each list lays out its own
+ * rows. */
 export const rowList = defineSlotRecipe({
   className: 'row-list',
   slots: ['list', 'line', 'row'],
@@ -20,7 +20,7 @@ export const rowList = defineSlotRecipe({
     row: { flex: '[1 1 0%]', minW: '0', display: 'grid', columnGap: '4', outlineOffset: '[-2px]' },
   },
   variants: {
-    /** On a phone what can be done stands below the row and not beside it. */
+    /** On the phone the actions go below the row instead of beside it. */
     isStacked: {
       true: {
         line: {

@@ -21,7 +21,7 @@ export const select = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { borderColor: 'border.strong' },
       _disabled: { opacity: 'disabled' },
-      // The list itself is the system's: it needs an opaque ground to be readable in the dark.
+      // The system draws the list itself: without an opaque background it is unreadable in the dark theme.
       '& option': { bg: 'bg.raised', color: 'fg.default' },
     },
     arrow: {
@@ -36,7 +36,7 @@ export const select = defineSlotRecipe({
   variants: {
     size: {
       sm: { control: { h: '8', textStyle: 'sm', _phone: { h: '11' } } },
-      // As high as the fields it stands among, where it is one of them.
+      // As high as the fields around it, when it is part of a form.
       md: { control: { h: '9', textStyle: 'md', '.field__root &': { h: '10' }, _phone: { h: '11' } } },
     },
     isFull: { true: { root: { w: 'full' } } },

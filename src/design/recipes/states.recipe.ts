@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** What stands where a list would: nothing here, it failed, not for you. */
+/** Shown in place of a list: empty, failed, or no permission. */
 export const stateView = defineSlotRecipe({
   className: 'state-view',
   slots: ['root', 'icon', 'title', 'text', 'action', 'below'],
@@ -27,7 +27,7 @@ export const stateView = defineSlotRecipe({
     title: { textStyle: 'lg', fontWeight: 'semibold' },
     text: { color: 'fg.muted', maxW: '[44ch]', textWrap: '[balance]' },
     action: { mt: '4', display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3' },
-    // What goes on changing there is no part of the alert.
+    // Content that keeps changing stays outside the alert.
     below: { mt: '-10', pb: '16' },
   },
   variants: {
@@ -50,7 +50,7 @@ export const skeleton = defineRecipe({
       text: { h: '[14px]', my: '[3px]', w: '[70%]' },
       title: { h: '5', my: '1', w: '[45%]' },
       block: { h: '40', rounded: 'lg' },
-      // As high as its place.
+      // Fills its container.
       fill: { flexGrow: '1', h: 'full', minH: '40', rounded: 'lg' },
       card: { aspectRatio: '[0.82]', rounded: 'lg' },
       row: { h: '14', rounded: 'md' },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Rows of records. The scroll box keeps a wide table from widening the page. */
+/** A table of records. The scroll box keeps a wide table from widening the page. */
 export const dataTable = defineSlotRecipe({
   className: 'data-table',
   slots: ['scroll', 'table', 'headCell', 'row', 'cell'],

@@ -9,7 +9,7 @@ export const tabs = defineSlotRecipe({
       gap: '6',
       overflowX: 'auto',
       scrollbarWidth: '[none]',
-      // Room for the focus ring, which the scroll box would cut.
+      // Room for the focus ring, which the scroll box would clip.
       px: '1',
       mx: '-1',
     },

@@ -1,6 +1,6 @@
 import { defineRecipe } from '#design/define-recipe.ts'
 
-/** Words: a step of the type scale, a tone, a weight. Headings use it too, the element says which. */
+/** Text by size, tone and weight. Headings use it too; the element gives their level. */
 export const text = defineRecipe({
   className: 'text',
   variants: {
@@ -32,9 +32,9 @@ export const text = defineRecipe({
       semibold: { fontWeight: 'semibold' },
       bold: { fontWeight: 'bold' },
     },
-    /** Digits of one width, so that columns of numbers line up. */
+    /** Tabular figures, so that columns of numbers line up. */
     numeric: { true: { fontVariantNumeric: 'tabular-nums' } },
-    /** The small capitals over a group of fields. */
+    /** The small capitals above a group of fields. */
     overline: { true: { textTransform: 'uppercase', letterSpacing: '[0.04em]', fontWeight: 'medium' } },
     truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
@@ -56,5 +56,5 @@ export const textLink = defineRecipe({
   },
 })
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const srOnly = defineRecipe({ className: 'sr-only', base: { srOnly: true } })

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Shown below after 200 ms of pointing or at once on keyboard focus; gone on Escape (`data-hushed`). */
+/** Shown below, after hovering for 200 ms or at once on keyboard focus; hidden on Escape (`data-hushed`). */
 export const tooltip = defineSlotRecipe({
   className: 'tooltip',
   slots: ['root', 'tip'],

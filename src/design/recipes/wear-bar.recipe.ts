@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '#design/define-recipe.ts'
 const band = (name: string, from: number, to: number) => `var(--colors-wear-${name}) ${from}% ${to}%`
 const bands = `[linear-gradient(90deg, ${band('fn', 0, 7)}, ${band('mw', 7, 15)}, ${band('ft', 15, 38)}, ${band('ww', 38, 45)}, ${band('bs', 45, 100)})]`
 
-/** The game's five bands in their true widths, and a mark where this item lies. */
+/** The game's five wear bands in proportion, with a mark at the item's wear. */
 export const wearBar = defineSlotRecipe({
   className: 'wear-bar',
   slots: ['root', 'mark', 'outside'],
@@ -17,7 +17,7 @@ export const wearBar = defineSlotRecipe({
       backgroundSize: '[100% 4px]',
       backgroundPosition: 'center',
       backgroundRepeat: 'no-repeat',
-      // Rounds the ends of the drawn line, which has no box of its own.
+      // Rounds the ends of the line, which is a background image.
       rounded: 'sm',
     },
     mark: {

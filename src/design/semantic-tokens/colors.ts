@@ -1,4 +1,5 @@
-/** A pair for the two colour schemes. The browser picks by `color-scheme`, so the first paint is right without a script. */
+/** A value for each of the two colour schemes. The browser picks one by `color-scheme`, so the first paint is right
+ * without a script. */
 const pair = (light: string, dark: string) => ({ value: `light-dark({colors.${light}}, {colors.${dark}})` })
 const both = (color: string) => ({ value: `{colors.${color}}` })
 
@@ -40,14 +41,14 @@ export const semanticColors = {
     solid: both('yellow.400'),
     hover: pair('yellow.500', 'yellow.300'),
     fg: both('yellow.ink'),
-    /** Yellow where it can be read: ink on light surfaces, never yellow on white. */
+    /** A readable yellow: ink on light surfaces, never yellow on white. */
     text: pair('ink.900', 'yellow.400'),
     subtle: pair('yellow.veilLight', 'yellow.veilDark'),
     border: pair('yellow.700', 'yellow.lineDark'),
     ring: both('yellow.400'),
     ringInner: both('yellow.ink'),
   },
-  /** A price that has risen, a gain; which colour that is goes by the reader's habit. */
+  /** A price that has risen, or a gain; the colour depends on the user's setting. */
   rise: { value: 'var(--price-up)' },
   fall: { value: 'var(--price-down)' },
   positive: status('green'),

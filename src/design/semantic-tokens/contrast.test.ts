@@ -6,7 +6,7 @@ const surfaces = ['bg.canvas', 'bg.surface', 'bg.raised', 'bg.sunken']
 const words = ['fg.default', 'fg.muted', 'fg.subtle', 'accent.text', 'positive', 'negative', 'warning', 'info']
 const statuses = ['positive', 'negative', 'warning', 'info']
 
-/** The surface below, and the veils between it and the text. */
+/** The colour behind the text: the surface with the veils over it. */
 function backdrop(scheme: Scheme, surface: string, ...veils: string[]) {
   return veils.reduce((below, veil) => over(resolveColor(veil, scheme), below), resolveColor(surface, scheme))
 }

@@ -23,7 +23,7 @@ function parse(value: string): Rgba {
   throw new Error(`neither #rrggbb nor rgb(r g b / a): ${value}`)
 }
 
-/** What a semantic color is in one of the two schemes. */
+/** Returns the value of a semantic color in one of the two schemes. */
 export function resolveColor(name: string, scheme: Scheme): Rgba {
   const value = valueAt(semanticColors, name)
   const pair = /^light-dark\(\{colors\.(.+)\}, \{colors\.(.+)\}\)$/.exec(value)
@@ -31,7 +31,7 @@ export function resolveColor(name: string, scheme: Scheme): Rgba {
   return parse(valueAt(colors, token))
 }
 
-/** A color laid over an opaque one. */
+/** Blends a color over an opaque one. */
 export function over([r, g, b, a]: Rgba, below: Rgba): Rgba {
   const mix = (top: number, bottom: number) => top * a + bottom * (1 - a)
   return [mix(r, below[0]), mix(g, below[1]), mix(b, below[2]), 1]
@@ -45,7 +45,7 @@ function luminance([r, g, b]: Rgba): number {
   return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb
 }
 
-/** The WCAG contrast ratio of two opaque colors, 1 to 21. */
+/** Returns the WCAG contrast ratio of two opaque colors, 1 to 21. */
 export function contrast(a: Rgba, b: Rgba): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)

@@ -1,4 +1,4 @@
-/** The only file with colour values. Everything else names a semantic token. */
+/** The only file with literal colours. Everything else refers to a semantic token. */
 export const colors = {
   transparent: { value: 'transparent' },
   current: { value: 'currentColor' },
@@ -68,7 +68,7 @@ export const colors = {
     veilDark: { value: 'rgb(134 184 255 / 0.13)' },
     veilLight: { value: 'rgb(26 90 184 / 0.08)' },
   },
-  /** The game's own rarity colours, and a darker or lighter twin of each that is readable as text. */
+  /** The game's own rarity colours, each with a darker or lighter variant that is readable as text. */
   game: {
     consumer: { value: '#B0C3D9' },
     consumerOnLight: { value: '#4F6480' },

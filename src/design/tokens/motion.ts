@@ -1,10 +1,10 @@
-/** Nothing moves for longer than 200 ms. */
+/** No transition takes longer than 200 ms. */
 export const durations = {
   none: { value: '0ms' },
   fast: { value: '100ms' },
   normal: { value: '160ms' },
   slow: { value: '200ms' },
-  /** Delays, by the constants of S9.1. */
+  /** Delays, as set by S9.1. */
   tooltip: { value: '200ms' },
   menuHide: { value: '400ms' },
   spin: { value: '800ms' },

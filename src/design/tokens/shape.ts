@@ -17,7 +17,7 @@ export const borders = {
   strong: line('strong'),
 }
 
-/** Layers of the page start at 2000; `base` and `raised` order things inside one component. */
+/** Layers of the page start at 2000; `base` and `raised` order elements within a component. */
 export const zIndex = {
   base: { value: 0 },
   raised: { value: 1 },

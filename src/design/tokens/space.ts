@@ -1,4 +1,4 @@
-/** The 4 px grid: a step is 4 px; halves exist for the insides of small controls. */
+/** The 4 px grid: one step is 4 px; half steps are for the insides of small controls. */
 const steps = [
   0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 56, 64, 72, 80, 96,
 ]
@@ -16,9 +16,10 @@ export const sizes = {
   max: { value: 'max-content' },
   fit: { value: 'fit-content' },
   prose: { value: '68ch' },
-  /** The widest page content: 1440 px with its gutters; like a breakpoint it follows the reader's own text size. */
+  /** The maximum width of page content: 1440 px with its gutters. In rem, so that it follows the user's font size like a
+   * breakpoint. */
   page: { value: '90rem' },
-  // 400 and 850 px, and wider with the reader's own larger text.
+  // 400 and 850 px, scaled with the user's font size.
   dialog: { value: '25rem' },
   dialogWide: { value: '53.125rem' },
   rail: { value: '15rem' },

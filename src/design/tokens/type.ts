@@ -17,7 +17,7 @@ const style = (px: number, lineHeight: number, letterSpacing = '0') => ({
   value: { fontSize: `${px / 16}rem`, lineHeight: `${lineHeight / 16}rem`, letterSpacing },
 })
 
-/** The type scale. Pages name a step; font size and line height never come apart. */
+/** The type scale. Pages name a step, so font size and line height always match. */
 export const textStyles = {
   '2xs': style(11, 16, '0.01em'),
   xs: style(12, 16),

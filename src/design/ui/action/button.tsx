@@ -6,7 +6,7 @@ type Look = Pick<ButtonVariants, 'look' | 'size' | 'isFull'>
 
 export interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
   icon?: ReactNode
-  /** Busy: keeps its width, shows a spinner, takes no clicks. */
+  /** Busy: keeps its width, shows a spinner, ignores clicks. */
   isLoading?: boolean
   ref?: Ref<HTMLButtonElement>
 }
@@ -26,7 +26,7 @@ export function Button({
     <button
       type={type}
       className={button({ look, size, isFull, isLoading })}
-      // Disabled it would lose the focus, and who works with the keyboard their place.
+      // A `disabled` button would lose focus, and keyboard users their place.
       aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       onClick={isLoading ? (event) => event.preventDefault() : onClick}

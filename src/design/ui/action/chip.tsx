@@ -7,12 +7,12 @@ interface ChipBase {
 }
 
 export interface RemovableChipProps extends ChipBase {
-  /** Says what is removed: "Remove Covert". */
+  /** The accessible name of the remove button, such as "Remove Covert". */
   removeLabel: string
   onRemove: () => void
 }
 
-/** One active filter, taken off by its cross. */
+/** An active filter with a button that removes it. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   const styles = chip()
   return (

@@ -1,7 +1,8 @@
 import { toast } from '../status/toast-store.ts'
 import * as m from '#paraglide/messages.js'
 
-/** Puts a text on the clipboard, and says so. Browsers have none on a page that came over plain http. */
+/** Copies a text to the clipboard and confirms it in a toast. Browsers provide no clipboard to pages served over plain
+ * http. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

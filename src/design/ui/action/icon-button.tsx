@@ -6,10 +6,10 @@ export interface IconButtonProps
   extends
     Pick<ButtonVariants, 'look' | 'size'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> {
-  /** What the button does: its name, and the tooltip. */
+  /** What the button does: its accessible name and the tooltip's text. */
   label: string
   icon: ReactNode
-  /** Where the tooltip would only be in the way. */
+  /** For places where a tooltip would be in the way. */
   isTooltipHidden?: boolean
   tooltipAlign?: 'center' | 'end'
   ref?: Ref<HTMLButtonElement>

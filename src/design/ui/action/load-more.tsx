@@ -3,11 +3,11 @@ import { Button } from './button.tsx'
 
 export interface LoadMoreProps {
   label: string
-  /** A list walked by key, as React Query has it. */
+  /** The result of an infinite query. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
 }
 
-/** Adds the next page to a list; gone at its end. */
+/** A button that loads the next page of a list; hidden at the end. */
 export function LoadMore({ label, list }: LoadMoreProps) {
   if (!list.hasNextPage) return null
   return (

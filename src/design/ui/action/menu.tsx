@@ -11,18 +11,19 @@ import {
 } from 'react'
 import { menu, type MenuVariants } from '#styled-system/recipes/menu.js'
 
-/** How long a menu stays after the pointer has left it. */
+/** How long the menu stays open after the pointer has left it, in milliseconds. */
 const hideDelay = 400
 
 const CloseContext = createContext<() => void>(() => {})
 
 export interface MenuProps extends MenuVariants {
-  /** The button that opens it; it gets these props. */
+  /** Renders the button that opens it, with these props. */
   trigger: (props: { 'aria-expanded': boolean; 'aria-controls': string; onClick: () => void }) => ReactNode
   children: ReactNode
 }
 
-/** A list of links and actions behind a button: opens on pointing or click, closes on Escape, on leaving, on choosing. */
+/** A list of links and actions behind a button: opens on hover or click, closes on Escape, on leaving it, or on a
+ * choice. */
 export function Menu({ trigger, children, align }: MenuProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -46,7 +47,7 @@ export function Menu({ trigger, children, align }: MenuProps) {
       root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
     } else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      // Before the first, and before any has the focus, comes the last.
+      // Wraps around: ArrowUp from the first item, or without a focused one, goes to the last.
       items.at(event.key === 'ArrowDown' ? (at + 1) % items.length : Math.max(at, 0) - 1)?.focus()
     }
   }

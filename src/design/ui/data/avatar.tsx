@@ -7,7 +7,8 @@ export interface AvatarProps extends AvatarVariants {
 
 const pixels = { sm: 24, md: 32, lg: 56, xl: 80 }
 
-/** A person's picture, or the first letter of their name. The name itself stands beside it or in the link around it. */
+/** A person's picture, or the first letter of their name. The name itself is in adjacent text or the surrounding
+ * link. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   if (src) return <img src={src} alt="" width={pixels[size]} height={pixels[size]} className={avatar({ size })} />
   return (

@@ -4,7 +4,7 @@ import { marketTime } from '#lib/time/market-time.ts'
 
 dayjs.extend(duration)
 
-/** One timer for every countdown of a page, running only while one is shown. */
+/** One timer for all countdowns of a page, running only while one is mounted. */
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 let seconds = 0
@@ -30,13 +30,14 @@ export function subscribeSeconds(listener: () => void) {
   }
 }
 
-/** Now, in whole seconds since the epoch; steady between two ticks, as React asks of a store. */
+/** Returns the current time in whole seconds since the epoch; constant between two ticks, as React requires of a
+ * store. */
 export function currentSecond(): number {
   if (!timer) seconds = nowInSeconds()
   return seconds
 }
 
-/** Seconds as days and a clock: `02:03:04`, below an hour `03:04`. What is over stays at zero. */
+/** Splits seconds into days and a clock: `02:03:04`, below an hour `03:04`. Never below zero. */
 export function countdownParts(left: number): { days: number; clock: string } {
   const span = dayjs.duration(Math.max(0, Math.floor(left)), 'seconds')
   const days = Math.floor(span.asDays())

@@ -5,20 +5,21 @@ import { countdownParts, currentSecond, subscribeSeconds } from './clock.ts'
 export interface CountdownProps extends Pick<TextVariants, 'size' | 'tone' | 'weight'> {
   /** Milliseconds since the epoch. */
   until: number
-  /** When the data was made, so that the server and the first browser rendering agree; without it digits come after hydration. */
+  /** When the data was fetched, so that the server and the hydrating client render the same; without it, digits appear
+   * after hydration. */
   now?: number
-  /** How days are written: `(days) => m.days({ days })`. */
+  /** Formats the days: `(days) => m.days({ days })`. */
   formatDays: (days: number) => string
   onEnd?: () => void
 }
 
-/** The time that is left, by the second. */
+/** The time left, updated every second. */
 export function Countdown({ until, now, formatDays, onEnd, ...look }: CountdownProps) {
   const serverSecond = () => (now === undefined ? undefined : Math.floor(now / 1000))
   const second = useSyncExternalStore(subscribeSeconds, currentSecond, serverSecond)
   const left = second === undefined ? undefined : Math.ceil(until / 1000) - second
   const isOver = left !== undefined && left <= 0
-  // Only the moment it runs out counts, not which function was passed in that rendering.
+  // Fires only when the countdown runs out, not when `onEnd` changes between renders.
   useEffect(() => {
     if (isOver) onEnd?.()
     // oxlint-disable-next-line react-hooks/exhaustive-deps

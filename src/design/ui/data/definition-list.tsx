@@ -5,7 +5,7 @@ export interface DefinitionListProps extends DefinitionListVariants {
   items: readonly { term: string; detail: ReactNode }[]
 }
 
-/** Names and their values: under each other, or in columns. */
+/** Terms and their values, stacked or in columns. */
 export function DefinitionList({ items, ...variants }: DefinitionListProps) {
   const styles = definitionList(variants)
   return (

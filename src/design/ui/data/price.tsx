@@ -10,13 +10,13 @@ function parts(amount: string): { sign: string; whole: string; minor: string } {
 export interface PriceProps extends PriceVariants {
   /** A decimal string with two digits, as on the wire: "128.50". */
   amount: string
-  /** Puts a plus before what comes in. */
+  /** Prefixes incoming amounts with a plus sign. */
   isSigned?: boolean
-  /** Leaves out the two digits after the point, e.g. on an axis or in a narrow cell. */
+  /** Omits the two decimals, for example on an axis or in a narrow cell. */
   isWhole?: boolean
 }
 
-/** Money. Both languages of the site group by comma, point before the minor unit, currency first. */
+/** An amount of money. Both languages of the site group by comma, use a decimal point, and put the currency first. */
 export function Price({ amount, isSigned, isWhole, ...variants }: PriceProps) {
   const styles = price(variants)
   const { sign, whole, minor } = parts(amount)
@@ -36,7 +36,7 @@ export interface ChangeProps {
   digits?: 0 | 1
 }
 
-/** How a price has moved, or what a purchase has gained: an arrow, a sign, and the reader's own colours for both ways. */
+/** A price change or the gain on a purchase: an arrow, a sign, and the user's own colours for rise and fall. */
 export function Change({ percent, size = 'xs', digits = 0 }: ChangeProps) {
   const { shown, isFlat, sign } = signed(percent, digits)
   const tone = isFlat ? 'subtle' : percent > 0 ? 'rise' : 'fall'
@@ -49,7 +49,7 @@ export function Change({ percent, size = 'xs', digits = 0 }: ChangeProps) {
   )
 }
 
-/** What was won or lost, in money: an arrow, a sign, and the reader's own colours for both ways. */
+/** A gain or loss in money: an arrow, a sign, and the user's own colours for rise and fall. */
 export function AmountChange({ amount, size = 'sm' }: { amount: string; size?: 'sm' | 'lg' }) {
   const isFlat = /^-?0+\.00$/.test(amount)
   const isLoss = amount.startsWith('-')
@@ -64,7 +64,7 @@ export function AmountChange({ amount, size = 'sm' }: { amount: string; size?: '
   )
 }
 
-/** How far a price lies from what it is measured against: less is better for who buys. */
+/** How far a price differs from its reference: lower is better for a buyer. */
 export function Difference({ percent, size = 'xs', digits = 0 }: ChangeProps) {
   const { shown, isFlat, sign } = signed(percent, digits)
   const tone = !isFlat && percent < 0 ? 'positive' : 'subtle'

@@ -8,12 +8,12 @@ interface RarityProps {
   tier: RarityTier
 }
 
-/** The line on top of a card that clips its corners. */
+/** The line on top of a card, which clips its corners. */
 export const RarityEdge = ({ tier, isThick }: RarityProps & { isThick?: boolean }) => (
   <span className={rarityEdge({ tier, isThick })} aria-hidden="true" />
 )
 
 export const RarityDot = ({ tier }: RarityProps) => <span className={rarityDot({ tier })} aria-hidden="true" />
 
-/** The light behind an item's picture; its parent is positioned. */
+/** The glow behind an item's picture; the parent must be positioned. */
 export const RarityGlow = ({ tier }: RarityProps) => <span className={rarityGlow({ tier })} aria-hidden="true" />

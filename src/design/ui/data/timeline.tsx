@@ -6,7 +6,7 @@ export interface TimelineStep {
   key: string
   title: ReactNode
   state: 'done' | 'current' | 'todo' | 'failed'
-  /** When it happened, or until when it must. */
+  /** When it happened, or its deadline. */
   time?: ReactNode
   /** Who must act, and what happens if they don't. */
   detail?: ReactNode
@@ -15,7 +15,7 @@ export interface TimelineStep {
 export interface TimelineProps {
   label: string
   steps: readonly TimelineStep[]
-  /** What a screen reader says of each state: "done", "now" … */
+  /** What a screen reader announces for each state: "done", "now" … */
   stateLabels: Record<TimelineStep['state'], string>
 }
 
@@ -26,7 +26,7 @@ const marks: Record<TimelineStep['state'], ReactNode> = {
   todo: null,
 }
 
-/** The steps of an order from first to last. */
+/** The steps of an order, first to last. */
 export function Timeline({ label, steps, stateLabels }: TimelineProps) {
   const styles = timeline()
   return (

@@ -3,16 +3,16 @@ import { wearBar } from '#styled-system/recipes/wear-bar.js'
 export interface WearBarProps {
   /** From 0 (new) to 1 (worn out). */
   wear: number
-  /** What a screen reader says: "Wear 0.2134, Field-Tested". */
+  /** What a screen reader announces: "Wear 0.2134, Field-Tested". */
   label: string
-  /** The range this kind of item can have; what lies outside is dimmed. */
+  /** The range of wear possible for this kind of item; everything outside is dimmed. */
   min?: number
   max?: number
 }
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
 
-/** The mark is placed by SVG attributes: the content policy allows no inline styles. */
+/** Places the mark with SVG attributes, because the content security policy forbids inline styles. */
 export function WearBar({ wear, label, min = 0, max = 1 }: WearBarProps) {
   const styles = wearBar()
   return (

@@ -5,10 +5,10 @@ import { Dialog, type DialogProps } from './dialog.tsx'
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'onClose' | 'title' | 'closeLabel'> {
   text: ReactNode
   confirmLabel: string
-  /** Without it there is nothing to choose: the dialog is a notice with one button. */
+  /** Without it there is no choice: the dialog is a notice with one button. */
   cancelLabel?: string
   isDanger?: boolean
-  /** The confirmed action is under way. */
+  /** The confirmed action is in progress. */
   isBusy?: boolean
   onConfirm: () => void
 }

@@ -6,7 +6,7 @@ import type { DialogProps } from './dialog.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { useOpener } from './use-opener.ts'
 
-/** The part of a dialog that brings Ark along. Only `dialog.tsx` loads it, when a dialog is opened for the first time. */
+/** The part of a dialog that depends on Ark. `dialog.tsx` lazy-loads it when the first dialog opens. */
 export default function DialogParts(props: DialogProps) {
   const { isOpen, onClose, title, isTitleHidden, description, size, closeLabel, footer, children, role, initialFocus } =
     props
@@ -18,10 +18,11 @@ export default function DialogParts(props: DialogProps) {
       onOpenChange={(details) => !details.open && onClose()}
       role={role}
       initialFocusEl={initialFocus ? () => initialFocus.current : undefined}
-      // Ark looks where the focus was only once the dialog is drawn; it knows better where the opener has gone, as a menu does.
+      // Ark records the focused element only once the dialog has rendered, which is too late. If the opener is gone, as
+      // in a menu, Ark's own choice is better.
       finalFocusEl={() => (opener.current?.checkVisibility() ? opener.current : null)}
-      // A toast is over the dialog, not outside of it: a click there closes nothing. Ark's own way to say so waits for the
-      // element, and its wait ends in an unhandled rejection when the dialog goes first.
+      // A toast lies above the dialog, not outside it: a click on one closes nothing. Ark's own option for this waits
+      // for the element, and rejects without a handler if the dialog closes first.
       onInteractOutside={(event) => isInToasts(event.detail.originalEvent.target) && event.preventDefault()}
       lazyMount
       unmountOnExit
@@ -29,7 +30,7 @@ export default function DialogParts(props: DialogProps) {
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
         <Ark.Positioner className={styles.positioner}>
-          {/* While it fades it takes no more presses. */}
+          {/* Inert while it fades out. */}
           <Ark.Content className={styles.content} inert={!isOpen}>
             <header className={styles.head}>
               <Ark.Title className={styles.title}>{title}</Ark.Title>

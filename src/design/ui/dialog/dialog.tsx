@@ -6,10 +6,10 @@ export interface DialogProps extends Pick<DialogVariants, 'size'> {
   isOpen: boolean
   onClose: () => void
   title: ReactNode
-  /** The title is read but not seen, where the content has a heading of its own. */
+  /** For screen readers only, where the content has a heading of its own. */
   isTitleHidden?: boolean
   description?: ReactNode
-  /** The name of the closing cross. */
+  /** The accessible name of the close button. */
   closeLabel: string
   footer?: ReactNode
   children?: ReactNode
@@ -20,12 +20,13 @@ export interface DialogProps extends Pick<DialogVariants, 'size'> {
 const load = () => import('./dialog-parts.tsx')
 const DialogParts = lazy(() => loadOnline(load))
 
-/** Fetches what a dialog needs ahead of its opening, e.g. when its button is pointed at. */
+/** Prefetches the dialog's code before it opens, for example when its button is hovered. */
 export const preloadDialog = () => void load()
 
-/** 400 px wide, or 850 (`wide`); a sheet on the phone. Takes the focus, keeps it, gives it back; Escape and the backdrop close. */
+/** 400 px wide, or 850 (`wide`); a sheet on the phone. Traps focus and restores it on close; Escape and the backdrop
+ * close it. */
 export function Dialog(props: DialogProps) {
-  // It stays once it was opened, so that closing can be seen.
+  // Stays mounted once it has been opened, so that closing can animate.
   const [wasOpen, setWasOpen] = useState(props.isOpen)
   if (props.isOpen && !wasOpen) setWasOpen(true)
   if (!wasOpen) return null

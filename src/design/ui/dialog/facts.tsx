@@ -4,11 +4,11 @@ import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 export interface Fact {
   term: string
   detail: ReactNode
-  /** The one that counts. */
+  /** Emphasized. */
   isMain?: boolean
 }
 
-/** Names at the start of their lines, values at the end, where numbers line up. */
+/** Terms at the start of the lines, values at the end, so that numbers line up. */
 export function Facts({ items }: { items: readonly Fact[] }) {
   const styles = moneyDialog()
   return (

@@ -9,8 +9,8 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What came of it, and what can be done now. It takes the focus over from the step that it replaces, so that it is read out and
- * Escape still closes. */
+/** The result of an action, and the next steps. Takes focus from the step that it replaces, so that it is announced and
+ * Escape still closes the dialog. */
 export function Outcome({ tone, icon, title, text, children }: OutcomeProps) {
   const styles = moneyDialog()
   const root = useRef<HTMLDivElement>(null)

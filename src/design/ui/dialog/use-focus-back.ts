@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * For a button that something else takes the place of, such as the field it opens: it gets the focus when it is back and
- * the focus went with the other.
+ * Restores focus to a button that was temporarily replaced, for example by the field it opens, if the focus was lost
+ * with the replacement.
  */
 export function useFocusBack(isAway: boolean): RefObject<HTMLButtonElement | null> {
   const opener = useRef<HTMLButtonElement>(null)

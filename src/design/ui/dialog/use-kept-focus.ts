@@ -3,8 +3,8 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 const buttonsOf = (entry: Element | undefined) => [...(entry?.querySelectorAll<HTMLElement>('button') ?? [])]
 
 /**
- * For a list that loses entries, or entries that lose their button, by what is done in it: the focus goes to what stands in
- * that place then, and not to nowhere. `fallbackId` is where it goes when nothing does.
+ * Keeps focus in a list whose actions remove entries or their buttons: when the focused element is removed, the one now
+ * in its place is focused, or `fallbackId` if there is none.
  */
 export function useKeptFocus<List extends HTMLElement>(fallbackId: string) {
   const list = useRef<List>(null)
@@ -14,7 +14,7 @@ export function useKeptFocus<List extends HTMLElement>(fallbackId: string) {
     const index = entries.findIndex((entry) => entry.contains(target))
     last.current = { element: target, index, place: buttonsOf(entries[index]).findIndex((one) => one === target) }
   }
-  // After each drawing: which of them takes the element away is not known.
+  // Runs after every render, because any of them may remove the element.
   useEffect(() => {
     if (!last.current || last.current.element.isConnected) return
     const { index, place } = last.current
@@ -23,7 +23,7 @@ export function useKeptFocus<List extends HTMLElement>(fallbackId: string) {
     const entries = [...(list.current?.children ?? [])].filter((entry) => entry.checkVisibility())
     const entry = entries[Math.min(index, entries.length - 1)]
     const buttons = buttonsOf(entry)
-    // What was done is likely to be done to the next one, too.
+    // Prefers the same button of the next entry: the user is likely to repeat the action.
     const stop = buttons[place] ?? buttons[0] ?? entry?.querySelector<HTMLElement>('a')
     const goal = stop ?? document.getElementById(fallbackId)
     goal?.focus()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time a dialog is open: it is mounted then, and stays, so that its closing can be seen. */
+/** Becomes true when a dialog is first opened, and stays true: mounted from then on, it can animate its closing. */
 export function useLazyMount(isOpen: boolean): boolean {
   const [isMounted, setMounted] = useState(isOpen)
   if (isOpen && !isMounted) setMounted(true)

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** What had the focus when something was opened over it: asked as soon as that is on the page, before anybody can click in it. */
+/** The element that had focus when an overlay opened. Read in a layout effect, before the user can click inside the
+ * overlay. */
 export function useOpener(isOpen: boolean): RefObject<HTMLElement | null> {
   const opener = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export interface AmountFieldProps extends Omit<
   onChange: (value: string) => void
 }
 
-/** S5.6 An amount of money: takes what people type and cleans it, key by key and once more when the field is left. */
+/** S5.6 An input for an amount of money; sanitizes it on every keystroke and again on blur. */
 export function AmountField({ value, onChange, onBlur, ...rest }: AmountFieldProps) {
   return (
     <TextField

@@ -5,18 +5,18 @@ import { CheckIcon, MinusIcon } from '../icon/icons.tsx'
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'style' | 'type'> {
   label: ReactNode
-  /** The label is read but not seen, e.g. in a row of a table. */
+  /** For screen readers only, for example in a table row. */
   isLabelHidden?: boolean
-  /** How many there are of it, at the end of the line. */
+  /** The number of matches, at the end of the line. */
   count?: ReactNode
-  /** Part of what it stands for is chosen. */
+  /** Indeterminate: part of what it stands for is selected. */
   isPartly?: boolean
 }
 
 export function Checkbox({ label, isLabelHidden, count, isPartly = false, ...input }: CheckboxProps) {
   const ref = useRef<HTMLInputElement>(null)
   const styles = checkbox()
-  // The half state has no attribute: it exists on the element alone.
+  // `indeterminate` has no attribute; it can only be set on the element.
   useEffect(() => {
     if (ref.current) ref.current.indeterminate = isPartly
   }, [isPartly])

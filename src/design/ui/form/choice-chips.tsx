@@ -3,14 +3,14 @@ import { choiceChips } from '#styled-system/recipes/choice-chips.js'
 import { useChosen } from './use-chosen.ts'
 
 export interface ChoiceChipsProps<Value extends string> {
-  /** What is chosen, above the chips. */
+  /** What the choice is about, above the chips. */
   label: ReactNode
   options: readonly { value: Value; label: ReactNode; isDisabled?: boolean }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of some, where a list would hide the choice: radio buttons that look like chips and wrap. */
+/** Radio buttons that look like chips and wrap, where a select would hide the options. */
 export function ChoiceChips<Value extends string>({ label, options, value, onChange }: ChoiceChipsProps<Value>) {
   const name = useId()
   const [chosen, choose] = useChosen(value, onChange)

@@ -3,7 +3,7 @@ import { field, type FieldVariants } from '#styled-system/recipes/field.js'
 import { srOnly } from '#styled-system/recipes/sr-only.js'
 import { ErrorIcon } from '../icon/icons.tsx'
 
-/** What a control needs so that its label, hint and error are read with it. */
+/** The props that associate a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -18,7 +18,7 @@ export interface FieldProps extends FieldVariants {
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, and below it the error or else the hint. */
+/** A label, a control, and below it the error or otherwise the hint. */
 export function Field({ label, isLabelHidden, hint, error, children, ...variants }: FieldProps) {
   const id = useId()
   const styles = field(variants)

@@ -16,7 +16,7 @@ export interface RadioListProps<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-/** One of a few that need explaining: a line each. */
+/** Radio buttons for a few options that need explaining, one line each. */
 export function RadioList<Value extends string | number>({
   label,
   options,

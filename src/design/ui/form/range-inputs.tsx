@@ -9,15 +9,15 @@ export interface RangeInputsProps {
   from: string
   to: string
   prefix?: ReactNode
-  /** Cleans what is typed, key by key, e.g. the rule of amounts. */
+  /** Sanitizes the input on every keystroke, for example as an amount. */
   clean?: (text: string) => string
-  /** Cleans what was typed when a field is left. */
+  /** Sanitizes the input on blur. */
   settle?: (text: string) => string
-  /** On Enter or on leaving, when something has changed. */
+  /** Called on Enter or on leaving the fields, if something has changed. */
   onCommit: (from: string, to: string) => void
 }
 
-/** Two fields, from and to. What is typed is kept here until it is committed. */
+/** Two fields, from and to. Holds the input as a draft until it is committed. */
 export function RangeInputs({
   label,
   fromLabel,
@@ -32,7 +32,7 @@ export function RangeInputs({
   const styles = rangeInputs()
   const [draft, setDraft] = useState({ from, to })
   const [given, setGiven] = useState({ from, to })
-  // A filter that was taken off elsewhere empties its field here. The other field keeps what is being typed into it.
+  // A filter cleared elsewhere also clears its field here. The other field keeps its draft.
   if (given.from !== from || given.to !== to) {
     setGiven({ from, to })
     setDraft({ from: given.from === from ? draft.from : from, to: given.to === to ? draft.to : to })

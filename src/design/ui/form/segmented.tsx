@@ -6,7 +6,7 @@ import { useChosen } from './use-chosen.ts'
 export interface SegmentedOption<Value extends string> {
   value: Value
   label: string
-  /** Shown instead of the label, which stays its name. */
+  /** Shown in place of the label, which remains the accessible name. */
   icon?: ReactNode
   isDisabled?: boolean
 }
@@ -18,7 +18,7 @@ export interface SegmentedProps<Value extends string> extends SegmentedVariants 
   onChange: (value: Value) => void
 }
 
-/** One of a few: radio buttons in a row. */
+/** Radio buttons in a row. */
 export function Segmented<Value extends string>({ label, options, value, onChange, size }: SegmentedProps<Value>) {
   const name = useId()
   const [chosen, choose] = useChosen(value, onChange)

@@ -12,14 +12,14 @@ export interface SelectProps<Value extends string>
   extends
     SelectVariants,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className' | 'style' | 'size' | 'value' | 'onChange' | 'children'> {
-  /** The name of the control, for screen readers. Leave it out inside a `Field`, whose label names it. */
+  /** The accessible name. Omit it inside a `Field`, whose label names the control. */
   label?: string
   options: readonly SelectOption<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** The system's own list: it is the best one on a phone, and it costs nothing. */
+/** The native select: the best choice on phones, and free of cost. */
 export function Select<Value extends string>({
   label,
   options,

@@ -8,17 +8,17 @@ export interface SliderProps extends SliderVariants {
   min: number
   max: number
   step: number
-  /** One for each thumb. */
+  /** One value per thumb. */
   values: readonly number[]
-  /** What a screen reader says of a value. */
+  /** What a screen reader announces for a value. */
   format?: (value: number) => string
   onChange: (values: number[]) => void
-  /** When a thumb is let go, or was moved by a key. */
+  /** Called when a thumb is released or has been moved by a key. */
   onCommit?: (values: number[]) => void
 }
 
-/** A value, or a range, on a track. The server draws its room alone: where a thumb is stands in inline styles, which the content
- * policy refuses in a document and lets scripts set. */
+/** A value or a range on a track. The server only reserves its space: thumbs are positioned by inline styles, which the
+ * content security policy forbids in a document but allows scripts to set. */
 export function Slider({ labels, min, max, step, values, format = String, onChange, onCommit, scale }: SliderProps) {
   const styles = slider({ scale })
   const isHydrated = useHydrated()

@@ -3,14 +3,14 @@ import { switchControl } from '#styled-system/recipes/switch-control.js'
 
 export interface SwitchProps {
   label: ReactNode
-  /** What being on means. */
+  /** What switching it on does. */
   text?: ReactNode
   isOn: boolean
   isDisabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
-/** On or off, at once: nothing has to be saved. The whole line is the control. */
+/** A toggle that takes effect at once, without saving. The whole line is clickable. */
 export function Switch({ label, text, isOn, isDisabled, onChange }: SwitchProps) {
   const id = useId()
   const styles = switchControl()

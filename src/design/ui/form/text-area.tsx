@@ -10,7 +10,7 @@ export interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement>
 }
 
-/** Several lines of text; with a `maxLength` it says how many characters are used. */
+/** A multi-line text field; with `maxLength` it shows the number of characters used. */
 export function TextArea({ label, isLabelHidden, hint, error, value, maxLength, rows = 5, ...input }: TextAreaProps) {
   const styles = field({ isMultiline: true })
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * What radio buttons show: what was chosen last, at once, also where the value follows later, as one in the address does. Were they to
- * wait for it, a button that is on meanwhile would say nothing when arrows come back to it.
+ * The value that radio buttons display. It follows a choice at once, even where the value itself lags behind, as one in
+ * the address does. If the buttons waited, a button still checked would fire no change event when the arrow keys return
+ * to it.
  */
 export function useChosen<Value>(value: Value, onChange: (value: Value) => void) {
   const [chosen, setChosen] = useState(value)

@@ -1,13 +1,13 @@
 import type { ReactNode, SVGProps } from 'react'
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** In pixels at the usual text size; it grows with the reader's own. */
+  /** In pixels at the default font size; scales with the user's. */
   size?: number
 }
 
 export type IconComponent = (props: IconProps) => ReactNode
 
-/** Line icons on a 24 px grid. They are decoration: what they stand for is said in words beside them or in a label. */
+/** Line icons on a 24 px grid. Decorative only: adjacent text or a label carries the meaning. */
 export function icon(lines: string, solid?: string): IconComponent {
   return function Icon({ size = 18, ...rest }) {
     const length = `${size / 16}rem`

@@ -1,7 +1,7 @@
 import { logoMark } from '#styled-system/recipes/logo-mark.js'
 import * as m from '#paraglide/messages.js'
 
-/** The mark: a cut amber with the market's way up in it. */
+/** The logo mark: a cut amber with an upward arrow in it. */
 export function LogoMark({ size = 28 }: { size?: number }) {
   const styles = logoMark()
   const length = `${size / 16}rem`

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx'
 
-/** Of single pages and of what opens on a click. */
+/** Icons of single pages and of overlays. */
 
 export const PlusIcon = /* @__PURE__ */ icon('M6 12h12M12 6v12')
 export const TasksIcon = /* @__PURE__ */ icon(

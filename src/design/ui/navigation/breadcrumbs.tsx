@@ -3,7 +3,7 @@ import { ChevronRightIcon } from '../icon/icons.tsx'
 
 export interface BreadcrumbsProps {
   label: string
-  /** From the top down; the last one is the page itself. */
+  /** From the root down; the last item is the current page. */
   items: readonly { label: string; href?: string }[]
 }
 

@@ -1,4 +1,5 @@
-/** On a narrow screen a row of links is a strip that scrolls: as a `ref` of the current one, it brings that into sight. */
+/** Scrolls the current link into view where a row of links is a scrolling strip, as on a narrow screen. Pass it as the
+ * `ref` of that link. */
 export function centreInStrip(link: HTMLElement | null) {
   const strip = link?.parentElement
   if (!strip) return

@@ -4,9 +4,9 @@ import { pageHead } from '#styled-system/recipes/page-head.js'
 export interface PageHeadProps {
   title: ReactNode
   text?: ReactNode
-  /** What can be done with all that the page shows. */
+  /** Actions for everything on the page. */
   tools?: ReactNode
-  /** Lower where the page has a first heading of its own. */
+  /** Set to a lower level where the page already has a first heading. */
   level?: 'h1' | 'h3'
 }
 

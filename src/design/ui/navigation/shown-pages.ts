@@ -1,4 +1,4 @@
-/** Which page numbers a pager shows: the first, the last, the ones around the current, and gaps for what is left out. A gap
+/** Returns the page numbers to show: the first, the last, those around the current one, and gaps for the rest. A gap
  * never stands for a single page. */
 export function shownPages(page: number, pages: number): (number | 'gap')[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pages])]

@@ -5,17 +5,17 @@ import { tabs, type TabsVariants } from '#styled-system/recipes/tabs.js'
 export interface TabItem<Value extends string> {
   value: Value
   label: ReactNode
-  /** How many things are behind it. */
+  /** The number of entries behind the tab. */
   count?: ReactNode
 }
 
 export interface TabsProps<Value extends string> extends TabsVariants {
-  /** What the tabs choose between, for screen readers. */
+  /** The accessible name of the tab list. */
   label: string
   items: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Tabs and the panel of the chosen one. Arrow keys choose; the panel is the next stop of the Tab key. */
+/** Tabs and the panel of the selected one. Arrow keys select a tab; the Tab key goes on to the panel. */
 export function Tabs<Value extends string>({ label, items, value, onChange, children, size }: TabsProps<Value>) {
   const id = useId()
   const styles = tabs({ size })
@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
       step &&
       items[
         step(
-          // Not the chosen one: where that is kept in the address, it comes after the focus.
+          // Starts from the focused tab, not the selected one: a selection kept in the address lags behind the focus.
           items.findIndex((item) => tabId(item.value) === (event.target as Element).id),
           items.length - 1,
         )
@@ -81,7 +81,7 @@ export interface LinkTabsProps extends TabsVariants {
   items: readonly { href: string; label: ReactNode; count?: ReactNode; isCurrent: boolean }[]
 }
 
-/** Tabs that are pages of their own. */
+/** Tabs that link to pages of their own. */
 export function LinkTabs({ label, items, size }: LinkTabsProps) {
   const styles = tabs({ size })
   return (

@@ -6,8 +6,8 @@ interface Span {
 }
 
 /**
- * The edge of the window at which toasts, `height` pixels of them, cover nothing of what somebody is working on: the wanted one,
- * unless that covers it and the other does not.
+ * Returns the edge of the window at which toasts of `height` pixels do not cover what the user is working on: the
+ * wanted edge, unless it would cover that and the other would not.
  */
 export function clearEdge(wanted: Edge, height: number, work: Span | undefined, windowHeight: number): Edge {
   if (!work) return wanted

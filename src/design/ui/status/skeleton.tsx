@@ -1,11 +1,11 @@
 import { skeleton, type SkeletonVariants } from '#styled-system/recipes/skeleton.js'
 
 export interface SkeletonProps extends SkeletonVariants {
-  /** How many of them. */
+  /** The number of placeholders. */
   count?: number
 }
 
-/** Stands for what is being loaded, in its size. The list around it says `aria-busy`. */
+/** A placeholder of the same size for content that is loading. The surrounding list sets `aria-busy`. */
 export function Skeleton({ count = 1, ...variants }: SkeletonProps) {
   return Array.from({ length: count }, (_, index) => (
     <span key={index} className={skeleton(variants)} aria-hidden="true" />

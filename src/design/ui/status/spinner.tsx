@@ -1,7 +1,7 @@
 import { spinner, type SpinnerVariants } from '#styled-system/recipes/spinner.js'
 
 export interface SpinnerProps extends SpinnerVariants {
-  /** Said to screen readers; without it the spinner is decoration. */
+  /** Announced by screen readers; without it the spinner is decorative. */
   label?: string
 }
 

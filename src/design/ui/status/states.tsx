@@ -7,11 +7,11 @@ export interface StateViewProps extends StateViewVariants {
   icon?: ReactNode
   title: ReactNode
   text?: ReactNode
-  /** One or two buttons: what a person can do now. */
+  /** One or two buttons: what the user can do now. */
   action?: ReactNode
 }
 
-/** Nothing here (yet): what would be here, and how it gets here. */
+/** Nothing here (yet): says what would be here, and how to get it. */
 export function EmptyState({ icon = <InventoryIcon size={24} />, title, text, action, ...variants }: StateViewProps) {
   const styles = stateView(variants)
   return (
@@ -30,7 +30,7 @@ export interface ErrorStateProps extends Omit<StateViewProps, 'action' | 'tone'>
   isRetrying?: boolean
 }
 
-/** It could not be had: says so, and lets people try again. */
+/** Loading failed: says so, and offers a retry. */
 export function ErrorState({ retryLabel, onRetry, isRetrying, ...rest }: ErrorStateProps) {
   return (
     <div role="alert">
@@ -48,7 +48,7 @@ export function ErrorState({ retryLabel, onRetry, isRetrying, ...rest }: ErrorSt
   )
 }
 
-/** It is there, but not for this person, or not before they sign in. */
+/** Content that exists, but not for this user, or only after signing in. */
 export const NoPermission = (props: Omit<StateViewProps, 'tone'>) => (
   <EmptyState icon={<LockIcon size={24} />} tone="warning" {...props} />
 )

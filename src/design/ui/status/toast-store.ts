@@ -1,7 +1,7 @@
 export interface ToastOptions {
   text: string
   tone?: 'info' | 'positive' | 'negative' | 'warning'
-  /** Milliseconds, 3000 by default, counted down by the second. */
+  /** Milliseconds, 3000 by default, counted down in seconds. */
   duration?: number
   placement?: 'bottom' | 'top'
   action?: { label: string; run: () => void }
@@ -26,7 +26,7 @@ function change(next: readonly ShownToast[]) {
   for (const listener of listeners) listener()
 }
 
-/** One step of the countdown: up to a second, a held toast waits. */
+/** One step of the countdown, at most a second; a held toast does not count down. */
 function countDown(id: number) {
   const toast = shown.find((one) => one.id === id)
   if (!toast) return
@@ -43,7 +43,8 @@ function countDown(id: number) {
   }, step)
 }
 
-/** Shows a message for a while. The same words twice are one toast, whose time starts over. Returns its id. */
+/** Shows a toast for a while. A toast with the same text replaces the earlier one and restarts its time. Returns its
+ * id. */
 export function toast({ text, tone = 'info', duration = 3000, placement = 'bottom', action }: ToastOptions): number {
   const others = shown.filter((one) => one.text !== text || one.placement !== placement)
   const id = ++lastId
@@ -56,7 +57,7 @@ export function dismissToast(id: number) {
   change(shown.filter((one) => one.id !== id))
 }
 
-/** Stops or resumes the countdown while someone points at the toast or has the focus in it. */
+/** Pauses or resumes the countdown while the pointer or the focus is in the toast. */
 export function holdToast(id: number, isHeld: boolean) {
   change(shown.map((one) => (one.id === id ? { ...one, isHeld } : one)))
 }

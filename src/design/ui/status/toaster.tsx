@@ -51,8 +51,8 @@ function Toast({ toast, closeLabel }: { toast: ShownToast; closeLabel: string })
   )
 }
 
-/** Once per page. It is always there, so that a screen reader notices what comes into it, and `aria-live` stands on the outermost
- * element: an open dialog hides everything else from screen readers. */
+/** Rendered once per page, and always present, so that screen readers notice new toasts. `aria-live` is on the outermost
+ * element, because an open dialog hides everything else from screen readers. */
 export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, shownToasts, () => none)
   return (
@@ -70,7 +70,7 @@ export function Toaster({ label, closeLabel }: { label: string; closeLabel: stri
   )
 }
 
-/** The toasts of one edge. They go to the other one rather than lie over the field that has the focus. */
+/** The toasts of one edge. They move to the other edge rather than cover the focused field. */
 function Region({ wanted, children }: { wanted: Edge; children: ReactNode[] }) {
   const region = useRef<HTMLDivElement>(null)
   const [edge, setEdge] = useState(wanted)

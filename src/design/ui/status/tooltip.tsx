@@ -3,13 +3,13 @@ import { tooltip, type TooltipVariants } from '#styled-system/recipes/tooltip.js
 
 export interface TooltipProps extends TooltipVariants {
   text: ReactNode
-  /** The text repeats the control's name, so it is not read a second time as its description. */
+  /** The text repeats the control's name, so it is not exposed as its description as well. */
   isName?: boolean
-  /** One element that can be focused. */
+  /** A single focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
 
-/** Shows by CSS alone; the script only lets Escape dismiss it. */
+/** Shown by CSS alone; the script only lets Escape dismiss it. */
 export function Tooltip({ text, isName, children, ...variants }: TooltipProps) {
   const id = useId()
   const [isHushed, setHushed] = useState(false)
