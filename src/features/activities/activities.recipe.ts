@@ -31,7 +31,7 @@ export const activityPage = defineSlotRecipe({
   },
 })
 
-/** What is to be done on the left, what for on the right. */
+/** Steps on the left, the gift on the right. */
 export const activityCard = defineSlotRecipe({
   className: 'activity-card',
   slots: [

@@ -25,7 +25,7 @@ const phases = {
   ended: ['neutral', m.activities_ended],
 } as const
 
-/** S1.13 One activity: when it is, what is to be done, and what for. */
+/** S1.13 One activity: its dates, steps and gift. */
 export function ActivityCard({ activity }: { activity: Activity }) {
   const timeZone = useTimeZone()
   const styles = activityCard()
@@ -92,7 +92,7 @@ function Steps({ activity: { steps, phase } }: { activity: Activity }) {
   )
 }
 
-/** What somebody can do for the gift now, or why nothing. */
+/** The action that gets the gift, or why none is available. */
 function Take({ activity }: { activity: Activity }) {
   const { data: session } = useQuery(sessionQuery())
   const { openLogin } = useLogin()

@@ -13,7 +13,7 @@ import { activitiesQuery } from './queries.ts'
 
 const order = ['running', 'upcoming', 'ended'] as const
 
-/** S1.13 What the operators invite people to: what runs comes first. */
+/** S1.13 The operators' activities; running ones come first. */
 export function ActivityPage() {
   const activities = useSuspenseInfiniteQuery(activitiesQuery())
   const { find } = usePlace()

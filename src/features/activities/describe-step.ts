@@ -15,14 +15,14 @@ const words: Record<ActivityStepKind, (goal: string) => string> = {
 
 export const describeStep = ({ kind, goal }: Step): string => words[kind](goal)
 
-/** How far somebody has come in a step that takes more than one go; undefined where that says nothing. */
+/** The progress in a step that takes several goes; undefined where progress says nothing. */
 export function describeReached({ kind, goal, reached, is_done }: Step): string | undefined {
   if (is_done || reached === null || goal === '1') return undefined
   const inWords = kind === 'recharge' ? formatMoney : (count: string) => formatNumber(+count)
   return m.activities_step_reached({ reached: inWords(reached), goal: inWords(goal) })
 }
 
-/** The page on which a step is done; buying starts on the market, which each page set has elsewhere. */
+/** The page on which a step is done. Buying starts on the market, whose path depends on the page set. */
 export const pageOfStep: Record<Exclude<ActivityStepKind, 'buy'>, string> = {
   verify_name: '/setting',
   bind_platform: '/setting',

@@ -19,7 +19,7 @@ import * as m from '#paraglide/messages.js'
 import { activityPage } from '#styled-system/recipes/activity-page.js'
 import { activityKeys, giftsQuery } from './queries.ts'
 
-/** S1.13 Where a code becomes a gift, and the gifts somebody has got. */
+/** S1.13 Redeems codes for gifts, and lists the gifts received. */
 export function GiftExchangePage() {
   const { data: session } = useQuery(sessionQuery())
   const { openLogin } = useLogin()
@@ -51,7 +51,7 @@ export function GiftExchangePage() {
   )
 }
 
-/** After one code there may be another: each starts with an empty form. */
+/** Resets to an empty form after each code, because there may be another. */
 function CodePanel() {
   const [round, setRound] = useState(0)
   const styles = activityPage()

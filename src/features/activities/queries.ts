@@ -25,7 +25,7 @@ export const activitiesQuery = () =>
     ...paging,
   })
 
-/** Those that people can take part in now. Where they are shown beside other things, they are missing when they can't be had. */
+/** The activities running now. On pages about something else they are omitted if they fail to load. */
 export const runningQuery = () =>
   queryOptions({
     queryKey: [...activityKeys.lists(), 'running'] as const,
@@ -34,7 +34,7 @@ export const runningQuery = () =>
     meta: { quiet: true },
   })
 
-/** The gifts that I have got, newest first, page by page. */
+/** The user's gifts, newest first, page by page. */
 export const giftsQuery = () =>
   infiniteQueryOptions({
     queryKey: activityKeys.gifts(),

@@ -10,7 +10,7 @@ import { runningQuery } from './queries.ts'
 
 const shown = 3
 
-/** The activities of the day, on the home page. Nothing where none runs. */
+/** The running activities, for the home page. Renders nothing when there are none. */
 export function RunningActivities() {
   const { data } = useQuery(runningQuery())
   const { find } = usePlace()

@@ -1,8 +1,9 @@
-/** Of the tab alone, and of one person: it outlives the page, so that what comes while another page loads is told there. */
+/** The key in session storage, per tab and user: it survives the page, so that an alert arriving during a page load is
+ * still reported afterwards. */
 const keyOf = (userId: string) => `newest-alert-${userId}`
 
-/** Notes the newest alert that waits to be read. Answers the newest one before, where this one has come since; undefined where
- * there is nothing to tell, as on the first page of a visit: what came before that is told by mail alone. */
+/** Records the newest unread alert. Returns the previously recorded one if a newer alert has arrived since; undefined if
+ * there is nothing to report, as on the first page of a visit: earlier alerts are only shown among the messages. */
 export function noteNewestAlert(
   userId: string,
   newest: string | null,
@@ -15,5 +16,5 @@ export function noteNewestAlert(
   return known ?? undefined
 }
 
-/** Mails have rising numbers. */
+/** Message ids are ascending numbers. */
 export const isNewer = (id: string | null, known: string): boolean => id !== null && BigInt(id) > BigInt(known)

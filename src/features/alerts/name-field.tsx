@@ -9,7 +9,7 @@ interface NameFieldProps {
   onChange: (name: string) => void
 }
 
-/** What a saved search is called. What was wrong with a name is not said of another. */
+/** The name of a saved search. Editing it clears the error of the previous name. */
 export function NameField({ name, error, clearError, onChange }: NameFieldProps) {
   return (
     <TextField

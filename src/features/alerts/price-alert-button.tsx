@@ -10,13 +10,13 @@ const PriceAlertDialog = lazy(() => loadOnline(load))
 
 export interface PriceAlertButtonProps {
   target: BookmarkTarget
-  /** What is bookmarked, or could be. */
+  /** The name of what is or could be bookmarked. */
   name: string
-  /** One is set, as far as is known here. */
+  /** Whether an alert is set, as far as this page knows. */
   isSet?: boolean
 }
 
-/** S1.7 Has the market tell when something is cheap enough. */
+/** S1.7 Opens the dialog for a price alert. */
 export function PriceAlertButton({ target, name, isSet }: PriceAlertButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const prepare = () => {

@@ -15,7 +15,7 @@ interface PriceAlertProps {
   onClose: () => void
 }
 
-/** Sets, changes and ends a price alert. Visitors sign in first. */
+/** Sets, changes and removes a price alert. Visitors sign in first. */
 export default function PriceAlertDialog({ target, name, onClose }: PriceAlertProps) {
   const { isOpen } = useSignedInDialog('price alert', onClose)
   const found = useQuery({ ...priceAlertQuery(target), enabled: isOpen })

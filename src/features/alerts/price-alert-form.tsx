@@ -19,7 +19,7 @@ interface PriceAlertFormProps {
   onDone: () => void
 }
 
-/** At which price somebody wants to be told. */
+/** The form for the price at which the user wants an alert. */
 export function PriceAlertForm({ target, state, onDone }: PriceAlertFormProps) {
   const { price_alert: alert, price_now, is_bookmarked } = state
   const [typed, setTyped] = useState(alert?.target_price ?? '')

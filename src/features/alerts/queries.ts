@@ -12,7 +12,7 @@ export const savedSearchKeys = {
   all: ['saved-searches'] as const,
 }
 
-/** My saved searches; what is new in them is counted again every minute while somebody looks. */
+/** The user's saved searches. Polled every minute while visible, to update the counts of new results. */
 export const savedSearchesQuery = () =>
   queryOptions({
     queryKey: savedSearchKeys.all,
@@ -26,7 +26,7 @@ export const priceAlertKeys = {
   of: (target: BookmarkTarget) => [...bookmarkKeys.all, 'price-alert', bookmarkOf(target)] as const,
 }
 
-/** The price alert on what is bookmarked, or could be. */
+/** The price alert on something that is or could be bookmarked. */
 export const priceAlertQuery = (target: BookmarkTarget) =>
   queryOptions({
     queryKey: priceAlertKeys.of(target),

@@ -8,7 +8,7 @@ import { renameSearchMutation } from './mutations.ts'
 import { NameField } from './name-field.tsx'
 import { savedSearchKeys, type SavedSearch } from './queries.ts'
 
-/** Gives a saved search another name. */
+/** Renames a saved search. */
 export default function RenameDialog({ saved, onClose }: { saved: SavedSearch; onClose: () => void }) {
   const [name, setName] = useState(saved.name)
   const { send, isBusy, error, clearError } = useIdempotentMutation(renameSearchMutation(saved.search_id), {

@@ -20,7 +20,7 @@ interface SaveSearchProps {
   onClose: () => void
 }
 
-/** Keeps a search of the market under a name. Visitors sign in first. */
+/** Saves a search of the market under a name. Visitors sign in first. */
 export default function SaveSearchDialog(props: SaveSearchProps) {
   const { isOpen } = useSignedInDialog('save search', props.onClose)
   return (
@@ -35,7 +35,7 @@ function SaveSearchForm({ search, onClose }: SaveSearchProps) {
   const { data: filter } = useSuspenseQuery(filterQuery())
   const request = requestOf(search, filter)
   const [name, setName] = useState(() => {
-    // What the market has answered names stickers and the like.
+    // The market's response contains the names of stickers and the like.
     const list = queryClient.getQueryData(onSaleListQuery(request).queryKey)
     return suggestedName(searchWords(search, filter, list?.pages[0]?.named))
   })

@@ -8,8 +8,8 @@ import * as m from '#paraglide/messages.js'
 const load = () => import('./save-search-dialog.tsx')
 const SaveSearchDialog = lazy(() => loadOnline(load))
 
-/** Keeps what the market is searched for now. The button has no code of its own to wait for, or a press before that would be lost; one
- * before the dialog's code is there opens the dialog as soon as it is. */
+/** Saves the current search of the market. The button is not lazy-loaded, or an early click would be lost; a click
+ * before the dialog's code has loaded opens the dialog once it has. */
 export function SaveSearch({ search }: { search: MarketSearch }) {
   const [isOpen, setOpen] = useState(false)
   const prepare = () => {

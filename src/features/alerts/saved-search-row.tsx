@@ -18,7 +18,7 @@ import { deleteSearchMutation, seenMutation, switchAlertMutation } from './mutat
 import { savedSearchKeys, type SavedSearch } from './queries.ts'
 import { searchWords } from './search-words.ts'
 
-/** One saved search: it opens in the market, and has been seen then. */
+/** One saved search. Opening it in the market marks it as seen. */
 export function SavedSearchRow({ saved, onRename }: { saved: SavedSearch; onRename: () => void }) {
   const { search_id, name, is_alerting, new_count, has_more_new } = saved
   const { market } = useMarketPath()

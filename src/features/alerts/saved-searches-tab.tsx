@@ -16,7 +16,7 @@ import { SavedSearchRow } from './saved-search-row.tsx'
 
 const RenameDialog = lazy(() => loadOnline(() => import('./rename-dialog.tsx')))
 
-/** S1.7 The searches that a person keeps, each with what is new in it. */
+/** S1.7 The user's saved searches, each with its number of new results. */
 export function SavedSearchesTab() {
   const found = useSuspenseQuery(savedSearchesQuery())
   const [renamed, setRenamed] = useState<SavedSearch | null>(null)

@@ -9,16 +9,16 @@ import { existing } from '#features/navigation/sections.ts'
 import * as m from '#paraglide/messages.js'
 import { isNewer } from './alert-mark.ts'
 
-/** What alerts are set on. */
+/** The subjects that alerts are about. */
 const watched = new Set<MailSubject>(['saved_search', 'goods_bookmark', 'listing_bookmark'])
 
-/** Milliseconds: nobody has asked for it, so they may be looking elsewhere. */
+/** Milliseconds. Long, because the user did not ask for it and may be looking elsewhere. */
 const shownFor = 10_000
 
-/** Shows in one toast what the alerts have sent after a mail, with the way there. */
+/** Shows the alerts that came after a given message in one toast, with a link to them. */
 export async function tellAlerts(router: AnyRouter, queryClient: QueryClient, after: string): Promise<void> {
   const query = { ...mailsQuery({ category: 'trade', unread: true }), staleTime: 0, meta: { quiet: true } }
-  // The mails wait where they are, whether this is told or not.
+  // Errors are ignored: the messages remain in the inbox anyway.
   const found = await queryClient.fetchInfiniteQuery(query).catch(() => undefined)
   const news = (found?.pages ?? [])
     .flatMap(({ items }) => items)
@@ -43,7 +43,7 @@ export async function tellAlerts(router: AnyRouter, queryClient: QueryClient, af
   })
 }
 
-/** Going to what a message is about reads it, as it does among the messages. */
+/** Following the toast marks the message as read, as opening it from the messages does. */
 const read = (queryClient: QueryClient, { mail_id }: Mail) =>
   void queryClient
     .getMutationCache()

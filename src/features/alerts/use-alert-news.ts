@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { loadOnline } from '#lib/browser/load-online.ts'
 import { noteNewestAlert } from './alert-mark.ts'
 
-/** Tells of the alerts that come while their person is on the site. Both are undefined as long as they are not known. */
+/** Shows a toast for alerts that arrive while the user is on the site. Both parameters are undefined until known. */
 export function useAlertNews(userId: string | undefined, newest: string | null | undefined) {
   const router = useRouter()
   const queryClient = useQueryClient()

@@ -29,7 +29,7 @@ const showNames: Record<BackpackShow, () => string> = {
   sold: m.backpack_show_sold,
 }
 
-/** S2.7 What this person has bought here and received, with what has become of it. */
+/** S2.7 The items that the user has bought here and received, with their current state. */
 export function BackpackPage({ search }: { search: BackpackSearch }) {
   const { show = 'all', keyword } = search
   const list = useSuspenseInfiniteQuery(backpackQuery(search))

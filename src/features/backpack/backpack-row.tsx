@@ -15,15 +15,15 @@ import type { BackpackItem } from './model.ts'
 
 interface BackpackRowProps {
   item: BackpackItem
-  /** The page of the order it came by. */
+  /** The page of the order that delivered it. */
   orderHref: string
-  /** Where it can be seen to now, if anywhere. */
+  /** The page where the user can act on it now, if any. */
   actHref: string | undefined
-  /** When the list was read, in milliseconds. */
+  /** When the list was fetched, in milliseconds. */
   now: number
 }
 
-/** One item that was bought: what it is, what it cost and is worth, and what can be done with it. */
+/** One bought item: what it is, its cost and value, and the action available. */
 export function BackpackRow({ item, orderHref, actHref, now }: BackpackRowProps) {
   const { state } = item
   const timeZone = useTimeZone()

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** What stands around the list of bought items, and the state of each. */
+/** The surroundings of the list of bought items, and the state of each item. */
 export const backpackList = defineSlotRecipe({
   className: 'backpack-list',
   slots: ['root', 'bar', 'filters', 'total', 'state', 'act'],

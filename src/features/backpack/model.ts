@@ -4,7 +4,7 @@ import type { backpack } from '#contract/inventory.ts'
 export type BackpackItem = CallData<typeof backpack>['items'][number]
 export type BackpackState = BackpackItem['state']
 
-/** Where an item in this state can be seen to: a page of the site. Undefined: there is nothing to do. */
+/** The page where an item in this state can be acted on. Undefined if there is nothing to do. */
 const places: Partial<Record<BackpackState, string>> = {
   sellable: '/inventory/steam_inventory',
   on_sale: '/sale/on_sale',

@@ -7,7 +7,7 @@ export const backpackKeys = { all: ['backpack'] as const }
 
 const pageSize = 20
 
-/** What this person bought here and received, newest first, page by page. */
+/** The items that the user bought here and received, newest first, page by page. */
 export const backpackQuery = ({ show = 'all', keyword }: BackpackSearch) =>
   infiniteQueryOptions({
     queryKey: [...backpackKeys.all, { show, keyword: keyword ?? '' }] as const,

@@ -2,11 +2,11 @@ import type { ButtonProps } from '#design/ui/action/button.tsx'
 import { MoneyAction, MoneyLink } from '#features/connection/money-button.tsx'
 
 interface PayActionProps extends Omit<ButtonProps, 'look' | 'size' | 'isFull'> {
-  /** The way to recharge what the balance lacks; null where it suffices. */
+  /** A link to recharge what the balance lacks; null if the balance suffices. */
   recharge: { href: string; label: string } | null
 }
 
-/** Pays from the balance. While that does not suffice, the way to recharge it comes first. */
+/** Pays from the balance. While the balance is too low, a link to recharge it comes first. */
 export const PayAction = ({ recharge, disabled, ...action }: PayActionProps) => (
   <>
     {recharge && (

@@ -16,13 +16,13 @@ export const walletKeys = {
   terms: (amount: string, accountId: string | undefined) => [...walletKeys.all, 'terms', amount, accountId] as const,
 }
 
-/** What the person signed in can spend, what is held and what is pending. */
+/** The user's available, held and pending balance. */
 export const balancesQuery = () =>
   queryOptions({
     queryKey: walletKeys.balances(),
     queryFn: async ({ signal }) => unwrap(await fetchBalances({ signal })),
   })
 
-/** Loads them for a page that is nothing without. */
+/** Loads the balance for a page that cannot render without it. */
 export const loadBalances = (queryClient: QueryClient) =>
   queryClient.ensureQueryData({ ...balancesQuery(), meta: { quiet: true } })

@@ -3,20 +3,20 @@ import { usePublicPath } from '#device/use-public-path.ts'
 import { stringifySearch } from '#lib/search/search-codec.ts'
 
 interface Shortage {
-  /** Of the wallet. */
+  /** The wallet's path. */
   path: string
-  /** What is missing. */
+  /** The missing amount. */
   missing: string
-  /** The page of this site that it is missing on. */
+  /** The page of this site to return to. */
   back: string
 }
 
-/** Where a recharge of what is missing begins, and leads back from once it is paid. */
+/** The address where a recharge of the missing amount starts; once paid, it leads back to `back`. */
 export function rechargeHref({ path, missing, back }: Shortage): string {
   return path + stringifySearch({ recharge: 'new', amount: missing, back })
 }
 
-/** Where what is missing on this page can be recharged, with the way back to the page as it stands. */
+/** Builds recharge links that lead back to the current page. */
 export function useRechargeHref(): (missing: string) => string {
   const publicPath = usePublicPath()
   const { pathname, searchStr } = useLocation()

@@ -5,17 +5,17 @@ import { useRechargeHref } from './recharge-href.ts'
 import { settle } from './settle.ts'
 
 /**
- * What the balance lacks for a payment, with the way to recharge that; null where it suffices, or is not known: then the exchange is to
- * say. `due` is a decimal string with two digits.
+ * What the balance lacks for a payment, with a link to recharge it; null if the balance suffices or is unknown, in
+ * which case the exchange decides. `due` is a decimal string with two digits.
  */
 export function useShortfall(due: string) {
   const { data: balances } = useQuery({ ...balancesQuery(), meta: { quiet: true } })
   const rechargeHref = useRechargeHref()
   const { after, missing } = settle(balances?.available ?? due, due)
   return {
-    /** Undefined while it is not known. */
+    /** Undefined while unknown. */
     available: balances?.available,
-    /** What stays of the balance. */
+    /** The balance left after the payment. */
     after,
     shortfall: missing === '0.00' ? null : { missing: formatMoney(missing), href: rechargeHref(missing) },
   }

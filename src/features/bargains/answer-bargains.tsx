@@ -22,11 +22,11 @@ export interface Asked {
 export interface AnswerBargainsProps {
   asked: Asked | null
   onClose: () => void
-  /** Takes the ids of those answered. The dialog itself shows which ones failed. */
+  /** Receives the ids of those answered. The dialog itself shows which ones failed. */
   onDone?: (bargainIds: string[]) => void
 }
 
-/** The dialog that answers bargains, after saying what the answer means. */
+/** The dialog that answers bargains, after explaining what the answer means. */
 export function AnswerBargains(props: AnswerBargainsProps) {
   const wasOpen = useLazyMount(props.asked !== null)
   if (!wasOpen) return null

@@ -34,7 +34,7 @@ const done: Record<Asked['kind'], () => string> = {
 /** Accepting and countering are sales, so bans are shown before the form. Anybody may refuse or withdraw. */
 const isSelling = ({ kind }: Asked) => kind === 'accept' || kind === 'counter'
 
-/** Accepts, counters, refuses or withdraws, after saying what that means. It keeps its content while closing. */
+/** Accepts, counters, refuses or withdraws, after explaining what that means. It keeps its content while closing. */
 export default function AnswerDialog({ asked, onClose, onDone }: AnswerBargainsProps) {
   const [last, setLast] = useState(asked)
   if (asked && asked !== last) setLast(asked)

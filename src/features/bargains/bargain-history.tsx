@@ -8,13 +8,13 @@ import type { BargainDetail } from './model.ts'
 
 interface BargainHistoryProps {
   thread: BargainDetail
-  /** When it was read, in milliseconds. */
+  /** When it was fetched, in milliseconds. */
   now: number
 }
 
 const bad: readonly string[] = ['refused', 'withdrawn', 'expired', 'void']
 
-/** Every step so far with its time and what is held, then the one that is awaited. */
+/** Every step so far with its time and what is held, then the pending one. */
 export function BargainHistory({ thread: { bargain, events }, now }: BargainHistoryProps) {
   const timeZone = useTimeZone()
   const task = describeTask(bargain)

@@ -13,7 +13,7 @@ import { isAnswerable, type Role } from './model.ts'
 
 interface BargainListProps {
   bargains: readonly BargainView[]
-  /** When they were read, in milliseconds. */
+  /** When they were fetched, in milliseconds. */
   now: number
   isBusy: boolean
   more: Parameters<typeof LoadMore>[0]['list']
@@ -44,7 +44,7 @@ export function SentList({ bargains, now, isBusy, more }: BargainListProps) {
 }
 
 interface ReceivedListProps extends BargainListProps {
-  /** Those that wait for an answer. */
+  /** Those awaiting an answer. */
   answerable: readonly Entry<BargainView>[]
   chosen: ReturnType<typeof useSelection<BargainView>>
   bar: ReactNode

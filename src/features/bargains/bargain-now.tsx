@@ -16,7 +16,7 @@ import { PayBargain, preloadPay } from './pay-bargain.tsx'
 
 interface BargainNowProps {
   bargain: BargainView
-  /** When it was read, in milliseconds. */
+  /** When it was fetched, in milliseconds. */
   now: number
 }
 
@@ -57,7 +57,7 @@ export function BargainNow({ bargain, now }: BargainNowProps) {
 interface ActProps {
   action: Action
   bargain: BargainView
-  /** Somebody else is paying for the item, so nobody can buy it now. */
+  /** Another buyer is paying for the item, so nobody can buy it now. */
   isKept: boolean
   onClick: () => void
 }

@@ -18,12 +18,12 @@ import { heldOf, isMyTurn } from './model.ts'
 
 interface BargainRowProps {
   bargain: BargainView
-  /** When the list was read, in milliseconds. */
+  /** When the list was fetched, in milliseconds. */
   now: number
   onSelect?: ((id: string, isExtending: boolean) => void) | undefined
 }
 
-/** One bargain: the offer against the listing's price, whose turn it is and until when. Its name leads to its page. */
+/** One bargain: the offer against the listing's price, whose turn it is and until when. Its name links to its page. */
 export const BargainRow = memo(function BargainRow({ bargain, now, onSelect }: BargainRowProps) {
   const { bargain_id: id, role, price, listing_price, counter_price, goods_info: info } = bargain
   const href = useBargainPaths().bargain(role, id)
@@ -70,7 +70,7 @@ export const BargainRow = memo(function BargainRow({ bargain, now, onSelect }: B
 const Held = ({ amount }: { amount: string }) =>
   amount === '0.00' ? '—' : <Price amount={amount} tone="muted" size="sm" />
 
-/** What the seller gets of a price. */
+/** The seller's net for a price. */
 function Net({ price }: { price: string }) {
   const { data } = useQuery(termsQuery())
   return data ? <Price amount={netOf(price, data.fee_basis_points).net} tone="muted" size="sm" /> : '—'

@@ -76,7 +76,7 @@ export function BargainsPage({ side, show }: BargainsPageProps) {
   )
 }
 
-/** Chooses which bargains to show, with the number of those under way. */
+/** Selects which bargains to show, with the number of those under way. */
 function Shows({ side, show }: BargainsPageProps) {
   const { lists } = useBargainPaths()
   const open = useInfiniteQuery(bargainsQuery(side, 'open'))

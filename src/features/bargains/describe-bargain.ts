@@ -21,7 +21,7 @@ const tones: Partial<Record<BargainState, 'positive' | 'negative'>> = {
   void: 'negative',
 }
 
-/** A state in two words and its colour. The accent marks what waits for the reader. */
+/** The short name of a state, and its tone. The accent marks what awaits the reader. */
 export const describeBargainState = (bargain: Pick<BargainView, 'state' | 'awaited' | 'role'>) => ({
   name: bargain.state === 'open' && isMyTurn(bargain) ? m.bargains_state_to_answer() : names[bargain.state](),
   tone: isMyTurn(bargain) ? ('accent' as const) : (tones[bargain.state] ?? ('neutral' as const)),
@@ -98,7 +98,7 @@ const events: Record<string, (inputs: { who: string }) => string> = {
   overdue: m.bargains_event_overdue,
 }
 
-/** A step of its history: who did what. */
+/** A step of a bargain's history: who did what. */
 export function describeEvent(
   { event, state, actor, reason }: BargainDetail['events'][number],
   { role, counterpart }: Pick<BargainView, 'role' | 'counterpart'>,

@@ -13,7 +13,7 @@ interface EndFormProps extends AnswerFormProps {
   kind: 'refuse' | 'withdraw'
 }
 
-/** Ends bargains without a sale, after saying whose money is released and what becomes of the listing. */
+/** Ends bargains without a sale, after stating whose money is released and what happens to the listing. */
 export function EndForm({ kind, bargains, failure, isBusy, onAnswer }: EndFormProps) {
   const styles = moneyDialog()
   const [first] = bargains

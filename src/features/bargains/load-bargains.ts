@@ -8,7 +8,7 @@ import type { Role } from './model.ts'
 import { bargainQuery, bargainsQuery } from './queries.ts'
 import type { Show } from './search.ts'
 
-/** Loads a list of bargains and how many are under way; the list says itself what went wrong. */
+/** Loads a list of bargains and the number under way; the list shows its own errors. */
 export async function loadBargains(client: QueryClient, role: Role, show: Show) {
   const lists = [...new Set<Show>([show, 'open'])]
   await Promise.all([

@@ -8,7 +8,7 @@ import type { Show } from './search.ts'
 export type Role = BargainView['role']
 export type BargainDetail = CallData<typeof detail>
 export type OfferTerms = CallData<typeof purchase>
-/** What one side can do with a bargain. */
+/** The actions that one side can take on a bargain. */
 export type Action = 'accept' | 'counter' | 'refuse' | 'pay' | 'withdraw'
 type Priced = Pick<BargainView, 'price' | 'listing_price'>
 
@@ -28,7 +28,7 @@ export const sentStates = (show: Show): BargainState[] =>
 
 export const isMyTurn = ({ awaited, role }: Pick<BargainView, 'awaited' | 'role'>) => awaited === role
 
-/** What is held for it: a decimal string with two digits. */
+/** The amount held for it: a decimal string with two digits. */
 export const heldOf = ({ state, price }: Pick<BargainView, 'state' | 'price'>) =>
   state === 'open' || state === 'countered' ? price : '0.00'
 
@@ -40,7 +40,7 @@ const actions: Record<Role, Partial<Record<BargainState, readonly Action[]>>> = 
 /** The actions that the reader has now. */
 export const actionsOf = ({ role, state }: Pick<BargainView, 'role' | 'state'>) => actions[role][state] ?? []
 
-/** Whether it waits for the seller's answer. */
+/** Whether it awaits the seller's answer. */
 export const isAnswerable = (bargain: Pick<BargainView, 'role' | 'state'>) => actionsOf(bargain).includes('accept')
 
 /** The lowest and highest counter, inclusive: above the offer and below the price. Null if there is none in between. */

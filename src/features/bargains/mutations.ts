@@ -6,7 +6,7 @@ const quiet = { quiet: true }
 
 export const createBargainMutation = () => idempotentMutation(['bargains', 'create'], createBargain, quiet)
 
-/** Without an id: one that is just being made. */
+/** Without an id: a bargain that is just being created. */
 export const payBargainMutation = (bargainId = 'new') =>
   idempotentMutation(['bargains', 'pay', bargainId], payBargain, quiet)
 

@@ -56,7 +56,7 @@ function Body({ listingId, onUnprepared, onClose }: BodyProps) {
   )
 }
 
-/** An unpaid offer of one's own is replaced by a new one; any other blocks it. */
+/** The user's own unpaid offer is replaced by a new one; any other blocks it. */
 const isUnderWay = ({ my_bargain }: OfferTerms) => my_bargain !== null && my_bargain.state !== 'awaiting_payment'
 const isFull = ({ my_bargain, my_open_count, rules }: OfferTerms) =>
   my_bargain === null && my_open_count >= rules.max_open

@@ -85,7 +85,7 @@ export function OfferForm({ terms, onOffered, onUnprepared, onStale }: OfferForm
 
 interface ActionsProps {
   terms: OfferTerms
-  /** The price, if the seller takes offers of it. */
+  /** The price, if it is within the seller's limits. */
   good: string | undefined
   isShort: boolean
   isOffering: boolean

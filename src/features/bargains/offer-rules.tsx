@@ -2,7 +2,7 @@ import { durationText } from '#i18n/duration-text.ts'
 import * as m from '#paraglide/messages.js'
 
 interface OfferRulesProps {
-  /** The seller's. */
+  /** The seller's name. */
   name: string
   /** The seller's time to answer. */
   seconds: number

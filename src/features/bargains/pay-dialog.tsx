@@ -24,7 +24,7 @@ import { OfferRules } from './offer-rules.tsx'
 import type { PayBargainProps } from './pay-bargain.tsx'
 import { bargainQuery, changedByBargains } from './queries.ts'
 
-/** Pays for the next step of a bargain, after saying what that is. It keeps its content while closing. */
+/** Pays for the next step of a bargain, after explaining what that is. It keeps its content while closing. */
 export default function PayDialog({ bargain, onClose }: PayBargainProps) {
   const [last, setLast] = useState(bargain)
   if (bargain && bargain !== last) setLast(bargain)

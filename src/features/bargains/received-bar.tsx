@@ -13,7 +13,7 @@ interface ReceivedBarProps {
   onClear: () => void
 }
 
-/** The selected bargains that wait for an answer, and the answers to give. */
+/** The selected bargains that await an answer, and the possible answers. */
 export function ReceivedBar({ bargains, onAsk, onClear }: ReceivedBarProps) {
   const ask = (kind: Asked['kind']) => () => onAsk({ kind, bargains })
   const aim = { onPointerEnter: preloadAnswer, onFocus: preloadAnswer }

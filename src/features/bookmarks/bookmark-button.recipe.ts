@@ -7,7 +7,7 @@ export const bookmarkButton = defineRecipe({
   className: 'bookmark-button',
   base: maskToggle({ path }, { path, isFilled: true }),
   variants: {
-    /** In the upper corner of a card, beside which it stands. */
+    /** Overlays the upper corner of the adjacent card. */
     isCorner: { true: { position: 'absolute', top: '1.5', insetInlineEnd: '1.5', zIndex: 'raised' } },
   },
 })

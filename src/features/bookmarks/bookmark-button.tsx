@@ -2,13 +2,13 @@ import * as m from '#paraglide/messages.js'
 import { bookmarkButton, type BookmarkButtonVariants } from '#styled-system/recipes/bookmark-button.js'
 
 export interface BookmarkButtonProps extends BookmarkButtonVariants {
-  /** What is bookmarked: "AK-47 Redline, Field-Tested". */
+  /** The name of what it bookmarks: "AK-47 Redline, Field-Tested". */
   name: string
   isBookmarked: boolean
   onToggle: () => void
 }
 
-/** S1.7 A bookmark on a goods or a listing. */
+/** S1.7 Toggles the bookmark on a goods or a listing. */
 export const BookmarkButton = ({ name, isBookmarked, onToggle, ...variants }: BookmarkButtonProps) => (
   <button
     type="button"

@@ -16,7 +16,7 @@ import { BookmarkRow, type BookmarkRowProps } from './bookmark-row.tsx'
 import type { Bookmark } from './model.ts'
 import { removeBookmarksMutation } from './mutations.ts'
 
-/** What can be done with any bookmark, such as to be told of its price. */
+/** Renders an action available on every bookmark, such as a price alert. */
 export type BookmarkTool = (bookmark: Bookmark & { listing_id?: string }, name: string) => ReactNode
 
 interface BookmarkListProps<Item extends Bookmark> {
@@ -26,11 +26,11 @@ interface BookmarkListProps<Item extends Bookmark> {
       data: { pages: readonly { items: readonly Item[]; goods_infos: readonly GoodsInfo[] }[] }
     }
   empty: { title: string; text: string }
-  /** What a row says of an item. */
+  /** The content of an item's row. */
   rowOf: (item: Item) => Pick<BookmarkRowProps, 'facts' | 'priceNow' | 'goneText' | 'action'>
-  /** What every bookmark has beside it. */
+  /** The action beside every bookmark. */
   tool?: BookmarkTool
-  /** Above the list. */
+  /** Rendered above the list. */
   above?: (items: readonly Item[], remove: (ids: string[]) => void) => ReactNode
 }
 

@@ -7,8 +7,8 @@ import type { BookmarkTarget } from './bookmarked-queries.ts'
 
 const line = serialQueue()
 
-/** Sets a bookmark or takes it off, one after the other: the last one counts. Each try is a thing of its own: bookmarking twice
- * changes nothing. */
+/** Sets or removes a bookmark. Requests run one at a time, so the last one wins. Each retry uses a new key, since
+ * bookmarking twice is idempotent. */
 export const setBookmarkMutation = (target: BookmarkTarget) =>
   mutationOptions({
     mutationFn: (isBookmarked: boolean) =>

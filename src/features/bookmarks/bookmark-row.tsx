@@ -15,19 +15,19 @@ export interface BookmarkRowProps {
   info: GoodsInfo
   href: string
   bookmark: Bookmark
-  /** What sets it apart from others of its goods. */
+  /** What distinguishes it from others of its goods. */
   facts: string
-  /** Null when it can't be bought any more. */
+  /** Null if it can no longer be bought. */
   priceNow: string | null
-  /** What to say in place of a price. */
+  /** Shown in place of a price. */
   goneText: string
-  /** What can be done with it besides. */
+  /** Another action for it. */
   action?: ReactNode
   tool?: ReactNode
   onRemove: () => void
 }
 
-/** One thing that is bookmarked: what it is, and what has become of its price since. */
+/** One bookmark: what it is, and how its price has changed since. */
 export function BookmarkRow({
   info,
   href,

@@ -8,14 +8,14 @@ export const bookmarkKeys = {
   lists: () => [...bookmarkKeys.all, 'list'] as const,
 }
 
-/** What a bookmark is on: a goods (style 0: as a whole), or one listing. */
+/** The target of a bookmark: a goods (style 0: as a whole) or a single listing. */
 export type BookmarkTarget = { goods_id: string; style_id: number } | { listing_id: string }
 
-/** A listing is named by its id, a goods by its own and its style's. */
+/** The key of a bookmark's target: a listing's id, or the ids of a goods and style. */
 export const bookmarkOf = (target: BookmarkTarget) =>
   'listing_id' in target ? target.listing_id : `${target.goods_id}:${target.style_id}`
 
-/** Everything this person has bookmarked, for the lists that show it. */
+/** All of the user's bookmarks, for lists that display them. */
 export const bookmarkedQuery = () =>
   queryOptions({
     queryKey: bookmarkKeys.bookmarked(),

@@ -14,11 +14,11 @@ import type { Tab } from './search.ts'
 export interface BookmarksPageProps extends ListingsTabProps {
   tab: Tab
   searchesLabel: string
-  /** The searches that this person keeps. */
+  /** The user's saved searches. */
   searches: ReactNode
 }
 
-/** S1.7 What this person wants to keep an eye on: goods, single listings, and searches. */
+/** S1.7 The user's bookmarks and saved searches: goods, single listings, and searches. */
 export function BookmarksPage({ tab, searches, searchesLabel, ...rest }: BookmarksPageProps) {
   const page = usePublicPath()('/pc/collect')
   return (
@@ -41,7 +41,7 @@ export function BookmarksPage({ tab, searches, searchesLabel, ...rest }: Bookmar
   )
 }
 
-/** Bookmarked goods with where they stand in the market now. */
+/** Bookmarked goods with their current market standing. */
 function GoodsTab({ tool }: Pick<ListingsTabProps, 'tool'>) {
   const list = useSuspenseInfiniteQuery(bookmarkedGoodsQuery())
   return (

@@ -1,12 +1,12 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** What stands around the list of bookmarked things. */
+/** The surroundings of the list of bookmarks. */
 export const bookmarksList = defineSlotRecipe({
   className: 'bookmarks-list',
   slots: ['root', 'bar', 'bargain', 'bargainWord'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '4', minW: '0' },
-    // Those without it have its room, so that prices stand below each other.
+    // Rows without the button keep its space, so that prices line up.
     bargain: { display: 'flex', justifyContent: 'flex-end', md: { w: '[6.5rem]' } },
     bargainWord: { display: 'none', md: { display: 'inline' } },
     bar: {

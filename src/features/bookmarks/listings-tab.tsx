@@ -12,12 +12,12 @@ import { bookmarkedListingsQuery } from './queries.ts'
 
 export interface ListingsTabProps {
   onBargain: (listingId: string) => void
-  /** The button that bargains is pointed at. */
+  /** Called when the bargain button is hovered or focused. */
   onAim: () => void
   tool: BookmarkTool
 }
 
-/** Bookmarked listings; those that are gone stay, and say so, until they are removed. */
+/** Bookmarked listings. Those that are gone stay, marked as such, until they are removed. */
 export function ListingsTab({ onBargain, onAim, tool }: ListingsTabProps) {
   const list = useSuspenseInfiniteQuery(bookmarkedListingsQuery())
   return (
@@ -56,7 +56,7 @@ export function ListingsTab({ onBargain, onAim, tool }: ListingsTabProps) {
   )
 }
 
-/** Of one request. */
+/** The limit of one request. */
 const mostAtOnce = 100
 
 function Gone({ listings, onRemove }: { listings: readonly BookmarkedListing[]; onRemove: (ids: string[]) => void }) {

@@ -1,7 +1,7 @@
 import type { listingBookmarks } from '#contract/bookmarks.ts'
 import type { CallData } from '#contract/call.ts'
 
-/** What every bookmark has, whatever is bookmarked. */
+/** The fields common to all bookmarks. */
 export interface Bookmark {
   bookmark_id: string
   goods_id: string

@@ -13,8 +13,8 @@ interface ListPage {
 const mutationKey = ['bookmarks-removed']
 const line = serialQueue()
 
-/** Takes bookmarks off; on the screen at once, and one request after the other. What is bookmarked is asked for once the last one
- * is through: before, the answer would bring back what the next one is about to take off. */
+/** Removes bookmarks optimistically, one request at a time. Refetches only after the last pending removal: an earlier
+ * response would bring back what the next request is about to remove. */
 export const removeBookmarksMutation = (queryClient: QueryClient) =>
   mutationOptions({
     mutationKey,
@@ -34,7 +34,7 @@ export const removeBookmarksMutation = (queryClient: QueryClient) =>
       for (const [key, list] of kept?.before ?? []) queryClient.setQueryData(key, list)
     },
     onSettled: async () => {
-      // This one is still counted.
+      // This mutation is still counted.
       if (queryClient.isMutating({ mutationKey }) === 1)
         await queryClient.invalidateQueries({ queryKey: bookmarkKeys.all })
     },

@@ -5,7 +5,7 @@ import { bookmarkKeys } from './bookmarked-queries.ts'
 
 const pageSize = 20
 
-/** Goods that are bookmarked, the newest bookmark first, page by page. */
+/** Bookmarked goods, newest bookmark first, page by page. */
 export const bookmarkedGoodsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...bookmarkKeys.lists(), 'goods'] as const,
@@ -15,7 +15,7 @@ export const bookmarkedGoodsQuery = () =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
 
-/** Listings that are bookmarked, gone ones too. */
+/** Bookmarked listings, including those that are gone. */
 export const bookmarkedListingsQuery = () =>
   infiniteQueryOptions({
     queryKey: [...bookmarkKeys.lists(), 'listings'] as const,

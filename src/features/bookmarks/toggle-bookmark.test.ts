@@ -44,7 +44,7 @@ test('S1.7 who bookmarks and takes the bookmark off again at once has both told 
 
 test('S1.7 S8.2 a bookmark that is refused is taken back, and said once', async () => {
   const { queryClient, toggle } = signedIn()
-  // What fails is told in a browser alone.
+  // Failures are only announced in a browser.
   vi.stubGlobal('document', {})
   const failures = vi.fn()
   const stop = onCallError(failures)

@@ -4,8 +4,8 @@ import { sessionQuery } from '#features/session/queries.ts'
 import { setBookmarkMutation } from './bookmark-mutations.ts'
 import { bookmarkKeys, bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-queries.ts'
 
-/** S1.7 Bookmarks what is not bookmarked and takes the bookmark off what is, on the screen at once; a visitor is asked to sign
- * in. Who presses twice has each told in its turn: the last one counts. */
+/** S1.7 Toggles a bookmark optimistically; visitors are asked to sign in. Quick repeated clicks are sent in order: the
+ * last one wins. */
 export async function toggleBookmark(
   router: AnyRouter,
   queryClient: QueryClient,
@@ -40,6 +40,6 @@ export async function toggleBookmark(
     }
     await queryClient.invalidateQueries({ queryKey: bookmarkKeys.lists() })
   } catch {
-    // The caches have told it, as of every question and every change.
+    // The query and mutation caches have announced it already.
   }
 }

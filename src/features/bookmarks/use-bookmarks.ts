@@ -8,7 +8,8 @@ import { bookmarkOf, bookmarkedQuery, type BookmarkTarget } from './bookmarked-q
 
 const setOf = (bookmarks: readonly string[]) => new Set(bookmarks)
 
-/** S1.7 What is bookmarked, and how to change it. What a change takes is fetched with the first one: most visits make none. */
+/** S1.7 The bookmarks, and a function to toggle one. The code for toggling is loaded with the first use, because most
+ * visits make none. */
 export function useBookmarks() {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -21,7 +22,7 @@ export function useBookmarks() {
   })
   const toggle = useCallback(
     async (target: BookmarkTarget) => {
-      // Offline there may be no way to load what tells so.
+      // Offline, the code that reports the failure may fail to load.
       if (isOffline()) return announceCallError({ kind: 'offline', isWrite: true })
       const { toggleBookmark } = await import('./toggle-bookmark.ts')
       return toggleBookmark(router, queryClient, target)

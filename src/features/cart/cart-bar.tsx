@@ -9,13 +9,13 @@ import type { CartItem } from './model.ts'
 import { maxOrdered } from './search.ts'
 
 interface CartBarProps {
-  /** What would be bought. */
+  /** The items to buy. */
   items: readonly CartItem[]
-  /** They were selected; otherwise they are everything available. */
+  /** Whether they were selected; otherwise they are all available items. */
   isSelected: boolean
-  /** One checkout takes no more. */
+  /** The selection has reached the limit of one checkout. */
   isFull: boolean
-  /** The balance. */
+  /** The available balance. */
   available: string
   isBusy: boolean
   onClear: () => void
@@ -23,7 +23,7 @@ interface CartBarProps {
   onBuy: (listingIds: string[]) => void
 }
 
-/** What would be bought, the total, and the balance. */
+/** The items to buy, their total, and the balance. */
 export function CartBar({ items, isSelected, isFull, available, isBusy, onClear, onRemove, onBuy }: CartBarProps) {
   const count = items.length
   const total = formatMoney(sumOf(items.map(({ price }) => price)))

@@ -2,7 +2,7 @@ import * as m from '#paraglide/messages.js'
 import { cartButton } from '#styled-system/recipes/cart-button.js'
 
 interface CartButtonProps {
-  /** The listing: "¥12.50, wear 0.1523". */
+  /** Names the listing: "¥12.50, wear 0.1523". */
   name: string
   isInCart: boolean
   onToggle: () => void

@@ -25,7 +25,7 @@ export const cartList = defineSlotRecipe({
 
 const path = 'M3.5 4.5h2.2l2 10.5h9.8l2-7.5H6.3M9 19.5v.01M16.5 19.5v.01'
 
-/** The cart has a tick once the listing is in it. */
+/** The cart icon has a tick once the listing is in the cart. */
 export const cartButton = defineRecipe({
   className: 'cart-button',
   base: maskToggle({ path, isRound: true }, { path: `${path}M9.5 10.5l2 2 3.5-4`, isRound: true }),

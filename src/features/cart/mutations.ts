@@ -6,7 +6,7 @@ import { unwrap } from '#lib/calls/call-result.ts'
 import { newKey } from '#lib/calls/new-key.ts'
 import { addToCart, orderCart, removeFromCart } from './cart.functions.ts'
 
-/** Safe to repeat. */
+/** Idempotent. */
 export const addToCartMutation = () =>
   mutationOptions({
     mutationKey: ['cart', 'add'],

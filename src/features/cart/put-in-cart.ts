@@ -6,8 +6,9 @@ import * as m from '#paraglide/messages.js'
 import { addToCartMutation, removeFromCartMutation } from './mutations.ts'
 import { cartQuery } from './queries.ts'
 
-/** Adds listings to the cart, or removes them; visitors are asked to sign in. Nothing is shown before it is true.
- * @returns whether it is done */
+/** Adds listings to the cart, or removes them; visitors are asked to sign in. Not optimistic: the page shows a change
+ * only once it is confirmed.
+ * @returns whether it succeeded */
 export async function putInCart(
   router: AnyRouter,
   queryClient: QueryClient,

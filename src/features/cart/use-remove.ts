@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { removeFromCartMutation } from './mutations.ts'
 import { cartKeys } from './queries.ts'
 
-/** Removes listings from the cart. It is busy until the list is up to date. */
+/** Removes listings from the cart. Stays busy until the list is up to date. */
 export function useRemove(onRemoved: (listingIds: readonly string[]) => void) {
   const queryClient = useQueryClient()
   const { mutate, isPending } = useMutation({
