@@ -13,7 +13,7 @@ interface CartBarProps {
   items: readonly CartItem[]
   /** Whether they were selected; otherwise they are all available items. */
   isSelected: boolean
-  /** The selection has reached the limit of one checkout. */
+  /** The limit of one checkout has been reached. */
   isFull: boolean
   /** The available balance. */
   available: string

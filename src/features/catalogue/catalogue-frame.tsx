@@ -15,11 +15,11 @@ const ways: readonly SectionLink[] = [
   { path: `${root}/statistics`, label: m.catalogue_statistics },
 ]
 
-/** What the pages of the catalogue stand in. */
+/** The frame of all catalogue pages. */
 export function CatalogueFrame({ children }: { children: ReactNode }) {
   const { path, links } = usePlace()
   const styles = cataloguePage()
-  // All pages lie below the first one, which is the current one only by itself.
+  // The first page is the parent path of all others, so it is only current on an exact match.
   const items = links(ways).map((way) => (way.path === root ? { ...way, isCurrent: path === root } : way))
   return (
     <div className={styles.frame}>

@@ -4,28 +4,28 @@ import * as m from '#paraglide/messages.js'
 
 interface Named {
   name: string
-  /** On the desktop, whose addresses stand for both page sets. */
+  /** The desktop address, which is canonical for both page sets. */
   path: string
 }
 
 export interface CataloguePage extends Named {
   origin: string
   description: string
-  /** Base address of a picture of what it shows. */
+  /** Base address of the page's picture. */
   image?: string | undefined
-  /** It is about one goods: a shared link shows how that looks and what it costs. */
+  /** The single goods that the page is about: a link preview then shows its picture and price. */
   goodsId?: string | undefined
-  /** The pages above it, from the catalogue's first one down. */
+  /** The ancestor pages, from the catalogue's first one down. */
   above?: readonly Named[]
-  /** What it lists. */
+  /** The entries listed on the page. */
   items?: readonly Named[]
 }
 
 export const root = '/catalogue'
 const listed = 50
 
-/** The head of a page of the catalogue, with what it lists and where it lies as structured data. Made in loaders and not in the
- * heads of routes, whose code every page would carry. */
+/** The head of a catalogue page, with its entries and breadcrumbs as structured data. Built in loaders and not in the
+ * heads of routes, whose code is part of every page's bundle. */
 export function catalogueMeta({
   origin,
   name,
@@ -45,7 +45,7 @@ export function catalogueMeta({
   })
   const places = (list: readonly Named[]) =>
     list.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one.name, item: origin + one.path }))
-  // The router writes it as structured data; its types know only the attributes of a meta element.
+  // The router writes it as structured data, but its types only know the attributes of a meta element.
   const data: object = {
     'script:ld+json': {
       '@context': 'https://schema.org',

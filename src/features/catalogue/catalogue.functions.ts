@@ -39,7 +39,7 @@ export const fetchStickers = createServerFn({ method: 'GET' })
   .validator(inputOf(stickersList))
   .handler(({ data }) => callUpstream(stickersList, data))
 
-/** Without what each kit's goods are: a kit says that itself, and the infos are four fifths of the answer. */
+/** Drops the goods infos: a kit's own fields suffice, and the infos are four fifths of the response. */
 export const fetchMusicKits = createServerFn({ method: 'GET' })
   .validator(inputOf(dubbing))
   .handler(async ({ data }) => {

@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The pages of the catalogue: their ways on top, then what each lists. */
+/** The catalogue pages: tabs on top, then what each page lists. */
 export const cataloguePage = defineSlotRecipe({
   className: 'catalogue-page',
   slots: [
@@ -48,7 +48,7 @@ export const cataloguePage = defineSlotRecipe({
   },
 })
 
-/** One thing of the catalogue in a grid: its picture, what it is called and what it costs. */
+/** One catalogue entry in a grid: its picture, name and price. */
 export const catalogueTile = defineSlotRecipe({
   className: 'catalogue-tile',
   slots: ['grid', 'root', 'art', 'kind', 'name', 'price', 'note', 'tags'],
@@ -101,7 +101,7 @@ export const catalogueTile = defineSlotRecipe({
   },
 })
 
-/** A line of choices that scrolls sideways where it is too long. */
+/** A line of options that scrolls sideways when it is too long. */
 export const scrollStrip = defineRecipe({
   className: 'scroll-strip',
   base: { display: 'flex', maxW: 'full', minW: '0', overflowX: 'auto', scrollbarWidth: '[none]' },

@@ -9,11 +9,11 @@ interface ContainerTilesProps {
   label: string
   containers: CallData<typeof containers>['items']
   isBusy?: boolean
-  /** They stand at the top of the page. */
+  /** They are at the top of the page. */
   isFirst?: boolean
 }
 
-/** Containers as links to what they hold. */
+/** Containers as links to their contents. */
 export function ContainerTiles({ label, containers: items, isBusy, isFirst }: ContainerTilesProps) {
   const { container } = useCataloguePaths()
   return (

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** The first page of the catalogue: the ways to all others. */
+/** The catalogue's first page: links to all others. */
 export const catalogueIndex = defineSlotRecipe({
   className: 'catalogue-index',
   slots: ['ways', 'way', 'name', 'text', 'kinds', 'kind'],

@@ -14,7 +14,7 @@ import { Part } from './page-parts.tsx'
 import { kindsQuery, newestContainersQuery } from './queries.ts'
 import { TilesPending } from './tile.tsx'
 
-/** S1.1 What the catalogue has, and the newest of it. */
+/** S1.1 The sections of the catalogue, and its newest containers. */
 export function CatalogueIndexPage() {
   const kinds = useSuspenseQuery(kindsQuery())
   const newest = useQuery(newestContainersQuery())
@@ -61,7 +61,7 @@ interface WayProps {
   href: string
   name: string
   text: string
-  /** How much there is. */
+  /** The number of entries. */
   children?: ReactNode
 }
 

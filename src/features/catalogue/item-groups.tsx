@@ -26,7 +26,7 @@ interface ItemGroupsProps {
   goodsInfos: CallData<typeof seriesItemset>['goods_infos']
 }
 
-/** Finishes and whatever else there is, by rarity: each leads to the goods that stands for it. */
+/** Finishes and other items, grouped by rarity: each links to the goods that represents it. */
 export function ItemGroups({ groups, goodsInfos }: ItemGroupsProps) {
   const infoOf = infoFinder(goodsInfos)
   return groups.map(({ rarity, rarity_name, is_special = false, odds = null, items }) => {
@@ -82,7 +82,7 @@ function ItemTile({ item, info }: { item: Items[number]; info: Info }) {
   )
 }
 
-/** Items of a list in its order, gathered by rarity. */
+/** Groups items by rarity, keeping their order. */
 export const groupsOf = (items: Items): ItemGroup[] =>
   [...Map.groupBy(items, (item) => item.rarity)].map(([rarity, own]) => ({
     rarity,

@@ -10,7 +10,7 @@ interface KindChipsProps<Kind extends string> {
   onChange: (kind: Kind | undefined) => void
 }
 
-/** One kind of a list, or all of them. */
+/** Filters a list by one kind, or shows all. */
 export function KindChips<Kind extends string>({ label, kinds, kind, onChange }: KindChipsProps<Kind>) {
   return (
     <div className={scrollStrip()}>

@@ -15,12 +15,12 @@ import { TilesPending } from './tile.tsx'
 interface PartProps {
   title: ReactNode
   count?: string
-  /** The way to all of what it shows a part of. */
+  /** A link to the full list, where only a part is shown. */
   all?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page, under a title of its own. */
+/** A section of a page, with its own title. */
 export function Part({ title, count, all, children }: PartProps) {
   const styles = cataloguePage()
   return (
@@ -42,7 +42,7 @@ interface HeroProps {
   children?: ReactNode
 }
 
-/** The one thing that a page is about. */
+/** The header of a page about a single entry. */
 export function Hero({ image, name, facts, children }: HeroProps) {
   const styles = cataloguePage()
   return (
@@ -63,13 +63,13 @@ interface Offered {
   highest_price?: string | null
 }
 
-/** What the things of a page are offered for, as the facts beside its picture. */
+/** Price range and number of listings, as facts beside the picture. */
 export const offeredFacts = ({ on_sale_count, lowest_price, highest_price = lowest_price }: Offered) => [
   { term: m.catalogue_prices(), detail: priceRangeText(lowest_price, highest_price) },
   { term: m.catalogue_on_sale(), detail: formatNumber(on_sale_count) },
 ]
 
-/** Nothing goes by that name. */
+/** No entry matches the keyword. */
 export const NothingNamed = ({ onClear }: { onClear: () => void }) => (
   <EmptyState
     icon={<SearchIcon size={24} />}
@@ -78,7 +78,7 @@ export const NothingNamed = ({ onClear }: { onClear: () => void }) => (
   />
 )
 
-/** Stands for a list of the catalogue that takes longer than a moment. */
+/** The skeleton of a catalogue list that is slow to load. */
 export const CatalogueListPending = () => (
   <div className={cataloguePage().root}>
     <Skeleton shape="title" />
@@ -86,7 +86,7 @@ export const CatalogueListPending = () => (
   </div>
 )
 
-/** Stands for the page of one thing. */
+/** The skeleton of the page of a single entry. */
 export const CatalogueThingPending = () => (
   <div className={cataloguePage().root}>
     <Skeleton shape="block" width="full" />

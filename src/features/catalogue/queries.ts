@@ -18,7 +18,7 @@ const catalogueKeys = {
   part: (part: string, request: object = {}) => [...catalogueKeys.all, part, request] as const,
 }
 
-/** Only prices change; a page shows its own failure. */
+/** Only prices change; each page shows its own errors. */
 const own = { staleTime: 60_000, meta: { quiet: true } }
 
 const nextPage = {
@@ -56,7 +56,7 @@ export const containersQuery = ({ kind, keyword }: ContainersSearch) =>
     ...own,
   })
 
-/** As many of the newest as make whole lines on most screens. */
+/** As many as fill whole rows on most screens. */
 export const newestContainersQuery = () =>
   queryOptions({
     queryKey: catalogueKeys.part('newest-containers'),
@@ -64,7 +64,7 @@ export const newestContainersQuery = () =>
     ...own,
   })
 
-/** By its own key, or by the goods that it is: an id of goods is no key, for a key has a hyphen. */
+/** By its own key or by its goods id; they can't be confused, because a key contains a hyphen. */
 export const containerQuery = (key: string) =>
   queryOptions({
     queryKey: catalogueKeys.part('container', { key }),
@@ -87,7 +87,7 @@ export const stickerGroupQuery = (key: string) =>
     ...own,
   })
 
-/** The stickers of a group, or of all, that fit. */
+/** The matching stickers of one group, or of all. */
 export const stickersQuery = (group: string | undefined, { subject, effect, keyword }: StickerGroupSearch) =>
   infiniteQueryOptions({
     queryKey: catalogueKeys.part('stickers', { group, subject, effect, keyword }),

@@ -1,7 +1,7 @@
 import { containerKinds, statisticsSorts, statisticsWindows } from '#contract/words.ts'
 import { matching, oneOf, searchSchema, text } from '#lib/search/search-schema.ts'
 
-/** S2.19 The grammar of the catalogue's addresses. */
+/** S2.19 The schema of the catalogue's search parameters. */
 export const keywordSearch = searchSchema({ keyword: text(80) })
 export type KeywordSearch = ReturnType<typeof keywordSearch>
 
@@ -22,5 +22,5 @@ export const statisticsSearch = searchSchema({
 })
 export type StatisticsSearch = ReturnType<typeof statisticsSearch>
 
-/** The key of a page of the catalogue, as its address has it. */
+/** Whether a string is a valid key in a catalogue address. */
 export const isKey = (key: string) => matching(/^[a-z0-9-_]{1,80}$/)(key) !== undefined

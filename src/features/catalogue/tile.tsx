@@ -9,21 +9,21 @@ export interface TileProps {
   href: string
   /** Base address of its picture. */
   image: string
-  /** The line above its name. */
+  /** The line above the name. */
   kind?: ReactNode
   name: string
   tier?: RarityTier
-  /** What it is offered for, or from what to what its goods are. */
+  /** The lowest price, and with `highest` the price range of its goods. */
   lowest: string | null
   highest?: string | null
   note: string
-  /** In the corner of the picture. */
+  /** Shown in the corner of the picture. */
   tags?: ReactNode
-  /** Its picture is fetched at once: it is in sight when the page opens. */
+  /** Loads the picture eagerly, because it is in view when the page opens. */
   isEarly?: boolean
 }
 
-/** One thing of the catalogue, as a link to its page. */
+/** One catalogue entry, as a link to its page. */
 export function Tile({ href, image, kind, name, tier, lowest, highest, note, tags, isEarly }: TileProps) {
   const styles = catalogueTile()
   return (
@@ -45,7 +45,7 @@ export const TileArt = ({ image, isEarly }: Pick<TileProps, 'image' | 'isEarly'>
   <img className={catalogueTile().art} {...pictureOf(image)} alt="" loading={isEarly ? undefined : 'lazy'} />
 )
 
-/** How many tiles are in sight at once on most screens. */
+/** How many tiles are visible at once on most screens. */
 export const early = 5
 
 export function TileGrid({ label, isBusy, children }: { label: string; isBusy?: boolean; children: ReactNode }) {
@@ -56,7 +56,7 @@ export function TileGrid({ label, isBusy, children }: { label: string; isBusy?: 
   )
 }
 
-/** Stands for tiles that are on their way. */
+/** The skeleton of a grid of tiles. */
 export const TilesPending = ({ label, count = 12 }: { label: string; count?: number }) => (
   <div role="status" aria-label={label} aria-busy="true" className={catalogueTile().grid}>
     <Skeleton shape="card" count={count} />

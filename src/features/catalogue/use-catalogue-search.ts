@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 
-/** Changes what a list of the catalogue shows: no step of its own, the page stays where it is. */
+/** Changes what a catalogue list shows: replaces the history entry and keeps the scroll position. */
 export function useCatalogueSearch<Search extends object>(read: (raw: Record<string, unknown>) => Search) {
   const navigate = useNavigate()
   return (next: Search) =>

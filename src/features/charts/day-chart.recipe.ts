@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** Amounts by day: a curve over bars, with its axis and the cross that follows the pointer. */
+/** Amounts by day: a curve over bars, with its axis and the crosshair that follows the pointer. */
 export const dayChart = defineSlotRecipe({
   className: 'day-chart',
   slots: [

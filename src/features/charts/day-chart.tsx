@@ -19,14 +19,14 @@ export interface DayChartProps {
   label: string
   /** At least one. */
   days: readonly ChartDay[]
-  /** What a day's bar counts: `12 sold`. */
+  /** The label of a day's bar: `12 sold`. */
   countOf: (day: ChartDay) => string
-  /** How an amount is written; as money, unless it is something else. */
+  /** Formats an amount; as money by default. */
   amountText?: (amount: string) => string
 }
 
-/** Amounts by day as a curve over their counts. The cross follows the pointer, a finger, or the arrow keys; to a screen reader it
- * is a slider along the days. */
+/** Amounts by day as a curve over their counts. The crosshair follows the pointer, a finger, or the arrow keys; screen
+ * readers see a slider along the days. */
 export function DayChart({ label, days, countOf, amountText = formatMoney }: DayChartProps) {
   const shape = useMemo(() => dayShape(days), [days])
   const [chosen, setChosen] = useState<number | null>(null)
@@ -95,7 +95,7 @@ export function DayChart({ label, days, countOf, amountText = formatMoney }: Day
   )
 }
 
-/** Everything that does not move. Lines and words keep their measure, the box of the curve is stretched. */
+/** Everything static. Lines and text keep their size while the curve's box is stretched. */
 function Plot({ shape }: { shape: DayShape }) {
   const styles = dayChart()
   const [only] = shape.points

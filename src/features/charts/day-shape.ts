@@ -1,15 +1,15 @@
-/** What a chart shows of a day: an amount as a point of its curve, a count as a bar below. */
+/** A day of the chart: its amount is a point of the curve, its count a bar below. */
 export interface ChartDay {
   /** `2026-11-22`. */
   day: string
   /** Wire amount. */
   amount: string
   count: number
-  /** Its amount is not final. */
+  /** Its amount is not final yet. */
   isUnderWay: boolean
 }
 
-/** A day of the chart: where its point lies, in percent of the plot's width and height. */
+/** A day's point, in percent of the plot's width and height. */
 export interface DayPoint {
   x: number
   y: number
@@ -19,17 +19,17 @@ export interface DayPoint {
 export interface DayShape {
   points: readonly DayPoint[]
   ticks: readonly { y: number; value: number }[]
-  /** Paths in a box of 100 by 100. */
+  /** SVG paths in a box of 100 by 100. */
   line: string
-  /** From the last whole day to the one under way, whose amount is not final; empty without one. */
+  /** From the last whole day to the one under way, whose amount is not final; empty if there is none. */
   tail: string
   area: string
   bars: string
-  /** Digits after the point that tell the ticks apart. */
+  /** Decimals needed to tell the ticks apart. */
   digits: 0 | 2
 }
 
-/** Amounts lie between these heights, counts below, in percent. */
+/** Vertical ranges in percent: amounts between `top` and `bottom`, counts below `barsTop`. */
 const top = 6
 const bottom = 78
 const barsTop = 84
@@ -38,7 +38,7 @@ const dayNumber = ({ day }: ChartDay) => Date.parse(day) / 86_400_000
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The shape of amounts by day; days that are left out have their place but no point. Null without any day. */
+/** The shape of amounts by day; missing days take up space but get no point. Null if there are no days. */
 export function dayShape(days: readonly ChartDay[]): DayShape | null {
   const [first] = days
   const last = days.at(-1)
@@ -75,14 +75,15 @@ export function niceTicks(min: number, max: number): number[] {
   const span = max - min || Math.max(max * 0.1, 0.04)
   const power = 10 ** Math.floor(Math.log10(span / 3))
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((one) => span / one <= 4) ?? span
-  // Money has no more than two digits.
+  // Money has two decimals.
   const even = Math.max(step, 0.01)
   const from = Math.floor(min / even + 1e-9)
   const to = Math.max(Math.ceil(max / even - 1e-9), from + 1)
   return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * even).toFixed(4)))
 }
 
-/** A curve through all points that never rises above or falls below two neighbours: no amount is drawn that was not there. */
+/** A smooth curve through all points that never overshoots two neighbouring points, so that it shows no amount that did
+ * not occur. */
 export function smoothPath(points: readonly { x: number; y: number }[]): string {
   const slopes = points.map((point, index) => {
     const before = points[index - 1]
@@ -120,7 +121,7 @@ function barsPath(points: readonly DayPoint[], width: number): string {
     .join('')
 }
 
-/** The index of the point that is nearest to a place along the plot, in percent of its width. */
+/** The index of the point nearest to a position along the plot, in percent of its width. */
 export function nearestPoint(points: readonly { x: number }[], x: number): number {
   let nearest = 0
   for (const [index, point] of points.entries()) {

@@ -10,7 +10,8 @@ export interface AsOfProps {
   query: Pick<UseQueryResult, 'data' | 'error' | 'dataUpdatedAt'>
 }
 
-/** Above what was read before the network went, or could not be refetched: how old it is. Nothing while it is as new as it gets. */
+/** Shows the age of data that was fetched before the connection was lost, or that failed to refetch. Renders nothing
+ * while it is up to date. */
 export function AsOf({ query: { data, error, dataUpdatedAt } }: AsOfProps) {
   const isOffline = useIsOffline()
   const timeZone = useTimeZone()

@@ -31,7 +31,7 @@ export const asOf = defineRecipe({
     textStyle: 'sm',
     fontWeight: 'medium',
     _empty: { display: 'none' },
-    // Right below tabs, whose panel has no room of its own.
+    // Directly below tabs, whose panel has no padding of its own.
     _first: { '[role=tabpanel] > &': { my: '3' } },
   },
 })

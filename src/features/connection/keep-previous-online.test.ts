@@ -4,7 +4,7 @@ import { keepPreviousOnline } from './keep-previous-online.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What a list shows while another filter is looked for. */
+/** The rows that a list shows while it loads the next filter. */
 async function shownUnder(nextFilter: string) {
   const client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } })
   const list = (filter: string, queryFn: () => Promise<string[]>) => ({

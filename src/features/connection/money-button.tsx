@@ -5,14 +5,14 @@ import { offlineNote } from '#styled-system/recipes/offline-note.js'
 import { offlineBarId } from './offline-bar.tsx'
 import { useIsOffline } from './use-is-offline.ts'
 
-/** A button that moves money. Offline it is disabled, and the shell's bar says why. */
+/** A button that moves money. Offline it is disabled, and described by the shell's offline bar. */
 export function MoneyButton({ disabled, ...rest }: ButtonProps) {
   const isOffline = useIsOffline()
   if (!isOffline) return <Button disabled={disabled} {...rest} />
   return <Button {...rest} disabled aria-describedby={offlineBarId} />
 }
 
-/** The same in a dialog, which lies over that bar: it says why by itself. */
+/** The same inside a dialog, which covers that bar: it shows the reason itself. */
 export function MoneyAction({ disabled, ...rest }: ButtonProps) {
   const isOffline = useIsOffline()
   const noteId = useId()
@@ -28,7 +28,7 @@ export function MoneyAction({ disabled, ...rest }: ButtonProps) {
   )
 }
 
-/** A link that leads to where money is moved. */
+/** A link to a page where money is moved. */
 export function MoneyLink({
   href,
   onClick,

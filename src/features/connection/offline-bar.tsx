@@ -2,11 +2,11 @@ import * as m from '#paraglide/messages.js'
 import { offlineBar } from '#styled-system/recipes/offline-bar.js'
 import { useIsOffline } from './use-is-offline.ts'
 
-/** What tells why something is disabled offline points here. */
+/** The id that controls disabled offline refer to as their description. */
 export const offlineBarId = 'offline'
 
-/** Says on every page that the browser has no network. It is always there, so that a screen reader notices what comes into it, and
- * `aria-live` keeps it from being hidden by an open dialog. */
+/** The offline notice on every page. Always rendered, so that screen readers notice when it fills; `aria-live` keeps an
+ * open dialog from hiding it. */
 export function OfflineBar() {
   const isOffline = useIsOffline()
   return (

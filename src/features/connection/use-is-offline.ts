@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { isOffline, onConnection } from '#lib/browser/connection.ts'
 
-/** Whether the browser says that it has no network. The server's page is rendered as online: it has just come over one. */
+/** Whether the browser reports that it is offline. Server rendering assumes online. */
 export const useIsOffline = () => useSyncExternalStore(onConnection, isOffline, () => false)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const settleDelay = 120
 
-/** What somebody types, once it has not changed for a moment. */
+/** Debounces a value that the user is typing. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -4,7 +4,7 @@ import * as m from '#paraglide/messages.js'
 import { DocumentFrame } from './document-frame.tsx'
 import { agreementsQuery, documentQuery } from './queries.ts'
 
-/** S2.12 The agreements of the market, one at a time. */
+/** S2.12 The market's agreements, one at a time. */
 export function AgreementPage({ name }: { name: string }) {
   const { data: agreements } = useSuspenseQuery(agreementsQuery())
   const { data: document } = useSuspenseQuery(documentQuery('agreement', name))

@@ -3,7 +3,7 @@ import { usePageFacts } from '#device/use-page-facts.ts'
 import * as m from '#paraglide/messages.js'
 import { appQrCode } from '#styled-system/recipes/app-qr-code.js'
 
-/** S1.12 The code that brings the market to a phone: its own address, which a phone answers with its own page set. */
+/** S1.12 A QR code of the site's own address, where a phone gets its own page set. */
 export function AppQrCode({ size }: { size: number }) {
   const { origin } = usePageFacts()
   return (

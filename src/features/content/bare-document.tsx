@@ -6,11 +6,11 @@ import { documentQuery, type DocumentKind } from './queries.ts'
 
 interface BareDocumentProps {
   kind: DocumentKind
-  /** Undefined: nothing is published. */
+  /** Undefined if nothing is published. */
   name: string | undefined
 }
 
-/** S2.4 A published text alone, for the app's own shell. */
+/** S2.4 A published text without a frame, for the app's own shell. */
 export const BareDocument = ({ kind, name }: BareDocumentProps) =>
   name === undefined ? <NoDocuments /> : <Paper kind={kind} name={name} />
 

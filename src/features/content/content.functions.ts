@@ -18,7 +18,7 @@ export const fetchHelp = createServerFn({ method: 'GET' })
   .validator(inputOf(helpContent))
   .handler(async ({ data }) => withBlocks(await callUpstream(helpContent, data)))
 
-/** A text is read here, and once, so that no browser has to carry what reads Markdown. */
+/** Texts are parsed on the server, once each, so that browsers need no Markdown parser. */
 function withBlocks(
   result: CallResult<Omit<PublishedDocument, 'blocks'> & { content: string }>,
 ): CallResult<PublishedDocument> {

@@ -6,7 +6,7 @@ import * as m from '#paraglide/messages.js'
 import { helpIndex } from '#styled-system/recipes/help-index.js'
 import { HelpSubjects } from './help-index.tsx'
 
-/** S2.5 The ways to the people who run the market, and below them what most people ask for. */
+/** S2.5 How to contact the operators, and the most common questions below. */
 export function CustomerServicePage() {
   const { support } = usePageFacts()
   const { links } = usePlace()

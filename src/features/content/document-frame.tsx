@@ -9,13 +9,13 @@ export interface RailGroup {
 }
 
 interface DocumentFrameProps {
-  /** What the list beside is called. */
+  /** The accessible name of the list beside the text. */
   label: string
   groups: readonly RailGroup[]
   document: PublishedDocument
 }
 
-/** A text with the others of its kind beside it, and its own table of contents. */
+/** A text with the list of its siblings beside it, and its own table of contents. */
 export function DocumentFrame({ label, groups, document }: DocumentFrameProps) {
   const styles = documentPage()
   return (

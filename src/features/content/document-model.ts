@@ -1,5 +1,5 @@
-/** A text of the market as a tree of the few things that such a text may be made of. What is not among them cannot be said: no
- * HTML, no script, no foreign picture ever reaches a page from what somebody has published. */
+/** A published text as a tree of the few node kinds it may contain. Nothing else can be expressed: no HTML, script or
+ * foreign picture in a published text ever reaches a page. */
 
 export type Inline =
   | string
@@ -11,7 +11,7 @@ export type Inline =
 export interface Heading {
   kind: 'heading'
   level: 2 | 3 | 4
-  /** Its anchor. */
+  /** The heading's anchor. */
   id: string
   parts: Inline[]
 }
@@ -35,7 +35,7 @@ export interface PublishedDocument {
   blocks: Block[]
 }
 
-/** The words alone. */
+/** The text without markup. */
 export const plainText = (parts: readonly Inline[]): string =>
   parts
     .map((part) => {
@@ -45,6 +45,6 @@ export const plainText = (parts: readonly Inline[]): string =>
     })
     .join('')
 
-/** The two upper levels of headings: what a table of contents lists. */
+/** The top two levels of headings, for the table of contents. */
 export const contentsOf = (blocks: readonly Block[]): Heading[] =>
   blocks.filter((block): block is Heading => block.kind === 'heading' && block.level < 4)

@@ -3,7 +3,7 @@ import * as m from '#paraglide/messages.js'
 import { documentPage } from '#styled-system/recipes/document-page.js'
 import { stack } from '#styled-system/recipes/stack.js'
 
-/** Stands for a text while it is loaded. */
+/** The skeleton of a text. */
 export function DocumentPending() {
   return (
     <div className={documentPage().root} aria-busy="true" aria-label={m.content_loading()} role="status">

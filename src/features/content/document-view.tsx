@@ -9,11 +9,11 @@ import type { PublishedDocument } from './document-model.ts'
 
 interface DocumentViewProps {
   document: PublishedDocument
-  /** Where there is a browser around it that prints. */
+  /** Set where the surrounding browser can print. */
   canPrint?: boolean
 }
 
-/** A published text with its version and date: which text somebody has agreed to must be told apart. */
+/** A published text with its version and date, so that users can tell which version they agreed to. */
 export function DocumentView({ document, canPrint }: DocumentViewProps) {
   const timeZone = useTimeZone()
   const styles = documentRecipe()

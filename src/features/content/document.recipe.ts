@@ -10,7 +10,7 @@ const cell = {
   '&[data-align=end]': { textAlign: 'end' },
 } as const
 
-/** A text to be read: one measure wide, its headings with their own addresses; on paper the text alone. */
+/** A text to read: limited line length, headings with anchors; only the text is printed. */
 export const document = defineSlotRecipe({
   className: 'document',
   slots: [
@@ -108,7 +108,7 @@ export const documentPage = defineSlotRecipe({
       gap: '6',
       gridTemplateColumns: '[minmax(0, 1fr)]',
       alignItems: 'start',
-      // On a narrow screen the text comes first and the others after it.
+      // On a narrow screen the text comes first, then the list.
       gridTemplateAreas: '["paper" "rail"]',
       md: {
         gridTemplateColumns: '[13.75rem minmax(0, 1fr)]',
@@ -162,7 +162,7 @@ export const documentPage = defineSlotRecipe({
       gridArea: '[contents]',
       display: 'none',
       md: { display: 'block' },
-      // One line beside all entries.
+      // A single line beside all entries.
       '& > ul': { gap: '0' },
       xl: { position: 'sticky', top: '[calc(var(--sizes-header) + 1.5rem)]' },
       _print: { display: 'none' },
@@ -181,7 +181,7 @@ export const documentPage = defineSlotRecipe({
   },
 })
 
-/** The subjects of the help, for the app's own shell. */
+/** The help's subjects, for the app's own shell. */
 export const helpIndex = defineSlotRecipe({
   className: 'help-index',
   slots: ['root', 'subject', 'list', 'link'],

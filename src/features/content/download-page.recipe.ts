@@ -1,6 +1,6 @@
 import { defineRecipe, defineSlotRecipe } from '#design/define-recipe.ts'
 
-/** A QR code is read by its contrast: it stands on white in either theme. */
+/** QR codes need contrast: they are on white in either theme. */
 export const appQrCode = defineRecipe({
   className: 'app-qr-code',
   base: {
@@ -63,7 +63,7 @@ export const downloadPage = defineSlotRecipe({
       bg: 'bg.surface',
       border: 'subtle',
       rounded: 'lg',
-      // Who reads it on the phone has come through the code: what is left is the last step.
+      // On a phone, the user has already scanned the code: only the last step remains.
       _phone: { p: '4', '& > :not(ol)': { display: 'none' } },
     },
     address: { textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },

@@ -8,7 +8,7 @@ import { AppQrCode } from './app-qr-code.tsx'
 const steps = [m.content_app_step_scan, m.content_app_step_open, m.content_app_step_add]
 const gains = [m.content_app_gain_follow, m.content_app_gain_screen, m.content_app_gain_sign_in]
 
-/** S1.13 How the market gets on a phone: the app is the phone's own market, put on its home screen. */
+/** S1.13 How to install the market on a phone: the app is the phone's page set, added to the home screen. */
 export function DownloadPage() {
   const { origin } = usePageFacts()
   const styles = downloadPage()

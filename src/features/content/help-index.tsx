@@ -7,7 +7,7 @@ import { text } from '#styled-system/recipes/text.js'
 import { NoDocuments } from './no-documents.tsx'
 import { helpTypesQuery } from './queries.ts'
 
-/** S2.4 The help's list of pages, for the app's own shell. */
+/** S2.4 The list of help pages, for the app's own shell. */
 export function HelpIndex() {
   return (
     <div className={helpIndex().root}>
@@ -17,7 +17,7 @@ export function HelpIndex() {
   )
 }
 
-/** The help's pages below their subjects, each leading to its text. */
+/** The help pages grouped by subject, as links. */
 export function HelpSubjects() {
   const { data: types } = useSuspenseQuery(helpTypesQuery())
   const page = usePublicPath()('/pc/help/app_help_content')

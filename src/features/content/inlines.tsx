@@ -2,7 +2,7 @@ import { document } from '#styled-system/recipes/document.js'
 import { textLink } from '#styled-system/recipes/text-link.js'
 import type { Inline } from './document-model.ts'
 
-/** Words with their emphasis and links. */
+/** Text with emphasis and links. */
 export function Inlines({ parts }: { parts: readonly Inline[] }) {
   return parts.map((part, index) => <Part key={index} part={part} />)
 }

@@ -3,7 +3,7 @@ import { agreementsQuery, documentQuery, helpTypesQuery, type DocumentKind } fro
 
 const quiet = { meta: { quiet: true } }
 
-/** For the guard `doc`: the names of what is published, in the order in which it is read. */
+/** For the guard `doc`: the names of the published texts, in reading order. */
 export async function publishedNames(queryClient: QueryClient, kind: DocumentKind): Promise<readonly string[]> {
   if (kind === 'agreement') {
     const agreements = await queryClient.ensureQueryData({ ...agreementsQuery(), ...quiet })
@@ -13,7 +13,8 @@ export async function publishedNames(queryClient: QueryClient, kind: DocumentKin
   return types.flatMap(({ pages }) => pages.map(({ help_id }) => help_id))
 }
 
-/** What the guard has let in; answers the title for the page's head. Without a name nothing is published, and there is none. */
+/** Loads the text that the guard admitted and returns the title for the page's head. Without a name nothing is
+ * published, and there is no title. */
 export async function loadDocument(queryClient: QueryClient, kind: DocumentKind, name: string | undefined) {
   if (name === undefined) return undefined
   return (await queryClient.ensureQueryData({ ...documentQuery(kind, name), ...quiet })).title

@@ -2,9 +2,9 @@ import type { BlockContent, DefinitionContent, PhrasingContent, RootContent, Tab
 import { readMarkdown } from '#lib/text/read-markdown.ts'
 import { plainText, type Alignment, type Block, type Inline } from './document-model.ts'
 
-/** Reads a published Markdown text into the tree that pages draw. HTML in it is shown as the words it is made of; pictures are
- * shown as their description; links that lead anywhere but to a web page, a mailbox or a place of this site are mere words.
- * A text beyond what may be published is shown as it was written. */
+/** Parses a published Markdown text into the tree that pages render. HTML is shown as plain text, a picture as its
+ * description, and a link as plain text unless it leads to a web page, a mailbox or a place on this site. A text beyond
+ * the publishing limits is shown unparsed. */
 export function parseDocument(markdown: string): Block[] {
   const read = readMarkdown(markdown)
   if ('problem' in read) return [{ kind: 'code', text: markdown }]
@@ -14,7 +14,7 @@ export function parseDocument(markdown: string): Block[] {
     switch (node.type) {
       case 'heading': {
         const parts = inlinesOf(node.children)
-        // The page has its title as its only first heading.
+        // The page's title is its only h1.
         const level = node.depth <= 2 ? 2 : node.depth === 3 ? 3 : 4
         return [{ kind: 'heading', level, id: slugOf(plainText(parts)), parts }]
       }
@@ -39,7 +39,7 @@ export function parseDocument(markdown: string): Block[] {
       case 'thematicBreak':
         return [{ kind: 'rule' }]
       default:
-        // Definitions of links that are not resolved, and kinds that these extensions never make.
+        // Definitions of unresolved links, and node kinds that these extensions never produce.
         return []
     }
   }
@@ -82,10 +82,10 @@ function inlineOf(node: PhrasingContent): Inline[] {
   }
 }
 
-/** A page of the web, a mailbox, a path of this site or a place on the page. */
+/** A web page, a mailbox, a path of this site or an anchor on the page. */
 const isSafe = (href: string) => /^(https?:\/\/|mailto:|\/(?![/\\])|#)/i.test(href)
 
-/** Makes anchors of headings: letters and digits of any script, joined by dashes; the second of two alike gets a number. */
+/** Makes anchors for headings: letters and digits of any script, joined by dashes; duplicates get a number. */
 function createSlugs(): (heading: string) => string {
   const taken = new Set<string>()
   return (heading) => {

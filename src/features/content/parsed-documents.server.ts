@@ -3,8 +3,8 @@ import type { Block } from './document-model.ts'
 import { parseDocument } from './parse-document.server.ts'
 
 /**
- * Texts with their trees, so that each is read once and not with every view. The text itself is the key: another version
- * is another text. There is room for more than the texts in force; each language of a text is one.
+ * Caches parsed texts, so that each is parsed once and not on every view. Keyed by the text itself, because a new
+ * version is a new text. Sized for more than the texts in force, with each language counted separately.
  */
 export function createParsedDocuments(parse: (markdown: string) => Block[] = parseDocument) {
   const trees = new LRUCache<string, Block[]>({ max: 100, memoMethod: parse })

@@ -14,7 +14,7 @@ export const contentKeys = {
 /** Published texts change rarely. */
 const staleTime = 5 * 60_000
 
-/** The agreements there are, in the order they are read. */
+/** The published agreements, in reading order. */
 export const agreementsQuery = () =>
   queryOptions({
     queryKey: contentKeys.agreements(),

@@ -8,7 +8,7 @@ interface CaptchaPictureProps {
   renewCaptcha: () => void
 }
 
-/** The picture is a button: pressing it brings another one. */
+/** The captcha as a button: pressing it loads a new one. */
 export function CaptchaPicture({ picture, isLoading, isFailed, renewCaptcha }: CaptchaPictureProps) {
   const styles = loginDialog()
   return (

@@ -1,7 +1,7 @@
 import type { FormField } from '#features/errors/presentation.ts'
 import { digitsOf } from '#lib/text/half-width.ts'
 
-/** What the forms that ask who somebody is go by. */
+/** Rules shared by the forms that identify a user. */
 export const fieldRules = {
   areaCode: '86',
   phoneLength: 11,
@@ -12,7 +12,8 @@ export const fieldRules = {
   resendSeconds: 60,
 } as const
 
-/** What of a typed or pasted text goes into a field (S5.1 to S5.4). A phone pasted with its area code loses that. */
+/** Cleans typed or pasted text for a field (S5.1 to S5.4). A phone number pasted with its area code loses the area
+ * code. */
 export const cleanField: Record<FormField, (text: string) => string> = {
   phone: (text) => {
     const { areaCode, phoneLength } = fieldRules
@@ -25,5 +26,5 @@ export const cleanField: Record<FormField, (text: string) => string> = {
   password: (text) => text.slice(0, fieldRules.passwordMax),
 }
 
-/** S5.1 Eleven digits; every mobile number of the area begins with 1. */
+/** S5.1 Eleven digits; every mobile number of the area starts with 1. */
 export const isPhone = (phone: string) => /^1\d{10}$/.test(phone)

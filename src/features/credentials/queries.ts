@@ -5,8 +5,8 @@ import { fetchCaptcha } from './credentials.functions.ts'
 
 const captchaKey = (form: string) => [...sessionKeys.all, 'captcha', form] as const
 
-/** S3.1 One captcha, good for one answer in one form: `refetch` gets another, and closing the form forgets it. It isn't given up with the
- * form that asked for it: the next form would find the one before, which is used up. */
+/** S3.1 One captcha, valid for one answer in one form: `refetch` gets another, and closing the form drops it from the
+ * cache. The request is not cancelled when the form unmounts: the next form would find the previous, used captcha. */
 export const captchaQuery = (form: 'login' | 'phone' | 'redeem') =>
   queryOptions({
     queryKey: captchaKey(form),

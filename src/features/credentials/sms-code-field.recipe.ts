@@ -1,6 +1,6 @@
 import { defineRecipe } from '#design/define-recipe.ts'
 
-/** The button inside of a code's field. */
+/** The button inside a code field. */
 export const smsCodeField = defineRecipe({
   className: 'sms-code-field',
   base: {

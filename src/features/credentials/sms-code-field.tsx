@@ -13,14 +13,14 @@ interface SmsCodeFieldProps {
   onChange: (value: string) => void
   onSend: () => void
   isSending: boolean
-  /** Seconds until another one may be sent. */
+  /** Seconds until another code may be sent. */
   left: number
-  /** The code is on its way: in the demo the field says where to read it. */
+  /** The code has been sent: in the demo, the field says where to read it. */
   isSent: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code from an SMS, with the button that has it sent (S4.18). */
+/** A field for an SMS code, with the button that sends it (S4.18). */
 export function SmsCodeField({
   label,
   value,
@@ -55,7 +55,7 @@ export function SmsCodeField({
         <button
           type="button"
           className={smsCodeField()}
-          // Not `disabled`: the focus stays, and the field does not look switched off.
+          // Not `disabled`, which would lose the focus and make the field look disabled.
           aria-disabled={left > 0 || isSending}
           onClick={() => left === 0 && !isSending && onSend()}
         >

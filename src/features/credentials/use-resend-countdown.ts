@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fieldRules } from './fields.ts'
 
-/** S4.18 Seconds until a code may be sent again; 0 when it may. It goes by the clock, so a page that slept counts on rightly. */
+/** S4.18 Seconds until a code may be sent again; 0 when it may. Based on the clock, so it stays correct after the page
+ * was suspended. */
 export function useResendCountdown() {
   const [until, setUntil] = useState(0)
   const [left, setLeft] = useState(0)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** S2.31 Something is shown only while its control is pressed, by a pointer or a key. */
+/** S2.31 Reveals something only while its control is held down, by pointer or key. */
 export function useReveal() {
   const [isShown, setShown] = useState(false)
   const show = () => setShown(true)

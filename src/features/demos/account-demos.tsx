@@ -8,7 +8,7 @@ import * as m from '#paraglide/messages.js'
 import { row } from '#styled-system/recipes/row.js'
 import { DemoSection } from './demo-section.tsx'
 
-/** S2.42 S2.43 What lies over a page because of who its visitor is, and the four checks before an action. */
+/** S2.42 S2.43 The overlays that depend on the visitor's account, and the four checks before an action. */
 export function AccountDemos() {
   const { openLogin } = useLogin()
   return (

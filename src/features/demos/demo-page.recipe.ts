@@ -5,7 +5,7 @@ export const demoPage = defineSlotRecipe({
   slots: ['root', 'sections', 'section', 'narrow', 'itemGrid', 'item', 'itemHead', 'art', 'silhouette', 'itemBody'],
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '6' },
-    // Columns and no grid: the cards are of all heights.
+    // Columns instead of a grid, because the cards differ in height.
     sections: {
       columnGap: '5',
       lg: { columnCount: '[2]' },

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 const parts = new URL('../../design/ui/', import.meta.url)
 const demos = new URL('./', import.meta.url)
 
-/** Parts that others are made of, and what stands on every page anyway. */
+/** Building blocks of other components, and what is on every page anyway. */
 const hidden = [
   'dialog/dialog-parts',
-  // It takes the focus over from the step before it.
+  // Takes focus from the preceding step.
   'dialog/outcome',
   'form/field',
   'icon/icon',

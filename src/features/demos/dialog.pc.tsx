@@ -19,7 +19,7 @@ import { RefusalDemos } from './refusal-demos.tsx'
 
 type Shown = 'none' | 'plain' | 'wide' | 'confirm' | 'notice'
 
-/** S2.43 Every kind of dialog, and what else lies over a page. */
+/** S2.43 Every kind of dialog and other overlays. */
 export function DialogDemoPage() {
   const [shown, setShown] = useState<Shown>('none')
   const styles = demoPage()

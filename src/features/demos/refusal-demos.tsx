@@ -7,7 +7,7 @@ import { row } from '#styled-system/recipes/row.js'
 import { text } from '#styled-system/recipes/text.js'
 import { DemoSection } from './demo-section.tsx'
 
-/** S8.14 What speaks in dialogs, from first to last. */
+/** S8.14 The codes that are shown in dialogs, first to last. */
 const dialogCodes = Array.from({ length: 13 }, (_, index) => 301_001 + index)
 const until = Date.UTC(2030, 0, 1) / 1000
 const statuses = [400, 500]
@@ -19,7 +19,7 @@ const refusal = (code: number): CallError => ({
   extra: { expire_time: until },
 })
 
-/** S8.1 to S8.14 What a person sees when the exchange refuses, as any page shows it. */
+/** S8.1 to S8.14 What a user sees when the exchange refuses, the same on every page. */
 export function RefusalDemos() {
   const opener = (label: string, error: CallError) => (
     <Button key={label} size="sm" onClick={() => announceCallError(error)}>

@@ -15,7 +15,7 @@ import { DemoSection } from './demo-section.tsx'
 const buyer = 'Mei'
 const offer = '128.50'
 
-/** Whose turn it is in a bargain, a counter, and the answers. `now` in milliseconds: when the page was made. */
+/** Whose turn it is in a bargain, a counter, and the answers. `now`: when the page was rendered, in milliseconds. */
 export function BargainDemos({ now }: { now: number }) {
   const [counter, setCounter] = useState('135.00')
   const price = formatMoney(offer)
@@ -54,7 +54,7 @@ export function BargainDemos({ now }: { now: number }) {
 
 const listings = ['128.50', '942.00']
 
-/** What is put into the cart, and how many of a stack. */
+/** Adding to the cart, and choosing the quantity of a stack. */
 export function CartDemos() {
   const [inCart, setInCart] = useState<readonly string[]>(listings.slice(0, 1))
   const [quantity, setQuantity] = useState(6)

@@ -18,7 +18,7 @@ import { stack } from '#styled-system/recipes/stack.js'
 import { text } from '#styled-system/recipes/text.js'
 import { DemoSection } from './demo-section.tsx'
 
-/** In seconds from when the page was made. */
+/** In seconds from the time the page was rendered. */
 const deadlines = [
   { name: m.demos_time_to_pay, seconds: 600 },
   { name: m.demos_time_to_deliver, seconds: 12 * 3600 },
@@ -54,7 +54,7 @@ export function NumberDemos() {
   )
 }
 
-/** `now` in milliseconds: when the page was made. */
+/** `now`: when the page was rendered, in milliseconds. */
 export function StepDemos({ now }: { now: number }) {
   const stateLabels = {
     done: m.demos_state_done(),

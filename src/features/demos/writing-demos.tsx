@@ -15,7 +15,7 @@ import { DemoSection } from './demo-section.tsx'
 
 const maxLength = 200
 
-/** Longer texts, and the pictures that go with them. */
+/** Longer texts with pictures attached. */
 export function WritingDemos() {
   const [words, setWords] = useState('')
   const [topic, setTopic] = useState<'order' | 'item' | 'other'>('item')
@@ -59,7 +59,7 @@ export function WritingDemos() {
   )
 }
 
-/** What stands at the head and at the end of a list. */
+/** The components at the head and the end of a list. */
 export function ListDemos() {
   const [isBookmarked, setBookmarked] = useState(false)
   const [left, setLeft] = useState(1)

@@ -27,14 +27,14 @@ const fields =
   ({ message }) => ({ show: 'fields', text: message, fields: at, clears, renewsCaptcha })
 
 interface Row {
-  /** The form that was sent; without it the row is for every call. */
+  /** The form that was sent; without it the row applies to every call. */
   step?: FormStep
   codes: readonly number[] | ((code: number) => boolean)
   present: Present
 }
 
-/** S8.3 to S8.14, read from above: the first row that fits says how a refusal is told. A call opts out by `meta: { quiet: true }`
- * on its query or mutation, and tells by itself. */
+/** S8.3 to S8.14. The first matching row decides how a refusal is presented. A call opts out with `meta: { quiet: true
+ * }` on its query or mutation, and presents errors itself. */
 const catalogue: readonly Row[] = [
   // S8.3
   {
@@ -76,7 +76,7 @@ const catalogue: readonly Row[] = [
   { codes: isAboutAccount, present: dialog() },
 ]
 
-/** How an error is told: S8.1 and S8.2 by a toast, a refusal by its row of the catalogue. */
+/** How an error is presented: S8.1 and S8.2 as a toast, a refusal by its row of the catalogue. */
 export function presentationOf(error: CallError, step?: FormStep): Presentation {
   if (error.kind !== 'business') return { show: 'toast', text: describeCallError(error) }
   const isFor = ({ codes }: Row) => (typeof codes === 'function' ? codes(error.code) : codes.includes(error.code))

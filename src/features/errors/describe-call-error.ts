@@ -1,7 +1,7 @@
 import type { CallError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 
-/** What a failed call means to the person who sees it (S8.1, S8.2, S8.14). */
+/** Describes a failed call to the user (S8.1, S8.2, S8.14). */
 export function describeCallError(error: CallError): string {
   if (error.kind === 'business') return error.message
   if (error.kind === 'offline') return error.isWrite ? m.error_offline_unsent() : m.error_offline()

@@ -9,7 +9,7 @@ interface DialogPendingProps {
   failedTitle: string
 }
 
-/** The inside of a dialog until its query has data: a skeleton, or why the query failed. */
+/** The content of a dialog until its query has data: a skeleton, or the error. */
 export function DialogPending({ query, loadingLabel, failedTitle }: DialogPendingProps) {
   if (query.error) return <FailedQuery title={failedTitle} query={query} />
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { moneyDialog } from '#styled-system/recipes/money-dialog.js'
 
-/** Why what a dialog is about cannot be done, or the last try did not work; nothing where there is nothing to say. */
+/** Why the dialog's action is impossible or its last attempt failed; renders nothing without a message. */
 export const DialogProblem = ({ children }: { children: ReactNode }) =>
   children ? (
     <div className={moneyDialog().notice} data-tone="negative" role="alert">

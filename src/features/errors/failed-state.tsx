@@ -8,13 +8,13 @@ import { describeCallError } from './describe-call-error.ts'
 import { ForbiddenState } from './forbidden-state.tsx'
 
 interface FailedStateProps extends Pick<ErrorStateProps, 'isCompact' | 'isRetrying'> {
-  /** What could not be had. */
+  /** Names what failed to load. */
   title: string
   error: CallError
   onRetry: () => unknown
 }
 
-/** What stands in the place of a part that failed, and why: with a way to try again, unless it is not for this account at all. */
+/** The error in place of a part that failed to load, with a retry button unless the account lacks permission. */
 export function FailedState({ title, error, onRetry, isRetrying, isCompact }: FailedStateProps) {
   if (isForbidden(error)) return <ForbiddenState error={error} isCompact={isCompact} />
   return (
@@ -34,7 +34,7 @@ interface FailedQueryProps {
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** The same in the small place of what a query was to bring. */
+/** The same for the small space of a query's result. */
 export const FailedQuery = ({ title, query }: FailedQueryProps) => (
   <FailedState
     isCompact

@@ -4,7 +4,8 @@ import { businessCodeOf, UpstreamError } from '#lib/calls/call-result.ts'
 import * as m from '#paraglide/messages.js'
 import { describeCallError } from './describe-call-error.ts'
 
-/** What a form writes under the field that a failed call was about; the end of a session is told as everywhere. */
+/** The message to show under the field that a failed call concerns. An expired session is announced as everywhere
+ * else. */
 export function fieldErrorOf(error: unknown): string | undefined {
   if (!(error instanceof UpstreamError)) return m.error_unknown()
   if (isSessionOver(businessCodeOf(error))) {

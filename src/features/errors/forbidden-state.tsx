@@ -9,7 +9,7 @@ interface ForbiddenStateProps {
   action?: ReactNode
 }
 
-/** It is there, but not for this account: with the exchange's reason, where it gave one. */
+/** Content that this account may not see, with the exchange's reason if it gave one. */
 export function ForbiddenState({ error, ...rest }: ForbiddenStateProps) {
   return (
     <NoPermission title={m.error_forbidden()} text={error.kind === 'business' ? error.message : undefined} {...rest} />

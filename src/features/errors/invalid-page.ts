@@ -2,8 +2,8 @@ import { notFound } from '@tanstack/react-router'
 
 const mark = 'invalid'
 
-/** S2.14 What a page throws whose address can't be one of its own: a 404 with its own words. */
+/** S2.14 Returns the error that a page throws when its address is malformed: a 404 with its own text. */
 export const invalidPage = () => notFound({ data: mark })
 
-/** Whether a 404 is one of those; the others are of addresses that might have been. */
+/** Whether a 404 is due to a malformed address, and not to one that might have existed. */
 export const isInvalidPage = (data: unknown): boolean => data === mark

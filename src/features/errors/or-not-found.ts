@@ -2,7 +2,8 @@ import { notFound } from '@tanstack/react-router'
 import { codes } from '#contract/codes.ts'
 import { businessCodeOf } from '#lib/calls/call-result.ts'
 
-/** What a page is about. What is not there, or not for this person, is a 404: the exchange tells the two apart for nobody. */
+/** Awaits the subject of a page. If it does not exist or is not for this user, throws a 404: the exchange never
+ * distinguishes the two. */
 export async function orNotFound<Data>(loading: Promise<Data>): Promise<Data> {
   try {
     return await loading

@@ -1,27 +1,27 @@
-/** The fields that a refusal may be about, on every form that has them. */
+/** The fields that a refusal may concern, on every form that has them. */
 export type FormField = 'phone' | 'password' | 'captcha' | 'smsCode'
 
-/** What a form was sent for, where the same code means another thing than elsewhere. */
+/** The step of a form, where a code has a different meaning than elsewhere. */
 export type FormStep = 'send-sms' | 'sms-login' | 'password-login'
 
-/** How a failed call is told to the person at the screen. */
+/** How a failed call is presented to the user. */
 export type Presentation =
   | { show: 'toast'; text: string }
   /** A notice with one button. */
   | { show: 'dialog'; text: string }
-  /** The checklist of the trade preparation, with the reason above it. */
+  /** The trade preparation checklist, with the reason above it. */
   | { show: 'preparation'; text: string }
-  /** A question whose yes leads to the settings. */
+  /** A confirmation that leads to the settings. */
   | { show: 'settings'; text: string }
-  /** The session is over. */
+  /** The session has expired. */
   | { show: 'login' }
-  /** At the fields of the form that was sent. */
+  /** Shown at the fields of the form that was sent. */
   | {
       show: 'fields'
       text: string
       fields: readonly FormField[]
-      /** Fields that are emptied. */
+      /** Fields to clear. */
       clears: readonly FormField[]
-      /** The captcha's picture is spent: another one is needed. */
+      /** The captcha is used up: load a new one. */
       renewsCaptcha: boolean
     }

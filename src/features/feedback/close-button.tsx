@@ -7,7 +7,7 @@ import * as m from '#paraglide/messages.js'
 import { closeFeedbackMutation } from './mutations.ts'
 import { feedbackKeys } from './queries.ts'
 
-/** Ends a conversation, after asking. */
+/** Closes a conversation, after confirmation. */
 export function CloseButton({ feedbackId }: { feedbackId: string }) {
   const [isAsking, setAsking] = useState(false)
   const close = useIdempotentMutation(closeFeedbackMutation(feedbackId), { refresh: [feedbackKeys.all] })

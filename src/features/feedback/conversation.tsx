@@ -10,7 +10,7 @@ const authors: Record<Message['author'], () => string> = {
   system: m.feedback_author_system,
 }
 
-/** Everything that was said, from the first word on. What comes in is read out. */
+/** All messages, oldest first. New ones are announced to screen readers. */
 export function Conversation({ messages }: { messages: readonly Message[] }) {
   const timeZone = useTimeZone()
   const styles = conversation()
@@ -30,7 +30,7 @@ export function Conversation({ messages }: { messages: readonly Message[] }) {
   )
 }
 
-/** Each opens in its own size, in a new tab. */
+/** Each picture opens in full size in a new tab. */
 function MessagePictures({ pictures }: Pick<Message, 'pictures'>) {
   const styles = conversation()
   return (

@@ -25,5 +25,5 @@ export const stateNames: Record<FeedbackState, () => string> = {
   closed: m.feedback_state_closed,
 }
 
-/** The accent is for what waits for the person who looks at it. */
+/** The accent marks what awaits the user. */
 export const stateTones = { open: 'info', answered: 'accent', closed: 'neutral' } as const

@@ -35,7 +35,7 @@ interface Letter {
   text: string
 }
 
-/** S1.10 A new feedback: what it is about, in words, with pictures. Leads to its conversation. */
+/** S1.10 The form for new feedback: topic, text and pictures. Navigates to the new conversation. */
 export function FeedbackForm({
   topic: givenTopic,
   orderId: givenOrder = '',

@@ -19,7 +19,7 @@ import { stateNames, stateTones, topicNames } from './describe-feedback.ts'
 import type { Feedback } from './model.ts'
 import { feedbacksQuery } from './queries.ts'
 
-/** What this person has written to the operators, newest first. */
+/** The user's feedback, newest first. */
 export function FeedbackList({ state }: { state: FeedbackState | undefined }) {
   const list = useInfiniteQuery(feedbacksQuery(state))
   const page = usePublicPath()('/pc/feedback')

@@ -6,7 +6,7 @@ import { FeedbackList } from './feedback-list.tsx'
 import type { ShopToReport } from './model.ts'
 import type { FeedbackSearch } from './search.ts'
 
-/** S1.10 Writing to the people who run the market, and what was written before. */
+/** S1.10 The form to write to the operators, and the user's earlier feedback. */
 export function FeedbackPage({ search, shop }: { search: FeedbackSearch; shop?: ShopToReport | undefined }) {
   const styles = feedbackPage()
   return (

@@ -2,7 +2,7 @@ import { Skeleton } from '#design/ui/status/skeleton.tsx'
 import * as m from '#paraglide/messages.js'
 import { feedbackPage } from '#styled-system/recipes/feedback-page.js'
 
-/** Stands for the form and the list, or for one conversation, while they are loaded. */
+/** The skeleton of the form and list, or of a conversation. */
 export function FeedbackPending() {
   const styles = feedbackPage()
   return (

@@ -44,7 +44,7 @@ export const feedbackList = defineSlotRecipe({
   },
 })
 
-/** The pictures of a text: what was chosen, then the place to add more. */
+/** The pictures attached to a text, followed by the control that adds more. */
 export const picturePicker = defineSlotRecipe({
   className: 'picture-picker',
   slots: ['root', 'label', 'optional', 'list', 'picture', 'image', 'remove', 'add', 'input', 'hint', 'error'],
@@ -108,7 +108,7 @@ export const picturePicker = defineSlotRecipe({
   },
 })
 
-/** Who said what, as people know it from messengers: own words on the right. */
+/** A conversation in the style of a messenger: the user's own messages on the right. */
 export const conversation = defineSlotRecipe({
   className: 'conversation',
   slots: [

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
 
-/** The pictures in what is being pasted, e.g. a screenshot. Text stays the field's own. */
+/** The pictures in a paste, such as a screenshot. Text is left to the field. */
 export const filesOf = ({ clipboardData }: ClipboardEvent) =>
   [...clipboardData.files].filter(({ type }) => type.startsWith('image/'))

@@ -7,7 +7,7 @@ import { picturePicker } from '#styled-system/recipes/picture-picker.js'
 import { maxPictures, pictureTypes } from './model.ts'
 import type { Pictures } from './use-pictures.ts'
 
-/** Pictures by choosing, dropping or pasting files; each is seen at once and can be taken out again. */
+/** Attaches pictures by choosing, dropping or pasting files; each is previewed at once and can be removed. */
 export function PicturePicker({ pictures: list }: { pictures: Pictures }) {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -62,7 +62,7 @@ export function PicturePicker({ pictures: list }: { pictures: Pictures }) {
                 aria-describedby={`${id}note`}
                 onChange={(event) => {
                   list.add([...(event.target.files ?? [])])
-                  // The same file may be chosen again after it was taken out.
+                  // Allows choosing the same file again after it was removed.
                   event.target.value = ''
                 }}
               />

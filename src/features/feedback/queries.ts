@@ -13,7 +13,7 @@ export const feedbackKeys = {
 const pageSize = 20
 const recordSeconds = 10
 
-/** My feedback, newest first, page by page. */
+/** The user's feedback, newest first, page by page. */
 export const feedbacksQuery = (state: FeedbackState | undefined) =>
   infiniteQueryOptions({
     queryKey: feedbackKeys.list(state),
@@ -21,11 +21,11 @@ export const feedbacksQuery = (state: FeedbackState | undefined) =>
       unwrap(await fetchFeedbacks({ data: { state, cursor: pageParam, page_size: pageSize }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
-    // The list says itself that it could not be loaded.
+    // The list shows its own errors.
     meta: { quiet: true },
   })
 
-/** One conversation; asked for again for as long as an answer can come. */
+/** One conversation; polled as long as an answer may come. */
 export const recordQuery = (feedbackId: string) =>
   queryOptions({
     queryKey: feedbackKeys.record(feedbackId),

@@ -15,11 +15,11 @@ import { usePictures } from './use-pictures.ts'
 
 interface ReplyFormProps {
   feedbackId: string
-  /** What else can be done with the conversation, beside the button that sends. */
+  /** Other actions for the conversation, beside the send button. */
   children: ReactNode
 }
 
-/** Goes on with a conversation. */
+/** Replies to a conversation. */
 export function ReplyForm({ feedbackId, children }: ReplyFormProps) {
   const draft = `reply/${feedbackId}`
   const [text, setText] = useDraft(draft, '', { outlivesPage: true })

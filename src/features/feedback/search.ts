@@ -1,9 +1,9 @@
 import { feedbackStates, feedbackTopics, shopReportReasons } from '#contract/words.ts'
 import { objectId, oneOf, searchSchema } from '#lib/search/search-schema.ts'
 
-/** What the feedback routes need, apart from the pages: every page of the site loads all routes. */
+/** What the feedback routes need, kept apart from the pages: every page of the site loads all routes. */
 
-/** `state` narrows the list; the others are what a new feedback begins with, for links from elsewhere. */
+/** `state` filters the list; the others prefill a new feedback, for links from elsewhere. */
 export const feedbackSearch = searchSchema({
   state: oneOf(feedbackStates),
   topic: oneOf(feedbackTopics),

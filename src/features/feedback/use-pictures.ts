@@ -11,20 +11,20 @@ import { maxPictures, pictureFault } from './model.ts'
 export interface Picture {
   key: string
   name: string
-  /** As the exchange has re-encoded it, which is how it will be seen; undefined while it is on its way. */
+  /** As re-encoded by the exchange, which is what others will see; undefined while uploading. */
   uploaded?: { upload_id: string; url: string }
 }
 
 const keptOf = (pictures: readonly Picture[]) => (pictures.length > 0 ? pictures : undefined)
 
-/** Those that have arrived, and those that were on their way: of a file nothing can be kept but its name. */
+/** Splits pictures into uploaded ones and those lost mid-upload: only a file's name can be kept. */
 const partOf = (pictures: readonly Picture[]) =>
   [pictures.filter(({ uploaded }) => uploaded), pictures.filter(({ uploaded }) => !uploaded)] as const
 
-/** The pictures of a text that is being written: each is uploaded as soon as it is chosen, and kept as the text of that name is. */
+/** The pictures attached to a draft. Each is uploaded as soon as it is chosen, and kept with the draft of that name. */
 export function usePictures(name: string) {
   const [pictures, setPictures] = useState<readonly Picture[]>([])
-  // Uploads end when they please: each changes what there is by then.
+  // Uploads finish in any order, so each edits the latest list.
   const latest = useRef(pictures)
   const draft = `${name}/pictures`
   const keep = useKeep(draft)

@@ -8,8 +8,8 @@ import { bannersQuery, hotListQuery } from './queries.ts'
 
 const artCount = 3
 
-/** The first banner, large, with pictures of what is hot. It opens the page, so there is one even when the operators have put
- * up none. */
+/** The first banner, large, with pictures of hot goods. It opens the page, so it has a default for when the operators
+ * have published none. */
 export function LeadBanner({ marketPath }: { marketPath: string }) {
   const { data, isPending } = useQuery(bannersQuery())
   const { data: hot } = useQuery(hotListQuery())
@@ -39,7 +39,7 @@ export function LeadBanner({ marketPath }: { marketPath: string }) {
   )
 }
 
-/** The banners after the first. */
+/** The remaining banners. */
 export function MoreBanners({ marketPath }: { marketPath: string }) {
   const { data } = useQuery(bannersQuery())
   const styles = homeBanner()
@@ -59,7 +59,8 @@ export function MoreBanners({ marketPath }: { marketPath: string }) {
   })
 }
 
-/** Where a banner leads: a page of this site, or a secure address elsewhere. The market is where this page set has it. */
+/** A banner's link: a page of this site, or an https address elsewhere. Links to the market are mapped to this page
+ * set's path. */
 function hrefOf(link: string | null | undefined, marketPath: string): string | undefined {
   if (!link || !/^(\/(?![/\\])|https:\/\/)/.test(link)) return undefined
   return link.replace(/^\/market\/csgo(?=[?#]|$)/, marketPath)

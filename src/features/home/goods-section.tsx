@@ -18,11 +18,11 @@ export interface GoodsSectionProps {
   count: number
   allHref: string
   allLabel: string
-  /** Near the top of the page: its pictures are fetched at once. */
+  /** Near the top of the page: loads its pictures eagerly. */
   isEarly?: boolean
 }
 
-/** A list of goods on the home page, and the way to all of them. */
+/** A list of goods on the home page, with a link to the full list. */
 export function GoodsSection({ title, text, query, count, allHref, allLabel, isEarly }: GoodsSectionProps) {
   const list = useQuery(query)
   const { data, isPending, isFetching, error, refetch } = list

@@ -6,6 +6,6 @@ export const homeHead = (origin: string) =>
     origin,
     path: '/',
     title: m.home_title({ name: m.app_name() }),
-    // For those who ask the server; every page of the browser would carry the text.
+    // Only for server rendering, or every page's bundle would contain the text.
     description: import.meta.env.SSR ? m.home_description() : undefined,
   })

@@ -75,7 +75,7 @@ export const homeBanner = defineSlotRecipe({
     title: { position: 'relative', zIndex: 'raised', textStyle: 'xl', fontWeight: 'semibold', textWrap: '[balance]' },
     text: { position: 'relative', zIndex: 'raised', color: 'fg.muted', textWrap: '[pretty]' },
     action: { position: 'relative', zIndex: 'raised', display: 'flex', flexWrap: 'wrap', gap: '2', mt: '3' },
-    // Pictures that overlap a little: below the words on the phone, beside them where there is room.
+    // Slightly overlapping pictures: below the text on the phone, beside it where there is room.
     arts: {
       display: 'flex',
       alignItems: 'center',
@@ -100,7 +100,7 @@ export const homeNotices = defineSlotRecipe({
   className: 'home-notices',
   slots: ['page', 'root', 'head', 'heading', 'all', 'list', 'item', 'title', 'time', 'text'],
   base: {
-    // No wider than lines can be read.
+    // Limits the page to a readable line length.
     page: {
       display: 'flex',
       flexDirection: 'column',

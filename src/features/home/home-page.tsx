@@ -10,15 +10,15 @@ import { Notices } from './notices.tsx'
 import { hotListQuery, newListQuery } from './queries.ts'
 
 export interface HomePageProps {
-  /** The market of this page set. */
+  /** The market's path in this page set. */
   marketPath: string
   hotCount: number
   newCount: number
-  /** What the operators invite people to. */
+  /** The operators' activities. */
   activities: ReactNode
 }
 
-/** The home page of the desktop: what the operators have to say stands beside the lead. */
+/** The desktop's home page: notices beside the lead banner. */
 export function HomePage(props: HomePageProps) {
   const styles = homePage()
   return (
@@ -33,7 +33,7 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-/** The home page of the phone: goods first, words after. */
+/** The phone's home page: goods first, text after. */
 export function PhoneHomePage({ search, ...props }: HomePageProps & { search: ReactNode }) {
   return (
     <Page>

@@ -9,7 +9,7 @@ import { homeNotices } from '#styled-system/recipes/home-notices.js'
 import { NoticeItem } from './notice-item.tsx'
 import { allNoticesQuery } from './queries.ts'
 
-/** Everything that the operators have to say, newest first. */
+/** All of the operators' notices, newest first. */
 export function NoticePage() {
   const notices = useSuspenseInfiniteQuery(allNoticesQuery())
   const shown = notices.data.pages.flatMap(({ items }) => items)

@@ -7,7 +7,7 @@ import { homeNotices } from '#styled-system/recipes/home-notices.js'
 import { NoticeItem } from './notice-item.tsx'
 import { noticesQuery } from './queries.ts'
 
-/** What the operators have to say, newest first. */
+/** The operators' latest notices, newest first. */
 export function Notices() {
   const { data, isPending, isFetching, refetch } = useQuery(noticesQuery())
   const { find } = usePlace()

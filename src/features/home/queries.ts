@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/
 import { unwrap } from '#lib/calls/call-result.ts'
 import { fetchBanners, fetchHotList, fetchNewList, fetchNotices } from './home.functions.ts'
 
-/** As many as the home page has room for. */
+/** As many as fit on the home page. */
 const shownNotices = 3
 
 export const homeKeys = {
@@ -10,7 +10,7 @@ export const homeKeys = {
   part: (part: 'hot' | 'new' | 'banners' | 'notices') => [...homeKeys.all, part] as const,
 }
 
-/** Every part of the home page shows its own failure, so none is announced. */
+/** Every part of the home page shows its own errors, so none is announced. */
 const own = { staleTime: 60_000, meta: { quiet: true } }
 
 export const hotListQuery = () =>
@@ -50,8 +50,8 @@ export const allNoticesQuery = () =>
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
 
-/** Loads the home page. A part that cannot be had is missing, and says so; the page itself never fails for it. What lies below
- * the fold is asked for, but not waited for by people who come from another page. */
+/** Loads the home page. A part that fails shows its own error and never fails the page. Parts below the fold are
+ * prefetched, but client-side navigation does not wait for them. */
 export async function loadHome(client: QueryClient) {
   const below = [client.prefetchQuery(newListQuery()), client.prefetchQuery(noticesQuery())]
   await Promise.all([

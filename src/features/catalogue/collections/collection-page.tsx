@@ -9,7 +9,7 @@ import { groupsOf, ItemGroups } from '../item-groups.tsx'
 import { Hero, offeredFacts, Part } from '../page-parts.tsx'
 import { collectionQuery } from '../queries.ts'
 
-/** S1.1 One collection: its finishes by rarity, and what they come out of. */
+/** S1.1 One collection: its finishes by rarity, and the containers they come from. */
 export function CollectionPage({ collectionKey }: { collectionKey: string }) {
   const found = useSuspenseQuery(collectionQuery(collectionKey))
   const { series, items, goods_infos, containers } = found.data

@@ -11,7 +11,7 @@ import { Hero, offeredFacts } from '../page-parts.tsx'
 import { containerQuery } from '../queries.ts'
 import { qualitiesText } from './qualities-text.ts'
 
-/** S1.1 One container: what comes out of it, how likely, and what that costs. */
+/** S1.1 One container: its contents, their odds, and their prices. */
 export function ContainerPage({ containerKey }: { containerKey: string }) {
   const found = useSuspenseQuery(containerQuery(containerKey))
   const goodsPath = useGoodsPath()

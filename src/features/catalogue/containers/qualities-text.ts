@@ -8,6 +8,6 @@ const names: Record<CallData<typeof containerInfo>['qualities'][number], () => s
   souvenir: m.market_quality_souvenir,
 }
 
-/** As what the contents of a container come. */
+/** The qualities in which a container's contents come. */
 export const qualitiesText = (qualities: CallData<typeof containerInfo>['qualities']) =>
   qualities.map((quality) => names[quality]()).join(' · ')

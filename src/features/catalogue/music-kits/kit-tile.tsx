@@ -12,7 +12,7 @@ type Kit = CallData<typeof dubbing>['kits'][number]
 
 const qualityNames = { normal: m.goods_quality_normal, stattrak: m.market_quality_stattrak }
 
-/** One music kit: a link to each of its goods, and to the boxes that it comes out of. */
+/** One music kit: a link to each of its goods, and to the boxes it comes from. */
 export function KitTile({ kit, isEarly }: { kit: Kit; isEarly: boolean }) {
   const goodsPath = useGoodsPath()
   const { container } = useCataloguePaths()

@@ -17,7 +17,7 @@ import { early, TileGrid, TilesPending } from '../tile.tsx'
 import { useCatalogueSearch } from '../use-catalogue-search.ts'
 import { KitTile } from './kit-tile.tsx'
 
-/** S1.1 The music kits, each with and without its counter of MVPs, and the boxes that they come out of. */
+/** S1.1 The music kits, each with and without its MVP counter, and the boxes they come from. */
 export function MusicKitsPage({ search }: { search: KeywordSearch }) {
   const list = useQuery({ ...musicKitsQuery(search), placeholderData: keepPreviousOnline })
   const change = useCatalogueSearch(keywordSearch)

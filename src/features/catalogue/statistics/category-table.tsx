@@ -8,7 +8,7 @@ import { textLink } from '#styled-system/recipes/text-link.js'
 import type { Statistics } from './key-figures.tsx'
 import { sharesOf } from './shares.ts'
 
-/** What was sold of each category, and its share of the whole. */
+/** The sales of each category, and its share of the total. */
 export function CategoryTable({ categories }: Pick<Statistics, 'categories'>) {
   const { market } = useMarketPath()
   const table = dataTable({ isDense: true })

@@ -11,7 +11,7 @@ import { text } from '#styled-system/recipes/text.js'
 
 export type Statistics = CallData<typeof statisticsList>
 
-/** What was sold in the window, against the window before. */
+/** The sales in the window, compared with the previous one. */
 export function KeyFigures({ statistics: { total, before, days } }: { statistics: Statistics }) {
   const index = days.at(-1)?.index
   return (

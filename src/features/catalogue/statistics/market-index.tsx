@@ -12,7 +12,7 @@ import type { Statistics } from './key-figures.tsx'
 
 type Days = Statistics['days']
 
-/** How prices moved in a month, as a chart or as a table. */
+/** The price index over a month, as a chart or a table. */
 export function MarketIndex({ days }: { days: Days }) {
   const [isTable, setTable] = useState(false)
   const styles = statisticsPage()

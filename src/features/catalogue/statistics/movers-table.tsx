@@ -10,7 +10,7 @@ import { dataTable } from '#styled-system/recipes/data-table.js'
 import { statisticsPage } from '#styled-system/recipes/statistics-page.js'
 import type { Statistics } from './key-figures.tsx'
 
-/** The goods that lead by the chosen order. */
+/** The top goods by the selected sort order. */
 export function MoversTable({ statistics, isBusy }: { statistics: Statistics; isBusy: boolean }) {
   const goodsPath = useGoodsPath()
   const infoOf = infoFinder(statistics.goods_infos)

@@ -9,6 +9,6 @@ test('S1.1 categories by their share of what was paid; what sold nothing is left
     ['knife', 0.75],
     ['charm', 0.25],
   ])
-  // Sold for nothing: no share of it.
+  // Sold for nothing: its share is zero.
   expect(sharesOf([of('charm', 1, '0.00')])).toMatchObject([{ share: 0 }])
 })

@@ -1,6 +1,6 @@
 import type { Statistics } from './key-figures.tsx'
 
-/** The categories that sold anything, the largest turnover first, each with its share of all turnover. */
+/** The categories with any sales, largest turnover first, each with its share of the total turnover. */
 export function sharesOf(categories: Statistics['categories']) {
   const all = categories.reduce((sum, { turnover }) => sum + Number(turnover), 0)
   return categories

@@ -33,7 +33,7 @@ const sortLabels = {
   losers: m.catalogue_sort_losers,
 }
 
-/** S1.1 How the market went: its index, what was sold, and what moved most. */
+/** S1.1 Market statistics: the price index, the sales, and the biggest movers. */
 export function StatisticsPage({ search }: { search: StatisticsSearch }) {
   const { window = '7d', sort = 'volume', category } = search
   const found = useQuery({ ...statisticsQuery(search), placeholderData: keepPreviousOnline })

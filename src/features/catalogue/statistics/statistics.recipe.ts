@@ -8,7 +8,7 @@ export const statisticsPage = defineSlotRecipe({
     chartHead: { display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: '3', mb: '3' },
     title: { textStyle: 'lg', fontWeight: 'semibold' },
     note: { color: 'fg.muted', textStyle: 'sm', textWrap: '[pretty]' },
-    // A table in the place of the chart scrolls within it: what is below stays where it is.
+    // A table in place of the chart scrolls inside it, so that nothing below shifts.
     chart: { display: 'flex', flexDirection: 'column', h: '72', overflowY: 'auto' },
     item: {
       display: 'flex',

@@ -10,7 +10,7 @@ import type { StickerGroupSearch, StickersSearch } from '../search.ts'
 
 const path = `${root}/stickers`
 
-/** Loads the groups of stickers, or the stickers that a keyword finds, and returns the head. */
+/** Loads the sticker groups, or the stickers that match a keyword, and returns the head. */
 export async function loadStickers(client: QueryClient, { keyword }: StickersSearch, origin: string, isStay: boolean) {
   const groups = stickerGroupsQuery()
   const loading = Promise.all([
@@ -29,7 +29,7 @@ export async function loadStickers(client: QueryClient, { keyword }: StickersSea
   })
 }
 
-/** Loads one group of stickers and returns its head. A change of the search does not wait for the list.
+/** Loads one sticker group and returns its head. A change of the search does not wait for the list.
  * @throws notFound for an unknown one */
 export async function loadStickerGroup(
   client: QueryClient,

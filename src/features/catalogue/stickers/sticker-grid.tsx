@@ -15,13 +15,13 @@ import type { StickerGroupSearch } from '../search.ts'
 import { early, TilesPending } from '../tile.tsx'
 
 interface StickerGridProps {
-  /** Undefined: of all groups. */
+  /** Undefined for all groups. */
   group: string | undefined
   search: StickerGroupSearch
   onClear: () => void
 }
 
-/** Stickers that fit, popular ones first, as the market shows its goods. */
+/** The matching stickers, most popular first, displayed like goods in the market. */
 export function StickerGrid({ group, search, onClear }: StickerGridProps) {
   const list = useInfiniteQuery({ ...stickersQuery(group, search), placeholderData: keepPreviousOnline })
   const pages = list.data?.pages

@@ -33,7 +33,7 @@ export function StickerGroupPage({ groupKey, search }: StickerGroupPageProps) {
   const group = found.data
   const { subject, effect, keyword } = search
   const first = list.data?.pages[0]
-  // What the market can look for: the words that stand in the names of a tournament's stickers.
+  // A keyword that the market can search for: the event in the names of a tournament's stickers.
   const event = first?.items[0]?.sticker.event
   return (
     <div className={cataloguePage().root}>
@@ -107,6 +107,6 @@ export function StickerGroupPage({ groupKey, search }: StickerGroupPageProps) {
   )
 }
 
-/** Names to choose from; the chosen one is among them however the address spells it. */
+/** The options, including the selected one even if the address spells it differently. */
 const valuesOf = (names: readonly string[] = [], chosen: string | undefined) =>
   chosen === undefined || names.includes(chosen) ? names : [chosen, ...names]

@@ -22,7 +22,7 @@ import { StickerGrid } from './sticker-grid.tsx'
 
 const kindNames = { event: m.catalogue_group_events, series: m.catalogue_group_series }
 
-/** S1.1 Tournaments and series of stickers, newest first; a keyword looks among all stickers. */
+/** S1.1 Tournaments and series of stickers, newest first; a keyword searches all stickers. */
 export function StickersPage({ search }: { search: StickersSearch }) {
   const { keyword, kind } = search
   const list = useQuery(stickerGroupsQuery())
